@@ -1,4 +1,5 @@
 import { errorText as codeText } from '@jurilien/contracts';
+import type { Answer } from '@jurilien/contracts/api';
 import { data, redirect } from 'react-router';
 import { command } from './api.server';
 import { readForm, uuidOf } from './forms/post.server';
@@ -6,34 +7,10 @@ import { blockTexts } from './i18n/block';
 import { postedIn, renewed, type Done } from './personal.server';
 import { langOf } from './routes.table';
 
-/** A block of one's own; persons are not named, they are hashes. */
-export interface Block {
-  readonly blockId: string;
-  readonly kind: 'client' | 'party' | 'field' | 'region' | 'legalAid' | 'lowBudget' | 'professional';
-  readonly value?: string | null;
-  readonly until?: string | null;
-  readonly leadCode?: string | null;
-}
-
 /** What can be blocked from here, and what already is. */
-export type Blocking =
-  | {
-      readonly owner: 'professional';
-      readonly code: string;
-      readonly lawyerType: string;
-      readonly province: string;
-      readonly region: string;
-      readonly juridicalHelp: boolean;
-      readonly lowBudget: boolean;
-      readonly parties: number;
-      readonly blocks: readonly Block[];
-    }
-  | {
-      readonly owner: 'client';
-      readonly code: string;
-      readonly professionals: readonly { readonly professionalId: string; readonly name: string }[];
-      readonly blocks: readonly Block[];
-    };
+export type Blocking = Answer<'GET /api/public/blocks'>;
+/** A block of one's own; persons are not named, they are hashes. */
+export type Block = Blocking['blocks'][number];
 
 const DAYS: Readonly<Record<string, number>> = { '90': 90, '365': 365 };
 

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mayList, mayRead, ROLES, whoOf, type RoleName } from '@jurilien/contracts';
+import { API as ROUTES_OF_API, type Contract } from '@jurilien/contracts/api';
 import { columnOf, type View } from '@jurilien/event-sourcing';
 import { defaults } from '@jurilien/reference';
+import { z } from 'zod';
 import { eventually } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';
 import { approvedProfessional } from '../support/people.js';
@@ -180,9 +182,16 @@ describe('what is masked is not asked by either', () => {
   });
 
   it('whatever takes a filter from outside reads through the one place that knows who may ask by what', () => {
+    const sorted = Object.entries<Contract>(ROUTES_OF_API).filter(([, { query, body }]) =>
+      [query, body].some((schema) => schema instanceof z.ZodObject && 'sort' in schema.shape),
+    );
+    expect(sorted.map(([route]) => route)).toEqual(['GET /api/lawyers', 'POST /api/lawyers/export']);
     const files = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.ts') && !f.includes('.spec.'));
-    const taking = files.filter((f) => /\b(?:listQuery|sort: z\.)/.test(readFileSync(join(API, f), 'utf8')));
-    expect(taking.sort()).toEqual(['lawyers/lawyers.controller.ts', 'views.controller.ts']);
-    for (const f of taking) expect(readFileSync(join(API, f), 'utf8')).toMatch(/\blistFor\(/);
+    const source = (f: string): string => readFileSync(join(API, f), 'utf8');
+    const takes = (text: string): boolean =>
+      /\b(?:listQuery|sort: z\.)/.test(text) || sorted.some(([route]) => text.includes(`@Route('${route}')`));
+    const taking = files.filter((f) => takes(source(f)));
+    expect(taking.sort()).toEqual(['lawyers/lawyers.controller.ts', 'views/views.controller.ts']);
+    for (const f of taking) expect(source(f)).toMatch(/\bnew ListView\(/);
   });
 });

@@ -1,4 +1,5 @@
-import { ASKED_BY, type TransparencyMonth } from '@jurilien/contracts';
+import { ASKED_BY } from '@jurilien/contracts';
+import type { TransparencyMonth } from '../../public-site/src/pro/report-file';
 import { EXCLUSIONS } from '@jurilien/search';
 import { PARTS } from '@jurilien/runtime';
 import { proWhyTexts } from '../../public-site/src/i18n/pro-why';

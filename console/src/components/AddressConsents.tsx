@@ -1,3 +1,4 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { me, whyNotAs } from '../roles';
@@ -7,15 +8,8 @@ import { ActionButton } from './ActionButton';
 import { CommandDialog } from './CommandDialog';
 import { Tag } from './Tone';
 
-interface Said {
-  granted: boolean;
-  pending: boolean;
-}
 /** What a person's addresses agreed to, and whether their links in messages may be ended. */
-export interface AddressConsents {
-  marketing: { email: Said | null; sms: Said | null };
-  links?: { contactId: string; live: number };
-}
+export type AddressConsents = Answer<'GET /api/lawyers/:id/consents'>;
 
 /** One line per channel: what sells is agreed to and refused at an address, and there it stands. */
 export const useConsentRows = (said: AddressConsents | undefined): [string, ReactNode][] => {

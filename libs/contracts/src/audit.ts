@@ -17,28 +17,6 @@ export const ACCESSES = {
 
 export type AccessCode = keyof typeof ACCESSES;
 
-/** One line of the audit, as `GET /api/audit` answers it. */
-export interface AuditLine {
-  /** `event-…`, `access-…` or `operator-…`. */
-  readonly id: string;
-  /** ISO 8601 UTC. */
-  readonly at: string;
-  readonly actorKind: 'user' | 'token' | 'anon' | 'provider' | 'operator';
-  readonly actor: string;
-  /** Name of a colleague; absent for everybody else. */
-  readonly actorName?: string;
-  readonly actorRole?: string;
-  /** The administrator who looked through the actor's eyes. */
-  readonly impersonator?: string;
-  readonly impersonatorName?: string;
-  /** An access code, an event's type, or what an operator did. */
-  readonly action: string;
-  /** `lead-…`, `user-…`: a stream; `view-leads`: a list; `POST /api/…`: a route. */
-  readonly subject: string;
-  readonly reason?: string;
-  readonly detail: Readonly<Record<string, unknown>>;
-}
-
 /** Whose acts a view of the audit shows: the team with its operators, other accounts (professionals, candidates), or visitors and personal links. */
 export const ACTOR_GROUPS = ['team', 'accounts', 'visitors'] as const;
 export type ActorGroup = (typeof ACTOR_GROUPS)[number];

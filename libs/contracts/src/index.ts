@@ -15,7 +15,6 @@ export * from './audit.js';
 export * from './csv.js';
 export * from './figures.js';
 export * from './transparency.js';
-export * from './finding.js';
 export {
   claimsOf,
   REFRESH_WINDOW_MS,
@@ -27,7 +26,6 @@ export {
 } from './session-client.js';
 export { browserPorts, type BrowserLike, type SessionAnswer, type SessionPorts, type SessionRequest } from './session/ports.js';
 export { safeNext } from './session/next.js';
-export * from './books.js';
 export * from './page-path.js';
 export * from './measuring.js';
 export { harmless, isDropped, scrubbed, type ErrorReport } from './error-reports/report.js';

@@ -160,3 +160,4 @@ export { recordMessageBounced, recordMessageComplained } from './decisions/recor
 export { recordMessageDelivered, recordMessageSent, recordMessageUndelivered } from './decisions/record-message-outcome.js';
 export { suppressMessage } from './decisions/suppress-message.js';
 export { writeToTeam } from './decisions/write-to-team.js';
+export { writeToMember };

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { Statement as Told, StatementLine } from '@jurilien/contracts';
+import type { Answer } from '@jurilien/contracts/api';
 import { download } from '../account/download';
 import { buyAccountTexts } from '../i18n/buy-account';
 import { day, fill, number, useLang, useWords } from '../lang';
 import { Failed, Skeleton } from '../pro/page';
 import { useAsk } from '../pro/use-ask';
 
+type StatementLine = Answer<'GET /api/pro/statement'>['lines'][number];
 const PER_PAGE = 20;
 
 /** The statement: every movement with the balance it left, twenty at a time, and the whole as a table to take away. */
@@ -16,7 +17,7 @@ export function Statement() {
   const [starts, setStarts] = useState<readonly number[]>([]);
   const [failed, setFailed] = useState(false);
   const before = starts.at(-1);
-  const { value, problem, reload } = useAsk<Told>(`/api/pro/statement?limit=${PER_PAGE}${before === undefined ? '' : `&before=${before}`}`);
+  const { value, problem, reload } = useAsk('GET /api/pro/statement', { query: { limit: PER_PAGE, before } });
   const name = lang === 'fr' ? 'releve-juricoins.csv' : 'juricoin-statement.csv';
   const take = async (): Promise<void> => setFailed(!(await download(lang, '/api/pro/statement.csv', name)));
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Go, LiveForm, Wrong } from '../account/form';
 import { useAct } from '../account/use-act';
-import type { Block } from '../block.server';
 import { Radios } from '../forms/parts';
 import { blockTexts } from '../i18n/block';
 import { offerTexts } from '../i18n/offer';
@@ -23,7 +22,7 @@ export function BlockFromOffer({ offer, here }: { readonly offer: OwnOffer; read
   const lang = useLang();
   const { busy, errors, act } = useAct();
   const [said, setSaid] = useState('');
-  const { value, reload } = useAsk<{ blocks: readonly Block[] }>('/api/pro/blocks');
+  const { value, reload } = useAsk('GET /api/pro/blocks', {});
   const { professionalId, leadId } = offer;
   const send = (name: string, payload: Readonly<Record<string, unknown>>, done: string) =>
     act(async () => {

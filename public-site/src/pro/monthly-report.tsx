@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ASKED_BY, type Transparency, type TransparencyMonth } from '@jurilien/contracts';
+import { ASKED_BY } from '@jurilien/contracts';
 import { Go } from '../account/form';
 import { proReportTexts } from '../i18n/pro-report';
 import { proWhyTexts } from '../i18n/pro-why';
@@ -7,7 +7,7 @@ import { fill, monthOf, number, useLang, useWords } from '../lang';
 import type { Lang } from '../routes.table';
 import { Bars } from './charts';
 import { Failed, Skeleton, Stale } from './page';
-import { reportFile } from './report-file';
+import { reportFile, type TransparencyMonth } from './report-file';
 import { useAsk } from './use-ask';
 
 /** Hands the report over as a file; it is made here, of what the page shows. */
@@ -20,7 +20,7 @@ function keep(months: readonly TransparencyMonth[], lang: Lang, name: string): v
 /** MO22: what matching meant for the reader, month by month. */
 export function MonthlyReport() {
   const t = useWords(proReportTexts);
-  const { value, problem, reload } = useAsk<Transparency>('/api/pro/transparency');
+  const { value, problem, reload } = useAsk('GET /api/pro/transparency', {});
   return (
     <section aria-labelledby="monthly" className="monthly">
       <h2 id="monthly">{t.title}</h2>

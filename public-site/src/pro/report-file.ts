@@ -1,7 +1,11 @@
-import { ASKED_BY, csvOf, csvSeparatorOf, type TransparencyMonth } from '@jurilien/contracts';
+import { ASKED_BY, csvOf, csvSeparatorOf } from '@jurilien/contracts';
+import type { Answer } from '@jurilien/contracts/api';
 import { proReportTexts } from '../i18n/pro-report';
 import { proWhyTexts } from '../i18n/pro-why';
 import type { Lang } from '../routes.table';
+
+/** One month of the report. */
+export type TransparencyMonth = Answer<'GET /api/pro/transparency'>['months'][number];
 
 type Line = readonly [section: string, measure: string, value: number];
 

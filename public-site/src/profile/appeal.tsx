@@ -1,3 +1,4 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { Go, LiveForm, Wrong } from '../account/form';
 import { useAct } from '../account/use-act';
 import { Area } from '../forms/parts';
@@ -7,17 +8,12 @@ import { errorsOf } from '../problem';
 import { sendCommand } from '../pro/send';
 import { useAsk } from '../pro/use-ask';
 
-interface Entry {
-  readonly entryId: string;
-  readonly blockType: string;
-  readonly until: string;
-  readonly answerBy?: string | null;
-}
+type Entry = Answer<'GET /api/pro/blacklist'>['entries'][number];
 const SHORTEST = 10;
 
 /** Why no offers come, when the house's blacklist is the reason, and the way to have another person look again (MO14). */
 export function Appeals({ professionalId }: { professionalId: string }) {
-  const { value, reload } = useAsk<{ entries: readonly Entry[] }>('/api/pro/blacklist');
+  const { value, reload } = useAsk('GET /api/pro/blacklist', {});
   return value?.entries.map((entry) => <Appeal key={entry.entryId} entry={entry} professionalId={professionalId} reload={reload} />);
 }
 

@@ -2,7 +2,6 @@ import { regionsOf } from '@jurilien/reference';
 import { useRef, useState } from 'react';
 import { Go, LiveForm, Wrong } from '../account/form';
 import { useAct } from '../account/use-act';
-import type { Block } from '../block.server';
 import { errorText } from '../forms/error-text';
 import { Line, Radios, Select } from '../forms/parts';
 import { proBlocks } from '../i18n/pro-blocks';
@@ -18,7 +17,7 @@ import { fieldChoices } from '../reference';
 export function Blocks({ professionalId, province }: { professionalId: string; province: 'QC' | 'ON' }) {
   const t = useWords(proBlocks);
   const lang = useLang();
-  const { value, problem, reload } = useAsk<{ blocks: readonly Block[] }>('/api/pro/blocks');
+  const { value, problem, reload } = useAsk('GET /api/pro/blocks', {});
   const { busy, errors, act } = useAct();
   const status = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState('');

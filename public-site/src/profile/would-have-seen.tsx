@@ -1,3 +1,4 @@
+import type { Answer, Call } from '@jurilien/contracts/api';
 import { useEffect, useState } from 'react';
 import { call } from '../account/call';
 import type { Hours, Practice } from '../joining/types';
@@ -7,12 +8,7 @@ import { usePrice } from '../pieces/coins';
 import { fieldName, regionName } from '../reference';
 import { reasonOf } from './reasons';
 
-export interface Seen {
-  readonly leads: number;
-  readonly wouldHaveSeen: number;
-  readonly excludedBy: readonly { readonly code: string; readonly n: number }[];
-  readonly examples: readonly { readonly field: string; readonly region: string; readonly at: string; readonly priceCc: number }[];
-}
+export type Seen = Answer<'POST /api/pro/would-have-seen'>;
 
 const PAUSE_MS = 600;
 const SHOWN = 4;
@@ -25,9 +21,11 @@ export function useWouldHaveSeen(practice: Practice, hours: Hours): Seen | 'fail
   useEffect(() => {
     let current = true;
     const timer = setTimeout(() => {
-      void call<Seen>(lang, '/api/pro/would-have-seen', { method: 'POST', body: JSON.parse(asked) }).then((reply) => {
-        if (current) setSeen(reply.ok ? reply.value : 'failed');
-      });
+      void call(lang, 'POST /api/pro/would-have-seen', { body: JSON.parse(asked) as Call<'POST /api/pro/would-have-seen'>['body'] }).then(
+        (reply) => {
+          if (current) setSeen(reply.ok ? reply.value : 'failed');
+        },
+      );
     }, PAUSE_MS);
     return () => {
       current = false;

@@ -1,5 +1,4 @@
 import type { Answer } from '@jurilien/contracts/api';
-import type { ProfessionalFigures } from '@jurilien/contracts';
 import { ClientDashboard } from '../client/dashboard';
 import { ClientOnly } from '../client/only';
 import { proDashboardTexts } from '../i18n/pro-dashboard';
@@ -231,7 +230,7 @@ function Figures() {
   const t = useWords(proDashboardTexts);
   const lang = useLang();
   const to = usePath();
-  const { value } = useAsk<ProfessionalFigures>('/api/pro/figures?days=30');
+  const { value } = useAsk('GET /api/pro/figures', { query: { days: '30' } });
   if (!value) return null;
   const { own } = value;
   const percent = (share: number | null): string =>

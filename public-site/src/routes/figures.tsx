@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import type { ProfessionalFigures } from '@jurilien/contracts';
+import type { Answer } from '@jurilien/contracts/api';
 import { proFiguresTexts } from '../i18n/pro-figures';
 import { day, fill, minuteOfDay, number, useLang, usePath, useWords } from '../lang';
 import { useCoins } from '../pieces/coins';
@@ -11,7 +11,8 @@ import type { Frame } from '../root';
 
 export const handle: Frame = { hydrate: true, quiet: true };
 
-const PERIODS = [30, 90, 365];
+type ProfessionalFigures = Answer<'GET /api/pro/figures'>;
+const PERIODS = ['30', '90', '365'] as const;
 
 /** LW5: the own figures, with the middle of the region where ten or more make it. */
 export default function MyFigures() {
@@ -23,9 +24,9 @@ function Figures() {
   const t = useWords(proFiguresTexts);
   const to = usePath();
   const { search } = useLocation();
-  const asked = Number(new URLSearchParams(search).get('days'));
-  const days = PERIODS.includes(asked) ? asked : 90;
-  const { value, problem, reload } = useAsk<ProfessionalFigures>(`/api/pro/figures?days=${days}`);
+  const asked = new URLSearchParams(search).get('days');
+  const days = PERIODS.find((period) => period === asked) ?? '90';
+  const { value, problem, reload } = useAsk('GET /api/pro/figures', { query: { days } });
   return (
     <>
       <h1>{t.title}</h1>

@@ -1,3 +1,4 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { proWhyTexts } from '../i18n/pro-why';
@@ -15,28 +16,8 @@ export const handle: Frame = { hydrate: true, quiet: true };
 const DAYS = 30;
 const PAGE = 30;
 
-interface Wave {
-  readonly wave: number;
-  readonly round: number;
-  readonly at: string;
-  readonly code?: string | null;
-  readonly place?: number | null;
-  readonly parts?: Readonly<Record<string, number>> | null;
-}
-interface Explained {
-  /** Only of a request that was offered to them. */
-  readonly leadId?: string;
-  readonly field?: string | null;
-  readonly region?: string | null;
-  readonly province?: string | null;
-  readonly at?: string | null;
-  readonly offered: boolean;
-  readonly waves: readonly Wave[];
-}
-interface Answer {
-  readonly counts: Readonly<Record<string, number>>;
-  readonly leads: readonly Explained[];
-}
+type Explanations = Answer<'GET /api/pro/explanations'>;
+type Explained = Explanations['leads'][number];
 
 /** MO22: the last requests, for each the own reason in plain words, and the report month by month. */
 export default function WhyOffers() {
@@ -55,7 +36,7 @@ export default function WhyOffers() {
 
 function Reasons() {
   const t = useWords(proWhyTexts);
-  const { value, problem, reload } = useAsk<Answer>(`/api/pro/explanations?days=${DAYS}`);
+  const { value, problem, reload } = useAsk('GET /api/pro/explanations', { query: { days: DAYS } });
   return (
     <>
       <h1>{t.title}</h1>
@@ -85,7 +66,7 @@ function Reasons() {
   );
 }
 
-function Shown({ answer: { leads, counts } }: { answer: Answer }) {
+function Shown({ answer: { leads, counts } }: { answer: Explanations }) {
   const t = useWords(proWhyTexts);
   const to = usePath();
   const said: Readonly<Record<string, string>> = t;

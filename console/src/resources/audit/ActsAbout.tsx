@@ -1,5 +1,4 @@
 import { Box, Button, Link as MuiLink } from '@mui/material';
-import type { AuditLine } from '@jurilien/contracts';
 import { useState } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -7,7 +6,7 @@ import { Loaded, Panel } from '../../components/Panel';
 import { formatFull, formatMoment } from '../../format';
 import { roleOf } from '../../roles';
 import { useCode, useT } from '../../useT';
-import { useActWords } from './words';
+import { useActWords, type AuditLine } from './words';
 
 const SHOWN = 20;
 

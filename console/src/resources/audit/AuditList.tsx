@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link as MuiLink } from '@mui/material';
-import { ACCESSES, ACTOR_GROUPS, type AuditLine } from '@jurilien/contracts';
+import { ACCESSES, ACTOR_GROUPS } from '@jurilien/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LiveList, type Column } from '../../components/LiveList';
@@ -11,7 +11,7 @@ import { mayRead, me, roleOf } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
 import { Chain } from './Chain';
-import { aboutOf, useActWords } from './words';
+import { aboutOf, useActWords, type AuditLine } from './words';
 
 /** Looks and refusals stand out from decisions by their colour too, and always by their words. */
 const tones = {

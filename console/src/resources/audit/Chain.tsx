@@ -1,38 +1,28 @@
 import { Box } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import { problemOf, type Problem } from '../../api/http';
+import { ask, problemOf, type Problem } from '../../api/http';
 import { ActionButton } from '../../components/ActionButton';
 import { ProblemAlert } from '../../components/ProblemAlert';
-import type { ConsoleDataProvider } from '../../dataProvider';
 import { formatFull, formatNumber } from '../../format';
 import { me } from '../../roles';
 import { toneSx } from '../../theme';
 import { useT } from '../../useT';
 
-interface ChainState {
-  seals: number;
-  sealedAt?: string;
-  /** Set once somebody asked for it: whether every row is as it was sealed. */
-  verified?: boolean;
-  breach?: { seal: number; what: string };
-}
 const key = ['audit', 'chain'];
 
 /** Whether what is recorded is still what was recorded; the whole chain is walked again when somebody asks. */
 export const Chain = () => {
   const t = useT();
-  const { ask, post } = useDataProvider<ConsoleDataProvider>();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => ask<ChainState>('audit/chain', signal), staleTime: 60_000 });
+  const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => ask('GET /api/audit/chain', { signal }), staleTime: 60_000 });
   const verify = async () => {
     setBusy(true);
     setProblem(undefined);
     try {
-      client.setQueryData(key, await post<ChainState>('audit/verify', {}));
+      client.setQueryData(key, await ask('POST /api/audit/verify', {}));
     } catch (error) {
       setProblem(problemOf(error));
     } finally {

@@ -1,4 +1,5 @@
-import { ACCESSES, type AccessCode, type AuditLine } from '@jurilien/contracts';
+import { ACCESSES, type AccessCode } from '@jurilien/contracts';
+import type { Answer } from '@jurilien/contracts/api';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { locale } from '../../locale';
@@ -7,6 +8,9 @@ import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
 import { eventSentence } from '../leads/event-sentences';
 import { useWords } from '../leads/useWords';
+
+/** One line of the audit. */
+export type AuditLine = Answer<'GET /api/audit'>['data'][number];
 
 const isAccess = (action: string): action is AccessCode => Object.hasOwn(ACCESSES, action);
 const noNames = new Map<string, string>();

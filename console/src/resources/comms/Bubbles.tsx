@@ -10,7 +10,7 @@ import type { Said } from './useThread';
 const day = (at: string) => formatDate(at);
 
 /** Both sides of a conversation, oldest first, with what became of each text of ours. */
-export const Bubbles = ({ said }: { said: Said[] }) => {
+export const Bubbles = ({ said }: { said: readonly Said[] }) => {
   const end = useRef<HTMLDivElement>(null);
   const last = said.at(-1)?.id;
   // In braces: newer browsers answer with a promise, which React would take for a clean-up.

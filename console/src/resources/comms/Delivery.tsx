@@ -1,33 +1,18 @@
 import { Alert, Box, Button, Table, TableBody, TableCell, TableHead, TableRow, useTheme } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { Answer } from '@jurilien/contracts/api';
+import { ask } from '../../api/http';
 import { download } from '../../components/charts/csv';
 import { PageHeader } from '../../components/PageHeader';
 import { Loaded, Panel } from '../../components/Panel';
-import type { ConsoleDataProvider } from '../../dataProvider';
 import { formatDay, formatFull, formatNumber } from '../../format';
 import { useT, type Key } from '../../useT';
 import { CommsTabs } from './CommsTabs';
 
-interface Day {
-  day: string;
-  sent: number;
-  delivered: number;
-  undelivered: number;
-  suppressed: number;
-  segments: number;
-}
-interface Figures {
-  days: Day[];
-  codes: { code: string; n: number }[];
-  optedOut: number;
-  optedOutLately: number;
-  unreachable: number;
-  carrierFilter: { alarm: boolean; n: number };
-  unknownReports: { total: number; parked: number; newest: { eventId: string; kind: string; receivedAt: string }[] };
-}
+type Figures = Answer<'GET /api/delivery'>;
+type Day = Figures['days'][number];
 const COLUMNS = ['sent', 'delivered', 'undelivered', 'suppressed', 'segments'] as const;
 const PERIODS = [7, 30, 90] as const;
 /** Noon, so that no time zone moves it to another day. */
@@ -36,11 +21,10 @@ const instant = (day: string) => `${day}T12:00:00`;
 /** SM6: how texts arrive, what carriers refused and why, drawn and as a table. */
 export default function Delivery() {
   const t = useT();
-  const { ask } = useDataProvider<ConsoleDataProvider>();
   const [period, setPeriod] = useState<number>(30);
   const query = useQuery({
     queryKey: ['delivery', period],
-    queryFn: ({ signal }) => ask<Figures>(`delivery?days=${period}`, signal),
+    queryFn: ({ signal }) => ask('GET /api/delivery', { query: { days: period }, signal }),
     refetchInterval: 60_000,
   });
   return (
@@ -134,7 +118,7 @@ const Shown = ({ figures }: { figures: Figures }) => {
   );
 };
 
-const ByDay = ({ days }: { days: Day[] }) => {
+const ByDay = ({ days }: { days: readonly Day[] }) => {
   const t = useT();
   const { palette } = useTheme();
   const [table, setTable] = useState(false);

@@ -1,15 +1,16 @@
+import type { Answer } from '@jurilien/contracts/api';
 import type { LeadRow } from '@jurilien/rows/processes';
 import { Box, Link as MuiLink, Skeleton } from '@mui/material';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useDataProvider, useGetList } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { defaults } from '@jurilien/reference';
+import { ask } from '../../api/http';
 import { Countdown } from '../../components/Countdown';
 import { PageHeader } from '../../components/PageHeader';
 import { ErrorPanel } from '../../components/Pages';
 import { Loaded, Panel } from '../../components/Panel';
-import type { ConsoleDataProvider } from '../../dataProvider';
 import { COLON, formatNumber } from '../../format';
 import { mayRead, me } from '../../roles';
 import type { Screen } from '../../screens';
@@ -19,18 +20,14 @@ import { Marks, Next } from '../leads/marks';
 
 const DayChart = lazy(() => import('./DayChart'));
 
-export interface Overview {
-  figures: Record<string, number | null>;
-  today: string;
-  days: { day: string; value: string; n: number }[];
-}
+export type Overview = Answer<'GET /api/overview'>;
 const MINUTE = 60_000;
 /** Rounded to the minute, so that an address does not change at each tick. */
 const minute = (at: number) => new Date(Math.floor(at / MINUTE) * MINUTE).toISOString();
 const address = (path: string, filter: Record<string, unknown>) => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 interface FigureSpec {
-  name: string;
+  name: keyof Overview['figures'];
   label: Key;
   screen: Screen;
   to: string;
@@ -140,11 +137,10 @@ const Figure = ({ spec, value }: { spec: FigureSpec; value: number | null | unde
 export default function Dashboard() {
   const t = useT();
   const now = useNow();
-  const { ask } = useDataProvider<ConsoleDataProvider>();
   // Named after the leads, so that each change of one refreshes it.
   const overview = useQuery({
     queryKey: ['leads', 'overview'],
-    queryFn: ({ signal }) => ask<Overview>('overview', signal),
+    queryFn: ({ signal }) => ask('GET /api/overview', { signal }),
     refetchInterval: MINUTE,
   });
   const specs = figures(now).filter(({ name }) => !overview.data || overview.data.figures[name] !== null);

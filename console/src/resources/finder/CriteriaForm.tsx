@@ -39,7 +39,7 @@ export const CriteriaForm = ({ value, onChange }: { value: Criteria; onChange: (
         )}
         {choice(t('list.lawyerType'), value.lawyerType, words('lawyerTypes', lawyerTypes), (lawyerType) => put({ lawyerType }))}
         {choice(t('list.lang'), value.lang, words('langs', ['fr', 'en']), (lang) => put({ lang: lang as 'fr' | 'en' }))}
-        {choice(t('finder.rate'), value.rate, words('rates', rates), (rate) => put({ rate }))}
+        {choice(t('finder.rate'), value.rate, words('rates', rates), (rate) => put({ rate: rate as Criteria['rate'] }))}
         {choice(t('finder.budget'), String(value.budget), words('budgets', brackets), (budget) => put({ budget: Number(budget) }))}
         <TextField
           type="number"

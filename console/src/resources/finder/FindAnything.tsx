@@ -4,20 +4,22 @@ import type { MessageRow } from '@jurilien/rows/messaging';
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Box, InputAdornment, Link as MuiLink, TextField } from '@mui/material';
 import SearchIcon from '@mui/icons-material/Search';
-import type { Found, FoundGroup } from '@jurilien/contracts';
+import type { Answer } from '@jurilien/contracts/api';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { ask } from '../../api/http';
 import { Message } from '../../components/Pages';
 import { Loaded, Panel } from '../../components/Panel';
 import { State } from '../../components/Tone';
-import type { ConsoleDataProvider } from '../../dataProvider';
 import { formatMoment, formatPhone } from '../../format';
 import { useRegion } from '../../regions';
 import { useSettled } from '../../useSettled';
 import { useCode, useT } from '../../useT';
 import { stateOf } from '../lawyers/columns';
+
+/** What was found in one place. */
+type FoundGroup = Answer<'POST /api/finder'>['groups'][number];
 
 const SHORTEST = 2;
 interface Line {
@@ -122,13 +124,12 @@ const Group = ({ group }: { group: FoundGroup }) => {
 /** One box for whatever is in hand. What is typed may be a name or a number: it stays out of the address. */
 export const FindAnything = () => {
   const t = useT();
-  const { post } = useDataProvider<ConsoleDataProvider>();
   const [text, setText] = useState('');
   // An address is a question of its own, and questions are counted: half of one is not asked.
   const q = useSettled(text, text.includes('@') ? 900 : 250).trim();
   const query = useQuery({
     queryKey: ['finder', q],
-    queryFn: ({ signal }) => post<Found>('finder', { q }, signal),
+    queryFn: ({ signal }) => ask('POST /api/finder', { body: { q }, signal }),
     enabled: q.length >= SHORTEST,
     placeholderData: (old) => old,
     gcTime: 60_000,

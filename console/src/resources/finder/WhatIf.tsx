@@ -37,7 +37,7 @@ const Names = ({
   tone,
 }: {
   title: string;
-  people: { professionalId: string; name: string }[];
+  people: readonly { readonly professionalId: string; readonly name: string }[];
   tone: 'success' | 'danger';
 }) =>
   people.length === 0 ? null : (
@@ -97,7 +97,7 @@ export const WhatIf = ({ asked, now, version }: { asked: Asked; now: Now; versio
               value={Number(moved.rate ?? now.rate)}
               aria-labelledby={id}
               getAriaValueText={(rate) => code('rates', String(rate))}
-              onChange={(_, rate) => move({ rate: String(rate) }, String(rate) === now.rate)}
+              onChange={(_, rate) => move({ rate: String(rate) as Changes['rate'] }, String(rate) === now.rate)}
             />
           )}
         </Control>

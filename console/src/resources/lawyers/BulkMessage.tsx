@@ -1,13 +1,13 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { Alert, Box, MenuItem, Tab, Tabs, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { problemOf, type Problem } from '../../api/http';
+import { ask, problemOf, type Problem } from '../../api/http';
 import { FormDialog } from '../../components/FormDialog';
 import { Loaded } from '../../components/Panel';
 import { ProblemAlert } from '../../components/ProblemAlert';
 import { useFieldError } from '../../components/useCommand';
-import type { ConsoleDataProvider } from '../../dataProvider';
 import { formatList } from '../../format';
 import { useSettled } from '../../useSettled';
 import { useT, type Key } from '../../useT';
@@ -16,18 +16,8 @@ import { locale } from '../../locale';
 const langs = ['fr', 'en'] as const;
 type Lang = (typeof langs)[number];
 type Words = Record<Lang, { subject: string; body: string }>;
-interface Sample {
-  subject?: string;
-  text: string;
-  html?: string;
-  segments?: number;
-  most?: number;
-}
-interface Preview {
-  ready: Record<Lang, number>;
-  leftOut: { id: string; name: string; why: string }[];
-  samples: Record<Lang, Sample>;
-}
+type Preview = Answer<'POST /api/lawyers/messages/preview'>;
+type Sample = Preview['samples']['fr'];
 const nothing: Words = { fr: { subject: '', body: '' }, en: { subject: '', body: '' } };
 
 /** Who gets it and who does not, said before anything leaves. */
@@ -100,7 +90,6 @@ export const BulkMessage = ({ ids, onClose }: { ids: string[]; onClose: (done: b
   const say = useFieldError();
   const notify = useNotify();
   const client = useQueryClient();
-  const { post } = useDataProvider<ConsoleDataProvider>();
   const [channel, setChannel] = useState<'email' | 'sms'>('email');
   const [kind, setKind] = useState<'service' | 'transactional'>('service');
   const [lang, setLang] = useState<Lang>(locale);
@@ -113,7 +102,7 @@ export const BulkMessage = ({ ids, onClose }: { ids: string[]; onClose: (done: b
   const settled = useSettled(JSON.stringify(asked), 400);
   const query = useQuery({
     queryKey: ['lawyers', 'message', settled],
-    queryFn: ({ signal }) => post<Preview>('lawyers/messages/preview', JSON.parse(settled), signal),
+    queryFn: ({ signal }) => ask('POST /api/lawyers/messages/preview', { body: JSON.parse(settled) as typeof asked, signal }),
     placeholderData: keepPreviousData,
   });
   const preview = query.data;
@@ -137,7 +126,7 @@ export const BulkMessage = ({ ids, onClose }: { ids: string[]; onClose: (done: b
     setBusy(true);
     setProblem(undefined);
     try {
-      const { queued } = await post<{ queued: number }>('lawyers/messages', { batchId, ...asked });
+      const { queued } = await ask('POST /api/lawyers/messages', { body: { batchId, ...asked } });
       notify(t('lawyerMessage.sent', { smart_count: queued }), { type: 'success' });
       void client.invalidateQueries();
       onClose(true);

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useDataProvider, useNotify, type SortPayload } from 'react-admin';
-import { problemOf } from '../../api/http';
+import { useNotify, type SortPayload } from 'react-admin';
+import { ask, problemOf } from '../../api/http';
 import { ActionButton } from '../../components/ActionButton';
 import { download } from '../../components/charts/csv';
-import type { ConsoleDataProvider } from '../../dataProvider';
 import { useOnline } from '../../layout/NetworkBars';
 import { me, whyNotAs } from '../../roles';
 import { useT, type Key } from '../../useT';
@@ -15,7 +14,6 @@ export const ExportButton = ({ filter, sort }: { filter: Record<string, unknown>
   const t = useT();
   const notify = useNotify();
   const online = useOnline();
-  const { post } = useDataProvider<ConsoleDataProvider>();
   const columns = useExportColumns();
   const [busy, setBusy] = useState(false);
   const why = online ? whyNotAs(me().role, 'RequestExport') : t('actions.why.offline');
@@ -27,12 +25,12 @@ export const ExportButton = ({ filter, sort }: { filter: Record<string, unknown>
         ...(typeof q === 'string' && q.trim() ? { q: q.trim() } : {}),
         filter: rest,
         sort: sort.field,
-        order: sort.order.toLowerCase(),
+        order: sort.order === 'DESC' ? ('desc' as const) : ('asc' as const),
       };
-      const { data, more } = await post<{ data: ListedLawyer[]; more: boolean }>('lawyers/export', asked);
+      const { data, more } = await ask('POST /api/lawyers/export', { body: asked });
       download('jurilien-professionals.csv', [
         columns.map(({ label }) => label),
-        ...data.map((row) => columns.map(({ value }) => value(row))),
+        ...data.map((row) => columns.map(({ value }) => value(row as unknown as ListedLawyer))),
       ]);
       notify(t(more ? 'pros.exportedPart' : 'pros.exported', { smart_count: data.length }), { type: 'success' });
     } catch (error) {

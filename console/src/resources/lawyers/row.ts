@@ -1,5 +1,5 @@
-import type { WithActivity } from '@jurilien/contracts';
+import type { Answer } from '@jurilien/contracts/api';
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
 
 /** A professional as the list has them: the row, and what the list adds for the roles that may see it. */
-export type ListedLawyer = ProfessionalRow & WithActivity;
+export type ListedLawyer = ProfessionalRow & Pick<Answer<'GET /api/lawyers'>['data'][number], 'activity' | 'availableCc'>;

@@ -1,13 +1,11 @@
 import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material';
-import type { Sales as SalesFigures, SalesMonth } from '@jurilien/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { ask } from '../../api/http';
 import { Columns } from '../../components/charts/Columns';
 import { PageHeader } from '../../components/PageHeader';
 import { ErrorPanel, Message } from '../../components/Pages';
 import { Panel } from '../../components/Panel';
-import type { ConsoleDataProvider } from '../../dataProvider';
 import { formatCents, formatCoins, formatMoney } from '../../format';
 import { useCode, useT, type Key } from '../../useT';
 import { LeadSkeleton } from '../leads/LeadPage';
@@ -17,7 +15,7 @@ import { Proposals, Refunds } from '../money/Waiting';
 import { MoneyNav } from '../prices/MoneyNav';
 import { Attention } from './Attention';
 import { Books } from './Books';
-import { monthName, summed } from './months';
+import { monthName, summed, type SalesMonth } from './months';
 import { Reconciliation } from './Reconciliation';
 import { Taxes } from './Taxes';
 
@@ -117,10 +115,9 @@ export default function Sales() {
   const to = months.find((m) => m === search.get('to')) ?? months[0]!;
   const from = months.find((m) => m === search.get('from') && m <= to) ?? months[Math.min(months.indexOf(to) + 11, months.length - 1)]!;
   const province = search.get('province') ?? ALL;
-  const { ask } = useDataProvider<ConsoleDataProvider>();
   const query = useQuery({
     queryKey: ['sales', from, to],
-    queryFn: ({ signal }) => ask<SalesFigures>(`sales?from=${from}&to=${to}`, signal),
+    queryFn: ({ signal }) => ask('GET /api/sales', { query: { from, to }, signal }),
   });
   const set = (name: string) => (value: string) => {
     const next = new URLSearchParams(search);

@@ -1,5 +1,5 @@
 import { Alert, Box, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import type { Sales, TaxLineOfMonth } from '@jurilien/contracts';
+import type { Sales } from './months';
 import { Panel } from '../../components/Panel';
 import { formatCents, formatNumber } from '../../format';
 import { useCode, useT } from '../../useT';
@@ -14,7 +14,7 @@ const LABELS = {
   hstCents: 'money.hst',
   grossCents: 'money.gross',
 } as const;
-const amount = (line: TaxLineOfMonth, key: (typeof AMOUNTS)[number]): number => (line.kind === 'invoice' ? 1 : -1) * line[key];
+const amount = (line: Sales['taxes'][number], key: (typeof AMOUNTS)[number]): number => (line.kind === 'invoice' ? 1 : -1) * line[key];
 
 /** What the tax returns are filled in from: invoices and credit notes by month and province of the buyer, and what is due. */
 export const Taxes = ({ sales: { taxes, differences } }: { sales: Sales }) => {

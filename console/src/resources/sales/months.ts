@@ -1,4 +1,7 @@
-import type { SalesMonth } from '@jurilien/contracts';
+import type { Answer } from '@jurilien/contracts/api';
+
+export type Sales = Answer<'GET /api/sales'>;
+export type SalesMonth = Sales['months'][number];
 import { monthWords } from '@jurilien/reference';
 import { locale } from '../../locale';
 

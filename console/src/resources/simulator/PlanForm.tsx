@@ -100,7 +100,7 @@ export const PlanForm = ({
           select
           label={t('list.province')}
           value={plan.province ?? ''}
-          onChange={(event) => onChange({ ...plan, province: event.target.value || undefined })}
+          onChange={(event) => onChange({ ...plan, province: (event.target.value || undefined) as Plan['province'] })}
           sx={{ minWidth: 140 }}
         >
           <MenuItem value="">{t('list.any')}</MenuItem>

@@ -1,39 +1,19 @@
-import { useDataProvider } from 'react-admin';
+import type { Answer, Call } from '@jurilien/contracts/api';
 import { useQuery } from '@tanstack/react-query';
-import type { ConsoleDataProvider } from '../../dataProvider';
+import { ask } from '../../api/http';
 
-export interface Wave {
-  size: number;
-  minutes: number;
-}
 /** A plan, and the past requests it is tried on. */
-export interface Plan {
-  waves: Wave[];
-  days: number;
-  province?: string;
-  lawyerType?: string;
-}
-export interface Outcome {
-  leads: number;
-  acceptedShare: number | null;
-  minutesToAcceptance: { median: number | null; p90: number | null; histogram: { to: number | null; n: number }[] };
-  offersPerLead: number | null;
-  fairness: { gini: number | null; shareByDecile: number[] };
-}
-export interface Simulation {
-  actual: Outcome;
-  simulated: Outcome;
-  assumptions: { fr: string[]; en: string[]; recordedOffers: number; recordedAcceptances: number; sampledEvery: number };
-}
+export type Plan = Call<'POST /api/matching/simulations'>['body'];
+export type Wave = Plan['waves'][number];
+export type Simulation = Answer<'POST /api/matching/simulations'>;
+export type Outcome = Simulation['actual'];
 
 /** Tries a plan; asked once per plan, because it reads months of requests. */
-export const useSimulation = (plan: Plan | undefined) => {
-  const { post } = useDataProvider<ConsoleDataProvider>();
-  return useQuery({
+export const useSimulation = (plan: Plan | undefined) =>
+  useQuery({
     queryKey: ['simulations', plan],
-    queryFn: ({ signal }) => post<Simulation>('matching/simulations', plan, signal),
+    queryFn: ({ signal }) => ask('POST /api/matching/simulations', { body: plan!, signal }),
     enabled: Boolean(plan),
     staleTime: Infinity,
     retry: false,
   });
-};

@@ -9,6 +9,14 @@ import { accountApi, signInApi } from './account.js';
 import { buyingApi } from './buying.js';
 import { changesApi } from './changes.js';
 import { invoicesApi } from './invoices.js';
+import { auditApi } from './audit.js';
+import { booksApi, disputesApi } from './books.js';
+import { exclusionsApi } from './exclusions.js';
+import { figuresApi } from './figures.js';
+import { finderApi } from './finder.js';
+import { deliveryApi, inboxApi } from './inbox.js';
+import { lawyerMessagesApi, lawyersApi } from './lawyers.js';
+import { matchingApi, ownMatchingApi } from './matching.js';
 import { childSupportApi } from './child-support.js';
 import { errorReportsApi } from './error-reports.js';
 import { healthApi } from './health.js';
@@ -25,6 +33,7 @@ import { smsApi } from './sms.js';
 import { surveysApi } from './surveys.js';
 import { talkApi } from './talk.js';
 
+export { listQuery } from './lists.js';
 export { contracts, type Contract, type FileAnswer } from './contract.js';
 export { commandBody, sending } from './shapes.js';
 
@@ -51,6 +60,18 @@ export const API = {
   ...smsApi,
   ...surveysApi,
   ...talkApi,
+  ...auditApi,
+  ...booksApi,
+  ...disputesApi,
+  ...exclusionsApi,
+  ...figuresApi,
+  ...finderApi,
+  ...deliveryApi,
+  ...inboxApi,
+  ...lawyerMessagesApi,
+  ...lawyersApi,
+  ...matchingApi,
+  ...ownMatchingApi,
 };
 
 type Api = typeof API;

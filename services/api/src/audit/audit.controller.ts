@@ -1,52 +1,30 @@
-import { Controller, Get, Header, Inject, Query, Req } from '@nestjs/common';
-import { ACTOR_GROUPS, type AuditLine } from '@jurilien/contracts';
-import { listPersonActs, listRows, type Act } from '@jurilien/persistence';
+import { Controller, Inject, Req } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { Answer } from '@jurilien/contracts/api';
+import { listPersonActs, type Act } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
-import { jsonText } from '../views/views.controller.js';
+import { FindRows } from '../views/queries.js';
 import { AccessLog } from './access-log.js';
 import { actorsOf } from './actor-groups.js';
 import { relatedSubjects } from './subjects.js';
 
-const words = z.union([z.string().min(1).max(200), z.array(z.string().min(1).max(200)).min(1).max(100)]).transform((v) => [v].flat());
-const instant = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
-const asked = z
-  .object({
-    page: z.coerce.number().int().min(1).max(1_000).default(1),
-    perPage: z.coerce.number().int().min(1).max(100).default(25),
-    filter: jsonText
-      .pipe(
-        z
-          .object({
-            person: z.string().min(1).max(100),
-            action: words,
-            subject: words,
-            from: instant,
-            to: instant,
-            by: z.enum(ACTOR_GROUPS),
-          })
-          .partial()
-          .strict(),
-      )
-      .default({}),
-  })
-  .strict();
+type AuditLine = Answer<'GET /api/audit'>['data'][number];
 
 /** N05: who did, saw, exported, unmasked, impersonated. Administrators and reports read all of it; nobody else any of it. */
-@Controller('api/audit')
+@Controller()
 export class AuditController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(QueryBus) private readonly queries: QueryBus,
     @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async list(@Query() query: unknown, @Req() { principal }: GuardedRequest): Promise<{ data: AuditLine[]; total: number; more: boolean }> {
-    const { page, perPage, filter } = parsed(asked, query);
+  @Route('GET /api/audit')
+  async list(@Asked() { query: { page, perPage, filter } }: Asked<'GET /api/audit'>, @Req() { principal }: GuardedRequest) {
     this.accesses.read(principal, { action: 'listed', subject: 'audit', detail: { filters: Object.keys(filter) } }, JSON.stringify(filter));
     const subject =
       filter.subject === undefined
@@ -67,8 +45,7 @@ export class AuditController {
     ];
     const known = ids.filter((id) => z.uuid().safeParse(id).success);
     if (known.length === 0) return new Map();
-    const view = this.kernel.registry.views.get('staff')!;
-    const { data } = await listRows(this.kernel.db, view, { page: 1, perPage: known.length, filter: { id: known } });
+    const { data } = await this.queries.execute(new FindRows('staff', { page: 1, perPage: known.length, filter: { id: known } }));
     return new Map(data.map((row) => [row.id as string, row.name as string]));
   }
 }

@@ -1,10 +1,12 @@
+import { contractOf } from '@jurilien/contracts/api';
 import { Refused } from '@jurilien/event-sourcing';
+import { parsed } from '../http/parsed.js';
 import { askedMonths, monthsBetween } from './months.js';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const refused = (query: unknown): string[] => {
   try {
-    askedMonths(query, now);
+    askedMonths(parsed(contractOf('GET /api/sales')!.query!, query), now);
     return [];
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

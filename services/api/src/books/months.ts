@@ -1,10 +1,6 @@
 import { Refused } from '@jurilien/event-sourcing';
 import { DateTime } from 'luxon';
-import { z } from 'zod';
-import { parsed } from '../http/parsed.js';
 
-const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
-const asked = z.object({ from: month.optional(), to: month.optional() }).strict();
 const USUAL_MONTHS = 12;
 const MOST_MONTHS = 36;
 
@@ -21,9 +17,12 @@ export function monthsBetween(from: string, to: string): string[] {
   return Array.from({ length: Math.max(0, indexOf(to) - first + 1) }, (_, n) => textOf(first + n));
 }
 
-/** The months a query asks for; the last year when it does not say. @throws Refused for what is no month, for none and for too many */
-export function askedMonths(query: unknown, now: Date): { readonly from: string; readonly to: string } {
-  const { from, to = DateTime.fromJSDate(now, { zone: 'America/Toronto' }).toFormat('yyyy-MM') } = parsed(asked, query);
+/** The months that are asked for; the last year when nothing says. @throws Refused for none and for too many */
+export function askedMonths(
+  asked: { readonly from?: string | undefined; readonly to?: string | undefined },
+  now: Date,
+): { readonly from: string; readonly to: string } {
+  const { from, to = DateTime.fromJSDate(now, { zone: 'America/Toronto' }).toFormat('yyyy-MM') } = asked;
   const first = from ?? textOf(indexOf(to) - USUAL_MONTHS + 1);
   const months = indexOf(to) - indexOf(first) + 1;
   if (months < 1 || months > MOST_MONTHS) throw new Refused('VALIDATION', 'months', [{ field: 'from', message: 'invalid' }]);

@@ -1,4 +1,4 @@
-import type { TaxLineOfMonth } from '@jurilien/contracts';
+import type { Answer } from '@jurilien/contracts/api';
 import { rowsOf, story } from '@jurilien/event-sourcing/testing';
 import { everyEntry } from '../../../../libs/credits/src/book.testing.js';
 import { creditAccounts } from '../../../../libs/credits/src/views/credit-accounts.js';
@@ -40,7 +40,7 @@ describe('sales of months', () => {
 });
 
 describe('taxes of months', () => {
-  const line = (over: Partial<TaxLineOfMonth>): TaxLineOfMonth => ({
+  const line = (over: Partial<Answer<'GET /api/sales'>['taxes'][number]>): Answer<'GET /api/sales'>['taxes'][number] => ({
     month: '2026-11',
     province: 'QC',
     kind: 'invoice',

@@ -1,9 +1,14 @@
-import type { Sales, SalesMonth, TaxDifference, TaxLineOfMonth } from '@jurilien/contracts';
+import type { Answer } from '@jurilien/contracts/api';
 import type { Row } from '@jurilien/event-sourcing';
 import { placeOf } from '@jurilien/persistence';
 import { defaults } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import { monthsBetween } from './months.js';
+
+export type Sales = Answer<'GET /api/sales'>;
+type SalesMonth = Sales['months'][number];
+type TaxLineOfMonth = Sales['taxes'][number];
+type TaxDifference = Sales['differences'][number];
 
 /** Both journals summed by month, province, kind of entry and account. */
 export interface Summed {

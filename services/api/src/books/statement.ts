@@ -1,7 +1,12 @@
-import { csvHead, csvLine, type CsvCell, type Statement, type StatementAccount, type StatementLine } from '@jurilien/contracts';
+import { csvHead, csvLine, type CsvCell } from '@jurilien/contracts';
+import type { Answer } from '@jurilien/contracts/api';
 import type { Row } from '@jurilien/event-sourcing';
 import { getRow, normalise, placeOf } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
+
+type Statement = Answer<'GET /api/pro/statement'>;
+type StatementLine = Statement['lines'][number];
+type StatementAccount = NonNullable<Statement['account']>;
 
 /** Which entries of an account are asked for. */
 export interface StatementAsked {

@@ -1,34 +1,35 @@
-import { Controller, Get, Header, Headers, Inject, Req } from '@nestjs/common';
+import { Controller, Headers, Inject, Req } from '@nestjs/common';
+import type { Answer } from '@jurilien/contracts/api';
 import { blockList, counts, blacklistEntry, holds, type Block } from '@jurilien/exclusions';
 import { budgetOf, lead } from '@jurilien/lead';
 import { distribution, seatsTaken } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
+import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional, ownRows } from '../pro/own.js';
 import { openLink } from '../links/link.js';
 import { KERNEL } from '../tokens.js';
 
 /** A block as its owner sees it: what it is about and where it was made, never whom its hashes stand for. */
-const shown = ({ blockId, kind, value, until, leadCode }: Block): object => ({ blockId, kind, value, until, leadCode });
+const shown = ({ blockId, kind, value, until, leadCode }: Block) => ({ blockId, kind, value, until, leadCode });
 
 /** Whom and what somebody does not want to meet again (M24, M11). */
-@Controller('api')
+@Controller()
 export class BlocksController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
   /** What can be blocked from an offer, or by the client of a request, and what already is. */
-  @Get('public/blocks')
-  @Header('cache-control', 'no-store')
-  async byLink(@Headers('authorization') authorization?: string): Promise<object> {
+  @Route('GET /api/public/blocks')
+  async byLink(@Headers('authorization') authorization?: string): Promise<Answer<'GET /api/public/blocks'>> {
     const { state } = await openLink(this.kernel, authorization, ['offer', 'lead-status']);
     const { leadId, professionalId } = state.subject;
     const request = await stateOf(this.kernel, lead, leadId!);
     const blocks = await this.ownBlocks(professionalId ?? leadId!);
-    if (!professionalId) return { owner: 'client', code: request.code, professionals: await this.accepted(leadId!), blocks };
+    if (!professionalId) return { owner: 'client', code: request.code!, professionals: await this.accepted(leadId!), blocks };
     return {
       owner: 'professional',
-      code: request.code,
+      code: request.code!,
       lawyerType: request.facts.lawyerType,
       province: request.facts.province,
       region: request.facts.region,
@@ -39,17 +40,15 @@ export class BlocksController {
     };
   }
 
-  @Get('pro/blocks')
-  @Header('cache-control', 'no-store')
-  async own(@Req() { principal }: GuardedRequest): Promise<object> {
+  @Route('GET /api/pro/blocks')
+  async own(@Req() { principal }: GuardedRequest) {
     const { professionalId } = await ownProfessional(this.kernel, principal);
     return { blocks: await this.ownBlocks(professionalId) };
   }
 
   /** Entries of the blacklist on the professional who asks: why no offers come, and until when one may ask for another look. */
-  @Get('pro/blacklist')
-  @Header('cache-control', 'no-store')
-  async blacklist(@Req() { principal }: GuardedRequest): Promise<object> {
+  @Route('GET /api/pro/blacklist')
+  async blacklist(@Req() { principal }: GuardedRequest) {
     const own = await ownProfessional(this.kernel, principal);
     const rows = await ownRows(this.kernel, 'blacklist', own, { filter: { kind: 'professional' } });
     const entries = await Promise.all(
@@ -62,13 +61,13 @@ export class BlocksController {
     };
   }
 
-  private async ownBlocks(ownerId: string): Promise<object[]> {
+  private async ownBlocks(ownerId: string) {
     const { blocks } = await stateOf(this.kernel, blockList, ownerId);
     const now = new Date().toISOString();
     return blocks.filter((block) => holds(block, now)).map(shown);
   }
 
-  private async accepted(leadId: string): Promise<object[]> {
+  private async accepted(leadId: string) {
     const search = await stateOf(this.kernel, distribution, leadId);
     return Promise.all(
       seatsTaken(search).map(async ({ professionalId }) => ({

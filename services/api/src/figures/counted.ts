@@ -1,6 +1,8 @@
-import { MISSED, type Missed, type OwnFigures, type WeekFigures } from '@jurilien/contracts';
+import { MISSED, type Missed } from '@jurilien/contracts';
+import type { Answer } from '@jurilien/contracts/api';
 import { DateTime } from 'luxon';
 
+type Figures = Answer<'GET /api/pro/figures'>;
 /** Both provinces' offices keep this clock. */
 export const ZONE = 'America/Toronto';
 
@@ -42,7 +44,7 @@ export const slaKept = (went: readonly Went[]): [kept: number, known: number] =>
 const isMissed = (ending: string | undefined): ending is Missed => MISSED.includes(ending as Missed);
 
 /** Figures over requests, each counted once however often it was offered. */
-export function figuresOf(went: readonly Went[]): OwnFigures {
+export function figuresOf(went: readonly Went[]): Figures['own'] {
   const count = (is: (w: Went) => unknown): number => went.filter((w) => is(w)).length;
   const sum = (of: (w: Went) => number | undefined): number => went.reduce((total, w) => total + (of(w) ?? 0), 0);
   const refused: Record<string, number> = {};
@@ -79,7 +81,7 @@ export function figuresOf(went: readonly Went[]): OwnFigures {
 const mondayOf = (at: DateTime): string => at.startOf('week').toISODate()!;
 
 /** The same by week of the offer, weeks without any included, oldest first. */
-export function byWeek(went: readonly Went[], days: number, now: DateTime): WeekFigures[] {
+export function byWeek(went: readonly Went[], days: number, now: DateTime): Figures['byWeek'][number][] {
   const weeks = new Map<string, { week: string; offered: number; accepted: number; retained: number }>();
   const today = now.setZone(ZONE);
   for (let at = today.minus({ days }).startOf('week'); at <= today; at = at.plus({ weeks: 1 }))

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LEAST_PEERS, type ProfessionalFigures, type RegionFigures } from '@jurilien/contracts';
+import { LEAST_PEERS } from '@jurilien/contracts';
+import type { Answer } from '@jurilien/contracts/api';
 import type { Row } from '@jurilien/event-sourcing';
 import { placeOf, normalise } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
@@ -7,6 +8,8 @@ import { DateTime } from 'luxon';
 import { KERNEL } from '../tokens.js';
 import { byWeek, figuresOf, median, minutes, share, type Went } from './counted.js';
 
+type ProfessionalFigures = Answer<'GET /api/pro/figures'>;
+type RegionFigures = NonNullable<ProfessionalFigures['region']>;
 /** A region's median is asked for by everybody who serves it, and moves slowly. */
 const REMEMBERED_MS = 5 * 60_000;
 

@@ -1,13 +1,12 @@
-import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { CLIENTS_WAITING, mayRead, maySend } from '@jurilien/contracts';
 import type { Row } from '@jurilien/event-sourcing';
-import { countByDay, countRows } from '@jurilien/persistence';
 import { defaults } from '@jurilien/reference';
-import type { Kernel } from '@jurilien/runtime';
 import { DateTime } from 'luxon';
+import { Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
-import { scopeOf } from '../views/scope.js';
-import { KERNEL } from '../tokens.js';
+import { CountByDay, CountRows } from '../views/queries.js';
 
 /** Both provinces' offices keep this clock. */
 const ZONE = 'America/Toronto';
@@ -17,13 +16,12 @@ const SOON_MINUTES = 6;
 const MEMBERS = ['Approved', 'Suspended'];
 
 /** X10: what waits, what is at risk, how the days went. Figures only, so that reports need no row of anybody. */
-@Controller('api/overview')
+@Controller()
 export class OverviewController {
-  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+  constructor(@Inject(QueryBus) private readonly queries: QueryBus) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async overview(@Req() { principal }: GuardedRequest): Promise<object> {
+  @Route('GET /api/overview')
+  async overview(@Req() { principal }: GuardedRequest) {
     const now = DateTime.now();
     const midnight = now.setZone(ZONE).startOf('day');
     const iso = (at: DateTime): string => at.toUTC().toISO()!;
@@ -92,23 +90,19 @@ export class OverviewController {
         moneyProposals,
         clientsWaiting,
       },
-      today: midnight.toISODate(),
-      days: await this.days(iso(midnight.minus({ days: DAYS - 1 })), principal),
+      today: midnight.toISODate()!,
+      days: await this.queries.execute(
+        new CountByDay(
+          'leads',
+          { at: 'createdAt', by: 'state', zone: ZONE, filter: { createdAt_gte: iso(midnight.minus({ days: DAYS - 1 })) } },
+          principal,
+        ),
+      ),
     };
   }
 
   /** A figure of a view the role has nothing to do with is not told. */
   private async count(name: string, filter: Row, principal: Principal): Promise<number | null> {
-    const view = this.kernel.registry.views.get(name)!;
-    if (!mayRead(name, principal.who)) return null;
-    const scope = await scopeOf(this.kernel, view, principal);
-    return this.kernel.reads.on([view], (sql) => countRows(sql, view, { filter, scope }));
-  }
-
-  private async days(since: string, principal: Principal): Promise<object[]> {
-    const view = this.kernel.registry.views.get('leads')!;
-    const scope = await scopeOf(this.kernel, view, principal);
-    const asked = { at: 'createdAt', by: 'state', zone: ZONE, filter: { createdAt_gte: since }, scope };
-    return this.kernel.reads.on([view], (sql) => countByDay(sql, view, asked));
+    return mayRead(name, principal.who) ? this.queries.execute(new CountRows(name, filter, principal)) : null;
   }
 }

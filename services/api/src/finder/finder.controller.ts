@@ -1,21 +1,21 @@
-import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { mayList, mayRead, type Found, type FoundGroup } from '@jurilien/contracts';
+import { Controller, Inject, Req } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { mayList, mayRead } from '@jurilien/contracts';
+import type { Answer } from '@jurilien/contracts/api';
 import type { Row, View } from '@jurilien/event-sourcing';
-import { folded, getRow, listRows, placeOf, type Known, type ViewQuery } from '@jurilien/persistence';
+import { folded, placeOf, type Known, type ViewQuery } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
-import { z } from 'zod';
-import { hiddenFrom } from '../views/asking.js';
 import { AccessLog } from '../audit/access-log.js';
 import { isPersonal } from '../audit/subjects.js';
 import { masked } from '../views/masking.js';
-import { parsed } from '../http/parsed.js';
+import { Asked as AskedOf, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
-import { scopeOf } from '../views/scope.js';
 import { KERNEL } from '../tokens.js';
+import { FindRow, FindRows } from '../views/queries.js';
 import { countKnown } from './known-values.js';
 import { EXACT, kindOf, type Asked } from './what.js';
 
-const body = z.object({ q: z.string().trim().min(2).max(100) }).strict();
+type Group = Answer<'POST /api/finder'>['groups'][number];
 const SHOWN = 8;
 /** Texts are read, not indexed: only those of the last weeks, and no more than this many that match. */
 const TEXT_DAYS = 90;
@@ -41,18 +41,17 @@ const knownIn = (column: string | undefined): Known => ({ columns: column === un
 const asksKnown = ({ kind, text }: Asked): boolean => EXACT.includes(kind) || (kind === 'text' && /\S\s+\S/.test(text));
 
 /** X11: one box that finds anything by what somebody has in hand; a POST, so that no name or number is in an address. */
-@Controller('api/finder')
+@Controller()
 export class FinderController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(QueryBus) private readonly queries: QueryBus,
     @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {}
 
-  @Post()
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
-  async find(@Body() given: unknown, @Req() { principal }: GuardedRequest): Promise<Found> {
-    const asked = kindOf(parsed(body, given).q);
+  @Route('POST /api/finder')
+  async find(@AskedOf() { body }: AskedOf<'POST /api/finder'>, @Req() { principal }: GuardedRequest): Promise<Answer<'POST /api/finder'>> {
+    const asked = kindOf(body.q);
     // Whoever is given requests one by one finds them by what the caller on the line says, and by nothing vaguer.
     const exactOnly = mayRead('leads', principal.who)?.rows === 'assigned';
     if (exactOnly && !EXACT.includes(asked.kind)) return { kind: 'refused', groups: [] };
@@ -64,27 +63,21 @@ export class FinderController {
     return { kind: asked.kind, groups };
   }
 
-  private async groups(asked: Asked, principal: Principal): Promise<FoundGroup[]> {
+  private async groups(asked: Asked, principal: Principal): Promise<Group[]> {
     const places = PLACES.filter((name) => mayList(name, principal.who));
     const groups = await Promise.all(places.map((name) => this.lookIn(name, asked, principal)));
     return groups.filter(({ total }) => total > 0);
   }
 
-  private async lookIn(name: Place, asked: Asked, principal: Principal): Promise<FoundGroup> {
+  private async lookIn(name: Place, asked: Asked, principal: Principal): Promise<Group> {
     const view = this.kernel.registry.views.get(name)!;
     const query = await this.queryOf(name, asked);
     if (!query) return { place: name, rows: [], total: 0 };
     if (isPersonal(view))
       this.accesses.read(principal, { action: 'searched', subject: `view-${name}`, detail: { columns: [asked.kind] } }, asked.text);
-    const { data, total } = await listRows(this.kernel.db, view, {
-      page: 1,
-      perPage: SHOWN,
-      ...query,
-      filter: query.filter ?? {},
-      scope: await scopeOf(this.kernel, view, principal),
-      // What is typed is found in columns the person may see, or is all of what a masked one holds.
-      ...(query.q === undefined ? {} : { hidden: hiddenFrom(view, principal.who) }),
-    });
+    const { data, total } = await this.queries.execute(
+      new FindRows(name, { page: 1, perPage: SHOWN, ...query, filter: query.filter ?? {} }, principal),
+    );
     return { place: name, rows: data.map((row) => masked(view, row)), total };
   }
 
@@ -110,9 +103,7 @@ export class FinderController {
     if (name === 'threads') return undefined;
     if (name !== 'leads') return { filter: { id } };
     // An offer, an acceptance or a message is found as the request it belongs to.
-    const parents = await Promise.all(
-      ['offers', 'acceptances', 'messages'].map((each) => getRow(this.kernel.db, this.kernel.registry.views.get(each)!, id)),
-    );
+    const parents = await Promise.all(['offers', 'acceptances', 'messages'].map((each) => this.queries.execute(new FindRow(each, id))));
     return { filter: { id: [id, ...parents.flatMap((row) => (row?.leadId as string | undefined) ?? [])] } };
   }
 

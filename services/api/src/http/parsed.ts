@@ -2,11 +2,17 @@ import { Refused, type AnyDecision } from '@jurilien/event-sourcing';
 import { isStorable } from '@jurilien/persistence';
 import type { z } from 'zod';
 
-/** Parses a request's body or query; unknown and wrong fields are refused by name, and so is text that nothing could store. */
+/**
+ * Parses a request's body or query; unknown and wrong fields are refused by name, and so is text that nothing could store, also where
+ * it only shows once a text in it is read as JSON.
+ */
 export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
   if (!isStorable(value)) throw new Refused('VALIDATION', 'unstorable-text', [{ field: '', message: 'characters' }]);
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
+  if (result.success) {
+    refuseUnstorable(result.data);
+    return result.data;
+  }
   throw new Refused(
     'VALIDATION',
     'request',
@@ -26,6 +32,16 @@ export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.infer<
                 : 'invalid',
     })),
   );
+}
+
+function refuseUnstorable(data: unknown): void {
+  const fields = Object.entries((data ?? {}) as object).filter(([, value]) => !isStorable(value));
+  if (fields.length > 0)
+    throw new Refused(
+      'VALIDATION',
+      'request',
+      fields.map(([field]) => ({ field, message: 'characters' })),
+    );
 }
 
 /** Refuses fields a command does not have: what a caller adds in the hope that it is written is told, not dropped. */

@@ -1,33 +1,23 @@
-import { Controller, Get, Header, Inject, Query } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
+import type { Answer } from '@jurilien/contracts/api';
 import { placeOf, unknownProviderEvents } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
-import { z } from 'zod';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import { KERNEL } from '../tokens.js';
 
-const asked = z.object({ days: z.coerce.number().int().min(1).max(90).default(30) }).strict();
 const ZONE = 'America/Toronto';
 /** The carrier took a text for spam: of all codes the one that stops everybody's texts if nobody looks (4.8.6). */
 const CARRIER_FILTER = '30007';
 
-interface Day {
-  readonly day: string;
-  readonly sent: number;
-  readonly delivered: number;
-  readonly undelivered: number;
-  readonly suppressed: number;
-  readonly segments: number;
-}
+type Day = Answer<'GET /api/delivery'>['days'][number];
 
 /** SM6: how texts arrive, by day and by the provider's code. Figures alone. */
-@Controller('api/delivery')
+@Controller()
 export class DeliveryController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async figures(@Query() query: unknown): Promise<object> {
-    const { days } = parsed(asked, query);
+  @Route('GET /api/delivery')
+  async figures(@Asked() { query: { days } }: Asked<'GET /api/delivery'>) {
     const [byDay, codes, contacts, unknown] = await Promise.all([
       this.byDay(days),
       this.codes(days),

@@ -1,43 +1,42 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { mayList, maySend } from '@jurilien/contracts';
 import { Refused, type Row } from '@jurilien/event-sourcing';
 import { CANNED_REPLIES, contactPoint, thread } from '@jurilien/messaging';
-import { getRow, listRows, pendingActions, waitForViews } from '@jurilien/persistence';
+import { pendingActions, waitForViews } from '@jurilien/persistence';
+import type { LeadRow } from '@jurilien/rows/processes';
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import { z } from 'zod';
 import { AccessLog } from '../audit/access-log.js';
 import { masked, maskPhone } from '../views/masking.js';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
-import { scopeOf } from '../views/scope.js';
 import { KERNEL } from '../tokens.js';
+import { FindRow, FindRows } from '../views/queries.js';
 
 /** How much of a conversation is shown at once, newest first. */
 const SHOWN = 200;
-const reveal = z.object({ reason: z.string().trim().min(5).max(500) }).strict();
 const AUTHORS = { staff: 'staff', professional: 'professional', client: 'client' } as const;
 
 /** X06, Inbox: one conversation with everything a reply needs; the list itself is the view `threads`. */
-@Controller('api/inbox')
+@Controller()
 export class InboxController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(QueryBus) private readonly queries: QueryBus,
     @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {}
 
-  @Get('canned')
-  @Header('cache-control', 'no-store')
-  canned(): object {
+  @Route('GET /api/inbox/canned')
+  canned() {
     return { replies: CANNED_REPLIES };
   }
 
-  @Get(':threadId')
-  @Header('cache-control', 'no-store')
+  @Route('GET /api/inbox/:threadId')
   async conversation(
-    @Param('threadId') id: string,
-    @Query('after') after: string | undefined,
+    @Asked() { params: { threadId: id }, query: { after } }: Asked<'GET /api/inbox/:threadId'>,
     @Req() { principal }: GuardedRequest,
-  ): Promise<object> {
+  ) {
     if (after && /^\d+$/.test(after)) {
       const views = ['threads', 'messages'].map((v) => this.kernel.registry.views.get(v)!);
       await waitForViews(this.kernel.db, views, Number(after));
@@ -51,12 +50,12 @@ export class InboxController {
     ]);
     const phone = row.from as string;
     const [professionals, leads] = await Promise.all([
-      this.peopleOf('professionals', phone, principal),
-      this.peopleOf('leads', phone, principal),
+      this.peopleOf<ProfessionalRow>('professionals', phone, principal),
+      this.peopleOf<LeadRow>('leads', phone, principal),
     ]);
     const received = state.received.map((r) => ({
       id: r.providerMessageId,
-      direction: 'in',
+      direction: 'in' as const,
       at: r.at,
       body: r.body,
       ...(r.passedOn ? { passedTo: r.passedOn.to } : {}),
@@ -78,11 +77,11 @@ export class InboxController {
   }
 
   /** The number in full, for who says why; the look stays in the audit. */
-  @Post(':threadId/reveal')
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
-  async reveal(@Param('threadId') id: string, @Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<{ phone: string }> {
-    const { reason } = parsed(reveal, body);
+  @Route('POST /api/inbox/:threadId/reveal')
+  async reveal(
+    @Asked() { body: { reason }, params: { threadId: id } }: Asked<'POST /api/inbox/:threadId/reveal'>,
+    @Req() { principal }: GuardedRequest,
+  ) {
     if (!maySend('RevealContact', principal.who)) throw new Refused('FORBIDDEN', 'role');
     const row = await this.within(id, principal);
     this.accesses.read(principal, { action: 'saw', subject: `thread-${id}`, detail: { field: 'phone', reason } }, reason);
@@ -90,30 +89,20 @@ export class InboxController {
   }
 
   /** Rows of a list that have this number, as far as the reader may see them. */
-  private async peopleOf(name: string, phoneNumber: string, principal: Principal): Promise<Row[]> {
+  private async peopleOf<R>(name: string, phoneNumber: string, principal: Principal): Promise<R[]> {
     if (!mayList(name, principal.who)) return [];
-    const view = this.kernel.registry.views.get(name)!;
-    const scope = await scopeOf(this.kernel, view, principal);
-    const { data } = await listRows(this.kernel.db, view, {
-      page: 1,
-      perPage: 5,
-      sort: 'createdAt',
-      order: 'desc',
-      filter: { phoneNumber },
-      scope,
-    });
-    return data;
+    const asked = { page: 1, perPage: 5, sort: 'createdAt', order: 'desc', filter: { phoneNumber } } as const;
+    return (await this.queries.execute(new FindRows(name, asked, principal))).data as R[];
   }
 
   private async messagesOf(threadId: string): Promise<Row[]> {
-    const view = this.kernel.registry.views.get('messages')!;
-    return (await listRows(this.kernel.db, view, { page: 1, perPage: SHOWN, sort: 'queuedAt', order: 'desc', filter: { threadId } })).data;
+    const asked = { page: 1, perPage: SHOWN, sort: 'queuedAt', order: 'desc', filter: { threadId } } as const;
+    return (await this.queries.execute(new FindRows('messages', asked))).data;
   }
 
   private async within(id: string, principal: Principal): Promise<Row> {
     if (!mayList('threads', principal.who)) throw new Refused('FORBIDDEN', 'role');
-    const view = this.kernel.registry.views.get('threads')!;
-    const row = await getRow(this.kernel.db, view, id, await scopeOf(this.kernel, view, principal));
+    const row = await this.queries.execute(new FindRow('threads', id, principal));
     if (!row) throw new Refused('NOT_FOUND', 'thread');
     return row;
   }
@@ -122,7 +111,7 @@ export class InboxController {
 /** One text of ours as the conversation shows it. */
 const outgoing = (m: Row) => ({
   id: m.id as string,
-  direction: m.author ? AUTHORS[m.author as keyof typeof AUTHORS] : 'auto',
+  direction: m.author ? AUTHORS[m.author as keyof typeof AUTHORS] : ('auto' as const),
   at: (m.sentAt ?? m.sendAt ?? m.queuedAt) as string,
   body: m.body as string,
   rule: m.rule as string,

@@ -1,10 +1,12 @@
-import type { LawyerActivity } from '@jurilien/contracts';
+import type { Answer } from '@jurilien/contracts/api';
 import { placeOf } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { share } from '../figures/counted.js';
 
 /** Days the columns of the list look back. */
 export const LOOKS_BACK_DAYS = 30;
+
+type Activity = NonNullable<Answer<'GET /api/lawyers'>['data'][number]['activity']>;
 
 interface Counted {
   readonly id: string;
@@ -16,7 +18,7 @@ interface Counted {
 }
 
 /** What the last days of some professionals looked like: one read for a whole page of the list. */
-export async function activityOf(kernel: Kernel, ids: readonly string[]): Promise<Map<string, LawyerActivity>> {
+export async function activityOf(kernel: Kernel, ids: readonly string[]): Promise<Map<string, Activity>> {
   const place = (name: string): string => placeOf(kernel.registry.views.get(name)!);
   const [counted, seen] = await Promise.all([
     kernel.db.query<Counted>(

@@ -1,49 +1,44 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { mayList } from '@jurilien/contracts';
+import type { Answer } from '@jurilien/contracts/api';
 import { Refused, type Row, type View } from '@jurilien/event-sourcing';
-import { getRow, listRows, waitForViews } from '@jurilien/persistence';
+import { waitForViews } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
-import { consentsAt, type AddressConsents } from '../preferences/address-consents.js';
-import { listFor } from '../views/asking.js';
+import { consentsAt } from '../preferences/address-consents.js';
 import { AccessLog } from '../audit/access-log.js';
+import { Asked as AskedOf, Route } from '../http/contract.js';
 import { parsed } from '../http/parsed.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
-import { scopeOf } from '../views/scope.js';
 import { KERNEL } from '../tokens.js';
-import { listQuery } from '../views/views.controller.js';
+import { FindRow, FindRows, ListView, type Asked } from '../views/queries.js';
 import { activityOf } from './activity.js';
 import { watched, WATCHED, type Watch } from './watched.js';
 
 const watch = z.enum(WATCHED).optional();
-const exported = z
-  .object({
-    q: z.string().trim().max(100).optional(),
-    filter: z.record(z.string(), z.unknown()).default({}),
-    sort: z.string().max(60).optional(),
-    order: z.enum(['asc', 'desc']).optional(),
-  })
-  .strict();
+type Listing = Answer<'GET /api/lawyers'>;
+type Listed = Listing['data'][number];
 /** A file of more rows is a report, and asked for as one. */
 const MOST_EXPORTED = 5_000;
 const AT_ONCE = 500;
 
 /** X01: the list of professionals with what no single view knows of them, and the same as a file. */
-@Controller('api/lawyers')
+@Controller()
 export class LawyersController {
   private readonly view: View;
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(QueryBus) private readonly queries: QueryBus,
     @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {
     this.view = kernel.registry.views.get('professionals')!;
   }
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async list(@Query() query: unknown, @Req() { principal }: GuardedRequest): Promise<{ data: Row[]; total: number; more: boolean }> {
-    const { after, filter = {}, ...asked } = parsed(listQuery, query);
+  @Route('GET /api/lawyers')
+  async list(@AskedOf() { query }: AskedOf<'GET /api/lawyers'>, @Req() { principal }: GuardedRequest): Promise<Listing> {
+    const { after, filter = {}, ...asked } = query;
     const columns = Object.keys(filter);
     const about = { subject: 'view-professionals', detail: { columns } };
     if (asked.q === undefined) this.accesses.read(principal, { action: 'listed', ...about }, columns.join());
@@ -53,21 +48,17 @@ export class LawyersController {
   }
 
   /** What the addresses of a professional agreed to (X02), as the send gate reads it. */
-  @Get(':id/consents')
-  @Header('cache-control', 'no-store')
-  async consents(@Param('id') id: string, @Req() { principal }: GuardedRequest): Promise<AddressConsents> {
-    if (!(await getRow(this.kernel.db, this.view, id, await scopeOf(this.kernel, this.view, principal))))
-      throw new Refused('NOT_FOUND', 'professional');
+  @Route('GET /api/lawyers/:id/consents')
+  async consents(@AskedOf() { params: { id } }: AskedOf<'GET /api/lawyers/:id/consents'>, @Req() { principal }: GuardedRequest) {
+    if (!(await this.queries.execute(new FindRow('professionals', id, principal)))) throw new Refused('NOT_FOUND', 'professional');
     return consentsAt(this.kernel, await stateOf(this.kernel, professional, id), principal);
   }
 
   /** A masked copy of a list; who took it and how much is noted, and it needs a fresh sign-in like every export. */
-  @Post('export')
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
-  async export(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<{ data: Row[]; total: number; more: boolean }> {
-    const { filter, ...asked } = parsed(exported, body);
-    const data: Row[] = [];
+  @Route('POST /api/lawyers/export')
+  async export(@AskedOf() { body }: AskedOf<'POST /api/lawyers/export'>, @Req() { principal }: GuardedRequest): Promise<Listing> {
+    const { filter, ...asked } = body;
+    const data: Listed[] = [];
     let [total, more] = [0, false];
     for (let page = 1; data.length < MOST_EXPORTED; page += 1) {
       const part = await this.page({ ...asked, page, perPage: AT_ONCE }, filter, principal);
@@ -80,14 +71,10 @@ export class LawyersController {
     return { data, total, more: more || total > data.length };
   }
 
-  private async page(
-    asked: Omit<Parameters<typeof listFor>[3], 'filter'>,
-    filter: Row,
-    principal: Principal,
-    after?: number,
-  ): Promise<{ data: Row[]; total: number; more: boolean }> {
+  private async page(asked: Omit<Asked, 'filter'>, filter: Row, principal: Principal, after?: number): Promise<Listing> {
     const { who } = principal;
-    const page = await listFor(this.kernel, this.view, principal, { ...asked, filter: await this.narrowed(filter) }, after);
+    const wanted = { ...asked, filter: await this.narrowed(filter) };
+    const page = await this.queries.execute(new ListView('professionals', principal, wanted, after));
     const ids = page.data.map((row) => row.id as string);
     const [activity, balances] = await Promise.all([
       mayList('professional-metrics', who) ? activityOf(this.kernel, ids) : undefined,
@@ -112,8 +99,9 @@ export class LawyersController {
   }
 
   private async balances(ids: readonly string[]): Promise<Map<string, number>> {
-    const view = this.kernel.registry.views.get('credit-accounts')!;
-    const { data } = await listRows(this.kernel.db, view, { page: 1, perPage: ids.length || 1, filter: { id: ids } });
+    const { data } = await this.queries.execute(
+      new FindRows('credit-accounts', { page: 1, perPage: ids.length || 1, filter: { id: ids } }),
+    );
     return new Map(data.map((row) => [row.id as string, row.availableCc as number]));
   }
 }

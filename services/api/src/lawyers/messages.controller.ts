@@ -1,29 +1,18 @@
-import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { ERASED, oneLine, Refused } from '@jurilien/event-sourcing';
-import { contactPoint, refusedBy, WRITTEN_CLASSES } from '@jurilien/messaging';
+import { Controller, Inject, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ERASED, Refused } from '@jurilien/event-sourcing';
+import { command } from '@jurilien/event-sourcing/command-bus';
+import { contactPoint, refusedBy, writeToMember } from '@jurilien/messaging';
 import { MAX_SEGMENTS, renderWritten, segments, type Rendered } from '@jurilien/notifications';
-import { derivedId, listRows } from '@jurilien/persistence';
+import { derivedId } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
 import { mayNotBeContacted, senderOf, stateOf, type Kernel } from '@jurilien/runtime';
-import { z } from 'zod';
-import { parsed } from '../http/parsed.js';
+import { Asked as AskedOf, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
-import { scopeOf } from '../views/scope.js';
 import { KERNEL } from '../tokens.js';
+import { FindRows } from '../views/queries.js';
 
-const AT_ONCE = 100;
-const words = z.object({ subject: oneLine(150).default(''), body: z.string().trim().max(4_000) }).strict();
-const asked = z
-  .object({
-    ids: z.array(z.uuid()).min(1).max(AT_ONCE),
-    channel: z.enum(['email', 'sms']),
-    class: z.enum(WRITTEN_CLASSES),
-    fr: words,
-    en: words,
-  })
-  .strict();
-const sent = asked.extend({ batchId: z.uuid() });
-type Asked = z.infer<typeof asked>;
+type Asked = AskedOf<'POST /api/lawyers/messages/preview'>['body'];
 
 /** Why somebody is left out, as the page says it. */
 type LeftOut = 'closed' | 'noAddress' | 'Z04' | 'Z05' | 'Z09';
@@ -37,16 +26,17 @@ interface Reader {
 }
 
 /** X01: staff write to chosen professionals, each in their own language, and nobody who does not want it. */
-@Controller('api/lawyers/messages')
+@Controller()
 export class LawyerMessagesController {
-  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(QueryBus) private readonly queries: QueryBus,
+  ) {}
 
   /** How many would get it, who would not and why, and what the words look like in each language. */
-  @Post('preview')
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
-  async preview(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<object> {
-    const what = parsed(asked, body);
+  @Route('POST /api/lawyers/messages/preview')
+  async preview(@AskedOf() { body: what }: AskedOf<'POST /api/lawyers/messages/preview'>, @Req() { principal }: GuardedRequest) {
     const readers = await this.readersOf(what, principal);
     return {
       ready: { fr: readyIn(readers, 'fr').length, en: readyIn(readers, 'en').length },
@@ -56,11 +46,9 @@ export class LawyerMessagesController {
   }
 
   /** Puts it in line for each of them; sent twice under one batch it goes out once. */
-  @Post()
-  @HttpCode(202)
-  @Header('cache-control', 'no-store')
-  async send(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<object> {
-    const { batchId, ...what } = parsed(sent, body);
+  @Route('POST /api/lawyers/messages')
+  async send(@AskedOf() { body }: AskedOf<'POST /api/lawyers/messages'>, @Req() { principal }: GuardedRequest) {
+    const { batchId, ...what } = body;
     const readers = (await this.readersOf(what, principal)).filter(({ leftOut }) => !leftOut);
     refuseUnlessWritten(what, readers);
     const rendered = readers.map((reader) => ({ reader, said: this.rendered(what, reader) }));
@@ -74,24 +62,20 @@ export class LawyerMessagesController {
   private async queue(batchId: string, what: Asked, reader: Reader, said: Rendered, { actor }: Principal): Promise<boolean> {
     const sendKey = `team:${batchId}/${reader.id}/${what.channel}`;
     try {
-      await this.kernel.dispatch({
-        name: 'WriteToMember',
-        commandId: derivedId('write-to-member', 0, sendKey),
-        actor,
-        input: {
-          messageId: derivedId('team-message', 0, sendKey),
-          sendKey,
-          professionalId: reader.id,
-          contactId: reader.contactId,
-          channel: what.channel,
-          class: what.class,
-          lang: reader.lang,
-          to: reader.to,
-          subject: said.subject ?? '',
-          body: said.text,
-          ...(said.html ? { html: said.html } : {}),
-        },
-      });
+      const input = {
+        messageId: derivedId('team-message', 0, sendKey),
+        sendKey,
+        professionalId: reader.id,
+        contactId: reader.contactId,
+        channel: what.channel,
+        class: what.class,
+        lang: reader.lang,
+        to: reader.to,
+        subject: said.subject ?? '',
+        body: said.text,
+        ...(said.html ? { html: said.html } : {}),
+      };
+      await this.bus.execute(command(writeToMember, input, { commandId: derivedId('write-to-member', 0, sendKey), actor }));
       return true;
     } catch (error) {
       // Who said no between our look and the command is left out like the others.
@@ -101,9 +85,8 @@ export class LawyerMessagesController {
   }
 
   private async readersOf({ ids, channel, class: messageClass }: Asked, principal: Principal): Promise<Reader[]> {
-    const view = this.kernel.registry.views.get('professionals')!;
-    const scope = await scopeOf(this.kernel, view, principal);
-    const { data } = await listRows(this.kernel.db, view, { page: 1, perPage: AT_ONCE, filter: { id: [...new Set(ids)] }, scope });
+    const asked = { page: 1, perPage: ids.length, filter: { id: [...new Set(ids)] } };
+    const { data } = await this.queries.execute(new FindRows('professionals', asked, principal));
     return Promise.all(data.map(({ id }) => this.readerOf(id as string, channel, messageClass)));
   }
 
@@ -127,10 +110,10 @@ export class LawyerMessagesController {
   }
 
   /** The words as their first reader would see them, or as anybody would. */
-  private sample(what: Asked, readers: readonly Reader[], lang: 'fr' | 'en'): object {
+  private sample(what: Asked, readers: readonly Reader[], lang: 'fr' | 'en') {
     const name = readyIn(readers, lang)[0]?.name ?? (lang === 'fr' ? 'Me Camille Roy' : 'Camille Roy');
     const said = this.rendered(what, { lang, name });
-    return { ...said, ...(what.channel === 'sms' ? { segments: segments(said.text), most: MAX_SEGMENTS } : {}) };
+    return { ...said, ...(what.channel === 'sms' ? { segments: segments(said.text).segments, most: MAX_SEGMENTS } : {}) };
   }
 }
 

@@ -1,41 +1,22 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { mayList } from '@jurilien/contracts';
-import { ids, Refused } from '@jurilien/event-sourcing';
+import { Refused } from '@jurilien/event-sourcing';
 import { planOf } from '@jurilien/lead';
-import { alreadyAsked, changed, endOfWave, match, type Matching, type MatchLead, wavesOf } from '@jurilien/search';
-import { getRow, listRows, placeOf } from '@jurilien/persistence';
-import { LAWYER_TYPES } from '@jurilien/reference';
+import { alreadyAsked, changed, endOfWave, match, wavesOf, type Matching, type MatchLead } from '@jurilien/search';
+import { placeOf } from '@jurilien/persistence';
 import { askedOf, excludedIn, expectationsOf, matchAmong, poolOf, type Kernel, type Matched } from '@jurilien/runtime';
-import { z } from 'zod';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
-import { scopeOf } from '../views/scope.js';
 import { KERNEL } from '../tokens.js';
-import { changes, criteria, typedLead } from './criteria.js';
+import { FindRow, FindRows } from '../views/queries.js';
 import { simulated } from './simulation.js';
 
-const listed = z
-  .object({ limit: z.coerce.number().int().min(1).max(1_000).default(200), size: z.coerce.number().int().min(1).max(1_000).optional() })
-  .strict();
-const whatIf = z
-  .object({ leadId: ids.leadId.optional(), criteria: criteria.optional(), changes })
-  .strict()
-  .refine((asked) => (asked.leadId === undefined) !== (asked.criteria === undefined), { path: ['leadId'], message: 'one-of' });
-const plan = z
-  .object({
-    waves: z
-      .array(z.object({ size: z.number().int().min(1).max(10_000), minutes: z.number().int().min(1).max(10_080) }).strict())
-      .min(1)
-      .max(8),
-    days: z.number().int().min(1).max(90).default(30),
-    province: z.enum(['QC', 'ON']).optional(),
-    lawyerType: z.enum(LAWYER_TYPES.map((t) => t.code)).optional(),
-  })
-  .strict();
-/** Rounds and waves are counted in small numbers. */
-const counted = z.coerce.number().int().max(10_000);
-const ofWave = z.object({ leadId: ids.leadId, round: counted.min(1), wave: counted.min(0) }).strict();
-const uuid = z.uuid();
+type WhatIf = Asked<'POST /api/matching/what-if'>['body'];
+type Criteria = Asked<'POST /api/matching/criteria'>['body'];
+/** Ties of a typed request are broken for a lead that does not exist. */
+const NO_LEAD = '00000000-0000-0000-0000-000000000000';
+const typedLead = (c: Criteria): MatchLead => ({ leadId: NO_LEAD, ...c });
 const NOBODY: ReadonlySet<string> = new Set();
 /** Names told of those who come in or drop out; how many there are is told anyway. */
 const NAMED = 50;
@@ -43,14 +24,18 @@ const NAMED = 50;
 const LEFT_OUT = 1_000;
 
 /** Who would get a request and why not the others; what sliders and other plans would change (X11, X20, wave simulator). */
-@Controller('api/matching')
+@Controller()
 export class MatchingController {
-  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(QueryBus) private readonly queries: QueryBus,
+  ) {}
 
-  @Get('leads/:leadId')
-  @Header('cache-control', 'no-store')
-  async lead(@Param('leadId') leadId: string, @Query() query: unknown, @Req() { principal }: GuardedRequest): Promise<object> {
-    const { limit, size } = parsed(listed, query);
+  @Route('GET /api/matching/leads/:leadId')
+  async lead(
+    @Asked() { query: { limit, size }, params: { leadId } }: Asked<'GET /api/matching/leads/:leadId'>,
+    @Req() { principal }: GuardedRequest,
+  ) {
     await this.within(leadId, principal);
     const now = new Date().toISOString();
     const { state, search, input, bars } = await askedOf(this.kernel, leadId, now);
@@ -70,10 +55,8 @@ export class MatchingController {
   }
 
   /** Who one wave of a search left out, by name, as it was decided then: kept for half a year (4.3.2). */
-  @Get('leads/:leadId/waves/:round/:wave')
-  @Header('cache-control', 'no-store')
-  async wave(@Param() params: unknown, @Req() { principal }: GuardedRequest): Promise<object> {
-    const wave = parsed(ofWave, params);
+  @Route('GET /api/matching/leads/:leadId/waves/:round/:wave')
+  async wave(@Asked() { params: wave }: Asked<'GET /api/matching/leads/:leadId/waves/:round/:wave'>, @Req() { principal }: GuardedRequest) {
     await this.within(wave.leadId, principal);
     const excluded = (await excludedIn(this.kernel, wave, placeOf(this.kernel.registry.views.get('matchings')!))).slice(0, LEFT_OUT);
     const names = await this.namesOf(
@@ -83,34 +66,28 @@ export class MatchingController {
     return { excluded: excluded.map((e) => ({ ...e, name: names.get(e.professionalId) })) };
   }
 
-  @Post('criteria')
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
-  async typed(@Query() query: unknown, @Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<object> {
-    const { limit, size = 3 } = parsed(listed, query);
-    const input = typedLead(parsed(criteria, body));
+  @Route('POST /api/matching/criteria')
+  async typed(@Asked() { query: { limit, size = 3 }, body }: Asked<'POST /api/matching/criteria'>, @Req() { principal }: GuardedRequest) {
+    const input = typedLead(body);
     refuseUnlessOf(principal, input.province);
     const matched = await matchAmong(this.kernel, input, { now: new Date().toISOString(), size, asked: NOBODY });
     return { size, ...answer(matched, limit) };
   }
 
   /** How many would get it, before and after, and who comes in or drops out. */
-  @Post('what-if')
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
-  async whatIf(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<object> {
-    const asked = parsed(whatIf, body);
+  @Route('POST /api/matching/what-if')
+  async whatIf(@Asked() { body: asked }: Asked<'POST /api/matching/what-if'>, @Req() { principal }: GuardedRequest) {
     const now = new Date().toISOString();
     const { input, bars, done } = await this.questioned(asked, principal, now);
     const [{ rotation }, { byId }] = await Promise.all([expectationsOf(this.kernel).at(now), poolOf(this.kernel).of(input.province)]);
-    const count = (c: z.infer<typeof changes>): Matching => {
+    const count = (c: WhatIf['changes']): Matching => {
       const { lead, people } = changed(input, byId.values(), c);
       return match(lead, people, { now, size: 1, asked: done, bars, tie: (v) => v, expected: rotation.expected });
     };
     const [before, after] = [count({}), count(asked.changes)];
-    const named = (ids: readonly string[]): object[] =>
-      ids.slice(0, NAMED).map((professionalId) => ({ professionalId, name: byId.get(professionalId)?.name }));
-    const of = (m: Matching): object => ({ eligible: m.eligible, excluded: m.excluded });
+    const named = (ids: readonly string[]) =>
+      ids.slice(0, NAMED).map((professionalId) => ({ professionalId, name: byId.get(professionalId)!.name }));
+    const of = (m: Matching) => ({ eligible: m.eligible, excluded: m.excluded });
     return {
       before: of(before),
       after: of(after),
@@ -120,20 +97,14 @@ export class MatchingController {
     };
   }
 
-  @Post('simulations')
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
-  async simulate(@Body() body: unknown, @Req() { principal }: GuardedRequest): Promise<object> {
-    const { province, ...asked } = parsed(plan, body);
+  @Route('POST /api/matching/simulations')
+  async simulate(@Asked() { body }: Asked<'POST /api/matching/simulations'>, @Req() { principal }: GuardedRequest) {
+    const { province, ...asked } = body;
     if (province) refuseUnlessOf(principal, province);
     return simulated(this.kernel, { ...asked, provinces: province ? [province] : provincesOf(principal) });
   }
 
-  private async questioned(
-    asked: { leadId?: string | undefined; criteria?: z.infer<typeof criteria> | undefined },
-    principal: Principal,
-    now: string,
-  ) {
+  private async questioned(asked: WhatIf, principal: Principal, now: string) {
     if (asked.criteria) {
       refuseUnlessOf(principal, asked.criteria.province);
       const input: MatchLead = typedLead(asked.criteria);
@@ -147,19 +118,15 @@ export class MatchingController {
   /** Names of those the reader may see: members of another province stay without one. */
   private async namesOf(ids: readonly string[], principal: Principal): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();
-    const view = this.kernel.registry.views.get('professionals')!;
-    const scope = await scopeOf(this.kernel, view, principal);
-    const page = { page: 1, perPage: ids.length, sort: 'id', order: 'asc' as const };
-    const { data } = await listRows(this.kernel.db, view, { ...page, filter: { id: [...ids] }, scope });
+    const asked = { page: 1, perPage: ids.length, sort: 'id', order: 'asc', filter: { id: [...ids] } } as const;
+    const { data } = await this.queries.execute(new FindRows('professionals', asked, principal));
     return new Map(data.map((row) => [row['id'] as string, row['name'] as string]));
   }
 
   /** Staff who have nothing to do with a lead are not told that it exists. */
   private async within(leadId: string, principal: Principal): Promise<void> {
-    if (!uuid.safeParse(leadId).success) throw new Refused('NOT_FOUND', 'lead');
     if (!mayList('leads', principal.who)) throw new Refused('FORBIDDEN', 'role');
-    const view = this.kernel.registry.views.get('leads')!;
-    if (!(await getRow(this.kernel.db, view, leadId, await scopeOf(this.kernel, view, principal)))) throw new Refused('NOT_FOUND', 'lead');
+    if (!(await this.queries.execute(new FindRow('leads', leadId, principal)))) throw new Refused('NOT_FOUND', 'lead');
   }
 }
 
@@ -172,7 +139,7 @@ function refuseUnlessOf(principal: Principal, province: string): void {
 }
 
 /** Everybody eligible with their points by part, everybody else with the first rule that stood in the way. */
-const answer = ({ matching, byId, inputsHash }: Matched, limit: number): object => ({
+const answer = ({ matching, byId, inputsHash }: Matched, limit: number) => ({
   total: matching.eligible,
   eligible: matching.ranked
     .slice(0, limit)
@@ -181,7 +148,7 @@ const answer = ({ matching, byId, inputsHash }: Matched, limit: number): object 
   excluded: [...matching.excludedById]
     .sort(([, a], [, b]) => (a > b ? -1 : a < b ? 1 : 0))
     .slice(0, limit)
-    .map(([professionalId, code]) => ({ professionalId, name: byId.get(professionalId)?.name, code })),
+    .map(([professionalId, code]) => ({ professionalId, name: byId.get(professionalId)!.name, code })),
   configVersion: matching.configVersion,
   inputsHash,
 });

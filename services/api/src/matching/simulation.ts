@@ -1,3 +1,4 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { gini, quantile, shareByDecile, simulate, type SimulatedWave } from '@jurilien/search';
 import { OFFER_WINDOW, windowMinutesBetween } from '@jurilien/reference';
 import { poolOf, type Kernel } from '@jurilien/runtime';
@@ -20,7 +21,7 @@ interface Outcome {
   readonly minutes?: number;
 }
 
-function figures(outcomes: readonly Outcome[], offersOf: readonly number[]): object {
+function figures(outcomes: readonly Outcome[], offersOf: readonly number[]) {
   const minutes = outcomes.flatMap((o) => (o.minutes === undefined ? [] : [o.minutes]));
   const offers = outcomes.reduce((sum, o) => sum + o.offers, 0);
   const share = (n: number): number => (outcomes.length === 0 ? 0 : Number((n / outcomes.length).toFixed(4)));
@@ -43,7 +44,7 @@ function figures(outcomes: readonly Outcome[], offersOf: readonly number[]): obj
 }
 
 /** What another plan of waves would have done with the requests of the last days, beside what was. */
-export async function simulated(kernel: Kernel, asked: Asked): Promise<object> {
+export async function simulated(kernel: Kernel, asked: Asked): Promise<Answer<'POST /api/matching/simulations'>> {
   const all = await pastLeads(kernel, asked.days, asked);
   const pools = await Promise.all((asked.provinces ?? ['QC', 'ON']).map((province) => poolOf(kernel).of(province)));
   const people = pools.flatMap((pool) => [...pool.byId.values()]);
@@ -87,7 +88,7 @@ function chance(key: string): number {
 }
 
 /** What the answer rests on, to be read beside it. */
-function assumptions(every: number, behaviours: ReadonlyMap<string, { offers: number; accepted: number }>): object {
+function assumptions(every: number, behaviours: ReadonlyMap<string, { offers: number; accepted: number }>) {
   let offers = 0;
   let accepted = 0;
   for (const b of behaviours.values()) {

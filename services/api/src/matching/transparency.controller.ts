@@ -1,16 +1,16 @@
-import { Controller, Get, Header, Inject, Param, Req } from '@nestjs/common';
-import type { Transparency } from '@jurilien/contracts';
+import { Controller, Inject, Req } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { Refused } from '@jurilien/event-sourcing';
 import type { MatchProfile } from '@jurilien/search';
-import { getRow, placeOf } from '@jurilien/persistence';
+import { placeOf } from '@jurilien/persistence';
 import { DAY_MS, zoneOf } from '@jurilien/reference';
 import { besideOthers, ownWavesSince, type Kernel } from '@jurilien/runtime';
-import { z } from 'zod';
+import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional } from '../pro/own.js';
 import { databaseNow } from '../offers/offer-seen.js';
-import { scopeOf } from '../views/scope.js';
 import { KERNEL } from '../tokens.js';
+import { FindRow } from '../views/queries.js';
 import { pastLeadsOf } from './past.js';
 import { fatesOf, monthOf, monthsOf, reaches, type SentOffer } from './transparency.js';
 
@@ -18,29 +18,27 @@ import { fatesOf, monthOf, monthsOf, reaches, type SentOffer } from './transpare
 const BEFORE_MS = 31 * DAY_MS;
 
 /** What matching meant for one professional, month by month: to themselves (MO22), and to the team (X03). */
-@Controller('api')
+@Controller()
 export class TransparencyController {
-  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(QueryBus) private readonly queries: QueryBus,
+  ) {}
 
-  @Get('pro/transparency')
-  @Header('cache-control', 'no-store')
-  async own(@Req() { principal }: GuardedRequest): Promise<Transparency> {
+  @Route('GET /api/pro/transparency')
+  async own(@Req() { principal }: GuardedRequest) {
     const { professionalId } = await ownProfessional(this.kernel, principal);
     return this.report(professionalId);
   }
 
-  @Get('lawyers/:id/transparency')
-  @Header('cache-control', 'no-store')
-  async one(@Param('id') id: string, @Req() { principal }: GuardedRequest): Promise<Transparency> {
-    const view = this.kernel.registry.views.get('professionals')!;
-    if (!z.uuid().safeParse(id).success || !(await getRow(this.kernel.db, view, id, await scopeOf(this.kernel, view, principal))))
-      throw new Refused('NOT_FOUND', 'professional');
+  @Route('GET /api/lawyers/:id/transparency')
+  async one(@Asked() { params: { id } }: Asked<'GET /api/lawyers/:id/transparency'>, @Req() { principal }: GuardedRequest) {
+    if (!(await this.queries.execute(new FindRow('professionals', id, principal)))) throw new Refused('NOT_FOUND', 'professional');
     return this.report(id);
   }
 
-  private async report(professionalId: string): Promise<Transparency> {
-    const profile = (await getRow(this.kernel.db, this.kernel.registry.views.get('match-profiles')!, professionalId)) as
-      MatchProfile | undefined;
+  private async report(professionalId: string) {
+    const profile = (await this.queries.execute(new FindRow('match-profiles', professionalId))) as MatchProfile | undefined;
     if (!profile) return { months: [] };
     const months = monthsOf(await databaseNow(this.kernel), zoneOf(profile.province));
     const since = new Date(Date.parse(months.at(-1)!.from) - BEFORE_MS).toISOString();

@@ -1,4 +1,3 @@
-import type { PartPoints } from '@jurilien/contracts';
 import { packed, averaging, type OwnWave } from '@jurilien/runtime';
 import type { Matching, Ranked } from '@jurilien/search';
 import { fatesOf, monthOf, monthsOf, type SentOffer } from './transparency.js';
@@ -137,7 +136,7 @@ describe('averages by part', () => {
     for (const r of rankings) sums.add(r);
     return sums.result();
   };
-  const field = (parts: PartPoints | null) => parts?.['field'];
+  const field = (parts: Readonly<Record<string, number>> | null) => parts?.['field'];
 
   it('compare with those who had a seat, never with oneself or who waited', () => {
     const { own, k, others } = of(3, ranking(3, [1, 250], [3, 200], [2, 150], [4, 10]));

@@ -1,9 +1,11 @@
-import { ASKED_BY, LEAST_PEERS, type AskedBy, type TransparencyMonth } from '@jurilien/contracts';
+import { ASKED_BY, LEAST_PEERS, type AskedBy } from '@jurilien/contracts';
+import type { Answer } from '@jurilien/contracts/api';
 import { exclusionOf, inGoodStanding, leadView, type MatchProfile, type PastLead } from '@jurilien/search';
 import { defaults } from '@jurilien/reference';
 import type { Beside, OwnWave } from '@jurilien/runtime';
 import { DateTime } from 'luxon';
 
+type TransparencyMonth = Answer<'GET /api/pro/transparency'>['months'][number];
 const NOBODY: ReadonlySet<string> = new Set();
 const OUTSIDE: ReadonlySet<string | undefined> = new Set(['E04', 'E06']);
 const MOST_MONTHS = 6;

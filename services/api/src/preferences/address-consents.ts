@@ -1,4 +1,5 @@
 import { maySend } from '@jurilien/contracts';
+import type { Answer } from '@jurilien/contracts/api';
 import { ERASED } from '@jurilien/event-sourcing';
 import { contactPoint, standingOf } from '@jurilien/messaging';
 import { stateOf, type Kernel } from '@jurilien/runtime';
@@ -8,16 +9,9 @@ interface Addresses {
   readonly email?: string | undefined;
   readonly phoneNumber?: string | undefined;
 }
-interface Said {
-  readonly granted: boolean;
-  readonly at: string;
-  readonly pending: boolean;
-}
 /** What somebody's addresses say, for the team; with the contact point whose links may be ended, for who may end them. */
-export interface AddressConsents {
-  readonly marketing: { readonly email: Said | null; readonly sms: Said | null };
-  readonly links?: { readonly contactId: string; readonly live: number };
-}
+export type AddressConsents = Answer<'GET /api/lawyers/:id/consents'>;
+type Said = AddressConsents['marketing']['email'];
 
 /** The one truth of consents, whatever a form once said (4.8.5): read from the addresses, as the send gate does. */
 export async function consentsAt(kernel: Kernel, { email, phoneNumber }: Addresses, { who }: Principal): Promise<AddressConsents> {
@@ -31,7 +25,7 @@ export async function consentsAt(kernel: Kernel, { email, phoneNumber }: Address
     at(known(email) ? `email:${email.trim().toLowerCase()}` : undefined),
     at(known(phoneNumber) ? `phone:${phoneNumber}` : undefined),
   ]);
-  const said = (address: typeof mailbox): Said | null => {
+  const said = (address: typeof mailbox): Said => {
     const held = address?.contact.consents.marketing;
     if (!address || !held) return null;
     const { marketing, pending = false } = standingOf(address.contact, now);

@@ -1,10 +1,10 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import type { ProfessionalFigures } from '@jurilien/contracts';
 import { Panel } from '../../../components/Panel';
 import { Tag } from '../../../components/Tone';
 import { useRegion } from '../../../regions';
 import { useT } from '../../../useT';
 import { formatMinutes, formatShare, shareOf } from './words';
+import type { ProfessionalFigures } from './useFigures';
 
 const NEAR = 0.02;
 

@@ -1,6 +1,6 @@
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Box, Link as MuiLink, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { MISSED, type ProfessionalFigures } from '@jurilien/contracts';
+import { MISSED } from '@jurilien/contracts';
 import { useGetOne } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { Bars } from '../../../components/charts/Bars';
@@ -16,7 +16,7 @@ import { Compare } from './Compare';
 import { Months } from './Months';
 import { Reach } from './Reach';
 import { Tiles } from './Tiles';
-import { useFigures } from './useFigures';
+import { useFigures, type ProfessionalFigures } from './useFigures';
 import { formatMinutes, formatShare, shareOf } from './words';
 
 const steps = ['offered', 'seen', 'claimed', 'accepted', 'contacted', 'retained'] as const;

@@ -1,5 +1,6 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { ASKED_BY, type TransparencyMonth } from '@jurilien/contracts';
+import { ASKED_BY } from '@jurilien/contracts';
+import type { Answer } from '@jurilien/contracts/api';
 import { monthWords } from '@jurilien/reference';
 import { useState } from 'react';
 import { Bars } from '../../../components/charts/Bars';
@@ -10,6 +11,7 @@ import { locale } from '../../../locale';
 import { useCode, useT } from '../../../useT';
 import { useTransparency } from './useFigures';
 
+type Told = Answer<'GET /api/lawyers/:id/transparency'>['months'][number];
 const nameOf = (month: string) => monthWords(month, locale);
 const two = { display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'repeat(2, minmax(0,1fr))' } };
 const soft = { fontSize: '.8125rem', color: 'text.secondary' };
@@ -21,20 +23,20 @@ const useLines = () => {
   const t = useT();
   const code = useCode();
   const why = (reason: string) => (reason === 'queued' ? t('transparency.queued') : `${code('exclusions', reason)} (${reason})`);
-  const totals = (m: TransparencyMonth): Line[] =>
+  const totals = (m: Told): Line[] =>
     (['considered', 'outside', 'eligible', 'asked'] as const).map((name) => [t('transparency.totals'), t(`transparency.${name}`), m[name]]);
-  const how = (m: TransparencyMonth): Line[] => ASKED_BY.map((way) => [t('transparency.how'), t(`transparency.by.${way}`), m.askedBy[way]]);
-  const whyNot = (m: TransparencyMonth): Line[] => m.notAsked.map(({ code: reason, n }) => [t('transparency.whyNot'), why(reason), n]);
-  const parts = (m: TransparencyMonth): Line[] => [
+  const how = (m: Told): Line[] => ASKED_BY.map((way) => [t('transparency.how'), t(`transparency.by.${way}`), m.askedBy[way]]);
+  const whyNot = (m: Told): Line[] => m.notAsked.map(({ code: reason, n }) => [t('transparency.whyNot'), why(reason), n]);
+  const parts = (m: Told): Line[] => [
     ...Object.entries(m.own ?? {}).map(([part, n]): Line => [t('transparency.own'), code('points', part), n]),
     ...Object.entries(m.others?.parts ?? {}).map(([part, n]): Line => [t('transparency.others'), code('points', part), n]),
     ...(m.others ? [[t('transparency.parts'), t('transparency.people'), m.others.k] as const] : []),
   ];
-  return { totals, how, whyNot, all: (m: TransparencyMonth): Line[] => [...totals(m), ...how(m), ...whyNot(m), ...parts(m)] };
+  return { totals, how, whyNot, all: (m: Told): Line[] => [...totals(m), ...how(m), ...whyNot(m), ...parts(m)] };
 };
 const barsOf = (lines: readonly Line[]) => lines.map(([, name, n]) => ({ name, n }));
 
-const Points = ({ month: { own, others, complete } }: { month: TransparencyMonth }) => {
+const Points = ({ month: { own, others, complete } }: { month: Told }) => {
   const t = useT();
   const code = useCode();
   if (!own) return null;
@@ -70,7 +72,7 @@ const Points = ({ month: { own, others, complete } }: { month: TransparencyMonth
   );
 };
 
-const Month = ({ month, file }: { month: TransparencyMonth; file: string }) => {
+const Month = ({ month, file }: { month: Told; file: string }) => {
   const t = useT();
   const lines = useLines();
   const [how, whyNot] = [lines.how(month).filter(([, , n]) => n > 0), lines.whyNot(month)];

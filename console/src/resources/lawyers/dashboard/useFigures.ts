@@ -1,41 +1,29 @@
-import type { ProfessionalFigures, Transparency } from '@jurilien/contracts';
-import { useDataProvider } from 'react-admin';
+import type { Answer } from '@jurilien/contracts/api';
 import { useQuery } from '@tanstack/react-query';
-import type { ConsoleDataProvider } from '../../../dataProvider';
+import { ask } from '../../../api/http';
 
 /** What a practice would have let through, counted over validated requests. */
-export interface Reach {
-  days: number;
-  leads: number;
-  wouldHaveSeen: number;
-  excludedBy: { code: string; n: number }[];
-  examples: { field: string; region: string; at: string; priceCc: number; urgent?: boolean }[];
-}
+export type Reach = Answer<'GET /api/lawyers/:id/simulation'>['now'];
+export type ProfessionalFigures = Answer<'GET /api/lawyers/:id/figures'>;
 
 /** Figures of one professional; named after the professionals, so that each change of one refreshes them. */
-export const useFigures = (id: string, days: number) => {
-  const { ask } = useDataProvider<ConsoleDataProvider>();
-  return useQuery({
+export const useFigures = (id: string, days: 30 | 90) =>
+  useQuery({
     queryKey: ['lawyers', 'figures', id, days],
-    queryFn: ({ signal }) => ask<ProfessionalFigures>(`lawyers/${id}/figures?days=${days}`, signal),
+    queryFn: ({ signal }) => ask('GET /api/lawyers/:id/figures', { params: { id }, query: { days: `${days}` }, signal }),
     placeholderData: (old) => old,
   });
-};
 
-export const useReach = (id: string) => {
-  const { ask } = useDataProvider<ConsoleDataProvider>();
-  return useQuery({
+export const useReach = (id: string) =>
+  useQuery({
     queryKey: ['lawyers', 'reach', id],
-    queryFn: ({ signal }) => ask<{ now: Reach }>(`lawyers/${id}/simulation`, signal).then(({ now }) => now),
+    queryFn: ({ signal }) => ask('GET /api/lawyers/:id/simulation', { params: { id }, signal }).then(({ now }) => now),
     staleTime: 60_000,
   });
-};
 
-export const useTransparency = (id: string) => {
-  const { ask } = useDataProvider<ConsoleDataProvider>();
-  return useQuery({
+export const useTransparency = (id: string) =>
+  useQuery({
     queryKey: ['lawyers', 'transparency', id],
-    queryFn: ({ signal }) => ask<Transparency>(`lawyers/${id}/transparency`, signal),
+    queryFn: ({ signal }) => ask('GET /api/lawyers/:id/transparency', { params: { id }, signal }),
     staleTime: 60_000,
   });
-};

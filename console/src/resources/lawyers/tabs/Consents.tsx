@@ -1,9 +1,8 @@
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import { EndMessageLinks, useConsentRows, type AddressConsents } from '../../../components/AddressConsents';
+import { ask } from '../../../api/http';
+import { EndMessageLinks, useConsentRows } from '../../../components/AddressConsents';
 import { Facts, Loaded, Panel } from '../../../components/Panel';
-import type { ConsoleDataProvider } from '../../../dataProvider';
 import { formatList } from '../../../format';
 import { useCode, useT } from '../../../useT';
 
@@ -11,10 +10,9 @@ import { useCode, useT } from '../../../useT';
 export const Consents = ({ row }: { row: ProfessionalRow }) => {
   const t = useT();
   const code = useCode();
-  const { ask } = useDataProvider<ConsoleDataProvider>();
   const query = useQuery({
     queryKey: ['lawyers', 'consents', row.id],
-    queryFn: ({ signal }) => ask<AddressConsents>(`lawyers/${row.id}/consents`, signal),
+    queryFn: ({ signal }) => ask('GET /api/lawyers/:id/consents', { params: { id: row.id }, signal }),
   });
   const marketing = useConsentRows(query.data);
   return (

@@ -1,0 +1,95 @@
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Row, View } from '@jurilien/event-sourcing';
+import { countByDay, countRows, getRow, listRows, type Scope } from '@jurilien/persistence';
+import type { Kernel } from '@jurilien/runtime';
+import type { Principal } from '../permissions/principal.js';
+import { KERNEL } from '../tokens.js';
+import { hiddenFrom } from './hidden.js';
+import { masked } from './masking.js';
+import { CountByDay, CountRows, FindRow, FindRows, ListView, ShowRow, type Page } from './queries.js';
+import { revealedTo } from './revealed.js';
+import { scopeOf } from './scope.js';
+
+const viewOf = (kernel: Kernel, name: string): View => kernel.registry.views.get(name)!;
+const scopeFor = async (kernel: Kernel, view: View, reader: Principal | undefined): Promise<Scope | undefined> =>
+  reader && scopeOf(kernel, view, reader);
+
+@QueryHandler(ListView)
+export class ListViewHandler implements IQueryHandler<ListView> {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+
+  async execute({ view: name, principal, asked, after }: ListView): Promise<Page> {
+    const view = viewOf(this.kernel, name);
+    const scope = await scopeOf(this.kernel, view, principal);
+    const query = { ...asked, scope, hidden: hiddenFrom(view, principal.who) };
+    const page = await this.kernel.reads.on([view], (sql) => listRows(sql, view, query), after);
+    return { ...page, data: page.data.map((row) => masked(view, row)) };
+  }
+}
+
+@QueryHandler(ShowRow)
+export class ShowRowHandler implements IQueryHandler<ShowRow> {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+
+  async execute({ view: name, id, principal, after }: ShowRow): Promise<Row | undefined> {
+    const view = viewOf(this.kernel, name);
+    const scope = await scopeOf(this.kernel, view, principal);
+    const row = await this.kernel.reads.on([view], (sql) => getRow(sql, view, id, scope), after);
+    if (!row) return undefined;
+    const hidden = [...hiddenFrom(view, principal.who)];
+    if (!view.read.onRequest) return masked(view, row, hidden);
+    const leadId = view.read.lead && (row[view.read.lead] as string | undefined);
+    const revealed = leadId ? await revealedTo(this.kernel, leadId, principal) : [];
+    const still = hidden.filter((column) => !revealed.includes(column));
+    return { ...masked(view, row, still), revealed };
+  }
+}
+
+@QueryHandler(FindRows)
+export class FindRowsHandler implements IQueryHandler<FindRows> {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+
+  async execute({ view: name, asked, reader }: FindRows): Promise<Page> {
+    const view = viewOf(this.kernel, name);
+    const scope = await scopeFor(this.kernel, view, reader);
+    // What is typed is found in columns the person may see, or is all of what a masked one holds.
+    const hidden = reader && asked.q !== undefined ? { hidden: hiddenFrom(view, reader.who) } : {};
+    return listRows(this.kernel.db, view, { ...asked, scope, ...hidden });
+  }
+}
+
+@QueryHandler(FindRow)
+export class FindRowHandler implements IQueryHandler<FindRow> {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+
+  async execute({ view: name, id, reader }: FindRow): Promise<Row | undefined> {
+    const view = viewOf(this.kernel, name);
+    return getRow(this.kernel.db, view, id, await scopeFor(this.kernel, view, reader));
+  }
+}
+
+@QueryHandler(CountRows)
+export class CountRowsHandler implements IQueryHandler<CountRows> {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+
+  async execute({ view: name, filter, principal }: CountRows): Promise<number> {
+    const view = viewOf(this.kernel, name);
+    const scope = await scopeOf(this.kernel, view, principal);
+    return this.kernel.reads.on([view], (sql) => countRows(sql, view, { filter, scope }));
+  }
+}
+
+@QueryHandler(CountByDay)
+export class CountByDayHandler implements IQueryHandler<CountByDay> {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+
+  async execute({ view: name, asked, principal }: CountByDay): Promise<{ day: string; value: string; n: number }[]> {
+    const view = viewOf(this.kernel, name);
+    const scope = await scopeOf(this.kernel, view, principal);
+    return this.kernel.reads.on([view], (sql) => countByDay(sql, view, { ...asked, scope }));
+  }
+}
+
+/** Every read of a view that goes over the bus. */
+export const VIEW_QUERIES = [ListViewHandler, ShowRowHandler, FindRowsHandler, FindRowHandler, CountRowsHandler, CountByDayHandler];
