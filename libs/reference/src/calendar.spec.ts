@@ -14,6 +14,13 @@ import {
   addWindowMinutes,
 } from './calendar.js';
 
+it('a window in the hour that a spring morning leaves out opens on the next day', () => {
+  const window = { days: [1, 2, 3, 4, 5, 6, 7], from: 120, to: 180, holidaysClosed: false };
+  // The clocks go forward on 8 March 2026, from two to three.
+  expect(nextOpen('2026-03-07T08:00:00.000Z', 'ON', window)).toBe('2026-03-09T06:00:00.000Z');
+  expect(nextOpen('2026-03-07T07:30:00.000Z', 'ON', window)).toBe('2026-03-07T07:30:00.000Z');
+});
+
 describe('business time', () => {
   it('runs from Monday to Friday, nine to five, Eastern time', () => {
     expect(addBusinessMinutes('2026-11-20T21:50:00.000Z', 30, 'QC')).toBe('2026-11-23T14:20:00.000Z');

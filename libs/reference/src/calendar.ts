@@ -45,7 +45,9 @@ const iso = (t: DateTime): string => t.toUTC().toISO()!;
 function opening(day: DateTime, where: Where, w: Window): { from: DateTime; to: DateTime } | undefined {
   if (!w.days.includes(day.weekday) || (w.holidaysClosed && isHoliday(provinceIn(where), day.toISODate()!))) return undefined;
   if (w.closedOn?.includes(day.toISODate()!)) return undefined;
-  return { from: at(day, w.from), to: at(day, w.to) };
+  const [from, to] = [at(day, w.from), at(day, w.to)];
+  // The hour that a spring morning leaves out is no opening of that day.
+  return from < to ? { from, to } : undefined;
 }
 
 /** The local date of an instant: `2026-12-25`. */
