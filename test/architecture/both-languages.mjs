@@ -1,34 +1,42 @@
 /** Walks texts that exist twice. */
+import { readIcu } from './icu.mjs';
+
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isPair = (value) => isObject(value) && 'fr' in value && 'en' in value;
 
-/** Values a text asks for: `{name}` and `%{name}`. */
-const holes = (text) => [...text.matchAll(/%?\{(\w+)\}/g)].map((m) => m[1]).sort();
+/** Values a text asks for: `{name}`. */
+const holes = (text) => [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]).sort();
+export const PLAIN = (text) => ({ names: [...new Set(holes(text))], wrong: [] });
+/** Texts of the console, with plurals inside. */
+export const ICU = readIcu;
 
-/** Differences between a French and an English tree, as sentences; none when they match. */
-export function compare(fr, en, path = '') {
+/**
+ * Differences between a French and an English tree, as sentences; none when they match.
+ * @param read what a text asks for, and what is wrong with it by itself
+ */
+export function compare(fr, en, path = '', read = PLAIN) {
   const here = path || 'top';
   if (fr === undefined) return [`${here}: missing in French`];
   if (en === undefined) return [`${here}: missing in English`];
   if (typeof fr === 'function' || typeof en === 'function')
     return typeof fr === typeof en ? [] : [`${here}: a text in one language, a function in the other`];
-  if (typeof fr === 'string' && typeof en === 'string') return compareTexts(fr, en, here);
+  if (typeof fr === 'string' && typeof en === 'string') return compareTexts(fr, en, here, read);
   if (Array.isArray(fr) && Array.isArray(en))
-    return compareTexts(fr.filter((t) => typeof t === 'string').join('\n'), en.filter((t) => typeof t === 'string').join('\n'), here);
+    return compareTexts(fr.filter((t) => typeof t === 'string').join('\n'), en.filter((t) => typeof t === 'string').join('\n'), here, read);
   if (isObject(fr) && isObject(en))
     return [...new Set([...Object.keys(fr), ...Object.keys(en)])].flatMap((key) =>
-      compare(fr[key], en[key], path ? `${path}.${key}` : key),
+      compare(fr[key], en[key], path ? `${path}.${key}` : key, read),
     );
   return typeof fr === typeof en && Array.isArray(fr) === Array.isArray(en) ? [] : [`${here}: another shape in each language`];
 }
 
-function compareTexts(fr, en, path) {
-  const problems = [];
+function compareTexts(fr, en, path, read) {
+  const [inFrench, inEnglish] = [read(fr, 'fr'), read(en, 'en')];
+  const problems = [...inFrench.wrong, ...inEnglish.wrong].map((wrong) => `${path}: ${wrong}`);
   // Empty in both is a decision; empty in one is a text somebody forgot.
   if ((fr.trim() === '') !== (en.trim() === '')) problems.push(`${path}: empty in ${fr.trim() === '' ? 'French' : 'English'}, so missing`);
-  if (String([...new Set(holes(fr))]) !== String([...new Set(holes(en))]))
-    problems.push(`${path}: French fills in [${holes(fr)}], English [${holes(en)}]`);
-  if (fr.split('||||').length !== en.split('||||').length) problems.push(`${path}: a plural is missing`);
+  if (String(inFrench.names) !== String(inEnglish.names))
+    problems.push(`${path}: French fills in [${inFrench.names}], English [${inEnglish.names}]`);
   return problems;
 }
 

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { compare, isPair, pairsIn } from './both-languages.mjs';
+import { compare, ICU, isPair, pairsIn } from './both-languages.mjs';
+import { readIcu } from './icu.mjs';
 import { loadTypeScript } from './load-ts.mjs';
 import { tally } from './tally.mjs';
 import { textsIn, TYPOGRAPHY_CANARIES, TYPOGRAPHY_GOOD, typographyOf } from './typography.mjs';
@@ -23,10 +24,18 @@ const broken = [
   ['a key too many', {}, { a: 'x' }],
   ['an empty text', { a: 'x' }, { a: '' }],
   ['another value to fill in', { a: 'Bonjour {name}' }, { a: 'Hello' }],
-  ['a missing plural', { a: 'une |||| des' }, { a: 'one' }],
   ['a text that became a list', { a: 'x' }, { a: ['x'] }],
 ];
 for (const [what, fr, en] of broken) check(`notices ${what}`, compare(fr, en).length > 0 ? [] : 'it did not');
+const brokenIcu = [
+  ['an argument that is not closed', '{n', '{n}'],
+  ['a plural without its other', '{n, plural, one {une}}', '{n}'],
+  ['a plural without its one', '{n, plural, other {des}}', '{n, plural, one {one} other {some}}'],
+  ['another value inside a plural', '{n, plural, one {une} other {des {x}}}', '{n, plural, one {one} other {some}}'],
+  ['the form that another package reads', '%{n} ligne', '{n} row'],
+];
+for (const [what, fr, en] of brokenIcu) check(`notices ${what}`, compare(fr, en, '', ICU).length > 0 ? [] : 'it did not');
+check('accepts a plural in one language', compare('{n, plural, one {# dû} other {# dus}}', '{n, number} due', '', ICU));
 for (const [lang, text] of TYPOGRAPHY_CANARIES) check(`notices “${text}”`, typographyOf(text, lang).length > 0 ? [] : 'it did not');
 for (const [lang, text] of TYPOGRAPHY_GOOD) check(`accepts “${text}”`, typographyOf(text, lang));
 check('accepts two equal trees', compare({ a: { b: 'Bonjour {name}' }, c: ['x'] }, { a: { b: 'Hello {name}' }, c: ['y'] }));
@@ -34,11 +43,11 @@ check('accepts two equal trees', compare({ a: { b: 'Bonjour {name}' }, c: ['x'] 
 // Console: two trees.
 const [{ fr }, { en }] = [await load('console/src/i18n/fr.ts'), await load('console/src/i18n/en.ts')];
 const own = ({ ra: _ra, ...rest }) => rest;
-check('console: French and English have the same keys', compare(own(fr), own(en)));
+check('console: French and English have the same keys', compare(own(fr), own(en), '', ICU));
 // react-admin adds keys to its English between releases; French must have what English has.
 check(
   'console: the words of react-admin are all in French',
-  compare(en.ra, fr.ra).filter((p) => p.includes('missing')),
+  compare(en.ra, fr.ra, '', ICU).filter((p) => /missing|not in ICU/.test(p)),
 );
 
 for (const [lang, tree] of [
@@ -47,7 +56,9 @@ for (const [lang, tree] of [
 ])
   check(
     `console: typography and words, ${lang}`,
-    [...textsIn(tree)].flatMap(({ path, text }) => typographyOf(text, lang).map((what) => `${path}: ${what}`)),
+    [...textsIn(tree)].flatMap(({ path, text }) =>
+      readIcu(text, lang).sentences.flatMap((said) => typographyOf(said, lang).map((what) => `${path}: ${what}`)),
+    ),
   );
 
 const has = (tree, key) => key.split('.').reduce((at, part) => at?.[part], tree) !== undefined;

@@ -53,9 +53,7 @@ const RULES = {
 
 /** What is wrong with one text, as sentences; none when nothing is. Placeholders and addresses are no words. */
 export function typographyOf(text, lang) {
-  const words = text
-    .replace(/ ?\|\|\|\| ?/g, '|')
-    .replace(/https?:\/\/\S+|%?\{[^}]*\}|`[^`]*`|\]\([^)]*\)/g, (found) => 'x'.repeat(Math.min(3, found.length)));
+  const words = text.replace(/https?:\/\/\S+|\{[^}]*\}|`[^`]*`|\]\([^)]*\)/g, (found) => 'x'.repeat(Math.min(3, found.length)));
   return RULES[lang].flatMap(([what, form]) => {
     const found = form.exec(words);
     return found ? [`${what}: “${words.slice(Math.max(0, found.index - 25), found.index + 25).replaceAll('\n', ' ')}”`] : [];

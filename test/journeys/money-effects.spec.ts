@@ -5,7 +5,7 @@ import { effectsFr } from '../../console/src/i18n/fr-effects';
 
 /** The sentences of the page, with what stands in them. */
 const t = (key: string, vars: Record<string, unknown> = {}): string =>
-  (effectsFr.effects as Record<string, string>)[key.replace('effects.', '')]!.replace(/%\{(\w+)\}/g, (_, name: string) =>
+  (effectsFr.effects as Record<string, string>)[key.replace('effects.', '')]!.replace(/\{(\w+)\}/g, (_, name: string) =>
     String(vars[name]),
   );
 const coins = (cc: number): string => `${String(cc / 100).replace('.', ',')} jc`;

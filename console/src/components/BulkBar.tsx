@@ -36,7 +36,7 @@ export const BulkBar = ({ rows, actions, onClear }: { rows: RaRecord[]; actions:
   return (
     <Box
       role="toolbar"
-      aria-label={t('list.selected', { smart_count: rows.length })}
+      aria-label={t('list.selected', { count: rows.length })}
       sx={{
         display: 'flex',
         gap: 2,
@@ -50,7 +50,7 @@ export const BulkBar = ({ rows, actions, onClear }: { rows: RaRecord[]; actions:
       }}
     >
       <Box component="span" sx={{ fontWeight: 700, fontSize: '.8125rem', mr: 1 }}>
-        {t('list.selected', { smart_count: rows.length })}
+        {t('list.selected', { count: rows.length })}
       </Box>
       {actions.map((action) => (
         <ActionButton key={action.command} variant="outlined" color={action.danger ? 'error' : 'primary'} onClick={() => setOpen(action)}>
@@ -84,7 +84,7 @@ const BulkDialog = ({ rows, action, onClose }: { rows: RaRecord[]; action: Comma
   };
   return (
     <FormDialog
-      title={`${action.label} · ${t('list.selected', { smart_count: rows.length })}`}
+      title={`${action.label} · ${t('list.selected', { count: rows.length })}`}
       busy={running}
       finished={finished}
       act={finished ? undefined : action.label}
@@ -124,7 +124,7 @@ const BulkDialog = ({ rows, action, onClose }: { rows: RaRecord[]; action: Comma
           <span>{t('leads.bulkDone', { done, total: rows.length })}</span>
           {[...refused].map(([why, n]) => (
             <Alert key={why} severity="warning">
-              {t('list.refused', { smart_count: n })} {why}
+              {t('list.refused', { count: n })} {why}
             </Alert>
           ))}
         </Box>

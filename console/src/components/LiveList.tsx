@@ -167,12 +167,12 @@ export const LiveList = <Row extends RaRecord>(props: Props<Row>) => {
       >
         {waiting > 0 && (
           <Button variant="contained" color="secondary" onClick={showNew} sx={{ borderRadius: 5, boxShadow: 8 }}>
-            {t('state.newRows', { smart_count: waiting })} · {t('state.showNew')}
+            {t('state.newRows', { count: waiting })} · {t('state.showNew')}
           </Button>
         )}
         {waiting === 0 && fresh.size > 0 && (
           <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
-            {t('state.newRows', { smart_count: fresh.size })}
+            {t('state.newRows', { count: fresh.size })}
           </Box>
         )}
       </Box>

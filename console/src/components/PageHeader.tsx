@@ -20,7 +20,7 @@ export const PageHeader = ({ title, count, more = false, aside }: Props) => {
       <Typography variant="h1">{title}</Typography>
       {count !== undefined && (
         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 650 }}>
-          {more ? t('list.moreThan', { total: formatNumber(count) }) : formatNumber(count)}
+          {more ? t('list.moreThan', { total: count }) : formatNumber(count)}
         </Box>
       )}
       <Box sx={{ ml: 'auto', display: 'flex', gap: 2 }}>{aside}</Box>

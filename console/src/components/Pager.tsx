@@ -1,5 +1,4 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
-import { formatNumber } from '../format';
 import { useT } from '../useT';
 import { pageSpan } from './pageSpan';
 
@@ -31,10 +30,7 @@ export const Pager = ({
       aria-label={t('list.page')}
       sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 3, flexWrap: 'wrap', color: 'text.secondary', fontSize: '.8125rem' }}
     >
-      <span>
-        {from <= to &&
-          t(more ? 'list.rangeMore' : 'list.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}
-      </span>
+      <span>{from <= to && t(more ? 'list.rangeMore' : 'list.range', { from, to, total })}</span>
       <TextField
         select
         value={perPage}

@@ -100,8 +100,7 @@ export const ForbiddenPage = () => {
       title={t('state.forbidden')}
       text={
         <>
-          {t('state.forbiddenText')}{' '}
-          {administrators.length ? t('state.askWhom', { names: formatList(administrators), smart_count: administrators.length }) : ''}
+          {t('state.forbiddenText')} {administrators.length ? t('state.askWhom', { names: formatList(administrators) }) : ''}
         </>
       }
     >

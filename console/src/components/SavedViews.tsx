@@ -4,7 +4,6 @@ import CloseIcon from '@mui/icons-material/Close';
 import { useState } from 'react';
 import { useGetList, useStore } from 'react-admin';
 import { hasMore } from '../dataProvider';
-import { formatNumber } from '../format';
 import { useT } from '../useT';
 
 export interface SavedView {
@@ -20,7 +19,7 @@ const Total = ({ resource, filter }: { resource: string; filter: Record<string, 
   const { total, meta } = useGetList(resource, { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' }, filter });
   return (
     <Box component="span" sx={{ fontWeight: 700, fontSize: '.75rem', opacity: 0.85 }}>
-      {hasMore(meta) ? t('list.moreThan', { total: formatNumber(total ?? 0) }) : (total ?? '')}
+      {hasMore(meta) ? t('list.moreThan', { total: total ?? 0 }) : (total ?? '')}
     </Box>
   );
 };

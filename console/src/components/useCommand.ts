@@ -3,7 +3,6 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { problemOf, type Problem } from '../api/http';
 import type { CommandOptions, ConsoleDataProvider } from '../dataProvider';
-import { formatNumber } from '../format';
 import type { Effect } from './effect-of-command';
 import { useT, type Key } from '../useT';
 
@@ -77,6 +76,6 @@ export const useFieldError = () => {
   const t = useT();
   return (message: string): string => {
     const [kind, n] = message.split(':');
-    return t(`invalid.${kind}` as Key, { n: n && formatNumber(Number(n)), _: t('invalid.invalid') });
+    return t(`invalid.${kind}` as Key, { n: Number(n), _: t('invalid.invalid') });
   };
 };

@@ -12,8 +12,8 @@ export const attentionEn: Texts<typeof attentionFr> = {
     'refund-failed': 'Refund declined by the bank',
     'refund-waits': 'Refund without an answer',
     'refunded-by-hand': 'Refunded by hand at the provider',
-    amount: '%{amount} · %{coins}',
-    code: 'reason: %{code}',
+    amount: '{amount} · {coins}',
+    code: 'reason: {code}',
     /** What the card's bank gives as its reason, by the provider's code. */
     reasons: {
       bank_cannot_process: 'the bank cannot process the payment',
@@ -32,10 +32,10 @@ export const attentionEn: Texts<typeof attentionFr> = {
       subscription_canceled: 'plan already cancelled',
       unrecognized: 'payment not recognized',
     },
-    due: 'Evidence due before %{date}',
-    overdue: 'Evidence was due on %{date}',
+    due: 'Evidence due before {date}',
+    overdue: 'Evidence was due on {date}',
     noDue: 'The provider gave no date.',
     evidence: 'Evidence file',
-    more: 'The %{n} most pressing are shown.',
+    more: 'The {n} most pressing are shown.',
   },
 };

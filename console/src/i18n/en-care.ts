@@ -5,7 +5,7 @@ import type { Texts } from './messages';
 export const careEn: Texts<typeof careFr> = {
   urgency: {
     title: 'Urgent?',
-    is: 'Urgent: %{why}.',
+    is: 'Urgent: {why}.',
     papers: 'Papers from a court or tribunal were received, with no deadline given.',
     yes: 'Yes, it is urgent',
     no: 'No, not urgent',

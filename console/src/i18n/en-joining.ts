@@ -9,7 +9,7 @@ export const joiningEn: typeof joiningFr = {
     see: 'Open',
     download: 'Download',
     seen: 'Each opening is written to the history.',
-    scanner: 'Checked by: %{scanner}',
+    scanner: 'Checked by: {scanner}',
     noDirectory: 'That of the order that accredits them',
     ownCheck: 'Format and content checked; no virus scanner is connected.',
     gone: 'This file can no longer be opened: it was removed, or the person’s data was erased.',

@@ -6,7 +6,7 @@ export const kanbanEn = {
     board: 'By state',
     label: 'Requests by state',
     none: 'None.',
-    rest: '%{smart_count} more in the list',
+    rest: '{count, number} more in the list',
     lanes: {
       toValidate: 'To validate',
       waiting: 'Waiting',

@@ -16,7 +16,7 @@ export const phoneEn: Texts<typeof phoneFr> = {
     means: 'Means and preferences',
     consents: 'Consents to read aloud',
     readAloud:
-      'Read each sentence as it stands and note the answer. The text (%{version}), your name and the time are kept with the request.',
+      'Read each sentence as it stands and note the answer. The text ({version}), your name and the time are kept with the request.',
     needsYes: 'Without a yes the request cannot be recorded.',
     send: 'Record the request',
     giveUp: 'Erase and leave',
@@ -25,7 +25,7 @@ export const phoneEn: Texts<typeof phoneFr> = {
     sameElsewhere: 'A request that your role does not show you',
     anyway: 'It is another matter: record it',
     taken: 'taken by phone',
-    readBy: 'Read by phone by %{name}, %{when} (text %{version})',
+    readBy: 'Read by phone by {name}, {when} (text {version})',
     code: 'Code the person reads out',
     codeHint: 'The six digits of the text message. Leave empty if you reached the person at this number.',
   },

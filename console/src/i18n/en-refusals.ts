@@ -1,8 +1,8 @@
 /** What stood in the way of a command, where its code alone says too little. */
 export const refusalsEn = {
   refusals: {
-    rule: 'Rule %{code}: %{rule}. It cannot be overridden.',
-    override: 'Rule %{code}: %{rule}. Tick it to override it, with a reason.',
+    rule: 'Rule {code}: {rule}. It cannot be overridden.',
+    override: 'Rule {code}: {rule}. Tick it to override it, with a reason.',
     answered: 'This person already refused, accepted or was replaced on this request.',
     detail: {
       'nothing-drafted': 'There is nothing to publish: the draft says the same as the version in force.',

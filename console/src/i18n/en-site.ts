@@ -9,7 +9,7 @@ export const siteEn = {
   site: {
     title: 'The public site',
     span: 'Period',
-    weeks: '%{n} weeks',
+    weeks: '{n} weeks',
     pages: 'Pages read',
     pagesHint: 'Only readings by people who agreed to be counted. The count does not say who read.',
     byWeek: 'Readings by week',
@@ -17,7 +17,7 @@ export const siteEn = {
     views: 'Readings',
     page: 'Page',
     total: 'In all',
-    more: '%{smart_count} more page |||| %{smart_count} more pages',
+    more: '{count, plural, one {# more page} other {# more pages}}',
     noPages: 'No reading counted in this period.',
     notCounted: 'Counting is switched off on this installation (PAGE_VIEWS).',
     votes: 'Did these answers help?',

@@ -23,7 +23,7 @@ export const transparencyEn: Texts<typeof transparencyFr> = {
     part: 'Criterion',
     own: 'Own average',
     others: 'The others',
-    othersNote: 'Average of %{k} other people asked for the same requests; each counts the same.',
+    othersNote: 'Average of {k} other people asked for the same requests; each counts the same.',
     othersFew: 'Fewer than ten other people were asked: their average is not shown.',
     othersLater: 'The average of the others is added once the month is over, if there are ten or more.',
     people: 'Other people counted',

@@ -9,8 +9,8 @@ export const attentionFr = {
     'refund-failed': 'Remboursement refusé par la banque',
     'refund-waits': 'Remboursement sans réponse',
     'refunded-by-hand': 'Remboursé à la main chez le prestataire',
-    amount: '%{amount} · %{coins}',
-    code: 'motif : %{code}',
+    amount: '{amount} · {coins}',
+    code: 'motif : {code}',
     /** What the card's bank gives as its reason, by the provider's code. */
     reasons: {
       bank_cannot_process: 'la banque ne peut pas traiter le paiement',
@@ -29,10 +29,10 @@ export const attentionFr = {
       subscription_canceled: 'abonnement déjà résilié',
       unrecognized: 'paiement non reconnu',
     },
-    due: 'Preuves à déposer avant le %{date}',
-    overdue: 'Date de dépôt passée : %{date}',
+    due: 'Preuves à déposer avant le {date}',
+    overdue: 'Date de dépôt passée : {date}',
     noDue: 'Le prestataire n’a pas donné de date.',
     evidence: 'Dossier de preuve',
-    more: 'Les %{n} plus pressants sont montrés.',
+    more: 'Les {n} plus pressants sont montrés.',
   },
 };

@@ -2,7 +2,7 @@
 export const careFr = {
   urgency: {
     title: 'Urgent?',
-    is: 'Urgent : %{why}.',
+    is: 'Urgent : {why}.',
     papers: 'Documents d’un tribunal reçus, sans date limite indiquée.',
     yes: 'Oui, c’est urgent',
     no: 'Non, pas urgent',

@@ -7,7 +7,7 @@ export const joiningFr = {
     see: 'Ouvrir',
     download: 'Télécharger',
     seen: 'Chaque ouverture est inscrite à l’historique.',
-    scanner: 'Contrôle : %{scanner}',
+    scanner: 'Contrôle : {scanner}',
     noDirectory: 'Celui de l’ordre qui l’accrédite',
     ownCheck: 'Format et contenu vérifiés; aucun antivirus n’est branché.',
     gone: 'Ce fichier ne peut plus être ouvert : il a été retiré, ou les données de la personne ont été effacées.',

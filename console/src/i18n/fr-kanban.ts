@@ -6,7 +6,7 @@ export const kanbanFr = {
     board: 'Par état',
     label: 'Demandes par état',
     none: 'Aucune.',
-    rest: '%{smart_count} de plus dans la liste',
+    rest: '{count, number} de plus dans la liste',
     lanes: {
       toValidate: 'À valider',
       waiting: 'En attente',

@@ -1,8 +1,8 @@
 /** What stood in the way of a command, where its code alone says too little. */
 export const refusalsFr = {
   refusals: {
-    rule: 'Règle %{code} : %{rule}. On ne peut pas passer outre.',
-    override: 'Règle %{code} : %{rule}. Cochez-la pour passer outre, avec une raison.',
+    rule: 'Règle {code} : {rule}. On ne peut pas passer outre.',
+    override: 'Règle {code} : {rule}. Cochez-la pour passer outre, avec une raison.',
     answered: 'Cette personne a déjà refusé, accepté ou été remplacée sur cette demande.',
     detail: {
       'nothing-drafted': 'Rien n’est à publier : le brouillon dit la même chose que la version en vigueur.',

@@ -9,7 +9,7 @@ export const siteFr = {
   site: {
     title: 'Le site public',
     span: 'Période',
-    weeks: '%{n} semaines',
+    weeks: '{n} semaines',
     pages: 'Pages lues',
     pagesHint: 'Seules comptent les lectures des personnes qui ont accepté d’être comptées. Le compte ne dit pas qui a lu.',
     byWeek: 'Lectures par semaine',
@@ -17,7 +17,7 @@ export const siteFr = {
     views: 'Lectures',
     page: 'Page',
     total: 'En tout',
-    more: '%{smart_count} autre page |||| %{smart_count} autres pages',
+    more: '{count, plural, one {# autre page} other {# autres pages}}',
     noPages: 'Aucune lecture comptée pendant cette période.',
     notCounted: 'Le comptage est éteint sur cette installation (PAGE_VIEWS).',
     votes: 'Ces réponses ont-elles aidé?',

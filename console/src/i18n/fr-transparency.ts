@@ -26,7 +26,7 @@ export const transparencyFr = {
     part: 'Critère',
     own: 'Sa moyenne',
     others: 'Les autres',
-    othersNote: 'Moyenne de %{k} autres personnes sollicitées pour les mêmes demandes; chacune compte autant.',
+    othersNote: 'Moyenne de {k} autres personnes sollicitées pour les mêmes demandes; chacune compte autant.',
     othersFew: 'Moins de dix autres personnes ont été sollicitées : leur moyenne n’est pas montrée.',
     othersLater: 'La moyenne des autres s’ajoute une fois le mois terminé, s’ils sont dix ou plus.',
     people: 'Autres personnes comptées',

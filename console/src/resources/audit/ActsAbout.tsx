@@ -83,7 +83,7 @@ export const ActsAbout = ({ subject, title, empty, hint }: Props) => {
         </Box>
         {lines.length > SHOWN && (
           <Button variant="outlined" aria-expanded={all} onClick={() => setAll(!all)} sx={{ mt: 2 }}>
-            {all ? t('lead.less') : t('lead.earlier', { smart_count: lines.length - SHOWN })}
+            {all ? t('lead.less') : t('lead.earlier', { count: lines.length - SHOWN })}
           </Button>
         )}
       </Loaded>

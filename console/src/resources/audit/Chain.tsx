@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ask, problemOf, type Problem } from '../../api/http';
 import { ActionButton } from '../../components/ActionButton';
 import { ProblemAlert } from '../../components/ProblemAlert';
-import { formatFull, formatNumber } from '../../format';
+import { formatFull } from '../../format';
 import { me } from '../../roles';
 import { toneSx } from '../../theme';
 import { useT } from '../../useT';
@@ -31,10 +31,10 @@ export const Chain = () => {
   };
   if (!data) return null;
   const said = data.breach
-    ? t('audit.broken', { n: formatNumber(data.breach.seal) })
+    ? t('audit.broken', { n: data.breach.seal })
     : !data.seals
       ? t('audit.unsealed')
-      : t(data.verified ? 'audit.verified' : 'audit.sealed', { date: formatFull(data.sealedAt), n: formatNumber(data.seals) });
+      : t(data.verified ? 'audit.verified' : 'audit.sealed', { date: formatFull(data.sealedAt), n: data.seals });
   return (
     <Box sx={{ mb: 3 }}>
       <Box

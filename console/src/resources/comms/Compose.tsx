@@ -93,7 +93,7 @@ export const Compose = ({ talk }: { talk: Talk }) => {
           sx={{ fontSize: '.75rem', color: tooLong ? 'error.main' : 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
         >
           {body.trim()
-            ? `${t('comms.count', { units: counted.units, segments: counted.segments, smart_count: counted.segments })} · ${counted.encoding}`
+            ? `${t('comms.count', { units: counted.units, segments: counted.segments })} · ${counted.encoding}`
             : t(`comms.inLang.${lang}`)}
         </Box>
         <Box sx={{ ml: 'auto', display: 'flex', gap: 2 }}>

@@ -53,7 +53,7 @@ const Shown = ({ figures }: { figures: Figures }) => {
     [t('delivery.sent'), formatNumber(sum('sent'))],
     [t('delivery.rate'), ended ? `${formatNumber(Math.round((1000 * sum('delivered')) / ended) / 10)} %` : '–'],
     [t('delivery.segments'), formatNumber(sum('segments'))],
-    [t('delivery.optedOut'), formatNumber(figures.optedOut), t('delivery.optedOutLately', { n: formatNumber(figures.optedOutLately) })],
+    [t('delivery.optedOut'), formatNumber(figures.optedOut), t('delivery.optedOutLately', { n: figures.optedOutLately })],
     [t('delivery.unreachable'), formatNumber(figures.unreachable)],
   ];
   return (
@@ -102,7 +102,7 @@ const Shown = ({ figures }: { figures: Figures }) => {
         )}
       </Panel>
       {(figures.unknownReports.total > 0 || figures.unknownReports.parked > 0) && (
-        <Panel title={t('delivery.unknown', { n: formatNumber(figures.unknownReports.total) })}>
+        <Panel title={t('delivery.unknown', { n: figures.unknownReports.total })}>
           <Box>{t('delivery.unknownText')}</Box>
           {figures.unknownReports.parked > 0 && <Box>{t('delivery.parked', { n: figures.unknownReports.parked })}</Box>}
           <Box component="ul" sx={{ m: 0, mt: 2, pl: 5 }}>

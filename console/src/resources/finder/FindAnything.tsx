@@ -86,7 +86,7 @@ const Group = ({ group }: { group: FoundGroup }) => {
     <Panel
       title={t(`finder.places.${group.place}`)}
       flush
-      aside={<Box sx={{ fontSize: '.8125rem', color: 'text.secondary' }}>{t('finder.found', { smart_count: group.total })}</Box>}
+      aside={<Box sx={{ fontSize: '.8125rem', color: 'text.secondary' }}>{t('finder.found', { count: group.total })}</Box>}
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {group.rows.map((found) => {

@@ -41,7 +41,7 @@ export const OfferSelected = ({
   const proposes = onlyProposes(me().role, 'OfferLeadManually');
   return (
     <FormDialog
-      title={t('finder.offerTo', { smart_count: chosen.length })}
+      title={t('finder.offerTo', { count: chosen.length })}
       busy={running}
       finished={finished}
       act={finished ? undefined : t(proposes ? 'search.manual.sendProposal' : 'actions.OfferLeadManually')}

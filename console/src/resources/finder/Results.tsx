@@ -98,7 +98,7 @@ export const Results = ({ asked, version }: { asked: Asked; version?: number }) 
           }}
         >
           <Panel
-            title={t('finder.eligible', { smart_count: answer.total })}
+            title={t('finder.eligible', { count: answer.total })}
             aside={
               leadId && (
                 <ActionButton
@@ -106,14 +106,14 @@ export const Results = ({ asked, version }: { asked: Asked; version?: number }) 
                   why={why ?? (chosen.size ? undefined : t('finder.chooseFirst'))}
                   onClick={() => setOffering(true)}
                 >
-                  {t('finder.offerTo', { smart_count: chosen.size })}
+                  {t('finder.offerTo', { count: chosen.size })}
                 </ActionButton>
               )
             }
           >
             {answer.wave !== undefined && answer.eligible.length > 0 && (
               <Box sx={{ fontSize: '.8125rem', color: 'text.secondary', mb: 1 }}>
-                {t('finder.seats', { wave: answer.wave, smart_count: answer.size })}
+                {t('finder.seats', { wave: answer.wave, count: answer.size })}
               </Box>
             )}
             {answer.eligible.length === 0 ? (
@@ -125,11 +125,11 @@ export const Results = ({ asked, version }: { asked: Asked; version?: number }) 
             )}
             {answer.eligible.length > FIRST && (
               <Button variant="outlined" aria-expanded={all} onClick={() => setAll(!all)} sx={{ mt: 2 }}>
-                {all ? t('lead.less') : t('finder.more', { smart_count: answer.eligible.length - FIRST })}
+                {all ? t('lead.less') : t('finder.more', { count: answer.eligible.length - FIRST })}
               </Button>
             )}
           </Panel>
-          <Panel title={t('finder.excluded', { smart_count: rules.reduce((sum, [, n]) => sum + n, 0) })}>
+          <Panel title={t('finder.excluded', { count: rules.reduce((sum, [, n]) => sum + n, 0) })}>
             {rules.length === 0 ? (
               <Box sx={{ color: 'text.secondary' }}>{t('finder.noneExcluded')}</Box>
             ) : (
@@ -162,7 +162,7 @@ export const Results = ({ asked, version }: { asked: Asked; version?: number }) 
                     ))}
                     {n > (byRule.get(rule)?.length ?? 0) && (
                       <Box component="li" sx={{ color: 'text.secondary' }}>
-                        {t('finder.andOthers', { smart_count: n - (byRule.get(rule)?.length ?? 0) })}
+                        {t('finder.andOthers', { count: n - (byRule.get(rule)?.length ?? 0) })}
                       </Box>
                     )}
                   </Box>

@@ -101,7 +101,7 @@ export const WhatIf = ({ asked, now, version }: { asked: Asked; now: Now; versio
             />
           )}
         </Control>
-        <Control label={t('finder.experience')} value={t('finder.years', { smart_count: moved.experience ?? now.experience })}>
+        <Control label={t('finder.experience')} value={t('finder.years', { count: moved.experience ?? now.experience })}>
           {(id) => (
             <Slider
               size="small"
@@ -110,7 +110,7 @@ export const WhatIf = ({ asked, now, version }: { asked: Asked; now: Now; versio
               step={1}
               value={moved.experience ?? now.experience}
               aria-labelledby={id}
-              getAriaValueText={(years) => t('finder.years', { smart_count: years })}
+              getAriaValueText={(years) => t('finder.years', { count: years })}
               onChange={(_, years) => move({ experience: years as number }, years === now.experience)}
             />
           )}
@@ -145,7 +145,7 @@ export const WhatIf = ({ asked, now, version }: { asked: Asked; now: Now; versio
                 <span>
                   {difference === 0
                     ? t('finder.sameNumber')
-                    : t(difference > 0 ? 'finder.moreEligible' : 'finder.fewerEligible', { smart_count: Math.abs(difference) })}
+                    : t(difference > 0 ? 'finder.moreEligible' : 'finder.fewerEligible', { count: Math.abs(difference) })}
                 </span>
                 <Button onClick={() => setMoved({})} sx={{ ml: 'auto' }}>
                   {t('finder.reset')}

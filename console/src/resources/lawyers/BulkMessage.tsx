@@ -27,14 +27,14 @@ const Counts = ({ preview }: { preview: Preview }) => {
   const n = preview.ready.fr + preview.ready.en;
   return (
     <Alert severity={n ? 'info' : 'warning'} aria-live="polite">
-      <strong>{n ? t('lawyerMessage.ready', { smart_count: n }) : t('lawyerMessage.nobody')}</strong>
+      <strong>{n ? t('lawyerMessage.ready', { count: n }) : t('lawyerMessage.nobody')}</strong>
       {n > 0 && ` ${t('lawyerMessage.byLang', { fr: preview.ready.fr, en: preview.ready.en })}`}
       {whys.map((why) => {
         const people = preview.leftOut.filter((each) => each.why === why);
         return (
           <Box key={why}>
             {t('lawyerMessage.people', {
-              why: t(`lawyerMessage.why.${why}` as Key, { smart_count: people.length }),
+              why: t(`lawyerMessage.why.${why}` as Key, { count: people.length }),
               names: formatList(people.map(({ name }) => name)),
             })}
           </Box>
@@ -51,7 +51,7 @@ const SampleView = ({ sample, lang }: { sample: Sample; lang: Lang }) => {
     <Box>
       <Typography variant="h3" sx={{ mb: 1 }}>
         {t('lawyerMessage.sample')}
-        {sample.segments !== undefined && ` · ${t('lawyerMessage.segments', { smart_count: sample.segments })}`}
+        {sample.segments !== undefined && ` · ${t('lawyerMessage.segments', { count: sample.segments })}`}
       </Typography>
       {sample.segments !== undefined && sample.segments > sample.most! && (
         <Alert severity="error" sx={{ mb: 2 }}>
@@ -127,7 +127,7 @@ export const BulkMessage = ({ ids, onClose }: { ids: string[]; onClose: (done: b
     setProblem(undefined);
     try {
       const { queued } = await ask('POST /api/lawyers/messages', { body: { batchId, ...asked } });
-      notify(t('lawyerMessage.sent', { smart_count: queued }), { type: 'success' });
+      notify(t('lawyerMessage.sent', { count: queued }), { type: 'success' });
       void client.invalidateQueries();
       onClose(true);
     } catch (error) {
@@ -139,10 +139,10 @@ export const BulkMessage = ({ ids, onClose }: { ids: string[]; onClose: (done: b
 
   return (
     <FormDialog
-      title={t('lawyerMessage.title', { smart_count: ids.length })}
+      title={t('lawyerMessage.title', { count: ids.length })}
       busy={busy}
       wide
-      act={total ? t('lawyerMessage.send', { smart_count: total }) : undefined}
+      act={total ? t('lawyerMessage.send', { count: total }) : undefined}
       onSubmit={() => void submit()}
       onClose={() => onClose(false)}
     >

@@ -32,7 +32,7 @@ export const ExportButton = ({ filter, sort }: { filter: Record<string, unknown>
         columns.map(({ label }) => label),
         ...data.map((row) => columns.map(({ value }) => value(row as unknown as ListedLawyer))),
       ]);
-      notify(t(more ? 'pros.exportedPart' : 'pros.exported', { smart_count: data.length }), { type: 'success' });
+      notify(t(more ? 'pros.exportedPart' : 'pros.exported', { count: data.length }), { type: 'success' });
     } catch (error) {
       notify(t(`errors.${problemOf(error).code}` as Key, { _: t('errors.UNEXPECTED') }), { type: 'error' });
     } finally {

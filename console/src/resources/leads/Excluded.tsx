@@ -70,7 +70,7 @@ const Names = ({ left, all }: { left: readonly Left[]; all: number }) => {
           {name}
         </MuiLink>
       ))}
-      {all > named.length && <span>{t('explained.others', { smart_count: all - named.length })}</span>}
+      {all > named.length && <span>{t('explained.others', { count: all - named.length })}</span>}
     </Box>
   );
 };

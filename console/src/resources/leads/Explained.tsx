@@ -28,7 +28,7 @@ export const Explained = ({ wave, offers }: { wave: WaveRow; offers: readonly Of
   return (
     <Box component="details" sx={{ mt: 2, fontSize: '.8125rem' }}>
       <Box component="summary" sx={{ cursor: 'pointer', color: 'primary.main', fontWeight: 650, minHeight: 24 }}>
-        {t('explained.title', { smart_count: wave.eligible })}
+        {t('explained.title', { count: wave.eligible })}
       </Box>
       {wave.configVersion && <Box sx={{ color: 'text.secondary', mt: 1 }}>{t('explained.rules', { n: wave.configVersion })}</Box>}
       <Box component="ol" sx={{ m: 0, mt: 1, pl: 6, display: 'grid', gap: 2 }}>
@@ -52,7 +52,7 @@ export const Explained = ({ wave, offers }: { wave: WaveRow; offers: readonly Of
         ))}
       </Box>
       {wave.eligible > shown.length && (
-        <Box sx={{ color: 'text.secondary', mt: 1 }}>{t('explained.more', { smart_count: wave.eligible - shown.length })}</Box>
+        <Box sx={{ color: 'text.secondary', mt: 1 }}>{t('explained.more', { count: wave.eligible - shown.length })}</Box>
       )}
     </Box>
   );

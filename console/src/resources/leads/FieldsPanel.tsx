@@ -38,7 +38,7 @@ const useShow = () => {
     if (field.kind === 'code' && field.codes) return code(field.codes, String(value));
     if (Array.isArray(value) && field.codes) return value.map((each) => code(field.codes!, String(each))).join(', ') || '–';
     // They are told in words beside; here, how many there are.
-    if (ANSWERS.has(field.name)) return t('questions.answered', { smart_count: Object.keys(value).length });
+    if (ANSWERS.has(field.name)) return t('questions.answered', { count: Object.keys(value).length });
     if (field.kind === 'region') return region(String(value));
     if (field.kind === 'date') return formatDate(/^\d{4}-\d\d-\d\d$/.test(String(value)) ? `${value}T12:00:00` : String(value));
     if (field.kind === 'instant') return formatFull(String(value));

@@ -114,7 +114,7 @@ const Lane = ({ lane, filter }: { lane: (typeof lanes)[number]; filter: Record<s
             to={`/leads?filter=${encodeURIComponent(JSON.stringify(asked))}`}
             sx={{ display: 'block', mt: 2, px: 1, fontSize: '.8125rem', fontWeight: 650 }}
           >
-            {t('kanban.rest', { smart_count: total - SHOWN })}
+            {t('kanban.rest', { count: total - SHOWN })}
           </MuiLink>
         )}
       </Loaded>

@@ -82,7 +82,7 @@ export default function LeadList() {
       sort: 'offersOpen',
       align: 'right',
       hidden: true,
-      cell: (row) => (row.offersOpen ? t('leads.offersOpen', { smart_count: row.offersOpen }) : '–'),
+      cell: (row) => (row.offersOpen ? t('leads.offersOpen', { count: row.offersOpen }) : '–'),
     },
     {
       key: 'assignee',

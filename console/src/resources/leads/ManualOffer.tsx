@@ -142,7 +142,7 @@ export const ManualOffer = ({ lead, proposes, onClose }: { lead: Lead; proposes:
         </Box>
       </Loaded>
       <Box aria-live="polite" sx={{ fontSize: '.875rem' }}>
-        <strong>{t('search.manual.chosen', { smart_count: chosen.length })}</strong>
+        <strong>{t('search.manual.chosen', { count: chosen.length })}</strong>
         {picked.length > 0 && ` : ${formatList(picked.map(({ name }) => name))}`}
         {overrides.length > 0 && <Box>{t('search.overrides', { list: overrides.join(', ') })}</Box>}
         {chosen.length >= MOST && <Box>{t('search.manual.atMost')}</Box>}

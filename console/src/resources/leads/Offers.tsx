@@ -147,7 +147,7 @@ export const Offers = ({ lead }: { lead: Lead }) => {
               {group.wave && <State family="waveStates" value={searching || group.wave.state === 'skipped' ? group.wave.state : 'over'} />}
               {group.wave && (
                 <Box component="span" sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>
-                  {t('lead.eligible', { smart_count: group.wave.eligible })} · {formatMoment(group.wave.startedAt)}
+                  {t('lead.eligible', { count: group.wave.eligible })} · {formatMoment(group.wave.startedAt)}
                   {group.wave.endsAt && ` – ${formatMoment(group.wave.endsAt)}`}
                 </Box>
               )}

@@ -62,7 +62,7 @@ const NextSteps = ({ search }: { search: Round }) => {
             <li key={n}>
               {t('search.thenWave', {
                 n,
-                size: size >= EVERYBODY ? t('search.everybody') : t('search.people', { smart_count: size }),
+                size: size >= EVERYBODY ? t('search.everybody') : t('search.people', { count: size }),
                 minutes,
                 clock: clock === 'business' ? t('search.business') : '',
               })}

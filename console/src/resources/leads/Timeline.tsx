@@ -93,7 +93,7 @@ export const Timeline = ({ lead, nameOf }: { lead: Lead; nameOf: (id: string) =>
         </Box>
         {moments.length > SHOWN && (
           <Button variant="outlined" aria-expanded={all} onClick={() => setAll(!all)} sx={{ ml: '100px' }}>
-            {all ? t('lead.less') : t('lead.earlier', { smart_count: moments.length - SHOWN })}
+            {all ? t('lead.less') : t('lead.earlier', { count: moments.length - SHOWN })}
           </Button>
         )}
       </Loaded>

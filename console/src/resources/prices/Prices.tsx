@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { PageHeader } from '../../components/PageHeader';
 import { Facts, Panel } from '../../components/Panel';
 import { Tag } from '../../components/Tone';
-import { formatCents, formatCoins, formatDate, formatNumber } from '../../format';
+import { formatCents, formatCoins, formatDate } from '../../format';
 import { intlLocale, locale } from '../../locale';
 import { useCode, useT } from '../../useT';
 import { Scroll } from '../lawyers/tabs/Scroll';
@@ -56,11 +56,7 @@ const Packs = () => {
               what={formatCoins(cc)}
               amount={formatCents(cents)}
               more={t('prices.each', { amount: formatCents(each) })}
-              tag={
-                each < one && (
-                  <Tag tone="success">{t('prices.off', { percent: formatNumber(Math.round((1 - each / one) * 1_000) / 10) })}</Tag>
-                )
-              }
+              tag={each < one && <Tag tone="success">{t('prices.off', { percent: Math.round((1 - each / one) * 1_000) / 10 })}</Tag>}
             />
           );
         })}

@@ -28,11 +28,7 @@ const Uses = ({ row }: { row: PromoCodeRow }) => {
   const share = row.maxUses ? Math.min(1, row.uses / row.maxUses) : 0;
   return (
     <Box sx={{ fontSize: '.8125rem' }}>
-      <strong>
-        {row.maxUses
-          ? t('prices.usedOf', { n: formatNumber(row.uses), most: formatNumber(row.maxUses) })
-          : t('prices.used', { n: formatNumber(row.uses), smart_count: row.uses })}
-      </strong>
+      <strong>{row.maxUses ? t('prices.usedOf', { n: row.uses, most: row.maxUses }) : t('prices.used', { count: row.uses })}</strong>
       {row.maxUses && (
         <Box aria-hidden sx={{ height: 6, mt: 1, borderRadius: 3, bgcolor: 'action.selected', overflow: 'hidden' }}>
           <Box sx={{ height: '100%', width: `${share * 100}%`, bgcolor: share >= 1 ? 'warning.main' : 'primary.main' }} />

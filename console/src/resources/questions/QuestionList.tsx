@@ -39,7 +39,7 @@ const Line = ({ field, row }: { field: (typeof LAWYER_TYPES)[number]; row?: Ques
           {field[locale]}
         </Box>
         <Box component="span" sx={quiet}>
-          {t('questions.count', { smart_count: now.questions.length })}
+          {t('questions.count', { count: now.questions.length })}
         </Box>
         <Box component="span" sx={quiet}>
           {now.at

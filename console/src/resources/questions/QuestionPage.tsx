@@ -75,7 +75,7 @@ function Editor({ field, row, reread }: { field: string; row?: QuestionSetRow; r
   const whyNoPublish = (): string | undefined => {
     if (forbidden) return forbidden;
     if (dirty) return t('questions.whySave');
-    if (faults.length > 0) return t('questions.whyFaults', { smart_count: faults.length });
+    if (faults.length > 0) return t('questions.whyFaults', { count: faults.length });
     return row?.draft && !same(row.draft, inForce.questions) ? undefined : t('questions.whySame');
   };
   const general = faults.filter((f) => f.question === '');

@@ -65,9 +65,7 @@ export const Reconciliation = () => {
                 ))}
                 <TableCell>
                   {row.differences?.length ? (
-                    <Tag tone={row.unexplained ? 'danger' : 'neutral'}>
-                      {t('reconciliation.count', { smart_count: row.differences.length })}
-                    </Tag>
+                    <Tag tone={row.unexplained ? 'danger' : 'neutral'}>{t('reconciliation.count', { count: row.differences.length })}</Tag>
                   ) : (
                     <Tag tone="success">{t('money.none')}</Tag>
                   )}

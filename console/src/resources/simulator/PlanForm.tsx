@@ -92,7 +92,7 @@ export const PlanForm = ({
         >
           {PERIODS.map((days) => (
             <MenuItem key={days} value={days}>
-              {t('figures.days', { smart_count: days })}
+              {t('figures.days', { count: days })}
             </MenuItem>
           ))}
         </TextField>

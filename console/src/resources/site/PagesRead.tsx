@@ -75,7 +75,7 @@ export const PagesRead = ({ weeks }: { weeks: number }) => {
         </Scroll>
         {rows.length > SHOWN && (
           <Button variant="outlined" aria-expanded={all} onClick={() => setAll(!all)} sx={{ mt: 2 }}>
-            {all ? t('lead.less') : t('site.more', { smart_count: rows.length - SHOWN })}
+            {all ? t('lead.less') : t('site.more', { count: rows.length - SHOWN })}
           </Button>
         )}
       </Loaded>

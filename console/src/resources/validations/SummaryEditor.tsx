@@ -107,7 +107,7 @@ export const SummaryEditor = ({
         >
           {findings.length ? (
             <>
-              {t('validation.found', { smart_count: findings.length }) + COLON}{' '}
+              {t('validation.found', { count: findings.length }) + COLON}{' '}
               {findings.map((finding, index) => (
                 <Box component="span" key={index}>
                   {index > 0 && ', '}

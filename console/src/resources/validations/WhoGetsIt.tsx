@@ -23,7 +23,7 @@ export const WhoGetsIt = ({ lead }: { lead: Lead }) => {
       aside={
         preview && (
           <Box sx={{ fontSize: '.8125rem', color: 'text.secondary' }}>
-            {t('lead.eligible', { smart_count: preview.total ?? preview.eligible.length })}
+            {t('lead.eligible', { count: preview.total ?? preview.eligible.length })}
           </Box>
         )
       }

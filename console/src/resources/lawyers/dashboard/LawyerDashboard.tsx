@@ -124,7 +124,7 @@ const Page = ({ row }: { row: ProfessionalRow }) => {
         >
           {[30, 90].map((value) => (
             <ToggleButton key={value} value={value} sx={{ textTransform: 'none', px: 3 }}>
-              {t('figures.days', { smart_count: value })}
+              {t('figures.days', { count: value })}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>

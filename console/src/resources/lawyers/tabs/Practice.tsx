@@ -23,8 +23,8 @@ export const Practice = ({ row }: { row: ProfessionalRow }) => {
   const rates = practice?.rates.map((rate) => code('rates', rate)) ?? [];
   const caps = practice?.caps ?? {};
   const limits = [
-    caps.claimsPerDay ? t('pros.capDay', { smart_count: caps.claimsPerDay }) : '',
-    caps.claimsPerWeek ? t('pros.capWeek', { smart_count: caps.claimsPerWeek }) : '',
+    caps.claimsPerDay ? t('pros.capDay', { count: caps.claimsPerDay }) : '',
+    caps.claimsPerWeek ? t('pros.capWeek', { count: caps.claimsPerWeek }) : '',
     caps.coinsPerWeekCc ? t('pros.capCoins', { coins: formatCoins(caps.coinsPerWeekCc) }) : '',
   ].filter(Boolean);
   const hours = row.hours;
