@@ -1,6 +1,7 @@
 /** The shared identity: custom properties of libs/theme/tokens.css, read at build time; values here only fill a gap. */
-const files = import.meta.glob<string>('../../libs/theme/tokens.css', { query: '?raw', import: 'default', eager: true });
-const root = (Object.values(files)[0] ?? '').split('@media')[0] ?? '';
+import sheet from '../../libs/theme/tokens.css?raw';
+
+const root = sheet.split('@media')[0] ?? '';
 const declared = new Map([...root.matchAll(/--([\w-]+)\s*:\s*([^;]+);/g)].map((found) => [found[1]!, found[2]!.trim()]));
 
 const read = (names: string[], fallback: string): string => {

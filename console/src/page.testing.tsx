@@ -1,0 +1,60 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { AdminContext, memoryStore } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { dataProvider } from './dataProvider';
+import { i18nOf } from './i18nProvider';
+import { fr } from './i18n/fr';
+import { keep } from './session/session';
+import { lightTheme } from './theme';
+
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+  readonly authorization: string | null;
+}
+type Answered = { readonly status?: number; readonly body?: unknown };
+
+/** The network of a page: keeps what was asked, answers what the test says. */
+export const answering = (answer: (asked: Asked) => Answered): Asked[] => {
+  const all: Asked[] = [];
+  window.fetch = (async (path: string, { method = 'GET', headers, body }: RequestInit = {}) => {
+    const sent = typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : {};
+    const asked = { method, path: String(path), body: sent, authorization: new Headers(headers).get('authorization') };
+    all.push(asked);
+    const { status = 200, body: answered = {} } = answer(asked);
+    return new Response(status === 204 ? null : JSON.stringify(answered), { status });
+  }) as typeof fetch;
+  return all;
+};
+
+const inBase64 = (value: object): string => btoa(JSON.stringify(value));
+/** An access token as the API writes it, without its signature. */
+export const token = (claims: object = {}): string => {
+  const now = Math.floor(Date.now() / 1000);
+  const usual = { username: 'Aude Roy', role: 'jurilien_admin', id: '018f0000-0000-7000-8000-000000000001', exp: now + 600, jti: 'first' };
+  return `${inBase64({ alg: 'none' })}.${inBase64({ ...usual, ...claims })}.`;
+};
+
+/** Shows a part of the console in French to somebody signed in. A text that is missing, or lacks a value, fails the test. */
+export const show = async (part: ReactElement) => {
+  keep(token());
+  const i18n = await i18nOf(fr, 'fr', {
+    missing: (key) => {
+      throw new Error(`no text for ${key}`);
+    },
+    unfit: (key, _text, error) => {
+      throw new Error(`${key}: ${error.message}`);
+    },
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(
+    <MemoryRouter>
+      <AdminContext dataProvider={dataProvider} i18nProvider={i18n} store={memoryStore()} queryClient={queryClient} theme={lightTheme}>
+        {part}
+      </AdminContext>
+    </MemoryRouter>,
+  );
+};
