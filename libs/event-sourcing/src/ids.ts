@@ -71,6 +71,7 @@ export const ids = {
   paymentMethodId: ofProvider('payment method'),
   providerId: ofProvider('message at its provider'),
   providerMessageId: ofProvider('message of a provider'),
+  providerEventId: ofProvider('event of a provider'),
 } as const;
 
 /** What an id schema names; nothing when it is a plain text. */

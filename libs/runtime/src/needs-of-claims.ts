@@ -1,5 +1,6 @@
 import { Refused } from '@jurilien/event-sourcing';
-import { distribution } from '@jurilien/search';
+import { distribution, recordClaimLost } from '@jurilien/search';
+import type { z } from 'zod';
 import { refuseUnlessBoardEligible } from './board.js';
 import type { Supplier } from './needs.js';
 import { stateOf } from './states.js';
@@ -8,8 +9,8 @@ import { stateOf } from './states.js';
 const TRIES = 5;
 
 /**
- * The names of those who hold claims on the lead, as the log has them now. The decision checks them; when somebody claimed meanwhile
- * it is asked again, so that nobody has to press twice for another's luck.
+ * The ids of the professionals who hold claims on the lead, as the log has them now. The decision checks them; when another professional
+ * claimed meanwhile it is tried again, so that the sender does not have to press twice.
  */
 export const supplyLiveClaims: Supplier = async (kernel, input, send) => {
   if (typeof input.leadId !== 'string') return send(input);
@@ -32,24 +33,24 @@ export const supplyBoardEligibility: Supplier = async (kernel, input, send) => {
 };
 
 /**
- * The answer is that it is taken, also when the note of it cannot be written. On a busy moment it is: a log that has no turn
- * free right then, or a stream that moved, is asked again under the same command.
+ * The answer is `OFFER_TAKEN`, also when the note of the loss cannot be written. The note is tried again under the same command id when
+ * the database has no connection free at that moment or the stream moved.
  */
 export const supplyLossNoted: Supplier = async (kernel, input, send) => {
   try {
     return await send(input);
   } catch (error) {
-    const { leadId, offerId, professionalId } = input;
-    if (offerId && error instanceof Refused && error.code === 'OFFER_TAKEN') await noteLoss(kernel, { leadId, offerId, professionalId });
+    if (input.offerId && error instanceof Refused && error.code === 'OFFER_TAKEN')
+      await noteLoss(kernel, recordClaimLost.input.parse(input));
     throw error;
   }
 };
 
-async function noteLoss(kernel: Parameters<Supplier>[0], input: Record<string, unknown>): Promise<void> {
-  const note = { name: 'RecordClaimLost', input, commandId: crypto.randomUUID(), actor: { kind: 'system', id: 'claims' } } as const;
+async function noteLoss(kernel: Parameters<Supplier>[0], lost: z.output<typeof recordClaimLost.input>): Promise<void> {
+  const sending = { commandId: crypto.randomUUID(), actor: { kind: 'system', id: 'claims' } } as const;
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     try {
-      return void (await kernel.dispatch(note));
+      return void (await kernel.send(recordClaimLost, lost, sending));
     } catch (error) {
       if (error instanceof Refused && error.code !== 'STALE_VERSION') return;
     }

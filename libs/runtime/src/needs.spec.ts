@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { commandRows } from '@jurilien/contracts';
 import { purchaser } from '@jurilien/credits';
 import {
+  commandOf,
   decision,
   need,
   Refused,
@@ -10,6 +11,7 @@ import {
   type Answer,
   type Command,
   type EventStore,
+  type Send,
 } from '@jurilien/event-sourcing';
 import { boardEligibility, eligibility, eligibilityAsProposed, liveClaims, lossNoted } from '@jurilien/processes';
 import { z } from 'zod';
@@ -24,7 +26,7 @@ const has = (...fields: string[]) => {
   return (d: AnyDecision): boolean => fields.every((field) => field in (d.input as z.ZodObject).shape);
 };
 const needing = (...needs: unknown[]) => named((d) => needs.every((each) => d.needs?.includes(each as never)));
-/** Whether somebody signed in may send it. */
+/** Whether a signed-in person may send it. */
 const byPeople = ({ name }: AnyDecision): boolean => {
   const marks = Object.keys(commandRows().get(name)?.marks ?? {});
   return marks.some((who) => who !== 'system' && who !== 'provider' && who !== 'token');
@@ -53,11 +55,11 @@ function kernelOf(states: Record<string, object>) {
         ),
       }),
   };
-  const dispatch = (command: Command): Promise<Answer> => {
-    dispatched.push(command);
+  const send: Send = (decision, input, sending) => {
+    dispatched.push(commandOf(decision, input, sending));
     return Promise.resolve(done);
   };
-  return { kernel: { store, registry, dispatch } as unknown as Kernel, dispatched };
+  return { kernel: { store, registry, send } as unknown as Kernel, dispatched };
 }
 /** What a decision is sent, by whichever door the command came. */
 async function inputsOf(kernel: Kernel, name: string, input: Record<string, unknown>, answers: (() => Answer)[] = []): Promise<object[]> {
@@ -89,7 +91,7 @@ describe('what decisions need', () => {
     const [sent] = await inputsOf(kernel, name, { leadId, offerId, professionalId: one });
     expect(sent).toMatchObject({ leadId, claimProfessionalIds: [one, two] });
   });
-  it('is looked up again when somebody claimed meanwhile, and not for another refusal', async () => {
+  it('is looked up again when another claimed meanwhile, and not for another refusal', async () => {
     const states = { [`distribution-${leadId}`]: { claims: [claim(one)] } };
     const meanwhile = refusal('STALE_VERSION', 'claim-of-other-account');
     expect(await inputsOf(kernelOf(states).kernel, 'WithdrawLead', { leadId }, [meanwhile, meanwhile])).toHaveLength(3);

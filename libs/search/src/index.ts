@@ -64,6 +64,7 @@ export const searchContext = context({
 });
 
 export { REFUSAL_UNDO_MS } from './limits.js';
+export { recordClaimLost } from './decisions/record-offer-viewed.js';
 export { offerDigest } from './offer-digest.js';
 export { offerReceipt, type OfferReceiptEvent } from './offer-receipt.js';
 export {

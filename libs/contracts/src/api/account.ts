@@ -94,7 +94,7 @@ export const accountApi = contracts({
   'GET /api/account': {
     summary: 'The account of the caller',
     answer: z.object({
-      id: z.string(),
+      id: ids.userId,
       name: z.string(),
       email: z.string(),
       phone: z.string().optional(),
@@ -103,7 +103,7 @@ export const accountApi = contracts({
       needsSecondFactor: z.boolean(),
       factors: z.array(
         z.object({
-          id: z.string(),
+          id: ids.factorId,
           kind: z.enum(['totp', 'passkey']),
           name: z.string(),
           createdAt: instant,
@@ -115,7 +115,7 @@ export const accountApi = contracts({
       authAt: instant,
       /** The administrator who looks through this person's eyes, and until when. */
       impersonator: z.object({ name: z.string().optional(), until: instant }).optional(),
-      pendingChanges: z.array(z.object({ changeId: z.string(), field: z.string() })),
+      pendingChanges: z.array(z.object({ changeId: ids.changeId, field: z.string() })),
     }),
   },
   'POST /api/account/password': {
@@ -128,7 +128,7 @@ export const accountApi = contracts({
     summary: 'Where the caller is signed in',
     answer: z.array(
       z.object({
-        id: z.string(),
+        id: ids.sessionId,
         current: z.boolean(),
         device: z.string().optional(),
         startedAt: instant,
@@ -147,7 +147,7 @@ export const accountApi = contracts({
   'POST /api/account/factors/totp': {
     summary: 'Begin to enrol an app that makes codes',
     body: z.strictObject({ name: factorName }),
-    answer: z.object({ factorId: z.string(), secret: z.string(), uri: z.string(), qrSvg: z.string() }),
+    answer: z.object({ factorId: ids.factorId, secret: z.string(), uri: z.string(), qrSvg: z.string() }),
   },
   'POST /api/account/factors/:id/confirm': {
     summary: 'Confirm that app with one of its codes',
@@ -159,7 +159,7 @@ export const accountApi = contracts({
   'POST /api/account/factors/passkey/options': {
     summary: 'What the browser needs to make a passkey',
     body: nothing,
-    answer: z.object({ factorId: z.string(), options: webauthnOptions }),
+    answer: z.object({ factorId: ids.factorId, options: webauthnOptions }),
   },
   'POST /api/account/factors/passkey': {
     summary: 'Enrol that passkey',

@@ -24,11 +24,11 @@ const line = z.object({
   balanceCc: z.int(),
   /** Cents that moved with a payment: what was paid, or given back. */
   cents: z.int().nullable(),
-  leadId: z.string().nullable(),
+  leadId: ids.leadId.nullable(),
   /** What people call that request. */
   leadCode: z.string().nullable(),
-  acceptanceId: z.string().nullable(),
-  purchaseId: z.string().nullable(),
+  acceptanceId: ids.acceptanceId.nullable(),
+  purchaseId: ids.purchaseId.nullable(),
   invoiceNo: z.string().nullable(),
 });
 /** A page of a statement, newest first, and where the one after it begins; nothing in `next` is the end. */

@@ -1,10 +1,11 @@
+import { ids } from '@jurilien/event-sourcing';
 import { BLACKLIST_REASONS } from '@jurilien/exclusions';
 import { z } from 'zod';
 import { contracts, instant } from './contract.js';
 
 /** A block as its owner sees it: what it is about and where it was made, never whom its hashes stand for. */
 const block = z.object({
-  blockId: z.string(),
+  blockId: ids.blockId,
   kind: z.enum(['client', 'party', 'field', 'region', 'legalAid', 'lowBudget', 'professional']),
   value: z.string().optional(),
   until: instant.optional(),
@@ -12,7 +13,7 @@ const block = z.object({
 });
 const blocks = z.array(block);
 
-/** Whom and what somebody does not want to meet again (M24, M11). */
+/** Clients, parties, professionals and kinds of requests that a client or a professional blocks (M24, M11). */
 export const exclusionsApi = contracts({
   'GET /api/public/blocks': {
     summary: 'What can be blocked from an offer, or by the client of a request, and what already is',
@@ -20,7 +21,7 @@ export const exclusionsApi = contracts({
       z.object({
         owner: z.literal('client'),
         code: z.string(),
-        professionals: z.array(z.object({ professionalId: z.string(), name: z.string() })),
+        professionals: z.array(z.object({ professionalId: ids.professionalId, name: z.string() })),
         blocks,
       }),
       z.object({
@@ -42,7 +43,7 @@ export const exclusionsApi = contracts({
     summary: 'Entries of the blacklist on the professional: why no offers come, and until when one may ask for another look',
     answer: z.object({
       entries: z.array(
-        z.object({ entryId: z.string(), blockType: z.enum(BLACKLIST_REASONS), until: instant, answerBy: instant.optional() }),
+        z.object({ entryId: ids.entryId, blockType: z.enum(BLACKLIST_REASONS), until: instant, answerBy: instant.optional() }),
       ),
     }),
   },

@@ -49,14 +49,14 @@ export const inboxApi = contracts({
     answer: z.object({
       thread: row,
       said: z.array(said),
-      notes: z.array(z.object({ noteId: z.string(), note: z.string(), by: z.string(), at: instant })),
+      notes: z.array(z.object({ noteId: ids.noteId, note: z.string(), by: z.string(), at: instant })),
       contact: z.object({ optedOut: z.boolean(), since: instant.optional(), unreachable: z.boolean(), failures: z.int() }),
       /** A conversation that reads like French is answered in French; who it belongs to decides where that is known. */
       lang,
       people: z.object({
-        professionals: z.array(z.object({ id: z.string(), name: z.string(), state: z.string(), province: z.string() })),
+        professionals: z.array(z.object({ id: ids.professionalId, name: z.string(), state: z.string(), province: z.string() })),
         leads: z.array(
-          z.object({ id: z.string(), code: z.string().nullish(), state: z.string(), lawyerType: z.string().nullish(), createdAt: instant }),
+          z.object({ id: ids.leadId, code: z.string().nullish(), state: z.string(), lawyerType: z.string().nullish(), createdAt: instant }),
         ),
       }),
       timers: z.array(z.object({ subject: z.string(), timer: z.string(), dueAt: instant })),
@@ -91,7 +91,7 @@ export const deliveryApi = contracts({
       unknownReports: z.object({
         total: z.int(),
         parked: z.int(),
-        newest: z.array(z.object({ eventId: z.string(), kind: z.string(), receivedAt: instant })),
+        newest: z.array(z.object({ eventId: ids.providerEventId, kind: z.string(), receivedAt: instant })),
       }),
     }),
   },

@@ -24,10 +24,10 @@ const listed = row.and(
 );
 
 const granted = z.object({ granted: z.boolean(), at: instant, pending: z.boolean() }).nullable();
-/** What somebody's addresses say, for the team; with the contact point whose links may be ended, for who may end them. */
+/** Consents of a person's addresses, for the team; with the contact point whose links may be ended, for readers who may end them. */
 export const addressConsents = z.object({
   marketing: z.object({ email: granted, sms: granted }),
-  links: z.object({ contactId: z.string(), live: z.int() }).optional(),
+  links: z.object({ contactId: ids.contactId, live: z.int() }).optional(),
 });
 
 /** X01, X02: the list of professionals with what no single view knows of them, and the same as a file. */
@@ -74,14 +74,14 @@ const sample = z.object({
   most: z.int().optional(),
 });
 
-/** X01: staff write to chosen professionals, each in their own language, and nobody who does not want it. */
+/** X01: staff write to chosen professionals, each in their own language; those who declined such messages are left out. */
 export const lawyerMessagesApi = contracts({
   'POST /api/lawyers/messages/preview': {
     summary: 'How many would get it, who would not and why, and how it reads in each language',
     body: asked,
     answer: z.object({
       ready: z.object({ fr: z.int(), en: z.int() }),
-      leftOut: z.array(z.object({ id: z.string(), name: z.string(), why: z.enum(['closed', 'noAddress', 'Z04', 'Z05', 'Z09']) })),
+      leftOut: z.array(z.object({ id: ids.professionalId, name: z.string(), why: z.enum(['closed', 'noAddress', 'Z04', 'Z05', 'Z09']) })),
       samples: z.object({ fr: sample, en: sample }),
     }),
   },

@@ -48,7 +48,7 @@ const listed = z.strictObject({
   size: z.coerce.number().int().min(1).max(1_000).optional(),
 });
 const count = z.record(z.string(), z.int());
-const named = z.object({ professionalId: z.string(), name: z.string() });
+const named = z.object({ professionalId: ids.professionalId, name: z.string() });
 const left = named.extend({ code: z.string() });
 
 /** Everybody eligible with their points by part, everybody else with the first rule that stood in the way. */
@@ -108,7 +108,7 @@ export const matchingApi = contracts({
     params: z.object({ leadId: ids.leadId }),
     malformed: 'NOT_FOUND',
     query: listed,
-    answer: answer.extend({ leadId: z.string(), plan: z.string(), wave: z.int() }),
+    answer: answer.extend({ leadId: ids.leadId, plan: z.string(), wave: z.int() }),
     errors: ['NOT_FOUND'],
   },
   'GET /api/matching/leads/:leadId/waves/:round/:wave': {
@@ -221,7 +221,7 @@ export const ownMatchingApi = contracts({
       counts: count,
       leads: z.array(
         z.object({
-          leadId: z.string().optional(),
+          leadId: ids.leadId.optional(),
           field: z.string(),
           province: z.string(),
           region: z.string(),

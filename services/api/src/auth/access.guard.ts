@@ -9,13 +9,6 @@ import type { GuardedRequest } from '../permissions/principal.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { WebhookStrategy } from './webhook.strategy.js';
 
-/** What a strategy refused with a reason is thrown as it is; without one, a session is missing. */
-function accepted<T>(error: unknown, found: T | false): T {
-  if (error) throw error;
-  if (!found) throw new UnauthorizedException('sign in first');
-  return found;
-}
-
 /** A guard by one strategy of this application. */
 class StrategyGuard extends AuthGuard() {
   /**
@@ -29,8 +22,11 @@ class StrategyGuard extends AuthGuard() {
     super({ defaultStrategy: name, property });
   }
 
+  /** What a strategy refused with a reason is thrown as it is; without one, a session is missing. */
   override handleRequest<T>(error: unknown, found: T | false): T {
-    return accepted(error, found);
+    if (error) throw error;
+    if (!found) throw new UnauthorizedException('sign in first');
+    return found;
   }
 }
 

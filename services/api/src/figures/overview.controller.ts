@@ -15,7 +15,13 @@ const SOON_MINUTES = 6;
 /** Whose licence is looked up again and again. */
 const MEMBERS = ['Approved', 'Suspended'];
 
-/** X10: what waits, what is at risk, how the days went. Figures only, so that reports need no row of anybody. */
+/** The same object with what its promises come to; they run side by side. */
+async function settled<K extends string, T>(running: Readonly<Record<K, T | Promise<T>>>): Promise<Record<K, T>> {
+  const entries = await Promise.all(Object.entries<T | Promise<T>>(running).map(async ([key, value]) => [key, await value] as const));
+  return Object.fromEntries(entries) as Record<K, T>;
+}
+
+/** X10: what waits, what is at risk, how the days went. Figures only: reports need no person's row. */
 @Controller()
 export class OverviewController {
   constructor(@Inject(QueryBus) private readonly queries: QueryBus) {}
@@ -27,69 +33,31 @@ export class OverviewController {
     const iso = (at: DateTime): string => at.toUTC().toISO()!;
     const count = (view: string, filter: Row): Promise<number | null> => this.count(view, filter, principal);
     const queue = { state: ['ToValidate', 'InValidation'] };
-    const [
-      toValidate,
-      slaRisk,
-      liveOffers,
-      acceptedToday,
-      contactMissed,
-      unserved,
-      toApprove,
-      failed,
-      mine,
-      replacements,
-      followUps,
-      creditsWaiting,
-      creditsLate,
-      proposals,
-      licencesDue,
-      booksWrong,
-      moneyProposals,
-      clientsWaiting,
-    ] = await Promise.all([
-      count('leads', queue),
-      count('leads', { ...queue, slaAt_lte: iso(now.plus({ minutes: SOON_MINUTES })) }),
-      count('offers', { state: ['Sent', 'Seen', 'Late', 'Claimed'] }),
-      count('acceptances', { at_gte: iso(midnight) }),
-      count('acceptances', { state: ['ToContact'], slaDueAt_lte: iso(now) }),
-      count('leads', { state: ['Unserved'], updatedAt_gte: iso(midnight.minus({ days: 7 })) }),
-      count('professionals', { state: ['Applied'] }),
-      count('messages', { state: ['Failed', 'Undelivered', 'Bounced'], queuedAt_gte: iso(now.minus({ hours: 24 })) }),
-      count('leads', { assigneeId: principal.actor.id }),
-      count('leads', { followUp: ['replacement'] }),
-      count('leads', { followUp: ['contactSilent'] }),
-      // Only who may answer is told that something waits for an answer.
-      maySend('DecideLeadCredit', principal.who) ? count('credit-requests', { state: ['asked'] }) : null,
-      maySend('DecideLeadCredit', principal.who) ? count('credit-requests', { state: ['asked'], escalated: true }) : null,
-      maySend('DecideOffering', principal.who) ? count('leads', { proposed: true }) : null,
-      maySend('VerifyLicence', principal.who)
+    const figures = await settled({
+      toValidate: count('leads', queue),
+      slaRisk: count('leads', { ...queue, slaAt_lte: iso(now.plus({ minutes: SOON_MINUTES })) }),
+      liveOffers: count('offers', { state: ['Sent', 'Seen', 'Late', 'Claimed'] }),
+      acceptedToday: count('acceptances', { at_gte: iso(midnight) }),
+      contactMissed: count('acceptances', { state: ['ToContact'], slaDueAt_lte: iso(now) }),
+      unserved: count('leads', { state: ['Unserved'], updatedAt_gte: iso(midnight.minus({ days: 7 })) }),
+      toApprove: count('professionals', { state: ['Applied'] }),
+      failed: count('messages', { state: ['Failed', 'Undelivered', 'Bounced'], queuedAt_gte: iso(now.minus({ hours: 24 })) }),
+      mine: count('leads', { assigneeId: principal.actor.id }),
+      replacements: count('leads', { followUp: ['replacement'] }),
+      followUps: count('leads', { followUp: ['contactSilent'] }),
+      // Shown only to readers who may answer.
+      creditsWaiting: maySend('DecideLeadCredit', principal.who) ? count('credit-requests', { state: ['asked'] }) : null,
+      creditsLate: maySend('DecideLeadCredit', principal.who) ? count('credit-requests', { state: ['asked'], escalated: true }) : null,
+      proposals: maySend('DecideOffering', principal.who) ? count('leads', { proposed: true }) : null,
+      licencesDue: maySend('VerifyLicence', principal.who)
         ? count('professionals', { state: MEMBERS, licenceNextCheckAt_lte: iso(now.plus({ days: defaults['licence.noticeDays'] })) })
         : null,
-      maySend('ClearBooks', principal.who) ? count('books-checks', { state: ['Wrong'] }) : null,
-      maySend('ApproveCreditAdjustment', principal.who) ? count('credit-proposals', { state: ['open'] }) : null,
-      count('threads', CLIENTS_WAITING),
-    ]);
+      booksWrong: maySend('ClearBooks', principal.who) ? count('books-checks', { state: ['Wrong'] }) : null,
+      moneyProposals: maySend('ApproveCreditAdjustment', principal.who) ? count('credit-proposals', { state: ['open'] }) : null,
+      clientsWaiting: count('threads', CLIENTS_WAITING),
+    });
     return {
-      figures: {
-        toValidate,
-        slaRisk,
-        liveOffers,
-        acceptedToday,
-        contactMissed,
-        unserved,
-        toApprove,
-        failed,
-        mine,
-        replacements,
-        followUps,
-        creditsWaiting,
-        creditsLate,
-        proposals,
-        licencesDue,
-        booksWrong,
-        moneyProposals,
-        clientsWaiting,
-      },
+      figures,
       today: midnight.toISODate()!,
       days: await this.queries.execute(
         new CountByDay(
@@ -101,7 +69,7 @@ export class OverviewController {
     };
   }
 
-  /** A figure of a view the role has nothing to do with is not told. */
+  /** `null` for a view that the role may not read. */
   private async count(name: string, filter: Row, principal: Principal): Promise<number | null> {
     return mayRead(name, principal.who) ? this.queries.execute(new CountRows(name, filter, principal)) : null;
   }
