@@ -1,7 +1,7 @@
 import type { DataProvider, GetListParams } from 'react-admin';
 import { HttpError } from 'react-admin';
 import { request } from './api/http';
-import { subjectsIn } from './resources/audit/subjects';
+import { subjectsIn } from './api/subjects';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the framework's generic record: each screen names its row type.
 type Row = any;

@@ -1,6 +1,6 @@
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import type { LeadRow } from '@jurilien/rows/processes';
-import { factOf, type Lead } from '../../console/src/resources/leads/lead';
+import { factOf, type Lead } from '../../console/src/features/lead/lead';
 
 /** What a screen may do with a row is decided by the compiler: `npm run typecheck` fails where one of these lines would compile. */
 const cells: readonly ((row: LeadRow) => unknown)[] = [

@@ -14,8 +14,8 @@ import { REFUSE_REASONS } from '@jurilien/search';
 import { CONSULTATIONS } from '../../libs/acceptance/src/acceptance-words.js';
 import { en } from '../../console/src/i18n/en';
 import { fr } from '../../console/src/i18n/fr';
-import { eventSentence } from '../../console/src/resources/leads/event-sentences';
-import type { Words } from '../../console/src/resources/leads/sentence-tools';
+import { eventSentence } from '../../console/src/event-sentences';
+import type { Words } from '../../console/src/components/sentence-tools';
 
 type Codes = Record<string, Record<string, string>>;
 const codes: Readonly<Record<'fr' | 'en', Codes>> = { fr: fr.codes, en: en.codes };

@@ -61,7 +61,7 @@ describe('the places of the console', () => {
   });
 
   it('are where each figure of the dashboard leads to', () => {
-    const dashboard = readFileSync(join(import.meta.dirname, '../../console/src/resources/dashboard/Dashboard.tsx'), 'utf8');
+    const dashboard = readFileSync(join(import.meta.dirname, '../../console/src/features/dashboard/Dashboard.tsx'), 'utf8');
     const led = [...dashboard.matchAll(/screen: '(\w+)',\s*to: (?:address\()?'([^'?]+)/g)].map(([, screen, to]) => [screen, to]);
     expect(led.length).toBeGreaterThan(15);
     for (const [screen, to] of led) expect([to, PLACES[to as Path]]).toEqual([to, screen]);

@@ -1,4 +1,4 @@
-import { standing } from '../../console/src/resources/leads/timers';
+import { standing } from '../../console/src/features/lead/timers';
 
 describe('what comes next on the page of a request', () => {
   const timers = [

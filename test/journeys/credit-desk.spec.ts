@@ -1,4 +1,4 @@
-import { byUrgency } from '../../console/src/resources/money/urgency';
+import { byUrgency } from '../../console/src/features/credits/urgency';
 import { actOnAccepted } from '../../public-site/src/accepted.server';
 
 const acceptanceId = '018f2a10-0000-7000-8000-000000000001';

@@ -9,7 +9,7 @@ import { consoleModule } from '../support/console-module.js';
 
 const { leadActions } = await consoleModule<{
   leadActions: readonly { readonly command: string; readonly from: readonly string[] | 'live' | 'any' }[];
-}>('resources/leads/actions');
+}>('features/requests/actions');
 
 const { decisions } = registryOf(contexts);
 const staff = { kind: 'user', id: 's', role: 'jurilien_admin' } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Lead } from '../../console/src/resources/leads/lead';
-import * as effects from '../../console/src/resources/money/effects';
+import type { Lead } from '../../console/src/features/lead/lead';
+import * as effects from '../../console/src/features/credits/effects';
 import { effectsFr } from '../../console/src/i18n/fr-effects';
 
 /** The sentences of the page, with what stands in them. */

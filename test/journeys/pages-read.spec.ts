@@ -1,4 +1,4 @@
-import { byPage, mondays } from '../../console/src/resources/site/weeks';
+import { byPage, mondays } from '../../console/src/features/site/weeks';
 
 describe('pages read, by week', () => {
   it.each([

@@ -28,7 +28,7 @@ interface Why {
 const { actionOf, whyNot } = await consoleModule<{
   actionOf: (command: string) => object;
   whyNot: (action: object, situation: object) => Why | undefined;
-}>('resources/leads/actions');
+}>('features/requests/actions');
 const { decisions } = registryOf(contexts);
 const { leadId, staff, validator } = lives;
 

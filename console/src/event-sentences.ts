@@ -1,0 +1,32 @@
+import { eventsOfAcceptances } from './features/acceptances/events-of-acceptances';
+import { eventsOfLeadCredits } from './features/credits/events-of-lead-credits';
+import { eventsOfLeads } from './features/lead/events-of-leads';
+import { eventsOfMessages } from './features/inbox/events-of-messages';
+import { eventsOfOffers } from './features/search/events-of-offers';
+import { eventsOfOthers } from './features/requests/events-of-others';
+import { eventsOfMembers } from './features/lawyers/events-of-members';
+import { eventsOfExclusions } from './features/exclusions/events-of-exclusions';
+import { eventsOfCandidates } from './features/recruiting/events-of-candidates';
+import { eventsOfAccounts } from './features/accounts/events-of-accounts';
+import type { Sentences, Words } from './components/sentence-tools';
+
+const sentences: Sentences = {
+  ...eventsOfLeads,
+  ...eventsOfOffers,
+  ...eventsOfAcceptances,
+  ...eventsOfLeadCredits,
+  ...eventsOfOthers,
+  ...eventsOfMessages,
+  ...eventsOfMembers,
+  ...eventsOfAccounts,
+  ...eventsOfExclusions,
+  ...eventsOfCandidates,
+};
+const erased = { fr: 'donnée effacée', en: 'erased' };
+
+/** One event in plain words; an event newer than this console is shown by its own name, spelled out. */
+export const eventSentence = (event: { type: string; data: Record<string, unknown> | null }, locale: 'fr' | 'en', words: Words): string => {
+  const sentence = sentences[event.type];
+  if (!sentence) return event.type.replace(/([a-z])([A-Z])/g, '$1 $2');
+  return sentence[locale](event.data ?? {}, words).replaceAll('[erased]', erased[locale]);
+};

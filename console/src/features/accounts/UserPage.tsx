@@ -1,0 +1,155 @@
+import type { AccountRow } from '@jurilien/rows/identity';
+import { Alert, Box, Link as MuiLink, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useGetOne } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import { ActionButton } from '../../components/ActionButton';
+import { CommandDialog, type Command } from '../../components/CommandDialog';
+import { ErrorPanel, NotFoundPage } from '../../components/Pages';
+import { Facts, Panel } from '../../components/Panel';
+import { State, Tag } from '../../components/Tone';
+import { useDocumentTitle } from '../../components/useDocumentTitle';
+import { formatDate, formatMoment, formatNumber } from '../../format';
+import { useOnline } from '../../layout/NetworkBars';
+import { inConsole } from '../../session/places';
+import { lookAs } from '../../session/session';
+import { me, roleOf } from '../../roles';
+import { useStaff } from '../../useStaff';
+import { useCode, useT } from '../../useT';
+import { ActsAbout } from '../audit/ActsAbout';
+import { LeadSkeleton } from '../requests/LeadPage';
+import { columns, main, side } from '../../components/columns';
+import { accountActions, formOf, proposalActions, whyNot, type AccountCommand } from './actions';
+import { OpenSessions } from './OpenSessions';
+import { FactorTag } from './UserList';
+
+/** The console is loaded again, as the other person would find it. */
+const seeAs = (answer: unknown): void => {
+  lookAs((answer as { token: string }).token);
+  window.location.assign(inConsole('/'));
+};
+
+const Page = ({ row }: { row: AccountRow }) => {
+  const t = useT();
+  const code = useCode();
+  const online = useOnline();
+  const { nameOf } = useStaff();
+  const [open, setOpen] = useState<AccountCommand>();
+  useDocumentTitle(row.username);
+  const own = row.id === me().id;
+  const why = (command: AccountCommand): string | undefined => {
+    const action = [...accountActions, ...proposalActions].find((each) => each.command === command)!;
+    const reason = whyNot(action, { row, me: me().id, online });
+    return (
+      reason && t(reason.key, { ...reason.vars, ...(reason.vars?.state ? { state: code('userStates', String(reason.vars.state)) } : {}) })
+    );
+  };
+  const form = (command: AccountCommand): Command => {
+    const made = formOf(command, row, { t, code });
+    return command === 'StartImpersonation' ? { ...made, post: 'impersonations', onAnswer: seeAs } : made;
+  };
+  const button = (command: AccountCommand, first?: boolean) => (
+    <ActionButton
+      key={command}
+      variant={first ? 'contained' : 'outlined'}
+      color={command === 'DisableUser' ? 'error' : 'primary'}
+      why={why(command)}
+      onClick={() => setOpen(command)}
+    >
+      {t(`actions.${command}`)}
+    </ActionButton>
+  );
+  // What can be done comes first; the rest stays visible with its reason.
+  const ordered = accountActions
+    .filter(({ command }) => command !== 'RevokeAllSessions' && (command !== 'ResendInvitation' || row.state === 'Invited'))
+    .sort((a, b) => Number(Boolean(why(a.command))) - Number(Boolean(why(b.command))));
+  const proposals = [
+    row.proposedRole && {
+      text: t('users.roleProposal', { name: nameOf(row.proposedBy), role: code('roles', roleOf(row.proposedRole)) }),
+      because: row.proposedBecause,
+      decide: 'SetUserRoles' as const,
+      withdraw: 'WithdrawUserRole' as const,
+    },
+    row.resetBy && {
+      text: t('users.resetProposal', { name: nameOf(row.resetBy) }),
+      because: row.resetBecause,
+      decide: 'ApproveFactorReset' as const,
+      withdraw: 'WithdrawFactorReset' as const,
+    },
+  ].filter((proposal) => typeof proposal === 'object' && proposal !== null);
+  return (
+    <>
+      <MuiLink component={Link} to="/users" sx={{ fontSize: '.8125rem', fontWeight: 650 }}>
+        ← {t('users.title')}
+      </MuiLink>
+      <Box component="header" sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap', mt: 1.5, mb: 3 }}>
+        <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>
+          {row.username}
+        </Typography>
+        <State family="userStates" value={row.state} large />
+        {own && <Tag tone="info">{t('users.you')}</Tag>}
+        <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={{ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } }}>
+            {code('roles', roleOf(row.role))}
+          </Box>{' '}
+          · {row.email}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mb: 4 }}>
+        {ordered.map(({ command, danger }, index) => button(command, index === 0 && !danger && !why(command)))}
+      </Box>
+      {proposals.map((proposal) => (
+        <Alert
+          key={proposal.decide}
+          severity="info"
+          variant="outlined"
+          sx={{ mb: 4, alignItems: 'center', flexWrap: 'wrap', bgcolor: 'background.paper' }}
+          action={
+            <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+              {button(proposal.decide, true)}
+              {button(proposal.withdraw)}
+            </Box>
+          }
+        >
+          {proposal.text} {proposal.because && t('lead.because', { reason: proposal.because })}
+        </Alert>
+      ))}
+      <Box sx={columns}>
+        <Box sx={main}>
+          <ActsAbout subject={`user-${row.id}`} title={t('users.history')} empty={t('users.noHistory')} />
+        </Box>
+        <Box sx={side}>
+          <Panel title={t('users.identity')}>
+            <Facts
+              rows={[
+                [t('users.email'), row.email],
+                [t('users.role'), code('roles', roleOf(row.role))],
+                [t('users.lang'), code('langs', row.lang)],
+                [t('users.factor'), <FactorTag key="factor" row={row} />],
+                [t('users.created'), formatDate(row.createdAt)],
+                [t('users.lastLogin'), row.lastLoginAt ? formatMoment(row.lastLoginAt) : t('users.never')],
+                [t('users.failed'), formatNumber(row.failedLogins)],
+              ]}
+            />
+          </Panel>
+          <OpenSessions
+            row={row}
+            why={online ? undefined : t('actions.why.offline')}
+            endAll={{ why: why('RevokeAllSessions'), open: () => setOpen('RevokeAllSessions') }}
+          />
+        </Box>
+      </Box>
+      {open && <CommandDialog key={open} command={form(open)} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+};
+
+/** N06: one account of the team. */
+export default function UserPage() {
+  const t = useT();
+  const { id = '' } = useParams();
+  const query = useGetOne<AccountRow>('users', { id });
+  if ((query.error as { status?: number } | null)?.status === 404) return <NotFoundPage text={t('users.notFound')} />;
+  if (query.error && !query.data) return <ErrorPanel error={query.error} retry={() => void query.refetch()} />;
+  return query.data ? <Page row={query.data} /> : <LeadSkeleton />;
+}

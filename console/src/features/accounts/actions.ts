@@ -1,0 +1,158 @@
+import type { AccountRow } from '@jurilien/rows/identity';
+import { PRODUCT } from '@jurilien/contracts';
+import { serverNow } from '../../session/session';
+import type { Command } from '../../components/CommandDialog';
+import { isManager, isStaff, roleOf, staffRoles } from '../../roles';
+import type { Translate } from '../../useT';
+import type { Why } from '../requests/actions';
+
+export type AccountCommand =
+  | 'ResendInvitation'
+  | 'StartImpersonation'
+  | 'ProposeUserRole'
+  | 'RevokeAllSessions'
+  | 'ProposeFactorReset'
+  | 'DisableUser'
+  | 'SetUserRoles'
+  | 'WithdrawUserRole'
+  | 'ApproveFactorReset'
+  | 'WithdrawFactorReset';
+
+interface Situation {
+  row: AccountRow;
+  me: string;
+  online: boolean;
+}
+interface Action {
+  command: AccountCommand;
+  from: readonly string[];
+  danger?: true;
+  /** Nobody does it to their own account. */
+  others?: true;
+  unless?: (situation: Situation) => Why | undefined;
+}
+/** Sessions that are open and not past their longest life. */
+export const openSessions = ({ sessions }: Pick<AccountRow, 'sessions'>) =>
+  (sessions ?? []).filter(({ until }) => Date.parse(until) > serverNow());
+
+const when = (blocked: boolean, key: Why['key']): Why | undefined => (blocked ? { key } : undefined);
+
+/** State × action of an account (4.10.7); decisions on a proposal are shown beside it. */
+export const accountActions: readonly Action[] = [
+  { command: 'ResendInvitation', from: ['Invited'] },
+  {
+    command: 'StartImpersonation',
+    from: ['Active'],
+    unless: ({ row, me }) =>
+      when(row.id === me, 'actions.why.ownLook') ??
+      when(isManager(roleOf(row.role)), 'actions.why.administrator') ??
+      when(!isStaff(roleOf(row.role)), 'actions.why.notHere'),
+  },
+  {
+    command: 'ProposeUserRole',
+    from: ['Active', 'Invited'],
+    others: true,
+    unless: ({ row }) => when(Boolean(row.proposedRole), 'actions.why.pending'),
+  },
+  {
+    command: 'ProposeFactorReset',
+    from: ['Active'],
+    others: true,
+    unless: ({ row }) => when(Boolean(row.resetBy), 'actions.why.pending') ?? when(!row.secondFactor, 'actions.why.noFactor'),
+  },
+  {
+    command: 'RevokeAllSessions',
+    from: ['Active', 'Disabled'],
+    unless: ({ row }) => when(!openSessions(row).length, 'actions.why.noSession'),
+  },
+  { command: 'DisableUser', from: ['Active', 'Invited'], others: true, danger: true },
+];
+
+/** What a second administrator says to a proposal; who made it may only take it back. */
+export const proposalActions: readonly Action[] = [
+  {
+    command: 'SetUserRoles',
+    from: ['Active', 'Invited'],
+    others: true,
+    unless: ({ row, me }) => when(row.proposedBy === me, 'actions.why.fourEyes'),
+  },
+  { command: 'WithdrawUserRole', from: ['Active', 'Invited'], others: true },
+  {
+    command: 'ApproveFactorReset',
+    from: ['Active'],
+    others: true,
+    unless: ({ row, me }) => when(row.resetBy === me, 'actions.why.fourEyes'),
+  },
+  { command: 'WithdrawFactorReset', from: ['Active'], others: true },
+];
+
+export const whyNot = ({ from, others, unless }: Action, situation: Situation): Why | undefined => {
+  const { row, me, online } = situation;
+  if (!online) return { key: 'actions.why.offline' };
+  if (others && row.id === me) return { key: 'actions.why.ownAccount' };
+  return from.includes(row.state) ? unless?.(situation) : { key: 'actions.why.state', vars: { state: row.state } };
+};
+
+type Words = { t: Translate; code: (family: 'roles' | 'langs', value: string) => string };
+const roleOptions = ({ code }: Words) => staffRoles.map((value) => ({ value, label: code('roles', value) }));
+/** The role travels with its product's prefix, as sessions carry it. */
+const prefixed = (role: unknown) => `${PRODUCT}_${String(role)}`;
+
+/** The form that opens an account: the person chooses their own password. */
+export const invitation = (words: Words): Command => ({
+  command: 'InviteStaff',
+  label: words.t('actions.InviteStaff'),
+  reason: true,
+  note: words.t('users.inviteNote'),
+  fields: [
+    { name: 'username', label: 'actions.form.username' },
+    { name: 'email', label: 'actions.form.email' },
+    { name: 'role', label: 'actions.form.role', kind: 'select', initial: 'admin_validation', options: roleOptions(words) },
+    {
+      name: 'lang',
+      label: 'users.inviteLang',
+      kind: 'select',
+      initial: 'fr',
+      options: ['fr', 'en'].map((value) => ({ value, label: words.code('langs', value) })),
+    },
+  ],
+  payload: ({ username, email, role, lang }) => ({
+    userId: crypto.randomUUID(),
+    username: String(username).trim(),
+    email: String(email).trim(),
+    role: prefixed(role),
+    lang,
+  }),
+});
+
+const notes: Partial<Record<AccountCommand, Parameters<Translate>[0]>> = {
+  StartImpersonation: 'users.seeAsNote',
+  ProposeUserRole: 'users.proposeNote',
+  SetUserRoles: 'users.approveNote',
+  ProposeFactorReset: 'users.resetNote',
+  ApproveFactorReset: 'users.resetApproveNote',
+  RevokeAllSessions: 'users.endAllNote',
+  DisableUser: 'users.disableNote',
+};
+
+/** The form of each command on an account. No expected version: every sign-in moves it, and who keeps trying must not keep it open. */
+export const formOf = (command: AccountCommand, row: AccountRow, words: Words): Command => {
+  const note = notes[command];
+  const base: Command = {
+    command,
+    label: `${words.t(`actions.${command}`)} · ${row.username}`,
+    reason: true,
+    danger: [...accountActions, ...proposalActions].find((action) => action.command === command)?.danger,
+    note: note && words.t(note),
+    fields: [],
+    payload: () => ({ userId: row.id }),
+  };
+  if (command === 'ProposeUserRole')
+    return {
+      ...base,
+      fields: [{ name: 'role', label: 'actions.form.role', kind: 'select', initial: roleOf(row.role), options: roleOptions(words) }],
+      payload: ({ role }) => ({ userId: row.id, role: prefixed(role) }),
+    };
+  if (command === 'SetUserRoles') return { ...base, payload: () => ({ userId: row.id, role: row.proposedRole }) };
+  return base;
+};

@@ -1,0 +1,110 @@
+import type { ReconciliationRow } from '@jurilien/rows/credits';
+import { Box, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import { ActionButton } from '../../components/ActionButton';
+import { CommandDialog, type Command } from '../../components/CommandDialog';
+import { Loaded, Panel } from '../../components/Panel';
+import { Tag } from '../../components/Tone';
+import { formatCents, formatDate } from '../../format';
+import { useOnline } from '../../layout/NetworkBars';
+import { mayRead, me, whyNotAs } from '../../roles';
+import { useT } from '../../useT';
+import { Scroll } from '../../components/Scroll';
+import { list } from '../../components/who';
+import { Difference } from './Difference';
+
+/** Each day beside the provider's own list (I11): both sums, and every difference with what explains it. */
+export const Reconciliation = () => {
+  const t = useT();
+  const online = useOnline();
+  const [open, setOpen] = useState<Command>();
+  const may = mayRead(me().role, 'reconciliations');
+  const query = useGetList<ReconciliationRow>(
+    'reconciliations',
+    { pagination: { page: 1, perPage: 31 }, sort: { field: 'id', order: 'DESC' } },
+    { retry: false, enabled: may },
+  );
+  if (!may) return null;
+  const explain = (day: string, ref: string) =>
+    setOpen({ command: 'ExplainClearingDifference', label: t('money.explain'), fields: [], reason: true, payload: () => ({ day, ref }) });
+  const again = (day: string) =>
+    setOpen({
+      command: 'CompareClearingAgain',
+      label: t('reconciliation.again'),
+      fields: [],
+      reason: false,
+      note: t('reconciliation.againNote'),
+      payload: () => ({ day }),
+    });
+  const whyAgain = online ? whyNotAs(me().role, 'CompareClearingAgain') : t('actions.why.offline');
+  const why = online ? whyNotAs(me().role, 'ExplainClearingDifference') : t('actions.why.offline');
+  return (
+    <Panel title={t('money.reconciliation')}>
+      <Loaded query={query} isEmpty={!query.data?.length} empty={t('money.noReconciliation')}>
+        <Box sx={{ fontSize: '.8125rem', color: 'text.secondary', mb: 2 }}>{t('money.reconciliationHint')}</Box>
+        <Scroll label={t('money.reconciliation')}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('money.day')}</TableCell>
+              <TableCell align="right">{t('money.atProvider')}</TableCell>
+              <TableCell align="right">{t('money.inBooks')}</TableCell>
+              <TableCell align="right">{t('money.fees')}</TableCell>
+              <TableCell align="right">{t('money.payouts')}</TableCell>
+              <TableCell>{t('money.differences')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {query.data?.map((row) => (
+              <TableRow key={row.id} sx={{ verticalAlign: 'top' }}>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDate(row.id)}</TableCell>
+                {[row.providerCents, row.ledgerCents, row.feeCents, row.payoutCents].map((cents, index) => (
+                  <TableCell key={index} align="right" sx={{ whiteSpace: 'nowrap' }}>
+                    {formatCents(Number(cents))}
+                  </TableCell>
+                ))}
+                <TableCell>
+                  {row.differences?.length ? (
+                    <Tag tone={row.unexplained ? 'danger' : 'neutral'}>{t('reconciliation.count', { count: row.differences.length })}</Tag>
+                  ) : (
+                    <Tag tone="success">{t('money.none')}</Tag>
+                  )}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Scroll>
+        {query.data
+          ?.filter((row) => row.differences?.length)
+          .map((row) => (
+            <Box key={row.id} component="section" aria-label={formatDate(row.id)} sx={{ mt: 4 }}>
+              <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', mb: 2 }}>
+                <Box component="h3" sx={{ m: 0, fontSize: '.9375rem', fontWeight: 750 }}>
+                  {formatDate(row.id)}
+                </Box>
+                {row.unexplained > 0 && (
+                  <ActionButton size="small" variant="contained" why={whyAgain} onClick={() => again(row.id)}>
+                    {t('reconciliation.again')}
+                  </ActionButton>
+                )}
+              </Box>
+              <Box component="ul" sx={list}>
+                {row.differences?.map((difference) => (
+                  <Difference
+                    key={difference.ref}
+                    row={difference}
+                    actions={
+                      <ActionButton size="small" variant="outlined" why={why} onClick={() => explain(row.id, difference.ref)}>
+                        {t('money.explain')}
+                      </ActionButton>
+                    }
+                  />
+                ))}
+              </Box>
+            </Box>
+          ))}
+      </Loaded>
+      {open && <CommandDialog command={open} onClose={() => setOpen(undefined)} />}
+    </Panel>
+  );
+};

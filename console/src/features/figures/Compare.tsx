@@ -1,0 +1,85 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Panel } from '../../components/Panel';
+import { Tag } from '../../components/Tone';
+import { useRegion } from '../../regions';
+import { useT } from '../../useT';
+import { formatMinutes, formatShare, shareOf } from './words';
+import type { ProfessionalFigures } from './useFigures';
+
+const NEAR = 0.02;
+
+/** Own values beside the median of the region, or why there is none. */
+export const Compare = ({ figures: { own, region } }: { figures: ProfessionalFigures }) => {
+  const t = useT();
+  const name = useRegion();
+  if (!region)
+    return (
+      <Panel title={t('figures.compare')}>
+        <Box sx={{ color: 'text.secondary' }}>{t('figures.fewPeers')}</Box>
+      </Panel>
+    );
+  const verdict = (value: number | null, median: number | null, lowIsGood?: boolean) => {
+    if (value === null || median === null) return <Tag>{t('figures.unknown')}</Tag>;
+    if (Math.abs(value - median) <= Math.abs(median) * NEAR) return <Tag tone="info">{t('figures.same')}</Tag>;
+    return value < median === Boolean(lowIsGood) ? (
+      <Tag tone="success">{t('figures.better')}</Tag>
+    ) : (
+      <Tag tone="warning">{t('figures.worse')}</Tag>
+    );
+  };
+  const acceptance = shareOf(own.accepted, own.offered);
+  const { median } = region;
+  const rows = [
+    {
+      label: t('figures.response'),
+      own: formatMinutes(own.responseMinutesMedian, t),
+      median: formatMinutes(median.responseMinutes, t),
+      verdict: verdict(own.responseMinutesMedian, median.responseMinutes, true),
+    },
+    {
+      label: t('figures.acceptance'),
+      own: formatShare(acceptance),
+      median: formatShare(median.acceptanceShare),
+      verdict: verdict(acceptance, median.acceptanceShare),
+    },
+    {
+      label: t('figures.sla'),
+      own: formatShare(own.contactSlaKeptShare),
+      median: formatShare(median.slaKeptShare),
+      verdict: verdict(own.contactSlaKeptShare, median.slaKeptShare),
+    },
+  ];
+  return (
+    <Panel title={t('figures.compare')}>
+      <Box sx={{ fontSize: '.8125rem', color: 'text.secondary', mb: 2 }}>
+        {t('figures.compareHint', { region: name(region.region), k: region.k })}
+      </Box>
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('figures.compare')}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('figures.measure')}</TableCell>
+              <TableCell align="right">{t('figures.own')}</TableCell>
+              <TableCell align="right">{t('figures.median')}</TableCell>
+              <TableCell align="right">{t('figures.difference')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map((row) => (
+              <TableRow key={row.label}>
+                <TableCell component="th" scope="row">
+                  {row.label}
+                </TableCell>
+                <TableCell align="right" sx={{ fontWeight: 700 }}>
+                  {row.own}
+                </TableCell>
+                <TableCell align="right">{row.median}</TableCell>
+                <TableCell align="right">{row.verdict}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Panel>
+  );
+};

@@ -1,0 +1,133 @@
+import type { MessageRow } from '@jurilien/rows/messaging';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link as MuiLink } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { LiveList, type Column } from '../../components/LiveList';
+import { Facts } from '../../components/Panel';
+import { CommsTabs } from './CommsTabs';
+import { CommandDialog, type Command } from '../../components/CommandDialog';
+import { me, whyNotAs } from '../../roles';
+import { MessageBody } from '../../components/MessageBody';
+import { State } from '../../components/Tone';
+import { formatFull, formatMoment } from '../../format';
+import { useCode, useT } from '../../useT';
+import { maskEmail, maskPhone } from '../../components/mask';
+
+const masked = (message: MessageRow) => (message.to?.includes('@') ? maskEmail(message.to) : maskPhone(message.to));
+
+/** Messages that may go out once more; codes are asked for anew by the person. */
+const RESENDABLE: readonly MessageRow['state'][] = ['Sent', 'Delivered', 'Undelivered', 'Bounced', 'Suppressed', 'Failed'];
+const resendOf = (message: MessageRow): Command => ({
+  command: 'ResendMessage',
+  label: 'actions.ResendMessage',
+  fields: [],
+  reason: true,
+  payload: () => ({ messageId: crypto.randomUUID(), resendOf: message.id }),
+});
+
+/** Every message the platform sends, with where it stands. */
+export default function MessageList() {
+  const t = useT();
+  const code = useCode();
+  const [open, setOpen] = useState<MessageRow>();
+  const [resend, setResend] = useState<MessageRow>();
+  const columns: Column<MessageRow>[] = [
+    { key: 'rule', label: t('messages.rule'), sort: 'rule', cell: () => null },
+    { key: 'what', label: t('messages.subject'), cell: (row) => code('rules', row.rule) },
+    { key: 'channel', label: t('messages.channel'), sort: 'channel', cell: (row) => code('channels', row.channel) },
+    { key: 'recipient', label: t('messages.recipient'), sort: 'recipientKind', cell: (row) => code('recipients', row.recipientKind) },
+    { key: 'to', label: t('messages.to'), cell: masked },
+    { key: 'state', label: t('messages.state'), sort: 'state', cell: (row) => <State family="messageStates" value={row.state} /> },
+    { key: 'queuedAt', label: t('messages.queued'), sort: 'queuedAt', cell: (row) => formatMoment(row.queuedAt) },
+    { key: 'deliveredAt', label: t('messages.delivered'), sort: 'deliveredAt', cell: (row) => formatMoment(row.deliveredAt) },
+    {
+      key: 'lead',
+      label: t('messages.lead'),
+      cell: (row) =>
+        row.leadId ? (
+          <MuiLink component={Link} to={`/leads/${row.leadId}`} onClick={(event: React.MouseEvent) => event.stopPropagation()}>
+            {t('dashboard.open')}
+          </MuiLink>
+        ) : (
+          '–'
+        ),
+    },
+  ];
+  return (
+    <>
+      <LiveList<MessageRow>
+        resource="messages"
+        view="messages"
+        title={t('messages.title')}
+        above={<CommsTabs />}
+        search={t('list.searchMessages')}
+        columns={columns}
+        sort={{ field: 'queuedAt', order: 'DESC' }}
+        views={[
+          { key: 'all', label: t('messages.views.all'), filter: {} },
+          { key: 'sms', label: t('messages.views.sms'), filter: { channel: 'sms' } },
+          { key: 'email', label: t('messages.views.email'), filter: { channel: 'email' } },
+          { key: 'failed', label: t('messages.views.failed'), filter: { state: ['Failed', 'Undelivered', 'Bounced'] } },
+          { key: 'suppressed', label: t('messages.views.suppressed'), filter: { state: ['Suppressed', 'Deferred'] } },
+          { key: 'clients', label: t('messages.views.toClients'), filter: { recipientKind: 'client' } },
+          { key: 'lawyers', label: t('messages.views.toLawyers'), filter: { recipientKind: 'professional' } },
+        ]}
+        selects={[
+          {
+            field: 'channel',
+            label: t('list.channel'),
+            options: ['sms', 'email'].map((value) => ({ value, label: code('channels', value) })),
+          },
+        ]}
+        onOpen={setOpen}
+        rowName={(row) => row.rule}
+        empty={t('messages.empty')}
+        emptyText={t('messages.emptyText')}
+        card={(row) => (
+          <Box sx={{ display: 'grid', gap: 1, fontSize: '.8125rem' }}>
+            <Box>
+              <State family="messageStates" value={row.state} /> {code('channels', row.channel)} · {code('recipients', row.recipientKind)}
+            </Box>
+            <Box>{code('rules', row.rule)}</Box>
+            <Box sx={{ color: 'text.secondary' }}>{formatMoment(row.queuedAt)}</Box>
+          </Box>
+        )}
+      />
+      {open && (
+        <Dialog open onClose={() => setOpen(undefined)} maxWidth="sm" fullWidth aria-labelledby="message-title">
+          <DialogTitle id="message-title">
+            {open.rule} · {code('channels', open.channel)}
+          </DialogTitle>
+          <DialogContent sx={{ display: 'grid', gap: 3 }}>
+            <Facts
+              rows={[
+                [t('messages.recipient'), code('recipients', open.recipientKind)],
+                [t('messages.to'), masked(open)],
+                [t('messages.state'), <State key="state" family="messageStates" value={open.state} />],
+                [t('messages.queued'), formatFull(open.queuedAt)],
+                [t('messages.sent'), formatFull(open.sentAt)],
+                [t('messages.delivered'), formatFull(open.deliveredAt)],
+              ]}
+            />
+            {open.suppressedCode && <Box>{t('messages.suppressed', { code: code('suppressions', open.suppressedCode) })}</Box>}
+            <MessageBody id={String(open.id)} />
+          </DialogContent>
+          <DialogActions>
+            {RESENDABLE.includes(open.state) && open.class !== 'otp' && (
+              <Button
+                variant="outlined"
+                disabled={whyNotAs(me().role, 'ResendMessage') !== undefined}
+                title={whyNotAs(me().role, 'ResendMessage')}
+                onClick={() => (setResend(open), setOpen(undefined))}
+              >
+                {t('actions.ResendMessage')}
+              </Button>
+            )}
+            <Button onClick={() => setOpen(undefined)}>{t('messages.close')}</Button>
+          </DialogActions>
+        </Dialog>
+      )}
+      {resend && <CommandDialog command={resendOf(resend)} onClose={() => setResend(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { s, type Sentences } from '../../components/sentence-tools';
+
+type Both = Record<'fr' | 'en', Record<string, string>>;
+const suppressed: Both = {
+  fr: { hardBounce: ' : elle n’existe pas', complaint: ' : signalée comme indésirable', manual: ' par l’équipe', erased: ' : effacée' },
+  en: { hardBounce: ': it does not exist', complaint: ': reported as spam', manual: ' by the team', erased: ': erased' },
+};
+const reopened: Both = {
+  fr: { inbound: ' : nouveau message', 'snooze-over': ' : fin du report', staff: ' par l’équipe' },
+  en: { inbound: ': new message', 'snooze-over': ': end of the snooze', staff: ' by the team' },
+};
+const of = (words: Both, lang: 'fr' | 'en', code: unknown): string => words[lang][String(code)] ?? '';
+
+/** Conversations, addresses and their consents, and messages planned by hand, one sentence per event. */
+export const eventsOfMessages = {
+  MessageScheduled: s(
+    (d, w) => `${w.code('channels', d.channel)} prévu`,
+    (d, w) => `${w.code('channels', d.channel)} planned`,
+  ),
+  MessageCancelled: s(
+    (d, w) => `${w.code('channels', d.channel)} prévu : annulé`,
+    (d, w) => `Planned ${w.code('channels', d.channel)}: cancelled`,
+  ),
+  ThreadAssigned: s(
+    (d, w) => (d.assigneeId ? `Conversation confiée à ${w.staff(d.assigneeId)}` : 'Conversation sans responsable'),
+    (d, w) => (d.assigneeId ? `Conversation assigned to ${w.staff(d.assigneeId)}` : 'Conversation assigned to nobody'),
+  ),
+  ThreadAwaitsAnswer: s('Une réponse de l’équipe est attendue', 'An answer from the team is expected'),
+  ThreadOpened: s('Conversation ouverte par un texto envoyé', 'Conversation opened by a text message sent'),
+  TextPassedOn: s(
+    (d) => (d.to === 'client' ? 'Texto transmis au client' : 'Texto transmis au professionnel'),
+    (d) => (d.to === 'client' ? 'Text passed on to the client' : 'Text passed on to the professional'),
+  ),
+  ProfessionalWroteToClient: s(
+    (d, w) => `${w.name(d.professionalId)} a écrit au client par notre intermédiaire`,
+    (d, w) => `${w.name(d.professionalId)} wrote to the client through us`,
+  ),
+  ClientWroteToProfessional: s(
+    (d, w) => `Le client a écrit à ${w.name(d.professionalId)} par notre intermédiaire`,
+    (d, w) => `The client wrote to ${w.name(d.professionalId)} through us`,
+  ),
+  ThreadRead: s('Conversation lue', 'Conversation read'),
+  ThreadNoteAdded: s('Note ajoutée à la conversation', 'Note added to the conversation'),
+  ThreadSnoozed: s(
+    (d, w) => `Conversation reportée au ${w.date(d.until)}`,
+    (d, w) => `Conversation snoozed until ${w.date(d.until)}`,
+  ),
+  ThreadReopened: s(
+    (d) => `Conversation rouverte${of(reopened, 'fr', d.cause)}`,
+    (d) => `Conversation reopened${of(reopened, 'en', d.cause)}`,
+  ),
+  ThreadClosed: s('Conversation fermée', 'Conversation closed'),
+  JobApplicationReceived: s('Candidature reçue', 'Job application received'),
+  JobApplicationForgotten: s('Candidature effacée', 'Job application erased'),
+  EnquiryReceived: s('Message reçu par le formulaire du site', 'Message received through the site’s form'),
+  EnquiryForgotten: s('Message du site effacé', 'Message of the site erased'),
+  EnquiryAnswered: s('Message du site marqué comme répondu', 'Message of the site marked as answered'),
+  EnquiryTakenUpAgain: s('Message du site rouvert', 'Message of the site taken up again'),
+  PageReplyReceived: s('Réponse écrite sur la page des textos', 'Reply written on the text messages page'),
+  ContactLinkIssued: s('Lien de désabonnement ou de choix créé pour l’adresse', 'Link to unsubscribe or choose made for the address'),
+  ContactLinksRevoked: s('Liens de désabonnement et de choix de l’adresse annulés', 'Links to unsubscribe or choose of the address ended'),
+  SoftBounceCounted: s('La boîte a refusé un courriel pour l’instant', 'The mailbox refused an e-mail for now'),
+  SafeContactWished: s('Une précaution pour joindre la personne est gardée', 'A precaution for reaching the person is kept'),
+  AddressSuppressed: s(
+    (d) => `Plus rien n’est envoyé à cette adresse${of(suppressed, 'fr', d.cause)}`,
+    (d) => `Nothing more is sent to this address${of(suppressed, 'en', d.cause)}`,
+  ),
+  AddressUnsuppressed: s('Adresse de nouveau joignable', 'Address can be reached again'),
+  ContactConsentRecorded: s(
+    (d) => (d.class === 'marketing' ? 'Consentement donné aux messages promotionnels' : 'Consentement donné aux messages de service'),
+    (d) => (d.class === 'marketing' ? 'Consent given to promotional messages' : 'Consent given to service messages'),
+  ),
+  ContactPreferencesSet: s('Préférences d’envoi modifiées', 'Sending preferences changed'),
+  NumberCodeSent: s('Code envoyé au numéro', 'Code sent to the number'),
+  NumberCodeRejected: s('Code du numéro inexact', 'Wrong code for the number'),
+  NumberVerified: s('Numéro confirmé par son code', 'Number confirmed by its code'),
+  TestTextAsked: s('Texto d’essai demandé', 'Test text message asked for'),
+  SmsFailureCounted: s('Un texto n’est pas arrivé à ce numéro', 'A text message did not reach this number'),
+  NumberUnreachable: s('Numéro injoignable : trop de textos perdus', 'Number cannot be reached: too many text messages lost'),
+  NumberReachable: s('Numéro de nouveau joignable', 'Number can be reached again'),
+} satisfies Sentences;

@@ -1,0 +1,138 @@
+import type { CreditAccountRow } from '@jurilien/rows/credits';
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
+import { Box, Button, Link as MuiLink, Tab, Tabs, Typography } from '@mui/material';
+import ChartIcon from '@mui/icons-material/InsightsOutlined';
+import { useState } from 'react';
+import { useGetOne } from 'react-admin';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { ActionButton } from '../../components/ActionButton';
+import { CommandDialog } from '../../components/CommandDialog';
+import { MoreActions } from '../../components/MoreActions';
+import { ErrorPanel, NotFoundPage } from '../../components/Pages';
+import { State } from '../../components/Tone';
+import { useDocumentTitle } from '../../components/useDocumentTitle';
+import { useOnline } from '../../layout/NetworkBars';
+import { mayRead, me } from '../../roles';
+import { useStaff } from '../../useStaff';
+import { useCode, useT } from '../../useT';
+import { LeadSkeleton } from '../requests/LeadPage';
+import { formOf, lawyerActions, whyNot, type LawyerCommand } from './actions';
+import { stateOf } from './columns';
+import { useEffectTools } from '../credits/useEffectTools';
+import { lawyerTabs } from './tabs/index';
+
+const Page = ({ row }: { row: ProfessionalRow }) => {
+  const t = useT();
+  const code = useCode();
+  const online = useOnline();
+  const [search, setSearch] = useSearchParams();
+  const [open, setOpen] = useState<LawyerCommand>();
+  // An account is opened with the approval.
+  const account = useGetOne<CreditAccountRow>(
+    'credit-accounts',
+    { id: row.id },
+    { retry: false, enabled: Boolean(row.approvedAt) && mayRead(me().role, 'ledger') },
+  );
+  // Tabs whose data the role may not read are not there.
+  const tabs = lawyerTabs.filter(({ needs }) => !needs || mayRead(me().role, needs));
+  const tab = tabs.find(({ name }) => name === search.get('tab'))?.name ?? 'identity';
+  const { options: staff } = useStaff();
+  const tools = useEffectTools('ApproveCreditAdjustment');
+  useDocumentTitle(row.name);
+  const why = (action: (typeof lawyerActions)[number]) => {
+    const reason = whyNot(action, { row, role: me().role, online });
+    return (
+      reason &&
+      t(reason.key, { ...reason.vars, ...(reason.vars?.state ? { state: code('professionalStates', String(reason.vars.state)) } : {}) })
+    );
+  };
+  // What can be done is a button; the rest is in the menu with its reason.
+  const possible = lawyerActions.filter((action) => !why(action));
+  const others = lawyerActions.filter((action) => why(action));
+  return (
+    <>
+      <MuiLink component={Link} to="/lawyers" sx={{ fontSize: '.8125rem', fontWeight: 650 }}>
+        ← {t('lawyers.title')}
+      </MuiLink>
+      <Box component="header" sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap', mt: 1.5, mb: 3 }}>
+        <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>
+          {row.name}
+        </Typography>
+        <State family="professionalStates" value={stateOf(row)} large />
+        <Box sx={{ color: 'text.secondary' }}>
+          {[code('titles', row.title), row.firm, code('provinces', row.province)].filter(Boolean).join(' · ')}
+        </Box>
+        {mayRead(me().role, 'figures') && (
+          <Button
+            component={Link}
+            to={`/lawyers/${row.id}/dashboard`}
+            variant="outlined"
+            startIcon={<ChartIcon />}
+            sx={{ ml: { md: 'auto' } }}
+          >
+            {t('figures.open')}
+          </Button>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mb: 4 }}>
+        {possible.map((action, index) => (
+          <ActionButton
+            key={action.command}
+            variant={index === 0 ? 'contained' : 'outlined'}
+            color={action.danger ? 'error' : 'primary'}
+            onClick={() => setOpen(action.command)}
+          >
+            {t(`actions.${action.command}`)}
+          </ActionButton>
+        ))}
+        {others.length > 0 && (
+          <MoreActions
+            groups={[
+              {
+                key: 'others',
+                actions: others.map((action) => ({
+                  key: action.command,
+                  label: t(`actions.${action.command}`),
+                  why: why(action),
+                  act: () => setOpen(action.command),
+                })),
+              },
+            ]}
+          />
+        )}
+      </Box>
+      <Tabs
+        value={tab}
+        onChange={(_, value: string) => setSearch({ tab: value }, { replace: true })}
+        variant="scrollable"
+        aria-label={row.name}
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 4 }}
+      >
+        {tabs.map(({ name, label }) => (
+          <Tab key={name} value={name} label={t(label)} id={`tab-${name}`} aria-controls={`panel-${name}`} />
+        ))}
+      </Tabs>
+      {tabs.map(({ name, Body }) => (
+        <Box key={name} role="tabpanel" id={`panel-${name}`} aria-labelledby={`tab-${name}`} hidden={name !== tab} sx={{ maxWidth: 1080 }}>
+          {name === tab && <Body row={row} />}
+        </Box>
+      ))}
+      {open && (
+        <CommandDialog
+          key={open}
+          command={formOf(open, row, t, code, { account: account.data, staff, tools })}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+};
+
+/** X02: one professional. */
+export default function LawyerPage() {
+  const { id = '' } = useParams();
+  const query = useGetOne<ProfessionalRow>('lawyers', { id });
+  if ((query.error as { status?: number } | null)?.status === 404) return <NotFoundPage />;
+  if (query.error && !query.data) return <ErrorPanel error={query.error} retry={() => void query.refetch()} />;
+  return query.data ? <Page row={query.data} /> : <LeadSkeleton />;
+}

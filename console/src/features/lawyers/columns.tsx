@@ -1,0 +1,166 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { Column } from '../../components/LiveList';
+import { State } from '../../components/Tone';
+import { formatCoins, formatDate, formatDay, formatDuration, formatFull, formatMoment, formatPhone } from '../../format';
+import { useRegion } from '../../regions';
+import { useNow } from '../../useNow';
+import { useStaff } from '../../useStaff';
+import { useCode, useT } from '../../useT';
+import { formatShare } from '../figures/words';
+import type { ListedLawyer } from './row';
+
+const Few = ({ words }: { words: string[] }) => (
+  <Box component="span" title={words.join(', ')} sx={{ display: 'block', maxWidth: 176, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+    {words.length > 2 ? `${words.slice(0, 2).join(', ')} +${words.length - 2}` : words.join(', ') || '–'}
+  </Box>
+);
+/** The state people speak of: whoever is approved and takes a break is on a break. */
+export const stateOf = (row: Pick<ListedLawyer, 'paused' | 'state'>): string =>
+  row.paused && row.state === 'Approved' ? 'Paused' : row.state;
+const Under = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ fontSize: '.75rem', color: 'text.secondary', whiteSpace: 'nowrap' }}>{children}</Box>
+);
+const When = ({ at }: { at: string | null | undefined }) =>
+  at ? (
+    <time dateTime={at} title={formatFull(at)}>
+      {formatMoment(at)}
+    </time>
+  ) : (
+    <>–</>
+  );
+
+/** X01, column by column. */
+export const useLawyerColumns = (): Column<ListedLawyer>[] => {
+  const t = useT();
+  const code = useCode();
+  const region = useRegion();
+  const { nameOf } = useStaff();
+  const now = useNow();
+  const late = (at: string | null | undefined) => Boolean(at) && Date.parse(at!) < now;
+  const fields = (row: ListedLawyer) => <Few words={(row.fields ?? []).map((field) => code('lawyerTypes', field))} />;
+  return [
+    { key: 'name', label: t('lawyers.name'), sort: 'name', cell: () => null },
+    { key: 'state', label: t('lawyers.state'), sort: 'state', cell: (row) => <State family="professionalStates" value={stateOf(row)} /> },
+    {
+      key: 'title',
+      label: t('lawyers.kind'),
+      sort: 'title',
+      cell: (row) => (
+        <>
+          {code('titles', row.title)} <Under>{row.province}</Under>
+        </>
+      ),
+    },
+    {
+      key: 'licence',
+      label: t('lawyers.licence'),
+      sort: 'licenceNextCheckAt',
+      cell: (row) => (
+        <>
+          {row.licenceNo ?? '–'}
+          <Under>
+            {row.licenceCheckedAt
+              ? `${code('licenceStates', row.licenceState)}, ${formatDay(row.licenceCheckedAt)}`
+              : code('licenceStates', row.licenceState)}
+            {late(row.licenceNextCheckAt) && (
+              <Box component="span" sx={{ color: 'error.main', fontWeight: 700 }}>
+                {' '}
+                · {t('pros.checkDue')}
+              </Box>
+            )}
+          </Under>
+        </>
+      ),
+    },
+    { key: 'fields', label: t('lawyers.fields'), from: 'lg', cell: fields },
+    { key: 'regions', label: t('lawyers.regions'), hidden: true, cell: (row) => <Few words={(row.regions ?? []).map(region)} /> },
+    { key: 'firm', label: t('lawyers.firm'), sort: 'firm', hidden: true, cell: (row) => row.firm ?? '–' },
+    {
+      key: 'languages',
+      label: t('lawyers.languages'),
+      hidden: true,
+      cell: (row) => <Few words={(row.languages ?? []).map((lang) => code('langs', lang))} />,
+    },
+    {
+      key: 'contact',
+      label: t('lawyers.contact'),
+      hidden: true,
+      cell: (row) => (
+        <>
+          {formatPhone(row.phoneNumber)}
+          <br />
+          {row.email}
+        </>
+      ),
+    },
+    { key: 'balance', label: t('lawyers.balance'), align: 'right', cell: (row) => formatCoins(row.availableCc) },
+    {
+      key: 'activity',
+      label: t('pros.activity'),
+      align: 'right',
+      cell: (row) => (row.activity ? `${row.activity.offers} / ${row.activity.accepted}` : '–'),
+    },
+    { key: 'sla', label: t('pros.sla'), align: 'right', cell: (row) => formatShare(row.activity?.slaKeptShare) },
+    { key: 'credits', label: t('pros.credits'), align: 'right', hidden: true, cell: (row) => formatShare(row.activity?.creditShare) },
+    { key: 'lastSeen', label: t('pros.lastSeen'), from: 'lg', cell: (row) => <When at={row.activity?.lastSeenAt} /> },
+    {
+      key: 'applied',
+      label: t('pros.application'),
+      sort: 'appliedAt',
+      cell: (row) => (
+        <>
+          {formatDay(row.appliedAt)}
+          {row.state === 'Applied' && row.appliedAt && (
+            <Under>{t('pros.waitingFor', { time: formatDuration(now - Date.parse(row.appliedAt)) })}</Under>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'manager',
+      label: t('pros.manager'),
+      sort: 'accountManagerId',
+      from: 'lg',
+      cell: (row) => (row.accountManagerId ? nameOf(row.accountManagerId) : '–'),
+    },
+    { key: 'createdAt', label: t('lawyers.since'), sort: 'createdAt', hidden: true, cell: (row) => formatDate(row.createdAt) },
+  ];
+};
+
+const share = (value: number | null | undefined) => (value === null || value === undefined ? null : Math.round(value * 100));
+
+/** The same as plain values, for a file. */
+export const useExportColumns = (): { label: string; value: (row: ListedLawyer) => string | number | null | undefined }[] => {
+  const t = useT();
+  const code = useCode();
+  const region = useRegion();
+  const { nameOf } = useStaff();
+  return [
+    { label: t('lawyers.name'), value: (row) => row.name },
+    { label: t('lawyers.kind'), value: (row) => code('titles', row.title) },
+    { label: t('lawyers.firm'), value: (row) => row.firm },
+    { label: t('lawyers.province'), value: (row) => row.province },
+    { label: t('lawyers.state'), value: (row) => code('professionalStates', stateOf(row)) },
+    { label: t('lawyers.licenceNo'), value: (row) => row.licenceNo },
+    { label: t('lawyers.licence'), value: (row) => code('licenceStates', row.licenceState) },
+    { label: t('pros.lastCheck'), value: (row) => row.licenceCheckedAt?.slice(0, 10) },
+    { label: t('lawyers.nextCheck'), value: (row) => row.licenceNextCheckAt?.slice(0, 10) },
+    { label: t('lawyers.fields'), value: (row) => (row.fields ?? []).map((field) => code('lawyerTypes', field)).join(', ') },
+    { label: t('lawyers.regions'), value: (row) => (row.regions ?? []).map(region).join(', ') },
+    { label: t('lawyers.languages'), value: (row) => (row.languages ?? []).map((lang) => code('langs', lang)).join(', ') },
+    { label: t('fields.email'), value: (row) => row.email },
+    { label: t('fields.phoneNumber'), value: (row) => row.phoneNumber },
+    {
+      label: `${t('lawyers.balance')} (jc)`,
+      value: (row) => (row.availableCc === null || row.availableCc === undefined ? null : row.availableCc / 100),
+    },
+    { label: t('pros.offers30'), value: (row) => row.activity?.offers },
+    { label: t('pros.accepted30'), value: (row) => row.activity?.accepted },
+    { label: `${t('pros.sla')} (%)`, value: (row) => share(row.activity?.slaKeptShare) },
+    { label: `${t('pros.credits')} (%)`, value: (row) => share(row.activity?.creditShare) },
+    { label: t('pros.lastSeen'), value: (row) => row.activity?.lastSeenAt },
+    { label: t('pros.application'), value: (row) => row.appliedAt?.slice(0, 10) },
+    { label: t('pros.manager'), value: (row) => (row.accountManagerId ? nameOf(row.accountManagerId) : null) },
+  ];
+};

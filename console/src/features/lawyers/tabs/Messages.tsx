@@ -1,0 +1,22 @@
+import type { MessageRow } from '@jurilien/rows/messaging';
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
+import { useGetList } from 'react-admin';
+import { MessageLine } from '../../../components/MessageBody';
+import { Loaded, Panel } from '../../../components/Panel';
+import { useT } from '../../../useT';
+import { newest } from '../../../components/Scroll';
+
+/** What we sent, by which means, and what became of it. */
+export const MessagesOf = ({ row: { id } }: { row: ProfessionalRow }) => {
+  const t = useT();
+  const query = useGetList<MessageRow>('messages', { ...newest('queuedAt'), filter: { recipientId: id } });
+  return (
+    <Panel title={t('lawyers.tabs.messages')}>
+      <Loaded query={query} isEmpty={!query.data?.length} empty={t('messages.empty')}>
+        {query.data?.map((message) => (
+          <MessageLine key={message.id} message={message} />
+        ))}
+      </Loaded>
+    </Panel>
+  );
+};

@@ -1,0 +1,192 @@
+import type { SubscriptionRow } from '@jurilien/rows/credits';
+import type { ProfessionalRow } from '@jurilien/rows/professionals';
+import { Box, TableBody, TableCell, TableHead, TableRow, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useState } from 'react';
+import { useGetList, useGetOne } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { ActionButton } from '../../components/ActionButton';
+import { CommandDialog, type Command } from '../../components/CommandDialog';
+import { PageHeader } from '../../components/PageHeader';
+import { Pager } from '../../components/Pager';
+import { Message } from '../../components/Pages';
+import { Loaded } from '../../components/Panel';
+import { Tag } from '../../components/Tone';
+import { formatCents, formatCoins, formatDate, formatNumber } from '../../format';
+import { useOnline } from '../../layout/NetworkBars';
+import { mayRead, me, whyNotAs } from '../../roles';
+import type { ToneName } from '../../tokens';
+import { useCode, useT, type Key } from '../../useT';
+import { Scroll } from '../../components/Scroll';
+import { planEffect } from '../credits/effects';
+import { useEffectTools } from '../credits/useEffectTools';
+import { quiet, Who } from '../../components/who';
+import { MoneyNav } from './MoneyNav';
+
+const TONES: Record<SubscriptionRow['state'], ToneName> = { Started: 'info', Active: 'success', PastDue: 'danger', Ended: 'neutral' };
+const VIEWS = {
+  all: {},
+  paying: { state: ['Active'] },
+  late: { state: ['PastDue'] },
+  leaving: { state: ['Active', 'PastDue'], cancelRequested: true },
+  ended: { state: ['Ended'] },
+} as const;
+type View = keyof typeof VIEWS;
+const LABELS: Record<View, Key> = {
+  all: 'prices.all',
+  paying: 'prices.paying',
+  late: 'prices.late',
+  leaving: 'prices.leaving',
+  ended: 'prices.ended',
+};
+
+const End = ({ row, onAsk }: { row: SubscriptionRow; onAsk: (command: Command) => void }) => {
+  const t = useT();
+  const online = useOnline();
+  const tools = useEffectTools();
+  const { data } = useGetOne<ProfessionalRow>(
+    'lawyers',
+    { id: row.id },
+    { retry: false, staleTime: 60_000, enabled: mayRead(me().role, 'lawyers') },
+  );
+  if (row.cancelRequested || row.state === 'Ended' || row.state === 'Started') return null;
+  return (
+    <ActionButton
+      size="small"
+      variant="outlined"
+      color="error"
+      aria-label={t('prices.endPlan', { name: data?.name ?? '' })}
+      why={online ? whyNotAs(me().role, 'CancelSubscription') : t('actions.why.offline')}
+      onClick={() =>
+        onAsk({
+          command: 'CancelSubscription',
+          label: t('prices.endPlan', { name: data?.name ?? '' }),
+          fields: [],
+          reason: true,
+          danger: true,
+          effect: () => planEffect(tools, data?.name ?? '', { netCents: row.netCents, until: formatDate(row.periodEnd) }),
+          payload: () => ({ professionalId: row.id }),
+        })
+      }
+    >
+      {t('prices.end')}
+    </ActionButton>
+  );
+};
+
+const PaidUntil = ({ row }: { row: SubscriptionRow }) => {
+  const t = useT();
+  if (row.state === 'Ended')
+    return (
+      <>
+        {formatDate(row.endedAt)}
+        {row.endCause && <Box sx={quiet}>{t(`prices.endCauses.${row.endCause}`)}</Box>}
+      </>
+    );
+  return (
+    <>
+      {row.periodEnd ? formatDate(row.periodEnd) : '–'}
+      {row.cancelRequested && <Box sx={quiet}>{t('prices.endsWith')}</Box>}
+    </>
+  );
+};
+
+/** Monthly plans: what they cost, until when they are paid, and which need somebody (CR10). */
+export default function Plans() {
+  const t = useT();
+  const code = useCode();
+  const [search, setSearch] = useSearchParams();
+  const view = (Object.keys(VIEWS) as View[]).find((one) => one === search.get('view')) ?? 'all';
+  const [page, setPage] = useState(1);
+  const [perPage, setPerPage] = useState(25);
+  const [open, setOpen] = useState<Command>();
+  const query = useGetList<SubscriptionRow>(
+    'subscriptions',
+    { pagination: { page, perPage }, sort: { field: 'startedAt', order: 'DESC' }, filter: VIEWS[view] },
+    { retry: false },
+  );
+  const show = (next: View) => {
+    setPage(1);
+    setSearch(next === 'all' ? {} : { view: next }, { replace: true });
+  };
+  const figures = mayRead(me().role, 'lawyers');
+  return (
+    <>
+      <PageHeader title={t('prices.plans')} count={query.total} />
+      <MoneyNav />
+      <Box component="p" sx={{ color: 'text.secondary', mt: 0, mb: 3, maxWidth: '72ch' }}>
+        {t('prices.plansHint')}
+      </Box>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={view}
+        aria-label={t('prices.planState')}
+        onChange={(_, next: View | null) => next && show(next)}
+        sx={{ mb: 4, flexWrap: 'wrap' }}
+      >
+        {(Object.keys(VIEWS) as View[]).map((one) => (
+          <ToggleButton key={one} value={one} sx={{ textTransform: 'none' }}>
+            {t(LABELS[one])}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Loaded query={query} lines={6}>
+        {query.data?.length ? (
+          <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>
+            <Scroll label={t('prices.plans')}>
+              <TableHead>
+                <TableRow>
+                  {figures && <TableCell>{t('prices.member')}</TableCell>}
+                  <TableCell>{t('prices.planState')}</TableCell>
+                  <TableCell align="right">{t('prices.perMonth')}</TableCell>
+                  <TableCell>{t('prices.paidUntil')}</TableCell>
+                  <TableCell align="right">{t('prices.months')}</TableCell>
+                  <TableCell>{t('prices.since')}</TableCell>
+                  <TableCell>{t('money.province')}</TableCell>
+                  <TableCell>
+                    <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+                      {t('prices.end')}
+                    </Box>
+                  </TableCell>
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {query.data.map((row) => (
+                  <TableRow key={row.id} sx={{ verticalAlign: 'top' }}>
+                    {figures && (
+                      <TableCell>
+                        <Who id={row.id} />
+                      </TableCell>
+                    )}
+                    <TableCell>
+                      <Tag tone={TONES[row.state]}>{t(`prices.planStates.${row.state}`)}</Tag>{' '}
+                      {row.mismatch && <Tag tone="warning">{t('prices.mismatch')}</Tag>}
+                    </TableCell>
+                    <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                      <strong>{formatCents(row.netCents)}</strong>
+                      <Box sx={quiet}>{t('prices.taxesIn', { amount: formatCents(row.grossCents) })}</Box>
+                      {row.cc > 0 && <Box sx={quiet}>{t('prices.withCoins', { coins: formatCoins(row.cc) })}</Box>}
+                    </TableCell>
+                    <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                      <PaidUntil row={row} />
+                    </TableCell>
+                    <TableCell align="right">{formatNumber(row.periods)}</TableCell>
+                    <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDate(row.startedAt)}</TableCell>
+                    <TableCell>{row.province ? code('provinces', row.province) : '–'}</TableCell>
+                    <TableCell align="right">
+                      <End row={row} onAsk={setOpen} />
+                    </TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Scroll>
+          </Box>
+        ) : (
+          <Message title={t('prices.noPlans')} text={t('prices.noPlansText')} />
+        )}
+        <Pager page={page} perPage={perPage} total={query.total ?? 0} setPage={setPage} setPerPage={setPerPage} />
+      </Loaded>
+      {open && <CommandDialog key={open.label} command={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

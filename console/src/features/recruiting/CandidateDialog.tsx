@@ -1,0 +1,124 @@
+import type { CandidateRow } from '@jurilien/rows/recruiting';
+import type { CandidateContactRow } from '@jurilien/rows/recruiting';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useGetList, useGetOne } from 'react-admin';
+import type { Command } from '../../components/CommandDialog';
+import { Facts, Loaded } from '../../components/Panel';
+import { State } from '../../components/Tone';
+import { formatDate, formatFull, formatList, formatMoment } from '../../format';
+import { useRegion } from '../../regions';
+import { me, whyNotAs } from '../../roles';
+import { useCode, useT } from '../../useT';
+import { Who } from '../../components/who';
+
+interface Props {
+  row: CandidateRow;
+  onClose: () => void;
+  onCommand: (command: Command) => void;
+}
+
+/** One candidate: who it is, which firms asked and what came of it, and the two things the team may do. The look is written down. */
+export const CandidateDialog = ({ row, onClose, onCommand }: Props) => {
+  const t = useT();
+  const code = useCode();
+  const region = useRegion();
+  const query = useGetOne<CandidateRow>('candidates', { id: row.id });
+  const file = query.data ?? row;
+  const commands: { shown: boolean; command: Command }[] = [
+    {
+      shown: file.state === 'anonymous' || file.state === 'open',
+      command: {
+        command: 'SetCandidateVisibility',
+        label: t('actions.HideCandidate'),
+        fields: [],
+        reason: true,
+        note: t('candidates.hideNote'),
+        payload: () => ({ candidateId: row.id, visibility: 'hidden' }),
+      },
+    },
+    {
+      shown: true,
+      command: {
+        command: 'EraseCandidate',
+        label: t('actions.EraseCandidate'),
+        fields: [],
+        reason: true,
+        danger: true,
+        note: t('candidates.eraseNote'),
+        payload: () => ({ candidateId: row.id }),
+      },
+    },
+  ];
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="candidate-title">
+      <DialogTitle id="candidate-title">{code('candidateTypes', row.type)}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 3 }}>
+        <Loaded query={query} lines={4}>
+          <Facts
+            rows={[
+              [t('candidates.name'), file.name ?? '–'],
+              [t('candidates.state'), <State key="state" family="candidateStates" value={file.state} />],
+              [t('candidates.regions'), formatList(file.regions.map((r) => region(r)))],
+              [t('candidates.cv'), t(file.cv ? 'candidates.yes' : 'candidates.no')],
+              [t('candidates.created'), formatFull(file.createdAt)],
+              [t('candidates.said'), formatFull(file.saidAt)],
+              [t('candidates.erased'), formatDate(file.eraseAt)],
+            ]}
+          />
+        </Loaded>
+        <Contacts candidateId={row.id as string} />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        {commands
+          .filter(({ shown }) => shown)
+          .map(({ command }) => (
+            <Button
+              key={command.command}
+              variant="outlined"
+              color={command.danger ? 'error' : 'primary'}
+              disabled={whyNotAs(me().role, command.command) !== undefined}
+              onClick={() => onCommand(command)}
+            >
+              {command.label}
+            </Button>
+          ))}
+        <Button onClick={onClose}>{t('messages.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+const Contacts = ({ candidateId }: { candidateId: string }) => {
+  const t = useT();
+  const query = useGetList<CandidateContactRow>('candidate-contacts', {
+    pagination: { page: 1, perPage: 50 },
+    sort: { field: 'requestedAt', order: 'DESC' },
+    filter: { candidateId },
+  });
+  return (
+    <Box>
+      <Typography variant="h3" sx={{ fontSize: '.9375rem', mb: 1.5 }}>
+        {t('candidates.contacts')}
+      </Typography>
+      <Loaded query={query} lines={2}>
+        {query.data?.length ? (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+            {query.data.map((contact) => (
+              <Box
+                component="li"
+                key={contact.id}
+                sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', fontSize: '.8125rem' }}
+              >
+                <Who id={contact.professionalId} tab="identity" />
+                <State family="contactStates" value={contact.status} />
+                <Box sx={{ color: 'text.secondary' }}>{formatMoment(contact.answeredAt ?? contact.requestedAt)}</Box>
+              </Box>
+            ))}
+          </Box>
+        ) : (
+          <Box sx={{ color: 'text.secondary' }}>{t('candidates.noContact')}</Box>
+        )}
+      </Loaded>
+    </Box>
+  );
+};

@@ -1,0 +1,186 @@
+import type { LeadRow } from '@jurilien/rows/processes';
+import { Box, Link as MuiLink, MenuItem, TextField } from '@mui/material';
+import { useGetList } from 'react-admin';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PageHeader } from '../../components/PageHeader';
+import { Loaded } from '../../components/Panel';
+import { lawyerTypes } from '../../codes';
+import { formatCoins, formatNumber } from '../../format';
+import { useRegion } from '../../regions';
+
+import { useStaff } from '../../useStaff';
+import { useCode, useT } from '../../useT';
+import { ListOrBoard } from './ListOrBoard';
+import { Marks, Next } from '../lead/marks';
+
+const SHOWN = 20;
+/** From the queue to the service; what has ended is in the list. */
+const lanes = [
+  { key: 'toValidate', states: ['ToValidate', 'InValidation'] },
+  { key: 'waiting', states: ['AwaitingConfirmation', 'AwaitingInfo', 'OnHold'] },
+  { key: 'ready', states: ['Ready'] },
+  { key: 'offering', states: ['Offering', 'SelfServe'] },
+  { key: 'accepted', states: ['Accepted'] },
+  { key: 'inService', states: ['InService'] },
+  { key: 'noTaker', states: ['Unserved'] },
+] as const satisfies readonly { key: string; states: readonly LeadRow['state'][] }[];
+const filters = ['province', 'lawyerType', 'assigneeId'] as const;
+
+const Card = ({ lead }: { lead: LeadRow }) => {
+  const code = useCode();
+  const region = useRegion();
+  const { nameOf } = useStaff();
+  return (
+    <Box
+      component="li"
+      data-row
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gap: 1,
+        p: 2.5,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        fontSize: '.8125rem',
+        ...(lead.urgent ? { boxShadow: (theme) => `inset 3px 0 0 ${theme.palette.secondary.main}` } : {}),
+        '&:hover, &:focus-within': { borderColor: 'primary.main' },
+      }}
+    >
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+        <MuiLink
+          component={Link}
+          to={`/leads/${lead.id}`}
+          // The whole card opens the request; the code is what is read out.
+          sx={{ fontWeight: 750, color: 'inherit', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+        >
+          {lead.code ?? '····'}
+        </MuiLink>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {formatCoins(lead.priceCc)}
+        </Box>
+      </Box>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        {code('lawyerTypes', lead.lawyerType)} · {[lead.city ?? region(lead.region), lead.province].filter(Boolean).join(', ') || '–'}
+      </Box>
+      <Marks lead={lead} all />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
+        <Next lead={lead} />
+        {lead.assigneeId && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {nameOf(lead.assigneeId)}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+const Lane = ({ lane, filter }: { lane: (typeof lanes)[number]; filter: Record<string, string> }) => {
+  const t = useT();
+  const asked = { state: [...lane.states], ...filter };
+  const query = useGetList<LeadRow>('leads', {
+    pagination: { page: 1, perPage: SHOWN },
+    sort: { field: 'nextAt', order: 'ASC' },
+    filter: asked,
+  });
+  const total = query.total ?? 0;
+  const title = t(`kanban.lanes.${lane.key}`);
+  return (
+    <Box
+      component="section"
+      aria-label={title}
+      sx={{ flex: { xs: 'none', sm: '0 0 268px' }, bgcolor: 'action.hover', borderRadius: 1, p: 2, minWidth: 0 }}
+    >
+      <Box
+        component="h2"
+        sx={{ m: 0, mb: 2, px: 1, fontSize: '.8125rem', fontWeight: 750, display: 'flex', justifyContent: 'space-between' }}
+      >
+        <span>{title}</span>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {query.isPending ? '' : formatNumber(total)}
+        </Box>
+      </Box>
+      <Loaded query={query} isEmpty={!query.data?.length} empty={t('kanban.none')} lines={3}>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+          {query.data?.map((lead) => (
+            <Card key={lead.id} lead={lead} />
+          ))}
+        </Box>
+        {total > SHOWN && (
+          <MuiLink
+            component={Link}
+            to={`/leads?filter=${encodeURIComponent(JSON.stringify(asked))}`}
+            sx={{ display: 'block', mt: 2, px: 1, fontSize: '.8125rem', fontWeight: 650 }}
+          >
+            {t('kanban.rest', { count: total - SHOWN })}
+          </MuiLink>
+        )}
+      </Loaded>
+    </Box>
+  );
+};
+
+/** X13 by state: what each request waits for next, the nearest first; live, and every filter in the address. */
+export default function LeadBoard() {
+  const t = useT();
+  const code = useCode();
+  const { options: staff } = useStaff();
+  const [search, setSearch] = useSearchParams();
+  const filter = Object.fromEntries(filters.flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : [])));
+  const select = (name: (typeof filters)[number], label: string, options: { value: string; label: string }[]) => (
+    <TextField
+      select
+      label={label}
+      value={options.some(({ value }) => value === filter[name]) ? filter[name] : ''}
+      onChange={(event) => {
+        const { [name]: _, ...rest } = filter;
+        setSearch(event.target.value ? { ...rest, [name]: event.target.value } : rest, { replace: true });
+      }}
+      sx={{ minWidth: { xs: 'calc(50% - 8px)', sm: 150 } }}
+    >
+      <MenuItem value="">{t('list.any')}</MenuItem>
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+  return (
+    <>
+      <PageHeader title={t('leads.title')} aside={<ListOrBoard board />} />
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mb: 3 }}>
+        {select(
+          'province',
+          t('list.province'),
+          ['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) })),
+        )}
+        {select(
+          'lawyerType',
+          t('list.lawyerType'),
+          lawyerTypes.map((value) => ({ value, label: code('lawyerTypes', value) })),
+        )}
+        {select('assigneeId', t('leads.assignee'), staff)}
+      </Box>
+      <Box
+        role="group"
+        aria-label={t('kanban.label')}
+        tabIndex={0}
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          gap: 3,
+          overflowX: { sm: 'auto' },
+          alignItems: { sm: 'flex-start' },
+          pb: 3,
+        }}
+      >
+        {lanes.map((lane) => (
+          <Lane key={lane.key} lane={lane} filter={filter} />
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { Box, Button, Skeleton } from '@mui/material';
+import { Link, useParams } from 'react-router-dom';
+import { ErrorPanel, NotFoundPage } from '../../components/Pages';
+import { mayRead, me } from '../../roles';
+import { useT } from '../../useT';
+import { Acceptances } from '../acceptances/Acceptances';
+import { ActionBar } from './ActionBar';
+import { columns, main, side } from '../../components/columns';
+import { ContactPanel } from '../lead/ContactPanel';
+import { SafeContact } from '../lead/SafeContact';
+import { UrgencyProposal } from '../lead/UrgencyProposal';
+import { FieldsPanel } from '../lead/FieldsPanel';
+import { Header } from '../lead/Header';
+import { OfferingProposal } from '../search/OfferingProposal';
+import { OfferProposals } from '../search/OfferProposals';
+import { Offers } from '../search/Offers';
+import { SearchState } from '../search/SearchState';
+import { Proposal } from '../lead/Proposal';
+import { LeadBlacklist } from '../exclusions/LeadBlacklist';
+import { Parties } from '../lead/Parties';
+import { Documents } from '../lead/Documents';
+import { Answers } from '../lead/Answers';
+import { Consents, Duplicates, Ledger, Messages, NotesAndCalls, Timers } from '../lead/SidePanels';
+import { Texts } from '../lead/Texts';
+import { Timeline } from './Timeline';
+import { useLeadActions } from './useLeadActions';
+import { useLead, useLeadRow, useOffers, useSituation } from '../lead/useLead';
+
+export const LeadSkeleton = () => {
+  const t = useT();
+  return (
+    <Box aria-busy="true" aria-label={t('state.loading')} sx={{ display: 'grid', gap: 3 }}>
+      <Skeleton width={260} height={40} />
+      <Skeleton variant="rounded" height={90} />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 380px' } }}>
+        <Skeleton variant="rounded" height={320} />
+        <Skeleton variant="rounded" height={320} />
+      </Box>
+    </Box>
+  );
+};
+
+/** X14: everything about one request. */
+export default function LeadPage() {
+  const t = useT();
+  const { id = '' } = useParams();
+  const query = useLead(id);
+  const { data: lead, error } = query;
+  const { data: row } = useLeadRow(id);
+  const { data: offers } = useOffers(id);
+  const situation = useSituation(lead, row, offers);
+  const actions = useLeadActions(lead, situation, offers);
+  const status = (error as { status?: number } | null)?.status;
+  if (status === 404) return <NotFoundPage text={t('lead.notFound')} />;
+  if (error && !lead) return <ErrorPanel error={error} retry={() => void query.refetch()} />;
+  if (!lead) return <LeadSkeleton />;
+  const validating = lead.state === 'ToValidate' || lead.state === 'InValidation';
+  return (
+    <>
+      <Header
+        lead={lead}
+        row={row}
+        nameOf={actions.nameOf}
+        taker={offers?.find((offer) => offer.professionalId === lead.acceptedBy)?.professionalName ?? undefined}
+        back={{ to: '/leads', label: t('lead.back') }}
+      >
+        {validating && (
+          <Button variant="contained" component={Link} to={`/validations/${lead.id}`}>
+            {t('lead.open')}
+          </Button>
+        )}
+        <ActionBar state={lead.state} quiet={validating} {...actions} />
+      </Header>
+      <SafeContact lead={lead} why={actions.why('EditLead')} />
+      <UrgencyProposal lead={lead} why={actions.why('EditLead')} />
+      <Proposal
+        lead={lead}
+        nameOf={actions.nameOf}
+        why={actions.why('ApproveLeadPricing')}
+        open={() => actions.open('ApproveLeadPricing')}
+      />
+      <OfferingProposal lead={lead} nameOf={actions.nameOf} why={actions.why('DecideOffering')} />
+      <Box sx={columns}>
+        <Box sx={main}>
+          <Texts lead={lead} why={actions.why('EditLeadSummary')} />
+          <Acceptances lead={lead} />
+          <OfferProposals lead={lead} nameOf={actions.nameOf} />
+          <SearchState lead={lead} />
+          <Offers lead={lead} />
+          <Timeline lead={lead} nameOf={actions.nameOf} />
+          <FieldsPanel lead={lead} why={actions.why('EditLead')} offered={Boolean(situation?.offered)} />
+        </Box>
+        <Box sx={side}>
+          <ContactPanel lead={lead} why={actions.why('EditLead')} />
+          <Parties lead={lead} why={actions.why('EditLead')} />
+          <Timers lead={lead} />
+          <Answers lead={lead} why={actions.why('EditLead')} />
+          <Documents lead={lead} />
+          <NotesAndCalls lead={lead} nameOf={actions.nameOf} />
+          {mayRead(me().role, 'ledger') && <Ledger lead={lead} />}
+          {mayRead(me().role, 'messages') && <Messages lead={lead} />}
+          <Consents lead={lead} nameOf={actions.nameOf} />
+          <Duplicates lead={lead} />
+          <LeadBlacklist leadId={lead.id} hits={lead.blacklistHits} />
+        </Box>
+      </Box>
+      {actions.dialog}
+    </>
+  );
+}

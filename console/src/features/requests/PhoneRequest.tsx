@@ -1,0 +1,124 @@
+import type { Party } from '@jurilien/rows/lead';
+import { Box, Button } from '@mui/material';
+import { askedQuestions, COMMON_QUESTIONS, keptAnswers, phoneConsents, requestQuestions } from '@jurilien/reference';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Fact } from '../lead/lead';
+import { PageHeader } from '../../components/PageHeader';
+import { ProblemAlert } from '../../components/ProblemAlert';
+import { useCommand, useFieldError } from '../../components/useCommand';
+import { locale, type Locale } from '../../locale';
+import { me } from '../../roles';
+import { useDraft } from '../../useDraft';
+import { useT } from '../../useT';
+import type { GivenAnswer } from '../questions/AnswerField';
+import { namedParties } from '../lead/PartyRows';
+import { askedFacts, WRITTEN } from './phone-facts';
+import { PhoneSections } from './PhoneSections';
+import { SameCaller, type Same } from './SameCaller';
+import { useQuestionsOf } from '../lead/useLeadQuestions';
+
+/** What has been written of a call so far. */
+export interface PhoneDraft {
+  leadId: string;
+  lang: Locale;
+  values: Record<string, Fact>;
+  answers: Record<string, GivenAnswer>;
+  parties: Partial<Party>[];
+  consents: Record<string, boolean>;
+}
+const PROVINCE_OF: Record<string, string> = { admin_qc: 'QC', admin_on: 'ON' };
+/** How to reach the caller, and what cannot wait, is asked whatever the field. */
+const ALWAYS = new Set(COMMON_QUESTIONS.filter(({ id }) => !/^(company|family)\.|slots$/.test(id)).map(({ id }) => id));
+
+/** X13, assisted intake (IN16): staff write the request of somebody who calls, with the questions and consents of the public form. */
+export default function PhoneRequest() {
+  const t = useT();
+  const say = useFieldError();
+  const navigate = useNavigate();
+  const { role } = me();
+  const own = PROVINCE_OF[role];
+  const [fresh] = useState((): PhoneDraft => {
+    const values: Record<string, Fact> = own ? { province: own } : {};
+    return { leadId: crypto.randomUUID(), lang: locale, values, answers: {}, parties: [{}], consents: {} };
+  });
+  const [kept, write] = useDraft<PhoneDraft>('phone-request');
+  const draft = kept ?? fresh;
+  const { run, busy, problem } = useCommand();
+  const [same, setSame] = useState<Same[]>([]);
+  const { leadId, lang, values, answers, parties, consents } = draft;
+  const read = useQuestionsOf(String(values.lawyerType ?? 'other'));
+  const set = values.lawyerType ? read : undefined;
+  const all = requestQuestions(set?.questions ?? [], answers);
+  const asked = askedQuestions(all, answers).filter((q) => ALWAYS.has(q.id) || set?.questions.some(({ id }) => id === q.id));
+  const byId = new Map(asked.map((q) => [q.id, q]));
+
+  const put = (next: Partial<PhoneDraft>) => {
+    setSame([]);
+    write({ ...draft, ...next });
+  };
+  const errorOf = (name: string): string | undefined => {
+    const found = problem?.errors?.find((e) => e.field === name || (name === 'othersInvolved' && e.field.startsWith(name)));
+    return found && say(found.message);
+  };
+  const send = async (duplicateConfirmed: boolean) => {
+    const counted = new Set<string>([...WRITTEN, ...askedFacts(values).map(({ name }) => name)]);
+    const facts = Object.fromEntries(Object.entries(values).filter(([name, value]) => counted.has(name) && value !== null && value !== ''));
+    const kept = Object.fromEntries(Object.entries(keptAnswers(all, answers)).filter(([id]) => byId.has(id)));
+    const sent = await run(
+      'SubmitLead',
+      {
+        commandId: crypto.randomUUID(),
+        leadId,
+        lang,
+        duplicateConfirmed,
+        consents: { ...consents, script: phoneConsents().version },
+        fields: {
+          ...facts,
+          othersInvolved: namedParties(parties),
+          specificQuestions: kept,
+          ...(set ? { questionSetVersion: set.version } : {}),
+        },
+      },
+      { post: 'phone-requests' },
+    );
+    window.scrollTo({ top: 0 });
+    if (!sent.ok) return;
+    const answer = sent.answer as { leadId?: string; same: Same[] };
+    if (!answer.leadId) return setSame(answer.same);
+    write(undefined);
+    void navigate(`/leads/${answer.leadId}`);
+  };
+
+  return (
+    <>
+      <PageHeader title={t('phone.title')} aside={<Button onClick={() => void navigate('/leads')}>{t('lead.back')}</Button>} />
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(false);
+        }}
+        sx={{ display: 'grid', gap: 4, maxWidth: 980 }}
+      >
+        <ProblemAlert problem={problem} known={(problem?.errors ?? []).map((e) => e.field).filter((name) => name !== 'consents.script')} />
+        {same.length > 0 && <SameCaller same={same} busy={Boolean(busy)} onAnyway={() => void send(true)} />}
+        <PhoneSections draft={draft} asked={asked} put={put} errorOf={errorOf} ownProvince={own !== undefined} />
+        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+          <Button type="submit" variant="contained" disabled={Boolean(busy)}>
+            {busy ? t('actions.sending') : t('phone.send')}
+          </Button>
+          <Button
+            onClick={() => {
+              write(undefined);
+              void navigate('/leads');
+            }}
+          >
+            {t('phone.giveUp')}
+          </Button>
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { Box, MenuItem, TextField } from '@mui/material';
+import { partnerServes, PARTNERS, phoneConsents, type Question } from '@jurilien/reference';
+import type { ReactNode } from 'react';
+import { Panel } from '../../components/Panel';
+import { useRegionOptions } from '../../regions';
+import { useCode, useT, type Key } from '../../useT';
+import { AnswerField } from '../questions/AnswerField';
+import { ConsentsRead } from './ConsentsRead';
+import { FactField } from '../lead/FactField';
+import type { FieldGroup } from '../lead/fields';
+import { PartyRows } from '../lead/PartyRows';
+import { askedFacts } from './phone-facts';
+import type { PhoneDraft } from './PhoneRequest';
+
+interface Props {
+  draft: PhoneDraft;
+  asked: readonly Question[];
+  put: (next: Partial<PhoneDraft>) => void;
+  errorOf: (name: string) => string | undefined;
+  /** A province's administrator takes calls of that province. */
+  ownProvince: boolean;
+}
+const LINES: Record<string, { max: number; type?: string }> = {
+  clientName: { max: 120 },
+  email: { max: 254, type: 'email' },
+  phoneNumber: { max: 40, type: 'tel' },
+};
+const columns = { display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' };
+
+/** The pages of the public form one under the other, in an order that suits a call; what is read aloud is in the caller's language. */
+export const PhoneSections = ({ draft, asked, put, errorOf, ownProvince }: Props) => {
+  const t = useT();
+  const code = useCode();
+  const { lang, values, answers, parties, consents } = draft;
+  const regions = useRegionOptions(String(values.province ?? ''));
+  const partners = PARTNERS.filter((partner) => partnerServes(partner, values.province as 'QC' | 'ON' | null));
+  const set = (name: string, value: PhoneDraft['values'][string]) => put({ values: { ...values, [name]: value } });
+  const facts = (...groups: FieldGroup[]): ReactNode =>
+    askedFacts(values)
+      .filter((f) => groups.includes(f.group))
+      .map((f) => (
+        <FactField
+          key={f.name}
+          field={f}
+          value={values[f.name] ?? null}
+          regions={regions}
+          disabled={f.name === 'province' && ownProvince}
+          error={errorOf(f.name)}
+          onChange={(value) => set(f.name, value)}
+        />
+      ));
+  const line = (name: string, label: Key, required = true): ReactNode => (
+    <TextField
+      key={name}
+      label={t(label)}
+      required={required}
+      type={LINES[name]?.type ?? 'text'}
+      value={String(values[name] ?? '')}
+      error={errorOf(name) !== undefined}
+      helperText={errorOf(name)}
+      autoComplete="off"
+      slotProps={{ htmlInput: { maxLength: LINES[name]?.max ?? 120 } }}
+      onChange={(event) => set(name, event.target.value)}
+    />
+  );
+  return (
+    <>
+      <Panel title={t('phone.who')}>
+        <Box sx={columns}>
+          <TextField
+            select
+            label={t('phone.lang')}
+            helperText={t('phone.langHint')}
+            value={lang}
+            onChange={(event) => put({ lang: event.target.value as 'fr' | 'en' })}
+          >
+            {(['fr', 'en'] as const).map((each) => (
+              <MenuItem key={each} value={each}>
+                {code('langs', each)}
+              </MenuItem>
+            ))}
+          </TextField>
+          {line('clientName', 'fields.clientName')}
+          {line('phoneNumber', 'fields.phoneNumber')}
+          {line('email', 'fields.email')}
+        </Box>
+      </Panel>
+      <Panel title={t('phone.need')}>
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <Box sx={columns}>{facts('matter')}</Box>
+          <TextField
+            label={t('fields.description')}
+            required
+            multiline
+            minRows={4}
+            value={String(values.description ?? '')}
+            error={errorOf('description') !== undefined}
+            helperText={errorOf('description') ?? t('phone.descriptionHint')}
+            slotProps={{ htmlInput: { maxLength: 4000 } }}
+            onChange={(event) => set('description', event.target.value)}
+          />
+        </Box>
+      </Panel>
+      <Panel title={t('phone.questions')}>
+        <Box lang={`${lang}-CA`} sx={columns}>
+          {asked.map((q) => (
+            <AnswerField
+              key={q.id}
+              question={q}
+              lang={lang}
+              value={answers[q.id]}
+              error={errorOf(`specificQuestions.${q.id}`)}
+              onChange={(value) => put({ answers: { ...answers, [q.id]: value } })}
+            />
+          ))}
+        </Box>
+      </Panel>
+      <Panel title={t('phone.where')}>
+        <Box sx={columns}>
+          {facts('place', 'urgency')}
+          {line('address', 'fields.address', false)}
+          {line('postalCode', 'phone.postalCode', false)}
+        </Box>
+      </Panel>
+      <Panel title={t('lead.parties')}>
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <PartyRows parties={parties} lang={lang} onChange={(next) => put({ parties: next })} />
+          {errorOf('othersInvolved') && <Box sx={{ color: 'error.main', fontSize: '.8125rem' }}>{t('phone.partiesMissing')}</Box>}
+        </Box>
+      </Panel>
+      <Panel title={t('phone.means')}>
+        <Box sx={columns}>{facts('means', 'wishes')}</Box>
+      </Panel>
+      <Panel title={t('phone.consents')}>
+        <ConsentsRead
+          script={phoneConsents()}
+          lang={lang}
+          partners={partners}
+          given={consents}
+          errorOf={errorOf}
+          onChange={(next) => put({ consents: next })}
+        />
+      </Panel>
+    </>
+  );
+};

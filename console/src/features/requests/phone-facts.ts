@@ -1,0 +1,22 @@
+import { asksCriminalFile, asksJobPeril } from '@jurilien/reference';
+import type { Fact } from '../lead/lead';
+import { leadFields, type LeadField } from '../lead/fields';
+
+/** Set by staff later, told by the call itself, or asked with the consents. */
+const NOT_ASKED = new Set(['budgetNumber', 'lang', 'juripop', 'neolegal']);
+
+/** The facts a caller is asked, as the public form asks them, given what was said so far. */
+export const askedFacts = (values: Record<string, Fact>): LeadField[] => {
+  const field = String(values.lawyerType ?? '');
+  const pointless: Record<string, boolean> = {
+    hasCriminalFile: !asksCriminalFile(field),
+    employementPeril: !asksJobPeril(field),
+    courtDate: values.hasCourtDate !== true,
+    paralegal: values.province !== 'ON',
+    hasLegalAidCert: values.juridicalHelp !== true,
+  };
+  return leadFields.filter(({ name, editable }) => editable && !NOT_ASKED.has(name) && !pointless[name]);
+};
+
+/** What is written beside them. */
+export const WRITTEN = ['clientName', 'email', 'phoneNumber', 'description', 'address', 'postalCode'] as const;

@@ -1,0 +1,169 @@
+import { Box, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
+import type { Lead } from '../lead/lead';
+import { FormDialog } from '../../components/FormDialog';
+import { Loaded } from '../../components/Panel';
+import { ProblemAlert } from '../../components/ProblemAlert';
+import { isReason, ReasonField } from '../../components/ReasonField';
+import { useCommand } from '../../components/useCommand';
+import { formatList, formatMoment } from '../../format';
+import { useCode, useT } from '../../useT';
+import { useAsked, useOffers, useSearch } from '../lead/useLead';
+
+/** Exclusions an offer by hand may override (4.3.1); the API decides, this only says it in advance. */
+const OVERRIDABLE = ['E10', 'E11', 'E17', 'E19', 'E21', 'E22'];
+const MOST = 10;
+
+interface Ranked {
+  professionalId: string;
+  name: string;
+  points: number;
+  deferred?: string;
+  sendAt?: string;
+}
+interface Preview {
+  eligible: Ranked[];
+  excluded: { professionalId: string; name?: string; code: string }[];
+}
+/** Somebody who could be chosen, with what stands in the way. */
+interface Person {
+  id: string;
+  name: string;
+  points?: number;
+  code?: string;
+  sendAt?: string;
+}
+
+const peopleOf = ({ eligible, excluded }: Preview): Person[] => [
+  ...eligible.map(({ professionalId, name, points, deferred, sendAt }) => ({ id: professionalId, name, points, code: deferred, sendAt })),
+  ...excluded.map(({ professionalId, name, code }) => ({ id: professionalId, name: name ?? professionalId, code })),
+];
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const barred = ({ code }: Person) => code !== undefined && !OVERRIDABLE.includes(code);
+
+const PersonRow = ({ person, checked, full, onToggle }: { person: Person; checked: boolean; full: boolean; onToggle: () => void }) => {
+  const t = useT();
+  const code = useCode();
+  const never = barred(person);
+  const rule = person.code && code('exclusions', person.code);
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>
+      <FormControlLabel
+        disabled={never || (full && !checked)}
+        control={<Checkbox checked={checked} onChange={onToggle} />}
+        label={
+          <Box component="span" sx={{ display: 'block' }}>
+            <strong>{person.name}</strong>
+            <Box component="span" sx={{ display: 'block', fontSize: '.8125rem', color: 'text.secondary' }}>
+              {[
+                person.points === undefined ? undefined : t('search.manual.points', { n: person.points }),
+                person.sendAt && t('search.manual.opens', { date: formatMoment(person.sendAt) }),
+                rule &&
+                  (never
+                    ? `${rule} (${person.code}). ${t('search.manual.never')}`
+                    : t('search.manual.needs', { rule: `${rule} (${person.code})` })),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Box>
+          </Box>
+        }
+      />
+    </Box>
+  );
+};
+
+/** Chooses one or several by hand: everybody matching looked at, each with points or with what is in the way (MO21). */
+export const ManualOffer = ({ lead, proposes, onClose }: { lead: Lead; proposes: boolean; onClose: () => void }) => {
+  const t = useT();
+  const query = useAsked<Preview>(lead.id, 'matching-preview', lead.version);
+  const { run, busy, problem } = useCommand();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [later, setLater] = useState(true);
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const { data: offers } = useOffers(lead.id);
+  const { data: search } = useSearch(lead.id);
+  const people = useMemo(() => {
+    // Who was asked in the round that runs is not asked twice.
+    const asked = new Set((offers ?? []).filter(({ round }) => search?.live && round === search.round).map((o) => o.professionalId));
+    return (query.data ? peopleOf(query.data) : []).filter(({ id }) => !asked.has(id));
+  }, [query.data, offers, search]);
+  const found = people.filter(({ name }) => plain(name).includes(plain(typed.trim())));
+  const groups = [
+    { title: t('search.manual.eligible'), rows: found.filter(({ points }) => points !== undefined) },
+    { title: t('search.manual.excluded'), rows: found.filter(({ points }) => points === undefined) },
+  ];
+  const picked = people.filter(({ id }) => chosen.includes(id));
+  const overrides = [...new Set([...picked.flatMap(({ code }) => code ?? []), ...(later ? [] : ['E21'])])];
+  const searching = lead.state === 'Offering' || lead.state === 'SelfServe';
+  const toggle = (id: string) => setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  const short = !isReason(reason);
+  const submit = async () => {
+    setTried(true);
+    if (chosen.length === 0 || short) return;
+    const sent = await run('OfferLeadManually', { leadId: lead.id, professionalIds: chosen, overrides }, { reason: reason.trim() });
+    if (sent.ok) onClose();
+  };
+  return (
+    <FormDialog
+      title={t(proposes ? 'search.manual.propose' : 'search.manual.title')}
+      busy={Boolean(busy)}
+      act={t(proposes ? 'search.manual.sendProposal' : 'search.manual.send')}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Typography color="text.secondary">{t(searching ? 'search.manual.text' : 'search.manual.textAlone')}</Typography>
+      <ProblemAlert problem={problem} />
+      <TextField label={t('search.manual.find')} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} fullWidth />
+      <Loaded query={query} lines={6} isEmpty={found.length === 0} empty={t('search.manual.nobody')}>
+        <Box sx={{ maxHeight: 320, overflowY: 'auto' }} tabIndex={0} role="group" aria-label={t('search.manual.title')}>
+          {groups
+            .filter(({ rows }) => rows.length > 0)
+            .map(({ title, rows }) => (
+              <Box key={title}>
+                <Typography variant="h3" sx={{ mt: 1, mb: 1 }}>
+                  {title} ({rows.length})
+                </Typography>
+                <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                  {rows.map((person) => (
+                    <PersonRow
+                      key={person.id}
+                      person={person}
+                      checked={chosen.includes(person.id)}
+                      full={chosen.length >= MOST}
+                      onToggle={() => toggle(person.id)}
+                    />
+                  ))}
+                </Box>
+              </Box>
+            ))}
+        </Box>
+      </Loaded>
+      <Box aria-live="polite" sx={{ fontSize: '.875rem' }}>
+        <strong>{t('search.manual.chosen', { count: chosen.length })}</strong>
+        {picked.length > 0 && ` : ${formatList(picked.map(({ name }) => name))}`}
+        {overrides.length > 0 && <Box>{t('search.overrides', { list: overrides.join(', ') })}</Box>}
+        {chosen.length >= MOST && <Box>{t('search.manual.atMost')}</Box>}
+        {tried && chosen.length === 0 && (
+          <Box role="alert" sx={{ color: 'error.main' }}>
+            {t('search.manual.chooseOne')}
+          </Box>
+        )}
+      </Box>
+      {picked.some(({ sendAt }) => sendAt) && (
+        <Box>
+          <FormControlLabel
+            label={t('search.manual.later')}
+            control={<Checkbox checked={later} onChange={(_, checked) => setLater(checked)} />}
+          />
+          <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+            {t('search.manual.laterHint')}
+          </Typography>
+        </Box>
+      )}
+      <ReasonField value={reason} onChange={setReason} error={tried && short} />
+    </FormDialog>
+  );
+};

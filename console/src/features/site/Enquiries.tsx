@@ -1,0 +1,125 @@
+import type { EnquiryRow } from '@jurilien/rows/messaging';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useState } from 'react';
+import { useGetOne } from 'react-admin';
+import { CommandDialog, type Command } from '../../components/CommandDialog';
+import { LiveList, type Column } from '../../components/LiveList';
+import { OwnWords } from '../../components/OwnWords';
+import { Facts, Loaded } from '../../components/Panel';
+import { State } from '../../components/Tone';
+import { every } from '../../every';
+import { formatFull, formatMoment } from '../../format';
+import { me, whyNotAs } from '../../roles';
+import { useCode, useT } from '../../useT';
+import { CommsTabs } from '../inbox/CommsTabs';
+
+const open = { state: ['Open'] };
+const commandOf = ({ id, state }: EnquiryRow, t: ReturnType<typeof useT>): Command => {
+  const command = state === 'Open' ? 'MarkEnquiryAnswered' : 'TakeUpEnquiry';
+  return { command, label: t(`actions.${command}`), fields: [], reason: false, payload: () => ({ enquiryId: id }) };
+};
+
+/** What people wrote on the contact form of the site (P04), and what still waits for an answer. */
+export default function Enquiries() {
+  const t = useT();
+  const code = useCode();
+  const [shown, setShown] = useState<EnquiryRow>();
+  const [command, setCommand] = useState<Command>();
+  const columns: Column<EnquiryRow>[] = [
+    { key: 'name', label: t('enquiries.name'), cell: () => null },
+    { key: 'topic', label: t('enquiries.topic'), sort: 'topic', cell: (row) => code('enquiryTopics', row.topic) },
+    { key: 'email', label: t('enquiries.email'), cell: (row) => row.email },
+    { key: 'state', label: t('enquiries.state'), sort: 'state', cell: (row) => <State family="enquiryStates" value={row.state} /> },
+    { key: 'receivedAt', label: t('enquiries.received'), sort: 'receivedAt', cell: (row) => formatMoment(row.receivedAt) },
+  ];
+  return (
+    <>
+      <LiveList<EnquiryRow>
+        resource="enquiries"
+        view="enquiries"
+        title={t('enquiries.title')}
+        above={<CommsTabs />}
+        search={t('enquiries.search')}
+        columns={columns}
+        sort={{ field: 'receivedAt', order: 'ASC' }}
+        filter={open}
+        views={[
+          { key: 'open', label: t('enquiries.open'), filter: open, counted: true },
+          { key: 'answered', label: t('enquiries.answered'), filter: { state: ['Answered'] } },
+          { key: 'all', label: t('enquiries.all'), filter: {} },
+        ]}
+        selects={[
+          {
+            field: 'topic',
+            label: t('enquiries.topic'),
+            options: every<EnquiryRow['topic']>()('client', 'professional', 'candidate', 'press', 'other').map((value) => ({
+              value,
+              label: code('enquiryTopics', value),
+            })),
+          },
+        ]}
+        onOpen={setShown}
+        rowName={(row) => row.name ?? '–'}
+        empty={t('enquiries.empty')}
+        emptyText={t('enquiries.emptyText')}
+        card={(row) => (
+          <Box sx={{ display: 'grid', gap: 1, fontSize: '.8125rem' }}>
+            <Box>
+              <State family="enquiryStates" value={row.state} /> {code('enquiryTopics', row.topic)}
+            </Box>
+            <Box sx={{ color: 'text.secondary' }}>{formatMoment(row.receivedAt)}</Box>
+          </Box>
+        )}
+      />
+      {shown && (
+        <EnquiryDialog
+          row={shown}
+          onClose={() => setShown(undefined)}
+          onCommand={() => (setCommand(commandOf(shown, t)), setShown(undefined))}
+        />
+      )}
+      {command && <CommandDialog command={command} onClose={() => setCommand(undefined)} />}
+    </>
+  );
+}
+
+/** Lists leave words and addresses out: they are read when somebody opens the message, and that is written down. */
+const EnquiryDialog = ({ row, onClose, onCommand }: { row: EnquiryRow; onClose: () => void; onCommand: () => void }) => {
+  const t = useT();
+  const code = useCode();
+  const query = useGetOne<EnquiryRow>('enquiries', { id: row.id });
+  const said = query.data;
+  const { command, label } = commandOf(row, t);
+  const why = whyNotAs(me().role, command);
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="enquiry-title">
+      <DialogTitle id="enquiry-title">{code('enquiryTopics', row.topic)}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 3 }}>
+        <Loaded query={query} lines={4}>
+          <Facts
+            rows={[
+              [t('enquiries.name'), said?.name ?? '–'],
+              [t('enquiries.email'), said?.email ?? '–'],
+              [t('enquiries.lang'), code('langs', row.lang)],
+              [t('enquiries.received'), formatFull(row.receivedAt)],
+            ]}
+          />
+          <OwnWords lang={row.lang} apart>
+            {said?.body ?? '–'}
+          </OwnWords>
+        </Loaded>
+      </DialogContent>
+      <DialogActions>
+        {said?.email?.includes('@') && (
+          <Button variant="outlined" href={`mailto:${encodeURIComponent(said.email)}`}>
+            {t('enquiries.reply')}
+          </Button>
+        )}
+        <Button variant="outlined" disabled={why !== undefined} title={why} onClick={onCommand}>
+          {label}
+        </Button>
+        <Button onClick={onClose}>{t('messages.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

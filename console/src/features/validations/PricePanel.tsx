@@ -1,0 +1,72 @@
+import { Box } from '@mui/material';
+import { billingModel, defaults, priceOf } from '@jurilien/reference';
+import type { Lead } from '../lead/lead';
+import type { PricePreview } from '../../api/previews';
+import { ActionButton } from '../../components/ActionButton';
+import { Facts, Loaded, Panel } from '../../components/Panel';
+import { formatCoins, formatFactor, formatFraction } from '../../format';
+import { useCode, useT, type Translate } from '../../useT';
+import type { LeadCommand } from '../requests/actions';
+import { useAsked } from '../lead/useLead';
+
+interface Props {
+  lead: Lead;
+  why: (command: LeadCommand) => string | undefined;
+  label: (command: LeadCommand) => string;
+  open: (command: LeadCommand) => void;
+}
+
+/** How the product becomes the price: each line can be computed again from those above it. */
+const rounding = (t: Translate, province: Lead['province'], { baseCc, factors, coinValueCc }: PricePreview): [string, string][] => {
+  const { productCc, coinValueCc: listed } = priceOf(
+    baseCc,
+    factors.map(({ bp }) => bp),
+  );
+  const bounds = {
+    step: formatCoins(defaults['pricing.stepCc']),
+    min: formatCoins(defaults['pricing.minCc']),
+    max: formatCoins(defaults['pricing.maxCc']),
+  };
+  return [
+    [t('validation.product'), formatFraction(productCc)],
+    ...(listed === productCc ? [] : ([[t('validation.rounded', bounds), formatCoins(listed)]] as [string, string][])),
+    ...(billingModel(province) === 'subscription' && coinValueCc === 0
+      ? ([[t('validation.plan'), `− ${formatCoins(listed)}`]] as [string, string][])
+      : []),
+  ];
+};
+
+/** The price professionals would pay now, factor by factor, and the commands that move it. */
+export const PricePanel = ({ lead, why, label, open }: Props) => {
+  const t = useT();
+  const code = useCode();
+  const query = useAsked<PricePreview>(lead.id, 'price-preview', lead.version);
+  const price = query.data;
+  const commands: LeadCommand[] = ['SetLeadPrice', 'SetSuperLead', 'SetClientReadyAlert', 'ScheduleLead', 'TagLead'];
+  return (
+    <Panel
+      title={t('validation.price')}
+      aside={price && <Box sx={{ fontWeight: 800, fontSize: '1.125rem', color: 'secondary.main' }}>{formatCoins(price.coinValueCc)}</Box>}
+    >
+      <Loaded query={query} lines={2}>
+        {price && (
+          <Facts
+            rows={[
+              [t('validation.base'), formatCoins(price.baseCc)],
+              ...price.factors.map((factor): [string, string] => [code('factors', factor.code), formatFactor(factor.bp)]),
+              ...rounding(t, lead.province, price),
+              [t('validation.final'), formatCoins(price.coinValueCc)],
+            ]}
+          />
+        )}
+      </Loaded>
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', mt: 3 }}>
+        {commands.map((command) => (
+          <ActionButton key={command} variant="outlined" why={why(command)} onClick={() => open(command)}>
+            {label(command)}
+          </ActionButton>
+        ))}
+      </Box>
+    </Panel>
+  );
+};

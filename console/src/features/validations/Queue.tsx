@@ -1,0 +1,135 @@
+import type { LeadRow } from '@jurilien/rows/processes';
+import { Box, Button } from '@mui/material';
+import { useNavigate } from 'react-router-dom';
+import { ActionButton } from '../../components/ActionButton';
+import { Countdown } from '../../components/Countdown';
+import { LiveList, type Column } from '../../components/LiveList';
+import { State, Tag } from '../../components/Tone';
+import { useCommand } from '../../components/useCommand';
+import { formatMoment } from '../../format';
+import { useRegion } from '../../regions';
+import { me } from '../../roles';
+import { useNow } from '../../useNow';
+import { useCode, useT } from '../../useT';
+import { Marks } from '../lead/marks';
+import { useStaff } from '../../useStaff';
+
+const TakeButton = ({ row }: { row: LeadRow }) => {
+  const t = useT();
+  const now = useNow();
+  const navigate = useNavigate();
+  const { run, busy } = useCommand();
+  const { nameOf } = useStaff();
+  const locked = row.lockedBy && row.lockUntil && Date.parse(row.lockUntil) > now ? row.lockedBy : undefined;
+  if (locked === me().id)
+    return (
+      <Button
+        variant="outlined"
+        onClick={(event) => {
+          event.stopPropagation();
+          navigate(`/validations/${row.id}`);
+        }}
+      >
+        {t('validation.resume')}
+      </Button>
+    );
+  const take = async () => {
+    const sent = await run('TakeLeadForValidation', { leadId: row.id }, { quiet: true, expectedVersion: row.version });
+    if (sent.ok) navigate(`/validations/${row.id}`);
+  };
+  return (
+    <ActionButton
+      variant="outlined"
+      why={locked ? t('validation.locked', { name: nameOf(locked) }) : undefined}
+      onClick={(event) => {
+        event.stopPropagation();
+        if (!busy) void take();
+      }}
+    >
+      {t('validation.take')}
+    </ActionButton>
+  );
+};
+
+const Lock = ({ row }: { row: LeadRow }) => {
+  const t = useT();
+  const now = useNow();
+  const { nameOf } = useStaff();
+  if (!row.lockedBy || !row.lockUntil || Date.parse(row.lockUntil) <= now) return <>–</>;
+  return row.lockedBy === me().id ? (
+    <Tag tone="info">{t('validation.mine')}</Tag>
+  ) : (
+    <Tag tone="warning">{t('validation.locked', { name: nameOf(row.lockedBy) })}</Tag>
+  );
+};
+
+/** X20, the queue: what presses first, then the oldest deadline; who has what, one press to begin. */
+export default function Queue() {
+  const t = useT();
+  const code = useCode();
+  const region = useRegion();
+  const columns: Column<LeadRow>[] = [
+    { key: 'code', label: t('leads.code'), cell: () => null },
+    { key: 'sla', label: t('validation.sla'), sort: 'slaAt', cell: (row) => <Countdown at={row.slaAt} /> },
+    { key: 'take', label: t('validation.do'), cell: (row) => <TakeButton row={row} /> },
+    { key: 'lock', label: t('leads.hold'), cell: (row) => <Lock row={row} /> },
+    { key: 'matter', label: t('leads.matter'), sort: 'lawyerType', cell: (row) => code('lawyerTypes', row.lawyerType) },
+    { key: 'marks', label: t('leads.marks'), cell: (row) => <Marks lead={row} /> },
+    {
+      key: 'place',
+      label: t('leads.place'),
+      cell: (row) => (
+        <span title={region(row.region)}>{[row.city ?? region(row.region), row.province].filter(Boolean).join(', ') || '–'}</span>
+      ),
+    },
+    { key: 'lang', label: t('leads.lang'), cell: (row) => row.lang?.toUpperCase() },
+    { key: 'client', label: t('leads.client'), cell: (row) => row.clientName ?? '–' },
+    { key: 'created', label: t('validation.waiting'), sort: 'createdAt', cell: (row) => formatMoment(row.createdAt) },
+  ];
+  const queue = { state: ['ToValidate', 'InValidation'] };
+  return (
+    <LiveList<LeadRow>
+      resource="validations"
+      view="leads"
+      title={t('validation.queue')}
+      search={t('list.searchLeads')}
+      columns={columns}
+      sort={{ field: 'queueAt', order: 'ASC' }}
+      filter={queue}
+      views={[
+        { key: 'all', label: t('leads.views.toValidate'), filter: queue, counted: true },
+        { key: 'mine', label: t('validation.mine'), filter: { ...queue, lockedBy: me().id } },
+        { key: 'waiting', label: t('leads.views.waiting'), filter: { state: ['AwaitingInfo', 'OnHold'] }, counted: true },
+      ]}
+      selects={[
+        {
+          field: 'province',
+          label: t('list.province'),
+          options: ['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) })),
+        },
+        { field: 'lang', label: t('list.lang'), options: ['fr', 'en'].map((value) => ({ value, label: code('langs', value) })) },
+      ]}
+      href={(row) => `/validations/${row.id}`}
+      rowName={(row) => row.code ?? '····'}
+      emphasis={(row) => row.urgent || Boolean(row.pressing)}
+      empty={t('validation.empty')}
+      emptyText={t('validation.emptyText')}
+      card={(row) => (
+        <Box sx={{ display: 'grid', gap: 2, fontSize: '.8125rem' }}>
+          <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+            <State family="states" value={row.state} />
+            <Countdown at={row.slaAt} />
+            <Lock row={row} />
+          </Box>
+          <Box>
+            {code('lawyerTypes', row.lawyerType)} · {[row.city, row.province].filter(Boolean).join(', ')} · {row.lang?.toUpperCase()}
+          </Box>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'center' }}>
+            <Marks lead={row} all />
+            <TakeButton row={row} />
+          </Box>
+        </Box>
+      )}
+    />
+  );
+}
