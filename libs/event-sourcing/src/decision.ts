@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Asking, Availability } from './available.js';
 import type { Decider, EventsOf, StateOf } from './decider.js';
 import type { Actor } from './event.js';
 import type { Need } from './need.js';
@@ -55,14 +56,30 @@ export interface Decision<I extends z.ZodObject = z.ZodObject, R extends Record<
   readonly needs?: readonly Need<z.infer<I>>[];
   /** How often a lost race is run again before the caller is told; more where everybody writes to one stream, like a series of numbers. */
   readonly tries?: number;
+  /**
+   * Whether the command is possible in these states, whatever its input: what a button asks before it can be pressed. `decide` asks it
+   * too, so that a refusal for a state has one place. Declared by what a button sends; it may read fewer streams than `decide`.
+   */
+  readonly available?: (states: StatesOf<R>, who: Asking) => Availability;
   readonly decide: (input: z.infer<I>, states: StatesOf<R>, ctx: Ctx) => AppendsOf<R>;
   /** Province of the subject, for the event's column and the staff's scope. */
   readonly province?: (states: StatesOf<R>, input: z.infer<I>) => 'QC' | 'ON' | undefined;
 }
 
+/** A rule of availability over the states it names. */
+type Rule = (states: never, who: Asking) => Availability;
+
+/** A decision of which the compiler knows its name and the streams its availability reads. */
+export type Offered<D, N extends string, A> = A extends Rule ? D & { readonly name: N; readonly available: A } : D;
+
 /** Declares a decision; types flow from `streams` into `decide`. */
-export function decision<I extends z.ZodObject, R extends Record<string, StreamRef<any>>>(d: Decision<I, R>): Decision<I, R> {
-  return d;
+export function decision<
+  const N extends string,
+  I extends z.ZodObject,
+  R extends Record<string, StreamRef<any>>,
+  A extends Rule | undefined = undefined,
+>(d: Decision<I, R> & { readonly name: N; readonly available?: A }): Offered<Decision<I, R>, N, A> {
+  return d as unknown as Offered<Decision<I, R>, N, A>;
 }
 
 /** Any decision, for lists. */

@@ -192,7 +192,8 @@ export async function currentState(store: EventStore, ref: StreamRef): Promise<u
   return seenOf(streams, ref).state;
 }
 
-const seenOf = (streams: Seen['streams'], ref: StreamRef): StreamState =>
+/** A stream among those that were read; one without events is as it begins. */
+export const seenOf = (streams: Seen['streams'], ref: StreamRef): StreamState =>
   streams.get(nameOf(ref)) ?? { version: 0, state: ref.decider.initial };
 
 /** A repeated command is told what the first one was; another command under the same id is refused. */

@@ -1,7 +1,8 @@
-import { refuseUnless } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, type Availability, refuseUnless, refuseUnlessAvailable, unless, unlessDone } from '@jurilien/event-sourcing';
 import type { BLOCK_TYPES } from './facts.js';
 import { happened, type LeadEvent } from './lead.js';
 import { isLive, type LeadState } from './lead-state.js';
+import { known } from './decisions/rules.js';
 
 /**
  * The lead's part of the three commands that end a lead from any live state. They also touch distribution and credits, so
@@ -20,18 +21,26 @@ export const CLOSE_REASONS = [
 ] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 
-function refuseUnlessEndable(s: LeadState): void {
-  refuseUnless(s.status !== 'None', 'NOT_FOUND', 'lead');
-  refuseUnless(isLive(s.status), 'WRONG_STATE', 'lead-ended');
-}
+/** The lead may be ended. */
+export const endable = (s: LeadState): Availability => allOf(known(s), unless(isLive(s.status), 'WRONG_STATE', 'lead-ended'));
+export const withdrawable = (s: LeadState): Availability => allOf(unlessDone(s.status === 'Withdrawn', 'lead-is-withdrawn'), endable(s));
+/** A draft was never a request and only expires. */
+export const closable = (s: LeadState): Availability =>
+  allOf(unlessDone(s.status === 'Closed', 'lead-is-closed'), endable(s), unless(s.status !== 'Draft', 'WRONG_STATE', 'lead-is-draft'));
+/** Its search may be stopped. */
+export const stoppable = (s: LeadState): Availability =>
+  allOf(
+    known(s),
+    unlessDone(s.status === 'OnHold' && s.stopped, 'already-stopped'),
+    unless(s.status === 'Offering' || s.status === 'SelfServe', 'WRONG_STATE', 'lead-not-offered'),
+  );
 
 /**
  * The client withdraws; after an acceptance the professional is told and credit rule W1 applies.
  * @param seatTaken somebody accepted though the capacity is not full: the lead alone does not know
  */
 export function withdrawEvents(s: LeadState, reason: string, seatTaken = false): LeadEvent[] {
-  if (s.status === 'Withdrawn') return [];
-  refuseUnlessEndable(s);
+  if (alreadyDone(withdrawable(s))) return [];
   return [
     happened('LeadWithdrawn', {
       leadId: s.leadId,
@@ -44,15 +53,13 @@ export function withdrawEvents(s: LeadState, reason: string, seatTaken = false):
 /** Staff block the lead for a kind of abuse or unfitness. */
 export function blockEvents(s: LeadState, blockType: Exclude<(typeof BLOCK_TYPES)[number], 'none'>): LeadEvent[] {
   if (s.status === 'Blocked' && s.facts.blockType === blockType) return [];
-  refuseUnlessEndable(s);
+  refuseUnlessAvailable(endable(s));
   return [happened('LeadBlocked', { leadId: s.leadId, blockType })];
 }
 
-/** Staff or the system close the lead; a draft was never a request and only expires. */
+/** Staff or the system close the lead. */
 export function closeEvents(s: LeadState, closeReason: CloseReason): LeadEvent[] {
-  if (s.status === 'Closed') return [];
-  refuseUnlessEndable(s);
-  refuseUnless(s.status !== 'Draft', 'WRONG_STATE', 'lead-is-draft');
+  if (alreadyDone(closable(s))) return [];
   return [happened('LeadClosed', { leadId: s.leadId, closeReason })];
 }
 
@@ -65,8 +72,6 @@ export function acceptedEvents(s: LeadState, by: { acceptanceId: string; profess
 
 /** Staff stop the search: the lead waits on hold until it is restarted. */
 export function stoppedEvents(s: LeadState): LeadEvent[] {
-  refuseUnless(s.status !== 'None', 'NOT_FOUND', 'lead');
-  if (s.status === 'OnHold' && s.stopped) return [];
-  refuseUnless(s.status === 'Offering' || s.status === 'SelfServe', 'WRONG_STATE', 'lead-not-offered');
+  if (alreadyDone(stoppable(s))) return [];
   return [{ type: 'LeadOfferingStopped', data: { leadId: s.leadId } }];
 }

@@ -106,7 +106,20 @@ export const leadContext = context({
   automations: [expireDrafts, remindOfDrafts, awaitConfirmation, releaseIdleLocks, timeOutQuestions, endHolds, startOfferingWhenDue],
 });
 
-export { acceptedEvents, blockEvents, CLOSE_REASONS, closeEvents, type CloseReason, stoppedEvents, withdrawEvents } from './endings.js';
+export { leadActions } from './actions.js';
+export {
+  acceptedEvents,
+  blockEvents,
+  closable,
+  CLOSE_REASONS,
+  closeEvents,
+  type CloseReason,
+  endable,
+  stoppable,
+  stoppedEvents,
+  withdrawable,
+  withdrawEvents,
+} from './endings.js';
 export { editableBy } from './fact-input.js';
 export {
   ADDED,
@@ -139,10 +152,13 @@ export { frozenRules, type ManualPick, plannedWave } from './round-facts.js';
 export { askedWishOf, keptSafeContact, safeContactOf, wishOf } from './safe-contact.js';
 export { shortCode } from './short-code.js';
 export {
+  handling,
   inProvince,
   invalid,
+  isIn,
   isStaff,
   isValidator,
+  known,
   leadId,
   ofLead,
   onLead,

@@ -92,7 +92,7 @@ export {
 export { distribution, GOES_ON, type ReleaseCause, searched, type SearchEvent } from './search.js';
 export { endOfWave, halfOfWave, MANUAL_MINUTES, waveEnd, wavesOf } from './wave-plans.js';
 export type { SearchWork } from './work.js';
-export { endWave } from './decisions/end-wave.js';
+export { endWave, skipWave } from './decisions/end-wave.js';
 export { expireOffers } from './decisions/expire-offers.js';
 export { markLeadUnserved, unservedReason } from './decisions/mark-lead-unserved.js';
 export { boardOnly, openOnBoard, wavesOver } from './decisions/open-on-board.js';

@@ -9,10 +9,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { Lead } from './lead';
 import type { Timer } from '../../api/previews';
 import type { ConsoleDataProvider } from '../../dataProvider';
-import { useOnline } from '../../layout/NetworkBars';
-import { me } from '../../roles';
-import { useNow } from '../../useNow';
-import type { Situation } from '../requests/actions';
 import { standing } from './timers';
 
 const many = (field: string, order: 'ASC' | 'DESC' = 'ASC', perPage = 200) => ({
@@ -84,21 +80,4 @@ export const useProfessionals = (ids: readonly string[]) => {
     { enabled: wanted.length > 0 },
   );
   return useMemo(() => new Map((data ?? []).map(({ id, name }) => [id, name ?? ''])), [data]);
-};
-
-/** Everything the action table looks at. */
-export const useSituation = (lead: Lead | undefined, row: LeadRow | undefined, offers: OfferRow[] | undefined): Situation | undefined => {
-  const now = useNow();
-  const online = useOnline();
-  return (
-    lead && {
-      lead,
-      me: me(),
-      now,
-      online,
-      waveRunning: row?.nextTimer === 'wave.end',
-      claimLive: (offers ?? []).some((offer) => offer.state === 'Claimed'),
-      offered: (offers ?? []).length > 0,
-    }
-  );
 };

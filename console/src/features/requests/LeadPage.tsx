@@ -24,7 +24,7 @@ import { Consents, Duplicates, Ledger, Messages, NotesAndCalls, Timers } from '.
 import { Texts } from '../lead/Texts';
 import { Timeline } from './Timeline';
 import { useLeadActions } from './useLeadActions';
-import { useLead, useLeadRow, useOffers, useSituation } from '../lead/useLead';
+import { useLead, useLeadRow, useOffers } from '../lead/useLead';
 
 export const LeadSkeleton = () => {
   const t = useT();
@@ -48,8 +48,7 @@ export default function LeadPage() {
   const { data: lead, error } = query;
   const { data: row } = useLeadRow(id);
   const { data: offers } = useOffers(id);
-  const situation = useSituation(lead, row, offers);
-  const actions = useLeadActions(lead, situation, offers);
+  const actions = useLeadActions(lead, offers);
   const status = (error as { status?: number } | null)?.status;
   if (status === 404) return <NotFoundPage text={t('lead.notFound')} />;
   if (error && !lead) return <ErrorPanel error={error} retry={() => void query.refetch()} />;
@@ -88,7 +87,7 @@ export default function LeadPage() {
           <SearchState lead={lead} />
           <Offers lead={lead} />
           <Timeline lead={lead} nameOf={actions.nameOf} />
-          <FieldsPanel lead={lead} why={actions.why('EditLead')} offered={Boolean(situation?.offered)} />
+          <FieldsPanel lead={lead} why={actions.why('EditLead')} offered={(offers ?? []).length > 0} />
         </Box>
         <Box sx={side}>
           <ContactPanel lead={lead} why={actions.why('EditLead')} />

@@ -6,7 +6,7 @@ import type { Command, Field, Value } from '../../components/CommandDialog';
 import type { Effect } from '../../components/effect-of-command';
 import type { Pricing } from '../credits/effects';
 import type { Messages } from '../../i18n/messages';
-import { partnersFor, type LeadCommand } from './actions';
+import { partnersFor, sentAs, type LeadCommand } from './actions';
 
 export type Priced = (wanted: Pricing & { refused?: boolean; decides?: boolean }) => Effect | undefined;
 interface Tools {
@@ -222,14 +222,11 @@ const forms = (tools: Tools): Partial<Record<LeadCommand, Form>> => {
   };
 };
 
-/** A few commands of the screen are one command of the API with a switch. */
-const sentAs: Partial<Record<LeadCommand, string>> = { UntagLead: 'TagLead' };
-
 /** The dialog of one command: its form bound to this lead and its version. */
 export const formOf = (command: LeadCommand, label: string, danger: boolean, tools: Tools): Command => {
   const form = forms(tools)[command] ?? { fields: [] };
   return {
-    command: sentAs[command] ?? command,
+    command: sentAs(command),
     label,
     danger,
     fields: form.fields,

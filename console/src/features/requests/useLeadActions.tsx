@@ -1,30 +1,26 @@
 import type { OfferRow } from '@jurilien/rows/search';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Lead } from '../lead/lead';
 import type { PricePreview } from '../../api/previews';
 import { CommandDialog } from '../../components/CommandDialog';
 import { formatMoment } from '../../format';
-import { onlyProposes } from '../../roles';
+import { useActions, type Reason } from '../../components/useActions';
+import { me, onlyProposes } from '../../roles';
+import { useNow } from '../../useNow';
 import { useStaff } from '../../useStaff';
-import { useReadOnly } from '../../useReadOnly';
 import { useCode, useT } from '../../useT';
 import { ManualOffer } from '../search/ManualOffer';
 import { priceEffect } from '../credits/effects';
 import { useEffectTools } from '../credits/useEffectTools';
 import { formOf, type Priced } from './action-forms';
 import { useAsked } from '../lead/useLead';
-import { actionOf, whyNot, type LeadCommand, type Situation, type Why } from './actions';
+import { actionOf, sentAs, type LeadCommand } from './actions';
 
 /** Commands whose dialog shows what professionals would pay. */
 const PRICED = new Set<LeadCommand>(['SetLeadPrice', 'SetSuperLead', 'ApproveLeadPricing']);
 
 /** Buttons and dialogs of the action table for one lead. */
-export const useLeadActions = (
-  lead: Lead | undefined,
-  situation: Situation | undefined,
-  offers: OfferRow[] | undefined,
-  onDone?: (command: LeadCommand) => void,
-) => {
+export const useLeadActions = (lead: Lead | undefined, offers: OfferRow[] | undefined, onDone?: (command: LeadCommand) => void) => {
   const t = useT();
   const code = useCode();
   const [open, setOpen] = useState<LeadCommand>();
@@ -33,26 +29,32 @@ export const useLeadActions = (
   const pricing = open !== undefined && PRICED.has(open);
   const preview = useAsked<PricePreview>(lead?.id ?? '', 'price-preview', lead?.version, Boolean(lead) && pricing).data;
 
-  const explain = (why: Why | undefined): string | undefined =>
-    why &&
-    t(why.key, {
-      ...why.vars,
-      ...(why.vars?.state ? { state: code('states', String(why.vars.state)) } : {}),
-      ...(why.vars?.who ? { name: nameOf(String(why.vars.who)) } : {}),
-      ...(why.vars?.at ? { date: formatMoment(String(why.vars.at)) } : {}),
-    });
-  const readOnly = useReadOnly();
-  const why = (command: LeadCommand): string | undefined =>
-    readOnly ?? (situation ? explain(whyNot(actionOf(command), situation)) : t('state.loading'));
+  // What the page shows of the request says it better than the reason alone.
+  const words = useCallback(
+    ({ detail }: Reason): string | undefined => {
+      if (detail.startsWith('lead-is-')) return t('actions.why.state', { state: code('states', lead?.state) });
+      if (detail === 'lock-held-by-other' && lead?.lockedBy) return t('actions.why.locked', { name: nameOf(lead.lockedBy) });
+      if (detail === 'before-send-after') return t('actions.why.tooEarly', { date: formatMoment(lead?.sendAfter) });
+      return undefined;
+    },
+    [t, code, nameOf, lead?.state, lead?.lockedBy, lead?.sendAfter],
+  );
+  const whyNot = useActions('leads', lead ? [lead.id] : [], words);
+  const now = useNow();
+  const why = (command: LeadCommand): string | undefined => {
+    if (!lead) return t('state.loading');
+    const own = actionOf(command).unless?.({ lead, me: me(), now });
+    return whyNot(lead.id, sentAs(command)) ?? (own && t(own.key, own.vars));
+  };
   const label = (command: LeadCommand) => t(`actions.${command}`);
   const claim = offers?.find((offer) => offer.state === 'Claimed');
   const round = Math.max(1, ...(offers ?? []).map((offer) => offer.round));
-  const note = open && situation && onlyProposes(situation.me.role, open) ? t('actions.proposesNote') : undefined;
-  const proposes = open && situation ? onlyProposes(situation.me.role, open) : false;
+  const proposes = open !== undefined && onlyProposes(me().role, open);
+  const note = proposes ? t('actions.proposesNote') : undefined;
   const priced: Priced = (wanted) => lead && priceEffect(tools, lead, preview, { ...wanted, proposes });
   const dialog =
     open === 'OfferLeadManually' && lead ? (
-      <ManualOffer lead={lead} proposes={situation?.me.role === 'admin_validation'} onClose={() => setOpen(undefined)} />
+      <ManualOffer lead={lead} proposes={proposes} onClose={() => setOpen(undefined)} />
     ) : open && lead ? (
       <CommandDialog
         key={open}

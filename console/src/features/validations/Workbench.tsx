@@ -29,7 +29,7 @@ import { Parties } from '../lead/Parties';
 import { Proposal } from '../lead/Proposal';
 import { Answers } from '../lead/Answers';
 import { Consents, Duplicates, NotesAndCalls } from '../lead/SidePanels';
-import { useLead, useLeadRow, useOffers, useSituation } from '../lead/useLead';
+import { useLead, useLeadRow, useOffers } from '../lead/useLead';
 import { useLeadActions } from '../requests/useLeadActions';
 import { callScript } from './call-script';
 import { PricePanel } from './PricePanel';
@@ -73,10 +73,9 @@ const Bench = ({ lead }: { lead: Lead }) => {
   const now = useNow();
   const { data: row } = useLeadRow(lead.id);
   const { data: offers } = useOffers(lead.id);
-  const situation = useSituation(lead, row, offers);
   const next = useNext(lead.id);
   const leaving = ['RejectLead', 'BlockLead', 'HoldLead', 'RequestLeadInfo', 'ReleaseLeadFromValidation'];
-  const actions = useLeadActions(lead, situation, offers, (command) => {
+  const actions = useLeadActions(lead, offers, (command) => {
     if (leaving.includes(command)) void next();
   });
   const { run, busy, problem } = useCommand();
@@ -232,7 +231,7 @@ const Bench = ({ lead }: { lead: Lead }) => {
             </Panel>
             <PricePanel lead={lead} {...actions} />
           </Box>
-          <FieldsPanel lead={lead} why={locked} offered={Boolean(situation?.offered)} />
+          <FieldsPanel lead={lead} why={locked} offered={(offers ?? []).length > 0} />
         </Box>
         <Box sx={side}>
           <Panel title={t('validation.call')}>

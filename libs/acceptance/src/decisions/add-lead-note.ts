@@ -1,9 +1,12 @@
-import { type Ctx, decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { allOf, type Asking, type Ctx, decision, ids, refuseUnless, refuseUnlessAvailable, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { happened, inProvince, lead, leadId, type LeadState, refuseUnlessHandling } from '@jurilien/lead';
+import { handling, happened, inProvince, known, lead, leadId, type LeadState } from '@jurilien/lead';
 import { acceptance, served } from '../acceptance.js';
 import type { AcceptanceState } from '../acceptance-state.js';
 import { isProfessional, refuseUnlessOwn, refuseUnlessStill } from './acceptance-rules.js';
+
+/** Of a professional's note, whose acceptance it is written on decides. */
+const available = ({ lead: s }: { readonly lead: LeadState }, who: Asking) => allOf(known(s), handling(s, who));
 
 /** A note, sealed with the client's key: staff write on the request, a professional on the own acceptance of it (4.2.2). */
 export const addLeadNote = decision({
@@ -20,10 +23,10 @@ export const addLeadNote = decision({
     acceptance: streamOf(acceptance, i.acceptanceId ?? i.leadId),
   }),
   province: inProvince,
+  available,
   decide(input, { lead: s, acceptance: deal }, ctx) {
-    refuseUnless(s.status !== 'None', 'NOT_FOUND', 'lead');
+    refuseUnlessAvailable(available({ lead: s }, ctx));
     if (input.acceptanceId || isProfessional(ctx)) return { acceptance: ofProfessional(input, s, deal, ctx) };
-    refuseUnlessHandling(s, ctx);
     return { lead: [happened('LeadNoteAdded', { leadId: input.leadId, personId: s.personId, note: input.note })] };
   },
 });

@@ -4,6 +4,7 @@
  */
 import type { AnswerOf, AskedOf, CallOf } from './calls.js';
 import type { Contract } from './contract.js';
+import { actionsApi } from './actions.js';
 import { acceptancesApi } from './acceptances.js';
 import { accountApi, signInApi } from './account.js';
 import { buyingApi } from './buying.js';
@@ -39,6 +40,7 @@ export { commandBody, sending } from './shapes.js';
 
 /** Every fixed route. Commands and views have a declaration each of their own, behind the doors `/api/commands/:name` and `/api/views/:view`. */
 export const API = {
+  ...actionsApi,
   ...signInApi,
   ...accountApi,
   ...changesApi,

@@ -87,6 +87,7 @@ const TABLE = {
   'POST /api/commands/:name': session,
   'GET /api/views/:view': session,
   'GET /api/views/:view/:id': session,
+  'GET /api/views/:view/actions': session,
   'GET /api/live': session,
   'GET /api/overview': of(STAFF),
   'GET /api/page-views': of(['admin', 'report']),

@@ -1,5 +1,15 @@
 import { type LeadStatus } from '@jurilien/contracts';
-import { type Ctx, ids, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import {
+  allOf,
+  type Asking,
+  type Availability,
+  type Ctx,
+  ids,
+  Refused,
+  refuseUnlessAvailable,
+  streamOf,
+  unless,
+} from '@jurilien/event-sourcing';
 import { addBusinessMinutes } from '@jurilien/reference';
 import { z } from 'zod';
 import { happened, lead, type LeadEvent } from '../lead.js';
@@ -15,28 +25,39 @@ export const onLead = (input: { leadId: string }) => ({ lead: streamOf(lead, inp
 /** Province of the lead, for the event's column and the scope of province admins. */
 export const inProvince = (states: { lead: LeadState }): 'QC' | 'ON' | undefined => states.lead.facts.province ?? undefined;
 
-/** Refuses when the lead is unknown, or in none of these states. */
-export function refuseUnlessIn(s: LeadState, statuses: readonly LeadStatus[]): void {
-  refuseUnless(s.status !== 'None', 'NOT_FOUND', 'lead');
-  refuseUnless(statuses.includes(s.status), 'WRONG_STATE', `lead-is-${kebab(s.status)}`);
+/** What rules of availability of a lead read. */
+export interface OnLead {
+  readonly lead: LeadState;
 }
 
+/** The lead is known. */
+export const known = (s: LeadState): Availability => unless(s.status !== 'None', 'NOT_FOUND', 'lead');
+const inState = (s: LeadState, admitted: boolean): Availability =>
+  allOf(known(s), unless(admitted, 'WRONG_STATE', `lead-is-${kebab(s.status)}`));
+/** The lead is in one of these states. */
+export const isIn = (s: LeadState, statuses: readonly LeadStatus[]): Availability => inState(s, statuses.includes(s.status));
+/** The lead is known and has not ended. */
+export const live = (s: LeadState): Availability => inState(s, isLive(s.status));
+/** The lead lives and was sent. */
+export const sent = (s: LeadState): Availability => allOf(live(s), unless(s.status !== 'Draft', 'WRONG_STATE', 'lead-is-draft'));
+
+/** Refuses when the lead is unknown, or in none of these states. */
+export const refuseUnlessIn = (s: LeadState, statuses: readonly LeadStatus[]): void => refuseUnlessAvailable(isIn(s, statuses));
 /** Refuses when the lead is unknown or has ended. */
-export function refuseUnlessLive(s: LeadState): void {
-  refuseUnless(s.status !== 'None', 'NOT_FOUND', 'lead');
-  refuseUnless(isLive(s.status), 'WRONG_STATE', `lead-is-${kebab(s.status)}`);
-}
+export const refuseUnlessLive = (s: LeadState): void => refuseUnlessAvailable(live(s));
 
 const kebab = (status: LeadStatus): string => status.replace(/(?<!^)[A-Z]/g, (c) => `-${c}`).toLowerCase();
 
 /** Validators work on what they took or were given; admins on everything. */
-export function refuseUnlessHandling(s: LeadState, ctx: Ctx): void {
-  if (!isValidator(ctx)) return;
-  refuseUnless(s.takenBy === ctx.actor.id || s.assigneeId === ctx.actor.id, 'FORBIDDEN', 'not-taken-by-you');
-}
+export const handling = (s: LeadState, who: Asking): Availability =>
+  unless(!isValidator(who) || s.takenBy === who.actor.id || s.assigneeId === who.actor.id, 'FORBIDDEN', 'not-taken-by-you');
+export const refuseUnlessHandling = (s: LeadState, who: Asking): void => refuseUnlessAvailable(handling(s, who));
 
-export const isValidator = (ctx: Ctx): boolean => ctx.actor.kind === 'user' && (ctx.actor.role ?? '').endsWith('validation');
-export const isStaff = (ctx: Ctx): boolean => ctx.actor.kind === 'user' && !/client|professional|recruit/.test(ctx.actor.role ?? '');
+export const isValidator = ({ actor }: Asking): boolean => actor.kind === 'user' && (actor.role ?? '').endsWith('validation');
+export const isStaff = ({ actor }: Asking): boolean => actor.kind === 'user' && !/client|professional|recruit/.test(actor.role ?? '');
+
+/** What most steps of staff with a lead share: the lead alone in the input, and a reason. */
+export const staffStep = { input: ofLead, reasonRequired: true, streams: onLead, province: inProvince } as const;
 
 /** A field error of a rule. */
 export const invalid = (field: string, message: string): Refused => new Refused('VALIDATION', 'fields', [{ field, message }]);

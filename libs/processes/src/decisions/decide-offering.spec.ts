@@ -14,7 +14,7 @@ describe('StopOffering, by a validator', () => {
     expect(stop(offeredLead).events()).toEqual({
       lead: [{ type: 'LeadOfferingProposed', data: { leadId, by: validator.id, step: 'stop' } }],
     });
-    expect(stop(proposed('stop', offeredLead)).events()).toEqual({ lead: [] });
+    expect(stop(proposed('stop', offeredLead)).events()).toEqual({});
   });
   it('is refused where the stop itself would be', () => expect(stop(ready).refusal()).toBe('WRONG_STATE: lead-not-offered'));
 });

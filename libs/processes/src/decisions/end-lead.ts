@@ -1,18 +1,34 @@
-import { type Ctx, decision, ids, streamOf } from '@jurilien/event-sourcing';
+import {
+  allOf,
+  alreadyDone,
+  type Asking,
+  type Ctx,
+  decision,
+  ids,
+  refuseUnlessAvailable,
+  streamOf,
+  unless,
+  unlessDone,
+} from '@jurilien/event-sourcing';
 import {
   acceptedEvents,
   BLOCK_TYPES,
+  closable,
+  endable,
   blockEvents,
   CLOSE_REASONS,
   closeEvents,
   isValidator,
   lead,
   type LeadEvent,
+  type LeadState,
   OFFERING_STEPS,
   offeringDecided,
   offeringProposed,
   startEvents,
+  stoppable,
   stoppedEvents,
+  withdrawable,
   withdrawEvents,
 } from '@jurilien/lead';
 import { closeSearch, distribution, type SearchState, seatsTaken } from '@jurilien/search';
@@ -27,6 +43,8 @@ const streams = (i: { leadId: string; claimProfessionalIds: string[] }) => ({
   ...accountsOf(i),
 });
 const province = ({ lead: s }: { lead: { facts: { province: 'QC' | 'ON' | null } } }) => s.facts.province ?? undefined;
+
+type OnLead = { readonly lead: LeadState };
 
 /** The lead's own end, and with it every claim released free, open offers withdrawn, the round closed. */
 function endSearch(
@@ -53,6 +71,7 @@ export const withdrawLead = decision({
   needs: [liveClaims],
   streams,
   province,
+  available: ({ lead: s }: OnLead) => withdrawable(s),
   decide: ({ reason }, states, ctx) =>
     endSearch(
       withdrawEvents(states.lead, reason, states.distribution.live && seatsTaken(states.distribution).length > 0),
@@ -70,6 +89,7 @@ export const blockLead = decision({
   needs: [liveClaims],
   streams,
   province,
+  available: ({ lead: s }: OnLead) => endable(s),
   decide: ({ blockType }, states, ctx) => endSearch(blockEvents(states.lead, blockType), states, 'blocked', ctx),
 });
 
@@ -81,6 +101,7 @@ export const closeLead = decision({
   needs: [liveClaims],
   streams,
   province,
+  available: ({ lead: s }: OnLead) => closable(s),
   decide: ({ closeReason }, states, ctx) => endSearch(closeEvents(states.lead, closeReason), states, 'closed', ctx),
 });
 
@@ -97,6 +118,9 @@ export const endSearchByChoice = decision({
   },
 });
 
+const mayStop = ({ lead: s }: OnLead, who: Asking) =>
+  allOf(stoppable(s), unlessDone(isValidator(who) && s.offeringProposal?.step === 'stop', 'already-proposed'));
+
 /** Staff stop the search; it can be restarted in a new round. A validator proposes it and somebody else decides. */
 export const stopOffering = decision({
   name: 'StopOffering',
@@ -105,12 +129,19 @@ export const stopOffering = decision({
   needs: [liveClaims],
   streams,
   province,
+  available: mayStop,
   decide(_, states, ctx) {
-    const events = stoppedEvents(states.lead);
-    if (events.length > 0 && isValidator(ctx)) return { lead: offeringProposed(states.lead, 'stop', ctx) };
-    return endSearch(events, states, 'stopped', ctx);
+    if (alreadyDone(mayStop(states, ctx))) return {};
+    if (isValidator(ctx)) return { lead: offeringProposed(states.lead, 'stop', ctx) };
+    return endSearch(stoppedEvents(states.lead), states, 'stopped', ctx);
   },
 });
+
+const proposalWaits = ({ lead: s }: OnLead, { actor }: Asking) =>
+  allOf(
+    unless(s.offeringProposal, 'WRONG_STATE', 'no-such-proposal'),
+    unless(s.offeringProposal?.by !== actor.id, 'FOUR_EYES_REQUIRED', 'proposed-by-you'),
+  );
 
 /** Somebody else decides about a start or stop of the search that was proposed; approving does it. */
 export const decideOffering = decision({
@@ -120,7 +151,9 @@ export const decideOffering = decision({
   needs: [liveClaims],
   streams,
   province,
+  available: proposalWaits,
   decide({ step, approved }, states, ctx) {
+    refuseUnlessAvailable(proposalWaits(states, ctx));
     const decided = offeringDecided(states.lead, step, approved, ctx);
     if (!approved) return { lead: [decided] };
     if (step === 'start') return { lead: [decided, ...startEvents(states.lead, ctx)] };

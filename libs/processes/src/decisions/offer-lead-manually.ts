@@ -1,4 +1,16 @@
-import { type Ctx, decision, ids, need, oneLine, Refused, refuseUnless, streamOf, type StreamRef } from '@jurilien/event-sourcing';
+import {
+  type Ctx,
+  decision,
+  ids,
+  need,
+  oneLine,
+  Refused,
+  refuseUnless,
+  refuseUnlessAvailable,
+  streamOf,
+  type StreamRef,
+  unless,
+} from '@jurilien/event-sourcing';
 import { lead, type LeadEvent, type LeadState, type ManualPick, offeringStarted } from '@jurilien/lead';
 import {
   alreadyAsked,
@@ -50,6 +62,12 @@ export const professionalsOf = (ids: readonly string[]): Record<`professional-${
 
 const isAV = ({ actor }: Ctx): boolean => actor.kind === 'user' && (actor.role ?? '').endsWith('validation');
 
+type States = { readonly distribution: SearchState; readonly lead: LeadState };
+
+/** A round is live, or may begin with offers by hand: the request is ready, or its search was stopped. */
+const offerable = ({ distribution: s, lead: l }: States) =>
+  unless(s.live || l.status === 'Ready' || (l.status === 'OnHold' && l.stopped), 'WRONG_STATE', 'no-live-round');
+
 /**
  * Staff offer the request to one or several by hand; which exclusions they override is written down. A validator proposes it and
  * somebody else decides. While a claim holds the last seat the offer waits for its end; outside the professional's own hours
@@ -67,6 +85,7 @@ export const offerLeadManually = decision({
     ...professionalsOf(chosenBy(i)),
   }),
   province: ({ distribution: s, lead: l }: { distribution: SearchState; lead: LeadState }) => s.province ?? l.facts.province ?? undefined,
+  available: offerable,
   decide(input, states, ctx) {
     const { leadId, overrides } = input;
     const picks = checkedPicks(input, states, ctx);
@@ -80,15 +99,12 @@ export const offerLeadManually = decision({
   },
 });
 
-type States = { readonly distribution: SearchState; readonly lead: LeadState };
-
 /** Everybody chosen, with the name and the hour of the offer. @throws Refused with the first thing in the way */
 export function checkedPicks(input: Input, states: States, ctx: Ctx): ManualPick[] {
   const { distribution: s, lead: l } = states;
   const ids = chosenBy(input);
   refuseUnless(ids.length > 0, 'VALIDATION', 'nobody-chosen');
-  const stopped = l.status === 'OnHold' && l.stopped;
-  refuseUnless(s.live || l.status === 'Ready' || stopped, 'WRONG_STATE', 'no-live-round');
+  refuseUnlessAvailable(offerable(states));
   const { overrides } = input;
   refuseUnless(
     overrides.every((code) => (OVERRIDABLE as readonly string[]).includes(code)),

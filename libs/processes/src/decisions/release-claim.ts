@@ -1,6 +1,6 @@
 import { creditAccount } from '@jurilien/credits';
-import { type Actor, decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { claimOn, distribution, ownOffer, REFUSE_REASONS, refusedEvents } from '@jurilien/search';
+import { type Actor, decision, ids, refuseUnless, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
+import { claimOn, distribution, ownOffer, REFUSE_REASONS, refusedEvents, type SearchState } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { z } from 'zod';
 import { expireClaimNow, giveBack, isOverdue, releaseClaimFree } from '../ended-claim.js';
@@ -27,6 +27,9 @@ export const declareConflict = decision({
 const whose = (actor: Actor): 'cancelled' | 'staff' | 'suspended' =>
   actor.kind === 'system' ? 'suspended' : actor.kind === 'user' && actor.role !== 'professional' ? 'staff' : 'cancelled';
 
+/** One is there to give back; an ended one of this name is found as such. */
+const claimed = (found: unknown) => unless(found, 'NOT_FOUND', 'claim');
+
 /** Gives the claim back without a conflict: by the claimer, by staff, or by the system while the claimer is stopped. */
 export const releaseClaim = decision({
   name: 'ReleaseClaim',
@@ -39,16 +42,14 @@ export const releaseClaim = decision({
   reasonRequired: true,
   streams: (i: { leadId: string; professionalId: string }) => ({ ...streams(i), professional: streamOf(professional, i.professionalId) }),
   province,
+  available: ({ distribution: s }: { readonly distribution: SearchState }) => claimed(s.claims.length > 0),
   decide({ professionalId, claimId }, { distribution: s, account, professional: pro }, ctx) {
     const claim = s.claims.find((c) => c.professionalId === professionalId && (!claimId || c.claimId === claimId));
     // A pause of another field or region, or one that is over by now, leaves the claim alone.
     if (claim && ctx.actor.kind === 'system' && !stopOf(pro, s, ctx.now)) return {};
     if (claim) return { ...giveBack(s, claim, account, whose(ctx.actor), ctx) };
-    refuseUnless(
-      claimId && [...s.ended, ...s.acceptances].some((e) => e.claimId === claimId && e.professionalId === professionalId),
-      'NOT_FOUND',
-      'claim',
-    );
+    const was = claimId && [...s.ended, ...s.acceptances].some((e) => e.claimId === claimId && e.professionalId === professionalId);
+    refuseUnlessAvailable(claimed(was));
     refuseUnless(!s.acceptances.some((a) => a.claimId === claimId), 'WRONG_STATE', 'already-accepted');
     return {};
   },

@@ -1,4 +1,4 @@
-import { decision, ids, refuseUnless } from '@jurilien/event-sourcing';
+import { allOf, type Asking, decision, ids, refuseUnless, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { type SearchState, hasLiveClaim, openOffers } from '../search-state.js';
 import { type SearchEvent, searched } from '../search.js';
@@ -35,6 +35,12 @@ export const endWave = decision({
   },
 });
 
+const skippable = ({ distribution: s }: { readonly distribution: SearchState }, { now }: Asking) =>
+  allOf(
+    unless(s.live && s.wave && !s.wave.over, 'WRONG_STATE', 'no-live-wave'),
+    unless(!hasLiveClaim(s, now), 'WRONG_STATE', 'claim-live'),
+  );
+
 /** Staff do not wait for a wave to end: the next one follows at once. */
 export const skipWave = decision({
   name: 'SkipWave',
@@ -42,9 +48,11 @@ export const skipWave = decision({
   reasonRequired: true,
   streams: (input: { leadId: string }) => onSearch(input),
   province: searchProvince,
+  available: skippable,
   decide({ leadId }, { distribution: s }, ctx) {
-    refuseUnless(s.live && s.wave && !s.wave.over, 'WRONG_STATE', 'no-live-wave');
-    refuseUnless(!hasLiveClaim(s, ctx.now), 'WRONG_STATE', 'claim-live');
-    return { distribution: [searched('WaveSkipped', { leadId, round: s.round, wave: s.wave.number, cause: 'staff' }), ...windowPassed(s)] };
+    refuseUnlessAvailable(skippable({ distribution: s }, ctx));
+    return {
+      distribution: [searched('WaveSkipped', { leadId, round: s.round, wave: s.wave!.number, cause: 'staff' }), ...windowPassed(s)],
+    };
   },
 });

@@ -1,4 +1,4 @@
-import { type Ctx, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { type Availability, type Ctx, ids, refuseUnless, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import type { ManualPick } from '@jurilien/lead';
 import { distribution, type SearchEvent, searched } from '../search.js';
@@ -14,9 +14,9 @@ export const ofOffer = z.object({ leadId: ids.leadId, offerId: ids.offerId, prof
 export const searchProvince = (states: { distribution: SearchState }): 'QC' | 'ON' | undefined => states.distribution.province;
 
 /** Commands of an old round find nothing to do. */
-export function refuseUnlessRound(s: SearchState, round: number): void {
-  refuseUnless(s.live && s.round === round, 'WRONG_STATE', 'round-over');
-}
+export const refuseUnlessRound = (s: SearchState, round: number): void => refuseUnlessAvailable(roundLives(s, s.round === round));
+/** A round is live, and the one that is meant. */
+export const roundLives = (s: SearchState, meant = true): Availability => unless(s.live && meant, 'WRONG_STATE', 'round-over');
 
 /** The professional's own offer. @throws NOT_FOUND also for somebody else's */
 export function ownOffer(s: SearchState, asked: { offerId: string; professionalId: string }): Offer {

@@ -1,4 +1,4 @@
-import { maySend, needsFreshSignIn, PROPOSABLE } from '@jurilien/contracts';
+import { type Mark, maySend, needsFreshSignIn, PROPOSABLE } from '@jurilien/contracts';
 import { purchase } from '@jurilien/credits';
 import { Refused } from '@jurilien/event-sourcing';
 import { session, user } from '@jurilien/identity';
@@ -32,21 +32,24 @@ export async function permitCommand(kernel: Kernel, name: string, payload: Paylo
   if (needsFreshSignIn(name)) refuseUnlessFresh(principal);
   refuseMalformedIds(kernel.registry.decisions.get(name)!, payload);
   if (text(payload.threadId)) await refuseStrangers(kernel, payload as unknown as Addressee);
+  if (mark === 'q' && !PROPOSABLE.has(name)) throw new Refused('FOUR_EYES_REQUIRED', 'propose-only');
+  if (mark === 'c' && !text(payload.canned)) throw new Refused('FORBIDDEN', 'canned-text-only');
+  return permitSubject(kernel, mark, payload, principal);
+}
+
+/** Refuses a subject that a mark of the matrix does not give this person, whatever the command. */
+export async function permitSubject(kernel: Kernel, mark: Mark, payload: Payload, principal: Principal): Promise<void> {
   switch (mark) {
     case 'o':
       return own(kernel, payload, principal);
     case 's':
-      return inHand(kernel, payload, principal);
     case 'q':
-      if (!PROPOSABLE.has(name)) throw new Refused('FOUR_EYES_REQUIRED', 'propose-only');
+    case 'c':
       return inHand(kernel, payload, principal);
     case 'p':
     case 'p4':
     case '$':
       return inProvince(kernel, payload, principal);
-    case 'c':
-      if (!text(payload.canned)) throw new Refused('FORBIDDEN', 'canned-text-only');
-      return inHand(kernel, payload, principal);
     case 'g':
     case '†':
       throw new Refused('FORBIDDEN', 'switched-off');

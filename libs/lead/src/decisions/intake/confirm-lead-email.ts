@@ -1,7 +1,10 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, type Asking, decision, refuseUnless, unlessDone } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened } from '../../lead.js';
-import { inProvince, isStaff, leadId, onLead, queued, refuseUnlessHandling, refuseUnlessLive } from '../rules.js';
+import { handling, inProvince, isStaff, leadId, type OnLead, onLead, queued, sent } from '../rules.js';
+
+const available = ({ lead: s }: OnLead, who: Asking) =>
+  allOf(sent(s), handling(s, who), unlessDone(s.facts.emailConfirmed, 'contact-confirmed'));
 
 /** The e-mail address is proven: by the link the API checked, or by staff on the phone. The first proof puts the lead in the queue. */
 export const confirmLeadEmail = decision({
@@ -9,11 +12,9 @@ export const confirmLeadEmail = decision({
   input: z.object({ leadId, method: z.enum(['link', 'call']).optional() }),
   streams: onLead,
   province: inProvince,
+  available,
   decide({ leadId, method }, { lead: s }, ctx) {
-    refuseUnlessLive(s);
-    refuseUnless(s.status !== 'Draft', 'WRONG_STATE', 'lead-is-draft');
-    refuseUnlessHandling(s, ctx);
-    if (s.facts.emailConfirmed) return {};
+    if (alreadyDone(available({ lead: s }, ctx))) return {};
     refuseUnless(isStaff(ctx) ? method === 'call' : method !== 'call', 'FORBIDDEN', 'confirmation-method');
     return {
       lead: [

@@ -1,14 +1,17 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, type Asking, decision, refuseUnless, unlessDone } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { reached } from '@jurilien/reference';
 import { happened } from '../../lead.js';
 import { limits } from '../../limits.js';
-import { inProvince, invalid, isStaff, leadId, onLead, queued, refuseUnlessHandling, refuseUnlessLive } from '../rules.js';
+import { handling, inProvince, invalid, isStaff, leadId, type OnLead, onLead, queued, sent } from '../rules.js';
 
 /** What the code of a text message is bound to; the message that carries it asks for the same. */
 export const phoneCodeSubject = (leadId: string): string => `phone:${leadId}`;
 
 const CODE_DIGITS = 6;
+
+const available = ({ lead: s }: OnLead, who: Asking) =>
+  allOf(sent(s), handling(s, who), unlessDone(s.facts.phoneNumberConfirmed, 'contact-confirmed'));
 
 /**
  * The phone number is proven by the code of the newest text message, or by staff on the phone. A wrong code is written
@@ -19,11 +22,9 @@ export const confirmLeadPhone = decision({
   input: z.object({ leadId, code: z.string().max(12).optional(), method: z.enum(['code', 'call']).optional() }),
   streams: onLead,
   province: inProvince,
+  available,
   decide({ leadId, code, method }, { lead: s }, ctx) {
-    refuseUnlessLive(s);
-    refuseUnless(s.status !== 'Draft', 'WRONG_STATE', 'lead-is-draft');
-    refuseUnlessHandling(s, ctx);
-    if (s.facts.phoneNumberConfirmed) return {};
+    if (alreadyDone(available({ lead: s }, ctx))) return {};
     const confirmed = (how: 'code' | 'call') => ({
       lead: [
         happened('LeadPhoneConfirmed', { leadId, method: how }),
@@ -40,12 +41,12 @@ export const confirmLeadPhone = decision({
     const digits = code.replace(/\D/g, '');
     // What cannot be a code is a slip of the finger, not a try.
     if (digits.length !== CODE_DIGITS) throw invalid('code', 'invalid');
-    const sent = s.confirmationsSent.filter((c) => c.channel === 'sms').at(-1);
-    refuseUnless(sent && !reached(sent.expiresAt, ctx.now), 'TOKEN_EXPIRED', 'code-expired');
+    const newest = s.confirmationsSent.filter((c) => c.channel === 'sms').at(-1);
+    refuseUnless(newest && !reached(newest.expiresAt, ctx.now), 'TOKEN_EXPIRED', 'code-expired');
     refuseUnless(s.codeTries < limits.codeTries, 'RATE_LIMITED', 'code-tries');
-    if (digits === ctx.code(phoneCodeSubject(leadId), sent.sequence)) return confirmed('code');
+    if (digits === ctx.code(phoneCodeSubject(leadId), newest.sequence)) return confirmed('code');
     return {
-      lead: [happened('LeadPhoneCodeRejected', { leadId, sequence: sent.sequence, triesLeft: limits.codeTries - s.codeTries - 1 })],
+      lead: [happened('LeadPhoneCodeRejected', { leadId, sequence: newest.sequence, triesLeft: limits.codeTries - s.codeTries - 1 })],
     };
   },
 });

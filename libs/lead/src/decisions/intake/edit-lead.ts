@@ -1,5 +1,15 @@
 import { BEFORE_VALIDATED } from '@jurilien/contracts';
-import { decision, refuseUnless, Refused, streamOf, type FieldError } from '@jurilien/event-sourcing';
+import {
+  allOf,
+  type Asking,
+  decision,
+  refuseUnless,
+  refuseUnlessAvailable,
+  Refused,
+  streamOf,
+  type FieldError,
+  unless,
+} from '@jurilien/event-sourcing';
 import { SHIPPED_VERSION, splitPhone } from '@jurilien/reference';
 import { z } from 'zod';
 import { answers, type Answers, correctedAnswers, corrections, questionSet } from '@jurilien/questions';
@@ -8,7 +18,7 @@ import { safeContact } from '../../lead-identity.js';
 import { happened, type LeadEvent } from '../../lead.js';
 import type { LeadState } from '../../lead-state.js';
 import { limits } from '../../limits.js';
-import { inProvince, isStaff, leadId, onLead, queued, refuseUnlessHandling, refuseUnlessLive } from '../rules.js';
+import { handling, inProvince, isStaff, leadId, type OnLead, onLead, queued, sent } from '../rules.js';
 import { askedWishOf, keptSafeContact, newsReach } from '../../safe-contact.js';
 import { descriptionError, emailError, NO_NEWS, phoneError } from './submission.js';
 
@@ -46,6 +56,16 @@ const input = z
   })
   .strict();
 
+/** Staff, and the system where it keeps what the client changed elsewhere. */
+const forStaff = (who: Asking): boolean => isStaff(who) || who.actor.kind === 'system';
+
+const available = ({ lead: s }: OnLead, who: Asking) =>
+  allOf(
+    sent(s),
+    handling(s, who),
+    unless(forStaff(who) || (s.status !== 'Accepted' && s.status !== 'InService'), 'WRONG_STATE', 'lead-is-accepted'),
+  );
+
 /**
  * Corrects facts of a lead. The description is its client's alone, until the team has validated it (staff write a summary beside it), price facts
  * freeze with the first offer, and each side writes only the fields that are its own. Answers are corrected by the version of the
@@ -56,12 +76,10 @@ export const editLead = decision({
   input,
   streams: (i: z.infer<typeof input>) => ({ ...onLead(i), set: streamOf(questionSet, i.questionSet.field) }),
   province: inProvince,
+  available,
   decide(given, { lead: s, set }, ctx) {
-    refuseUnlessLive(s);
-    refuseUnless(s.status !== 'Draft', 'WRONG_STATE', 'lead-is-draft');
-    refuseUnlessHandling(s, ctx);
-    const staff = isStaff(ctx) || ctx.actor.kind === 'system';
-    refuseUnless(staff || (s.status !== 'Accepted' && s.status !== 'InService'), 'WRONG_STATE', 'lead-is-accepted');
+    refuseUnlessAvailable(available({ lead: s }, ctx));
+    const staff = forStaff(ctx);
 
     const { clear, sealed } = splitFacts(given);
     const own = new Set([...editableBy(staff ? 'staff' : 'client'), ...(ctx.actor.kind === 'system' ? editableBy('client') : [])]);

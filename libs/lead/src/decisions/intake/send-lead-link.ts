@@ -1,10 +1,23 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { allOf, type Asking, decision, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
 import { DAY_MS as DAY } from '@jurilien/reference';
 import { happened } from '../../lead.js';
-import { isLive } from '../../lead-state.js';
+import { isLive, type LeadState } from '../../lead-state.js';
 import { limits } from '../../limits.js';
-import { confirmationAgain } from './resend-confirmation.js';
-import { inProvince, ofLead, onLead, refuseUnlessHandling } from '../rules.js';
+import { confirmationAgain, notTooOften } from './resend-confirmation.js';
+import { handling, inProvince, known, ofLead, type OnLead, onLead } from '../rules.js';
+
+/** Until the address is confirmed it is the first letter that goes again. */
+const unproven = (s: LeadState): boolean => isLive(s.status) && !s.facts.emailConfirmed;
+
+const available = ({ lead: s }: OnLead, who: Asking) => {
+  const today = s.linksSent.filter((at) => Date.parse(at) > Date.parse(who.now) - DAY);
+  return allOf(
+    known(s),
+    unless(s.submittedAt, 'WRONG_STATE', 'lead-is-draft'),
+    handling(s, who),
+    unproven(s) ? notTooOften(s, 'email', who.now) : unless(today.length < limits.resendPerDay, 'RATE_LIMITED', 'links-per-day'),
+  );
+};
 
 /**
  * The client's link goes again to the address the request was made with, a few times a day at most: staff send it, or somebody who
@@ -15,13 +28,9 @@ export const sendLeadLink = decision({
   input: ofLead,
   streams: onLead,
   province: inProvince,
+  available,
   decide({ leadId }, { lead: s }, ctx) {
-    refuseUnless(s.status !== 'None', 'NOT_FOUND', 'lead');
-    refuseUnless(s.submittedAt, 'WRONG_STATE', 'lead-is-draft');
-    refuseUnlessHandling(s, ctx);
-    if (isLive(s.status) && !s.facts.emailConfirmed) return { lead: [confirmationAgain(s, 'email', ctx)] };
-    const today = s.linksSent.filter((at) => Date.parse(at) > Date.parse(ctx.now) - DAY);
-    refuseUnless(today.length < limits.resendPerDay, 'RATE_LIMITED', 'links-per-day');
-    return { lead: [happened('LeadLinkSent', { leadId })] };
+    refuseUnlessAvailable(available({ lead: s }, ctx));
+    return { lead: [unproven(s) ? confirmationAgain(s, 'email', ctx) : happened('LeadLinkSent', { leadId })] };
   },
 });

@@ -1,7 +1,9 @@
-import { decision, ids, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnlessAvailable } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened } from '../../lead.js';
-import { inProvince, leadId, onLead } from '../rules.js';
+import { inProvince, known, leadId, type OnLead, onLead } from '../rules.js';
+
+const available = ({ lead: s }: OnLead) => known(s);
 
 /** Gives a lead to a staff member; `null` takes it back. */
 export const assignLead = decision({
@@ -9,8 +11,9 @@ export const assignLead = decision({
   input: z.object({ leadId, assigneeId: ids.userId.nullable() }),
   streams: onLead,
   province: inProvince,
+  available,
   decide({ leadId, assigneeId }, { lead: s }) {
-    refuseUnless(s.status !== 'None', 'NOT_FOUND', 'lead');
+    refuseUnlessAvailable(available({ lead: s }));
     return (s.assigneeId ?? null) === assigneeId ? {} : { lead: [happened('LeadAssignedToStaff', { leadId, assigneeId })] };
   },
 });

@@ -1,11 +1,13 @@
-import { decision } from '@jurilien/event-sourcing';
+import { allOf, type Asking, decision, refuseUnlessAvailable } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { plus } from '@jurilien/reference';
 import { happened } from '../../lead.js';
 import { limits } from '../../limits.js';
-import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessLive } from '../rules.js';
+import { handling, inProvince, leadId, live, type OnLead, onLead } from '../rules.js';
 
 export const CALL_OUTCOMES = ['reached', 'noAnswer', 'voicemail', 'busy', 'wrongNumber', 'callBack'] as const;
+
+const available = ({ lead: s }: OnLead, who: Asking) => allOf(live(s), handling(s, who));
 
 /** A call to the client; until somebody answers, the next try is spread over the plan's days. */
 export const logCallAttempt = decision({
@@ -13,9 +15,9 @@ export const logCallAttempt = decision({
   input: z.object({ leadId, outcome: z.enum(CALL_OUTCOMES), note: z.string().trim().max(1000).optional() }),
   streams: onLead,
   province: inProvince,
+  available,
   decide({ leadId, outcome, note }, { lead: s }, ctx) {
-    refuseUnlessLive(s);
-    refuseUnlessHandling(s, ctx);
+    refuseUnlessAvailable(available({ lead: s }, ctx));
     const again = outcome !== 'reached' && outcome !== 'wrongNumber' && s.calls + 1 < limits.callTries;
     const next = again ? plus(ctx.now, Math.floor(limits.callMs / limits.callTries)) : undefined;
     return {

@@ -1,7 +1,9 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { allOf, type Asking, decision, refuseUnlessAvailable } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened } from '../../lead.js';
-import { inProvince, leadId, onLead, refuseUnlessHandling } from '../rules.js';
+import { handling, inProvince, known, leadId, type OnLead, onLead } from '../rules.js';
+
+const available = ({ lead: s }: OnLead, who: Asking) => allOf(known(s), handling(s, who));
 
 /** Flags a lead for attention with a note, or takes the flag away. The system flags what a client wrote and nobody has read. */
 export const tagLead = decision({
@@ -9,9 +11,9 @@ export const tagLead = decision({
   input: z.object({ leadId, tagged: z.boolean().default(true), note: z.string().trim().max(500).optional() }),
   streams: onLead,
   province: inProvince,
+  available,
   decide({ leadId, tagged, note }, { lead: s }, ctx) {
-    refuseUnless(s.status !== 'None', 'NOT_FOUND', 'lead');
-    refuseUnlessHandling(s, ctx);
+    refuseUnlessAvailable(available({ lead: s }, ctx));
     if (!tagged) return s.facts.tagged ? { lead: [happened('LeadUntagged', { leadId })] } : {};
     if (s.facts.tagged && !note) return {};
     return { lead: [happened('LeadTagged', { leadId, personId: s.personId, ...(note ? { note } : {}) })] };

@@ -1,7 +1,14 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { allOf, type Asking, decision, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened, type LeadEvent } from '../../lead.js';
-import { inProvince, leadId, onLead, refuseUnlessLive } from '../rules.js';
+import { inProvince, leadId, live, type OnLead, onLead } from '../rules.js';
+
+const available = ({ lead: s }: OnLead, { actor }: Asking) =>
+  allOf(
+    live(s),
+    unless(s.proposal, 'WRONG_STATE', 'no-price-proposal'),
+    unless(s.proposal?.by !== actor.id, 'FOUR_EYES_REQUIRED', 'proposed-by-you'),
+  );
 
 /** A second person agrees to a proposed price, or does not. */
 export const approveLeadPricing = decision({
@@ -10,11 +17,10 @@ export const approveLeadPricing = decision({
   reasonRequired: true,
   streams: onLead,
   province: inProvince,
+  available,
   decide({ leadId, approved }, { lead: s }, ctx) {
-    refuseUnlessLive(s);
-    const open = s.proposal;
-    refuseUnless(open, 'WRONG_STATE', 'no-price-proposal');
-    refuseUnless(open.by !== ctx.actor.id, 'FOUR_EYES_REQUIRED', 'proposed-by-you');
+    refuseUnlessAvailable(available({ lead: s }, ctx));
+    const open = s.proposal!;
     if (!approved) return { lead: [happened('LeadPricingRefused', { leadId, by: ctx.actor.id })] };
     const events: LeadEvent[] = [happened('LeadPricingApproved', { leadId, by: ctx.actor.id })];
     if (open.creditValue !== undefined) events.push(happened('LeadPriceSet', { leadId, creditValue: open.creditValue }));

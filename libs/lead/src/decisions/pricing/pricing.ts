@@ -1,16 +1,16 @@
-import { ADMITTED } from '@jurilien/contracts';
-import { refuseUnless, type Ctx } from '@jurilien/event-sourcing';
+import { BEFORE_OFFERING, type LeadStatus } from '@jurilien/contracts';
+import { allOf, type Asking, type Ctx, unless } from '@jurilien/event-sourcing';
 import { happened, type LeadEvent } from '../../lead.js';
 import type { LeadState } from '../../lead-state.js';
 import { limits } from '../../limits.js';
-import { isValidator, refuseUnlessHandling, refuseUnlessLive } from '../rules.js';
+import { handling, isValidator, live, type OnLead } from '../rules.js';
 
-/** Prices change only before the first offer, by whoever works on the lead. */
-export function refuseUnlessPriceable(s: LeadState, ctx: Ctx): void {
-  refuseUnlessLive(s);
-  refuseUnless((ADMITTED.SetLeadPrice as readonly string[]).includes(s.status), 'WRONG_STATE', 'price-frozen');
-  refuseUnlessHandling(s, ctx);
-}
+/** States in which a price may change: before the first offer, or once a round has found nobody. */
+const PRICEABLE: readonly LeadStatus[] = [...BEFORE_OFFERING, 'Unserved'];
+
+/** Prices change by whoever works on the lead. */
+export const priceable = ({ lead: s }: OnLead, who: Asking) =>
+  allOf(live(s), unless(PRICEABLE.includes(s.status), 'WRONG_STATE', 'price-frozen'), handling(s, who));
 
 /** A validator proposes; an admin decides alone up to a limit and proposes above it. */
 export const needsSecondPerson = (ctx: Ctx, baseCc: number): boolean =>

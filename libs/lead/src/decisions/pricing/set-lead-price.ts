@@ -1,8 +1,8 @@
-import { decision } from '@jurilien/event-sourcing';
+import { decision, refuseUnlessAvailable } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { CLEAR } from '../../facts.js';
 import { happened } from '../../lead.js';
-import { needsSecondPerson, proposed, refuseUnlessPriceable } from './pricing.js';
+import { needsSecondPerson, priceable, proposed } from './pricing.js';
 import { inProvince, leadId, onLead } from '../rules.js';
 
 /** Base price in juricoins before factors. */
@@ -12,8 +12,9 @@ export const setLeadPrice = decision({
   reasonRequired: true,
   streams: onLead,
   province: inProvince,
+  available: priceable,
   decide({ leadId, creditValue }, { lead: s }, ctx) {
-    refuseUnlessPriceable(s, ctx);
+    refuseUnlessAvailable(priceable({ lead: s }, ctx));
     if (s.facts.creditValue === creditValue) return {};
     const factor = s.facts.superLead ? (s.facts.superLeadMultiplier ?? 1) : 1;
     if (needsSecondPerson(ctx, creditValue * factor * 100)) return { lead: proposed(s, ctx, { creditValue }) };

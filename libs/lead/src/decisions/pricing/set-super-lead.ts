@@ -1,9 +1,9 @@
-import { decision } from '@jurilien/event-sourcing';
+import { decision, refuseUnlessAvailable } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { CLEAR } from '../../facts.js';
 import { happened } from '../../lead.js';
 import { limits } from '../../limits.js';
-import { needsSecondPerson, proposed, refuseUnlessPriceable } from './pricing.js';
+import { needsSecondPerson, priceable, proposed } from './pricing.js';
 import { inProvince, leadId, onLead } from '../rules.js';
 
 /** A high-value, serious lead, confirmed by staff; or not one after all. */
@@ -13,8 +13,9 @@ export const setSuperLead = decision({
   reasonRequired: true,
   streams: onLead,
   province: inProvince,
+  available: priceable,
   decide({ leadId, superLead, multiplier }, { lead: s }, ctx) {
-    refuseUnlessPriceable(s, ctx);
+    refuseUnlessAvailable(priceable({ lead: s }, ctx));
     if (s.facts.superLead === superLead && (!superLead || s.facts.superLeadMultiplier === multiplier)) return {};
     if (needsSecondPerson(ctx, superLead ? (s.facts.creditValue ?? 1) * multiplier * 100 : 0)) {
       return { lead: proposed(s, ctx, superLead ? { superLead, multiplier } : { superLead }) };

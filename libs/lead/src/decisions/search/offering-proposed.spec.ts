@@ -18,7 +18,7 @@ describe('StartOffering, by a validator', () => {
       given({ lead: proposed('start', ready) })
         .when(startOffering, { leadId }, by(validator))
         .events(),
-    ).toEqual({ lead: [] });
+    ).toEqual({});
   });
   it('is refused where the start itself would be', () => {
     expect(given({ lead: taken }).when(startOffering, { leadId }, by(validator)).refusal()).toBe('WRONG_STATE: lead-is-in-validation');

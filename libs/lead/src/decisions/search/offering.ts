@@ -1,4 +1,4 @@
-import { refuseUnless, type Ctx } from '@jurilien/event-sourcing';
+import { type Availability, type Ctx, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
 import { plus } from '@jurilien/reference';
 import { happened, type LeadEvent } from '../../lead.js';
 import type { LeadState } from '../../lead-state.js';
@@ -82,13 +82,17 @@ const kindsOf = ({ facts }: LeadState) => [
   ...(facts.consult ? (['consult'] as const) : []),
 ];
 
+/** Whom to ask for it can be said. */
+export const placed = ({ facts }: LeadState): Availability =>
+  unless(facts.province && facts.region && facts.lawyerType, 'WRONG_STATE', 'facts-missing');
+
 /**
  * A round begins: plan, urgency, price and rules are frozen in the event that distribution starts from. A super lead is never
  * on the board, nor is what staff offer by hand alone.
  */
 export function offeringStarted(s: LeadState, ctx: Ctx, resumed: boolean, manual: readonly ManualPick[] = []): LeadEvent {
   const { province, region, lawyerType, preferredProfessionalId } = s.facts;
-  refuseUnless(province && region && lawyerType, 'WRONG_STATE', 'facts-missing');
+  refuseUnlessAvailable(placed(s));
   const urgent = isUrgent(s, ctx.now);
   const { coinValueCc, factors } = price(priceInput(s));
   const onBoard = s.facts.selfServeAfterBool !== false && manual.length === 0 && (!s.facts.superLead || limits.superOnBoard);
@@ -107,9 +111,9 @@ export function offeringStarted(s: LeadState, ctx: Ctx, resumed: boolean, manual
     coinValueCc,
     factors: factors.map(({ code, bp }) => ({ code, bp })),
     maxAcceptances: s.facts.multi ? limits.multiMax : limits.maxAcceptances,
-    province,
-    region,
-    lawyerType,
+    province: province!,
+    region: region!,
+    lawyerType: lawyerType!,
     lang: s.lang,
     code: s.code ?? '',
     unservedAt: plus(ctx.now, urgent ? limits.urgentUnservedMs : limits.unservedMs),

@@ -1,20 +1,23 @@
-import { ADMITTED } from '@jurilien/contracts';
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
-import { offeringStarted } from './offering.js';
-import { inProvince, ofLead, onLead, refuseUnlessIn } from '../rules.js';
+import { allOf, alreadyDone, decision, unless, unlessDone } from '@jurilien/event-sourcing';
+import { offeringStarted, placed } from './offering.js';
+import { isIn, type OnLead, staffStep } from '../rules.js';
+
+const available = ({ lead: s }: OnLead) =>
+  allOf(
+    unlessDone(s.status === 'Offering', 'lead-is-offering'),
+    isIn(s, ['OnHold']),
+    unless(s.stopped, 'WRONG_STATE', 'not-stopped'),
+    unless(s.consents['sharing'], 'WRONG_STATE', 'no-sharing-consent'),
+    placed(s),
+  );
 
 /** A stopped search goes on in a new round. */
 export const restartOffering = decision({
   name: 'RestartOffering',
-  input: ofLead,
-  reasonRequired: true,
-  streams: onLead,
-  province: inProvince,
+  ...staffStep,
+  available,
   decide(_, { lead: s }, ctx) {
-    if (s.status === 'Offering') return {};
-    refuseUnlessIn(s, ADMITTED.RestartOffering);
-    refuseUnless(s.stopped, 'WRONG_STATE', 'not-stopped');
-    refuseUnless(s.consents['sharing'], 'WRONG_STATE', 'no-sharing-consent');
+    if (alreadyDone(available({ lead: s }))) return {};
     return { lead: [offeringStarted(s, ctx, true)] };
   },
 });

@@ -1,11 +1,13 @@
-import { ADMITTED } from '@jurilien/contracts';
-import { decision, Refused } from '@jurilien/event-sourcing';
+import { BEFORE_ACCEPTED } from '@jurilien/contracts';
+import { allOf, type Asking, decision, Refused, refuseUnlessAvailable } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { detectPersonalData } from '@jurilien/personal-data';
 import { happened } from '../../lead.js';
 import { limits } from '../../limits.js';
-import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessIn } from '../rules.js';
+import { handling, inProvince, isIn, leadId, type OnLead, onLead } from '../rules.js';
 import { knownPersons } from './summary-guard.js';
+
+const available = ({ lead: s }: OnLead, who: Asking) => allOf(isIn(s, BEFORE_ACCEPTED), handling(s, who));
 
 /** The text professionals read before acceptance: nobody is named in it. */
 export const editLeadSummary = decision({
@@ -13,9 +15,9 @@ export const editLeadSummary = decision({
   input: z.object({ leadId, summary: z.string().trim().min(limits.descriptionMin).max(limits.descriptionMax) }),
   streams: onLead,
   province: inProvince,
+  available,
   decide({ leadId, summary }, { lead: s }, ctx) {
-    refuseUnlessIn(s, ADMITTED.EditLeadSummary);
-    refuseUnlessHandling(s, ctx);
+    refuseUnlessAvailable(available({ lead: s }, ctx));
     const found = detectPersonalData(summary, knownPersons(s));
     if (found.length > 0)
       throw new Refused(

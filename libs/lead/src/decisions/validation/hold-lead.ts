@@ -1,11 +1,12 @@
-import { ADMITTED } from '@jurilien/contracts';
-import { decision } from '@jurilien/event-sourcing';
+import { allOf, type Asking, decision, refuseUnlessAvailable } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { plus, reached } from '@jurilien/reference';
 import { instant } from '../../facts.js';
 import { happened } from '../../lead.js';
 import { limits } from '../../limits.js';
-import { inProvince, invalid, leadId, onLead, refuseUnlessHandling, refuseUnlessIn } from '../rules.js';
+import { handling, inProvince, invalid, isIn, leadId, type OnLead, onLead } from '../rules.js';
+
+const available = ({ lead: s }: OnLead, who: Asking) => allOf(isIn(s, ['ToValidate', 'InValidation', 'Ready']), handling(s, who));
 
 /** Parks a lead until a date, for a reason. */
 export const holdLead = decision({
@@ -14,10 +15,10 @@ export const holdLead = decision({
   reasonRequired: true,
   streams: onLead,
   province: inProvince,
+  available,
   decide({ leadId, until }, { lead: s }, ctx) {
     if (s.status === 'OnHold' && s.heldUntil === until) return {};
-    refuseUnlessIn(s, ADMITTED.HoldLead);
-    refuseUnlessHandling(s, ctx);
+    refuseUnlessAvailable(available({ lead: s }, ctx));
     if (reached(until, ctx.now)) throw invalid('until', 'future');
     if (!reached(until, plus(ctx.now, limits.holdMs))) throw invalid('until', 'too-far');
     return { lead: [happened('LeadHeld', { leadId, until })] };

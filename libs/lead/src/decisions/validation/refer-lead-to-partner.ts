@@ -1,9 +1,23 @@
-import { ADMITTED } from '@jurilien/contracts';
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { allOf, type Asking, decision, refuseUnless, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
 import { PARTNERS, partnerServes } from '@jurilien/reference';
 import { z } from 'zod';
 import { happened } from '../../lead.js';
-import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessIn } from '../rules.js';
+import { handling, inProvince, isIn, leadId, type OnLead, onLead } from '../rules.js';
+
+/** The partners that the client's own agreement, as it was recorded, lets us hand it to: no correction of a field makes one. */
+const allowed = ({ consents }: OnLead['lead']) => PARTNERS.filter((partner) => consents[partner] === true);
+
+const available = ({ lead: s }: OnLead, who: Asking) =>
+  allOf(
+    isIn(s, ['InValidation', 'Ready', 'Unserved', 'Closed']),
+    handling(s, who),
+    unless(allowed(s).length > 0, 'FORBIDDEN', 'no-consent-to-partner'),
+    unless(
+      allowed(s).some((partner) => partnerServes(partner, s.facts.province)),
+      'FORBIDDEN',
+      'partner-serves-elsewhere',
+    ),
+  );
 
 /**
  * Staff hand the request to a partner the client allowed, and that takes requests of the province. `final`: nothing more is
@@ -15,13 +29,12 @@ export const referLeadToPartner = decision({
   reasonRequired: true,
   streams: onLead,
   province: inProvince,
+  available,
   decide({ leadId, partner, final }, { lead: s }, ctx) {
     const handed = s.referredTo.includes(partner);
     if (handed && (s.status === 'Referred' || !final)) return {};
-    refuseUnlessIn(s, ADMITTED.ReferLeadToPartner);
-    refuseUnlessHandling(s, ctx);
-    // The client's own agreement, as it was recorded: no correction of a field makes one.
-    refuseUnless(s.consents[partner] === true, 'FORBIDDEN', 'no-consent-to-partner');
+    refuseUnlessAvailable(available({ lead: s }, ctx));
+    refuseUnless(allowed(s).includes(partner), 'FORBIDDEN', 'no-consent-to-partner');
     refuseUnless(partnerServes(partner, s.facts.province), 'FORBIDDEN', 'partner-serves-elsewhere');
     return { lead: [happened('LeadReferredToPartner', { leadId, partner, final })] };
   },

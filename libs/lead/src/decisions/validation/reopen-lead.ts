@@ -1,23 +1,25 @@
-import { ADMITTED } from '@jurilien/contracts';
-import { decision, ERASED, refuseUnless } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, type Asking, decision, ERASED, unless, unlessDone } from '@jurilien/event-sourcing';
 import { plus, reached } from '@jurilien/reference';
 import { happened } from '../../lead.js';
 import { limits } from '../../limits.js';
-import { inProvince, ofLead, onLead, refuseUnlessIn, slaFrom } from '../rules.js';
+import { isIn, type OnLead, slaFrom, staffStep } from '../rules.js';
+
+const available = ({ lead: s }: OnLead, { now }: Asking) =>
+  allOf(
+    unlessDone(s.status === 'ToValidate', 'lead-is-to-validate'),
+    isIn(s, ['Rejected', 'Withdrawn', 'Closed']),
+    unless(s.submittedAt, 'WRONG_STATE', 'never-sent'),
+    unless(s.clientName !== ERASED, 'WRONG_STATE', 'data-erased'),
+    unless(!s.endedAt || !reached(plus(s.endedAt, limits.reopenMs), now), 'WRONG_STATE', 'too-long-ago'),
+  );
 
 /** Opens an ended lead again for validation, while its data exist and it is recent. */
 export const reopenLead = decision({
   name: 'ReopenLead',
-  input: ofLead,
-  reasonRequired: true,
-  streams: onLead,
-  province: inProvince,
+  ...staffStep,
+  available,
   decide({ leadId }, { lead: s }, ctx) {
-    if (s.status === 'ToValidate') return {};
-    refuseUnlessIn(s, ADMITTED.ReopenLead);
-    refuseUnless(s.submittedAt, 'WRONG_STATE', 'never-sent');
-    refuseUnless(s.clientName !== ERASED, 'WRONG_STATE', 'data-erased');
-    refuseUnless(!reached(plus(s.endedAt!, limits.reopenMs), ctx.now), 'WRONG_STATE', 'too-long-ago');
+    if (alreadyDone(available({ lead: s }, ctx))) return {};
     return { lead: [happened('LeadReopened', { leadId, slaAt: slaFrom(s, ctx.now) })] };
   },
 });

@@ -1,10 +1,11 @@
-import { ADMITTED } from '@jurilien/contracts';
-import { decision } from '@jurilien/event-sourcing';
+import { allOf, type Asking, decision, refuseUnlessAvailable } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { plus } from '@jurilien/reference';
 import { happened } from '../../lead.js';
 import { limits } from '../../limits.js';
-import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessIn } from '../rules.js';
+import { handling, inProvince, isIn, leadId, type OnLead, onLead } from '../rules.js';
+
+const available = ({ lead: s }: OnLead, who: Asking) => allOf(isIn(s, ['InValidation']), handling(s, who));
 
 /** Asks the client what is missing; the questions wait on the client's page. */
 export const requestLeadInfo = decision({
@@ -12,9 +13,9 @@ export const requestLeadInfo = decision({
   input: z.object({ leadId, questions: z.array(z.string().trim().min(3).max(500)).min(1).max(10) }),
   streams: onLead,
   province: inProvince,
+  available,
   decide({ leadId, questions }, { lead: s }, ctx) {
-    refuseUnlessIn(s, ADMITTED.RequestLeadInfo);
-    refuseUnlessHandling(s, ctx);
+    refuseUnlessAvailable(available({ lead: s }, ctx));
     const asked = questions.map((text, i) => ({ id: `q${i + 1}`, text }));
     return {
       lead: [happened('LeadInfoRequested', { leadId, personId: s.personId, questions: asked, dueAt: plus(ctx.now, limits.infoTimeoutMs) })],

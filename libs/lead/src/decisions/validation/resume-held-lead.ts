@@ -1,21 +1,23 @@
-import { ADMITTED } from '@jurilien/contracts';
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, type Asking, decision, unless, unlessDone } from '@jurilien/event-sourcing';
 import { reached } from '@jurilien/reference';
 import { happened } from '../../lead.js';
-import { inProvince, ofLead, onLead, refuseUnlessHandling, refuseUnlessIn } from '../rules.js';
+import { handling, isIn, type OnLead, staffStep } from '../rules.js';
+
+const available = ({ lead: s }: OnLead, who: Asking) =>
+  allOf(
+    unlessDone(s.status === 'ToValidate', 'lead-is-to-validate'),
+    isIn(s, ['OnHold']),
+    handling(s, who),
+    unless(who.actor.kind !== 'system' || (s.heldUntil && reached(s.heldUntil, who.now)), 'WRONG_STATE', 'not-due'),
+  );
 
 /** Puts a held lead back in the queue, before its date by staff or on its date by the clock. */
 export const resumeHeldLead = decision({
   name: 'ResumeHeldLead',
-  input: ofLead,
-  reasonRequired: true,
-  streams: onLead,
-  province: inProvince,
+  ...staffStep,
+  available,
   decide({ leadId }, { lead: s }, ctx) {
-    if (s.status === 'ToValidate') return {};
-    refuseUnlessIn(s, ADMITTED.ResumeHeldLead);
-    refuseUnlessHandling(s, ctx);
-    if (ctx.actor.kind === 'system') refuseUnless(s.heldUntil && reached(s.heldUntil, ctx.now), 'WRONG_STATE', 'not-due');
+    if (alreadyDone(available({ lead: s }, ctx))) return {};
     return { lead: [happened('LeadResumed', { leadId })] };
   },
 });

@@ -1,11 +1,13 @@
-import { ADMITTED } from '@jurilien/contracts';
-import { decision } from '@jurilien/event-sourcing';
+import { BEFORE_OFFERING } from '@jurilien/contracts';
+import { allOf, type Asking, decision, refuseUnlessAvailable } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { plus, reached } from '@jurilien/reference';
 import { instant } from '../../facts.js';
 import { happened } from '../../lead.js';
 import { limits } from '../../limits.js';
-import { inProvince, invalid, leadId, onLead, refuseUnlessHandling, refuseUnlessIn } from '../rules.js';
+import { handling, inProvince, invalid, isIn, leadId, type OnLead, onLead } from '../rules.js';
+
+const available = ({ lead: s }: OnLead, who: Asking) => allOf(isIn(s, BEFORE_OFFERING), handling(s, who));
 
 /** When the first offer may go out, and whether and when the board may show the lead. Absent fields stay as they are. */
 export const scheduleLead = decision({
@@ -19,9 +21,9 @@ export const scheduleLead = decision({
   reasonRequired: true,
   streams: onLead,
   province: inProvince,
+  available,
   decide(input, { lead: s }, ctx) {
-    refuseUnlessIn(s, ADMITTED.ScheduleLead);
-    refuseUnlessHandling(s, ctx);
+    refuseUnlessAvailable(available({ lead: s }, ctx));
     if (input.sendAfter && reached(input.sendAfter, ctx.now)) throw invalid('sendAfter', 'future');
     if (input.sendAfter && !reached(input.sendAfter, plus(ctx.now, limits.holdMs))) throw invalid('sendAfter', 'too-far');
     const plan = {

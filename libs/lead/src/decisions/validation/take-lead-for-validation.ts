@@ -1,9 +1,17 @@
-import { ADMITTED } from '@jurilien/contracts';
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, type Asking, decision, unless, unlessDone } from '@jurilien/event-sourcing';
 import { plus, reached } from '@jurilien/reference';
 import { happened } from '../../lead.js';
 import { limits } from '../../limits.js';
-import { inProvince, ofLead, onLead, refuseUnlessIn } from '../rules.js';
+import { inProvince, isIn, ofLead, type OnLead, onLead } from '../rules.js';
+
+const available = ({ lead: s }: OnLead, { actor, now }: Asking) => {
+  const locked = s.status === 'InValidation' && !reached(s.lockUntil!, now);
+  return allOf(
+    isIn(s, ['ToValidate', 'Ready', 'InValidation']),
+    unlessDone(locked && s.lockedBy === actor.id, 'locked-by-you'),
+    unless(!locked, 'WRONG_STATE', 'lock-held-by-other'),
+  );
+};
 
 /** One person works on a lead at a time; an idle lock gives way. A validated lead may be taken back for another look. */
 export const takeLeadForValidation = decision({
@@ -11,11 +19,9 @@ export const takeLeadForValidation = decision({
   input: ofLead,
   streams: onLead,
   province: inProvince,
+  available,
   decide({ leadId }, { lead: s }, ctx) {
-    refuseUnlessIn(s, ADMITTED.TakeLeadForValidation);
-    const locked = s.status === 'InValidation' && !reached(s.lockUntil!, ctx.now);
-    if (locked && s.lockedBy === ctx.actor.id) return {};
-    refuseUnless(!locked, 'WRONG_STATE', 'lock-held-by-other');
+    if (alreadyDone(available({ lead: s }, ctx))) return {};
     return { lead: [happened('LeadTakenForValidation', { leadId, by: ctx.actor.id, lockUntil: plus(ctx.now, limits.lockMs) })] };
   },
 });

@@ -1,19 +1,21 @@
-import { ADMITTED } from '@jurilien/contracts';
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, type Asking, decision, unless, unlessDone } from '@jurilien/event-sourcing';
 import { happened } from '../../lead.js';
-import { inProvince, ofLead, onLead, refuseUnlessIn } from '../rules.js';
+import { isIn, type OnLead, staffStep } from '../rules.js';
+
+const available = ({ lead: s }: OnLead, { actor }: Asking) =>
+  allOf(
+    unlessDone(s.status === 'ToValidate', 'lead-is-to-validate'),
+    isIn(s, ['Blocked']),
+    unless(s.endedBy !== actor.id, 'FOUR_EYES_REQUIRED', 'blocked-by-you'),
+  );
 
 /** Lifts a block; never by the person who set it. */
 export const unblockLead = decision({
   name: 'UnblockLead',
-  input: ofLead,
-  reasonRequired: true,
-  streams: onLead,
-  province: inProvince,
+  ...staffStep,
+  available,
   decide({ leadId }, { lead: s }, ctx) {
-    if (s.status === 'ToValidate') return {};
-    refuseUnlessIn(s, ADMITTED.UnblockLead);
-    refuseUnless(s.endedBy !== ctx.actor.id, 'FOUR_EYES_REQUIRED', 'blocked-by-you');
+    if (alreadyDone(available({ lead: s }, ctx))) return {};
     return { lead: [happened('LeadUnblocked', { leadId })] };
   },
 });

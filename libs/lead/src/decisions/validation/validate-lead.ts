@@ -1,10 +1,9 @@
-import { ADMITTED } from '@jurilien/contracts';
-import { decision, Refused, refuseUnless, type FieldError } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, type Asking, decision, Refused, type FieldError, unless, unlessDone } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { later, reached } from '@jurilien/reference';
 import { happened } from '../../lead.js';
 import type { LeadState } from '../../lead-state.js';
-import { inProvince, leadId, onLead, refuseUnlessIn } from '../rules.js';
+import { inProvince, isIn, leadId, type OnLead, onLead } from '../rules.js';
 import { isClean } from './summary-guard.js';
 
 /** What staff have looked at before a lead may be offered (feature VA2). */
@@ -19,6 +18,16 @@ export const CHECKLIST = [
   'duplicate',
   'blacklist',
 ] as const;
+
+const available = ({ lead: s }: OnLead, { actor, now }: Asking) =>
+  allOf(
+    unlessDone(s.status === 'Ready' && s.takenBy === actor.id, 'lead-is-ready'),
+    isIn(s, ['InValidation']),
+    unless(s.lockedBy === actor.id, 'WRONG_STATE', 'lock-held-by-other'),
+    unless(!s.lockUntil || !reached(s.lockUntil, now), 'WRONG_STATE', 'lock-expired'),
+    unless(s.consents['sharing'], 'WRONG_STATE', 'no-sharing-consent'),
+    unless(!s.proposal, 'WRONG_STATE', 'price-proposal-open'),
+  );
 
 /** Staff vouch for the lead: every point checked, nobody named, a contact proven or the lack of it explained. */
 export const validateLead = decision({
@@ -35,13 +44,9 @@ export const validateLead = decision({
   }),
   streams: onLead,
   province: inProvince,
+  available,
   decide({ leadId, checklist, waiver }, { lead: s }, ctx) {
-    if (s.status === 'Ready' && s.takenBy === ctx.actor.id) return {};
-    refuseUnlessIn(s, ADMITTED.ValidateLead);
-    refuseUnless(s.lockedBy === ctx.actor.id, 'WRONG_STATE', 'lock-held-by-other');
-    refuseUnless(!reached(s.lockUntil!, ctx.now), 'WRONG_STATE', 'lock-expired');
-    refuseUnless(s.consents['sharing'], 'WRONG_STATE', 'no-sharing-consent');
-    refuseUnless(!s.proposal, 'WRONG_STATE', 'price-proposal-open');
+    if (alreadyDone(available({ lead: s }, ctx))) return {};
     const missing = problems(s, checklist, waiver);
     if (missing.length > 0) throw new Refused('VALIDATION', 'not-ready-to-validate', missing);
     const sendAfter = later(ctx.now, s.facts.sendAfter ?? ctx.now);

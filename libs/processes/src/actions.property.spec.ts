@@ -1,0 +1,208 @@
+import { LEAD_STATES } from '@jurilien/contracts';
+import { creditAccount } from '@jurilien/credits';
+import { type Asking, type Availability, type AnyDecision, Refused, type StreamRef } from '@jurilien/event-sourcing';
+import { at, pure, testCtx, type Past } from '@jurilien/event-sourcing/testing';
+import { lead, type LeadState } from '@jurilien/lead';
+import * as lives from '@jurilien/lead/testing';
+import { distribution, type SearchState } from '@jurilien/search';
+import fc from 'fast-check';
+import { actions } from './actions.js';
+import { account, claimed, held, leadId, made, member, pro, round, roundOver, running, wave, waveOver } from './claims.testing.js';
+import { memoryLog } from './memory-log.testing.js';
+import { LEADS, plans, play } from './random-lives.testing.js';
+import { professional } from '@jurilien/professionals';
+import { PARTNERS, partnerServes } from '@jurilien/reference';
+
+type World = ReturnType<typeof memoryLog>;
+interface States {
+  readonly lead: LeadState;
+  readonly distribution: SearchState;
+}
+const NOBODY = '018f2a10-0000-7000-8000-0000000000ff';
+const { staff, colleague, validator } = lives;
+const TEAM = [staff, colleague, validator] as const;
+
+/** What each button's dialog sends at best: whatever a form may hold that this state admits. */
+const INPUTS: Readonly<Record<string, (states: States, now: string) => object>> = {
+  ValidateLead: () => ({ checklist: lives.checklist, waiver: 'Jointe par un organisme' }),
+  RequestLeadInfo: () => ({ questions: ['Date?'] }),
+  HoldLead: (_, now) => ({ until: at(77, now) }),
+  ScheduleLead: ({ lead: s }, now) => ({ sendAfter: at(s.facts.sendAfter === at(78, now) ? 79 : 78, now) }),
+  RejectLead: () => ({ reasonCode: 'other' }),
+  EditLeadSummary: ({ lead: s }) => ({ summary: `${lives.summary} Version ${s.summaryVersion + 1}.` }),
+  ReferLeadToPartner: ({ lead: s }) => ({
+    partner: PARTNERS.find((p) => s.consents[p] && partnerServes(p, s.facts.province)) ?? PARTNERS[0],
+    final: true,
+  }),
+  ConfirmLeadEmail: () => ({ method: 'call' }),
+  ConfirmLeadPhone: () => ({ method: 'call' }),
+  ResendConfirmation: ({ lead: s }) => ({ channel: s.facts.emailConfirmed ? 'sms' : 'email' }),
+  EditLead: ({ lead: s }) => ({ city: s.facts.city === 'Laval' ? 'Québec' : 'Laval' }),
+  LogCallAttempt: () => ({ outcome: 'busy' }),
+  SetClientReadyAlert: ({ lead: s }) => ({ kind: s.facts.clientReadyAlert ? 'serious' : 'ready' }),
+  TagLead: () => ({ note: 'Rappeler' }),
+  AssignLead: ({ lead: s }) => ({ assigneeId: s.assigneeId === NOBODY ? null : NOBODY }),
+  DecideUrgency: ({ lead: s }) => ({ urgent: !s.facts.urgent }),
+  SetLeadPrice: ({ lead: s }) => ({ creditValue: s.facts.creditValue === 2 ? 3 : 2 }),
+  SetSuperLead: ({ lead: s }) => ({ superLead: !s.facts.superLead }),
+  ApproveLeadPricing: () => ({ approved: true }),
+  AddLeadNote: () => ({ note: 'Appelée' }),
+  OpenOnBoard: ({ distribution: s }) => ({ round: Math.max(1, s.round) }),
+  OfferLeadManually: () => ({ professionalIds: [pro(4)] }),
+  ReleaseClaim: ({ distribution: s }) => ({
+    professionalId: s.claims[0]?.professionalId ?? pro(1),
+    ...(s.claims[0] ? { claimId: s.claims[0].claimId } : {}),
+  }),
+  StopOffering: ({ distribution: s }) => ({ claimProfessionalIds: s.claims.map((c) => c.professionalId) }),
+  DecideOffering: ({ lead: s }) => ({ step: s.offeringProposal?.step ?? 'start', approved: false }),
+  WithdrawLead: ({ distribution: s }) => ({ claimProfessionalIds: s.claims.map((c) => c.professionalId) }),
+  CloseLead: ({ distribution: s }) => ({ closeReason: 'other', claimProfessionalIds: s.claims.map((c) => c.professionalId) }),
+  BlockLead: ({ distribution: s }) => ({ blockType: 'spam', claimProfessionalIds: s.claims.map((c) => c.professionalId) }),
+};
+
+/** Refusals that depend on what the form holds, not on the state: whom staff chose, which channel. */
+const OF_THE_INPUT: Readonly<Record<string, RegExp>> = {
+  OfferLeadManually: /^(E\d\d-|already-offered)/,
+  ResendConfirmation: /^(confirmations-per-day|person-wants-another-channel)$/,
+};
+
+const decisions = actions.leads.decisions.map((d) => ({ ...pure(d as unknown as AnyDecision), ask: d.available as unknown as Rule }));
+type Rule = (states: States, who: Asking) => Availability;
+
+/** What a button says beside what its command does, where the two do not agree; nothing where they do. */
+function disagreement(w: World, id: string, d: (typeof decisions)[number], actor: (typeof TEAM)[number], now: string): string | undefined {
+  const seen: States = { lead: w.state(lead, id), distribution: w.state(distribution, id) };
+  const said = d.ask(seen, { actor, now });
+  const input = d.input.parse({ leadId: id, ...INPUTS[d.name]?.(seen, now) }) as never;
+  const refs = d.streams(input, (v) => `h:${v}`, now, actor) as Record<string, StreamRef>;
+  const states = Object.fromEntries(Object.entries(refs).map(([key, ref]) => [key, w.state(ref.decider, ref.id)]));
+  let did: Refused | 'acts' | 'nothing';
+  try {
+    const out = d.decide(input, states as never, testCtx({ actor, now })) as Record<string, unknown[] | undefined>;
+    did = Object.values(out).flatMap((events) => events ?? []).length > 0 ? 'acts' : 'nothing';
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    did = error;
+  }
+  const told = `${d.name} of a request ${seen.lead.status} by ${actor.id}: ${JSON.stringify(said)}, and ${did instanceof Refused ? did.message : did}`;
+  if (said === true) {
+    const admitted = did === 'acts' || (did instanceof Refused && (did.code === 'VALIDATION' || OF_THE_INPUT[d.name]?.test(did.detail)));
+    return admitted ? undefined : told;
+  }
+  if (said.done) return did === 'nothing' ? undefined : told;
+  return did === 'nothing' || (did instanceof Refused && did.message === `${said.code}: ${said.detail}`) ? undefined : told;
+}
+
+const disagreements = (w: World, id: string, now: string): string[] =>
+  decisions.flatMap((d) => TEAM.flatMap((actor) => disagreement(w, id, d, actor, now) ?? []));
+
+const seeded = (past: Past, search: Past = []): World => {
+  const w = memoryLog();
+  if (past.length > 0) w.seed(lead, leadId, past);
+  if (search.length > 0) w.seed(distribution, leadId, search);
+  w.seed(professional, pro(4), member(4));
+  w.seed(creditAccount, pro(1), [...account(1), held(1)]);
+  return w;
+};
+
+const onBoard: Past = [...running, waveOver, ['LeadOpenedOnBoard', { leadId, round: 1 }]];
+const stopped: Past = [...lives.offering, ['LeadOfferingStopped', { leadId }]];
+const proposing = (past: Past, step: 'start' | 'stop'): Past => [...past, ['LeadOfferingProposed', { leadId, by: validator.id, step }]];
+const referred: Past = [...lives.ready, ['ConsentRecorded', { leadId, purpose: 'juripop', granted: true, textVersion: '1' }]];
+const LIVES: Readonly<Record<string, readonly [Past, Past?]>> = {
+  unknown: [[]],
+  'a draft': [lives.draft],
+  submitted: [lives.submitted],
+  queued: [lives.queued],
+  'taken by the first': [lives.taken],
+  'taken by a validator': [lives.takenBy(validator)],
+  summarised: [lives.summarised],
+  'asked a question': [
+    [...lives.taken, ['LeadInfoRequested', { leadId, personId: lives.personId, questions: [{ id: 'q1', text: 'Date?' }], dueAt: at(60) }]],
+  ],
+  ready: [lives.ready],
+  'ready, for a partner': [referred],
+  'ready, a start proposed': [proposing(lives.ready, 'start')],
+  'priced by a proposal': [[...lives.summarised, ['LeadPricingProposed', { leadId, by: staff.id, creditValue: 9 }]]],
+  'in a wave': [lives.offering, running],
+  'in a wave, claimed': [lives.offering, [...running, claimed(1)]],
+  'in a wave, a stop proposed': [proposing(lives.offering, 'stop'), running],
+  'between waves': [lives.offering, [round(), wave(), made(1), waveOver]],
+  'on the board': [[...lives.offering, ['LeadSelfServed', { leadId }]], onBoard],
+  stopped: [stopped, [...running, roundOver]],
+  'on hold': [[...lives.ready, ['LeadHeld', { leadId, until: at(60) }]]],
+  unserved: [
+    [...lives.offering, ['LeadUnserved', { leadId, reason: 'noTaker' }]],
+    [...running, roundOver],
+  ],
+  accepted: [lives.accepted, [...running, roundOver]],
+  'in service': [
+    [...lives.accepted, ['LeadContactMade', { leadId }]],
+    [...running, roundOver],
+  ],
+  closed: [
+    [...lives.accepted, ['LeadClosed', { leadId, closeReason: 'served' }]],
+    [...running, roundOver],
+  ],
+  blocked: [lives.blocked],
+  withdrawn: [lives.withdrawn],
+  rejected: [[...lives.queued, ['LeadRejected', { leadId, reasonCode: 'notLegal' }, at(0), staff]]],
+};
+
+// proves: item 13 (what a button promises, its decision does)
+describe('what a button says about a request is what its command is answered', () => {
+  it.each(Object.entries(LIVES))('%s', (_name, [past, search]) => {
+    const w = seeded(past, search);
+    for (const minutes of [1, 16, 1_441, 95 * 1_440]) expect(disagreements(w, leadId, at(minutes))).toEqual([]);
+  });
+
+  it('in every state there is, but those that only other commands lead to', () => {
+    const seen = new Set(Object.values(LIVES).map(([past]) => seeded(past).state(lead, leadId).status));
+    expect(LEAD_STATES.filter((state) => !seen.has(state))).toEqual(['Merged', 'Referred']);
+  });
+
+  it('and each is seen pressed and barred', () => {
+    const always = ['AddLeadNote', 'AssignLead', 'TagLead'];
+    for (const { name, ask } of decisions) {
+      const answers = Object.entries(LIVES).flatMap(([life, [past, search]]) => {
+        const w = seeded(past, search);
+        const states = { lead: w.state(lead, leadId), distribution: w.state(distribution, leadId) };
+        return life === 'unknown' ? [] : TEAM.slice(0, 2).map((actor) => ask(states, { actor, now: at(1) }) === true);
+      });
+      expect([name, new Set(answers).size]).toEqual([name, always.includes(name) ? 1 : 2]);
+    }
+  });
+
+  it('wherever the team’s own commands lead, one after another', async () => {
+    const step = fc.record({
+      which: fc.nat(decisions.length - 1),
+      actor: fc.constantFrom(...TEAM),
+      minutes: fc.oneof({ weight: 5, arbitrary: fc.constantFrom(0, 1, 5) }, fc.constantFrom(16, 80, 1_441)),
+    });
+    const begins = fc.constantFrom(lives.submitted, lives.queued, lives.summarised, referred, lives.offering);
+    await fc.assert(
+      fc.asyncProperty(begins, fc.array(step, { minLength: 3, maxLength: 14 }), async (past, steps) => {
+        const w = seeded(past, past === lives.offering ? running : []);
+        let minutes = 0;
+        for (const { which, actor, minutes: later } of steps) {
+          minutes += later;
+          const { name } = decisions[which]!;
+          const states = { lead: w.state(lead, leadId), distribution: w.state(distribution, leadId) };
+          await w.send({ name, input: { leadId, ...INPUTS[name]?.(states, at(minutes)) }, actor, at: at(minutes) });
+        }
+        expect(disagreements(w, leadId, at(minutes))).toEqual([]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('in the middle of searches with claims that come and go', async () => {
+    await fc.assert(
+      fc.asyncProperty(plans, async (plan) => {
+        const { world } = await play(plan);
+        for (const id of LEADS) expect(disagreements(world as never, id, at(1))).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
