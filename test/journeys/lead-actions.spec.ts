@@ -1,58 +1,51 @@
-import { LEAD_ENDS, LEAD_STATES, LEAD_STATUSES, type LeadStatus } from '@jurilien/contracts';
-import { Refused, registryOf, type StreamRef } from '@jurilien/event-sourcing';
-import { testCtx } from '@jurilien/event-sourcing/testing';
-import { lead } from '@jurilien/lead';
-import { contexts } from '@jurilien/runtime';
-import { z } from 'zod';
-import { sampleOf, type JsonSchema } from '../golden/samples.js';
+import { LEAD_STATES, LEAD_STATUSES } from '@jurilien/contracts';
+import type { Asking, Availability } from '@jurilien/event-sourcing';
+import { at, recorded } from '@jurilien/event-sourcing/testing';
+import { fold } from '@jurilien/event-sourcing';
+import { lead, type LeadState } from '@jurilien/lead';
+import { colleague, leadId, staff, validator } from '@jurilien/lead/testing';
+import { actions } from '@jurilien/processes';
+import { distribution, type SearchState } from '@jurilien/search';
+import { LIVES } from '../../libs/processes/src/request-lives.testing.js';
 import { consoleModule } from '../support/console-module.js';
 
-const { leadActions } = await consoleModule<{
-  leadActions: readonly { readonly command: string; readonly from: readonly string[] | 'live' | 'any' }[];
+const { actionTable, sentAs } = await consoleModule<{
+  actionTable: readonly { readonly command: string }[];
+  sentAs: (command: string) => string;
 }>('features/requests/actions');
+const words = {
+  fr: (await consoleModule<{ refusalsFr: { refusals: { detail: object } } }>('i18n/fr-refusals')).refusalsFr.refusals.detail,
+  en: (await consoleModule<{ refusalsEn: { refusals: { detail: object } } }>('i18n/en-refusals')).refusalsEn.refusals.detail,
+};
 
-const { decisions } = registryOf(contexts);
-const staff = { kind: 'user', id: 's', role: 'jurilien_admin' } as const;
-const STATE = /^(lead-is-|lead-ended$|price-frozen$|no-live-round$)/;
-
-/** What a decision says to a lead in this state; a no of another rule is none of the state. */
-function answerIn(name: string, status: LeadStatus): 'acts' | 'nothing' | 'refuses' {
-  const d = decisions.get(name)!;
-  const input = d.input.parse(sampleOf(z.toJSONSchema(d.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema, true)) as never;
-  const refs = d.streams(input, (v: string) => v, testCtx().now, staff) as Record<string, StreamRef>;
-  const states = Object.fromEntries(
-    Object.entries(refs).map(([key, ref]) => [key, ref.decider === lead ? { ...lead.initial, status, leadId: 'l' } : ref.decider.initial]),
-  );
-  try {
-    const said = d.decide(input, states, testCtx({ actor: staff })) as object;
-    return Object.keys(said).length > 0 ? 'acts' : 'nothing';
-  } catch (error) {
-    return error instanceof Refused && error.code === 'WRONG_STATE' && STATE.test(error.detail) ? 'refuses' : 'acts';
-  }
-}
-
-/** States of another stream than the lead's decide these: whether a round is live, or a claim. */
-const OF_THE_SEARCH = ['StopOffering', 'SkipWave', 'OpenOnBoard', 'ReleaseClaim', 'OfferLeadManually', 'DecideOffering'];
+type Rule = (states: { lead: LeadState; distribution: SearchState }, who: Asking) => Availability;
+const rules = actions.leads.decisions.map(({ name, available }) => [name, available as unknown as Rule] as const);
 
 describe('buttons of a request', () => {
-  const told = leadActions.filter(({ command, from }) => from !== 'any' && !OF_THE_SEARCH.includes(command));
-  it.each(told.map((action) => [action.command, action.from] as const))(
-    '%s is there in the states its decision admits',
-    (command, from) => {
-      const name = command === 'UntagLead' ? 'TagLead' : command;
-      const shown = LEAD_STATES.filter((s) => (from === 'live' ? !LEAD_ENDS.includes(s) : (from as readonly string[]).includes(s)));
-      const refusedAnyway = LEAD_STATES.filter((s) => s === 'Draft');
-      const says = new Map(LEAD_STATES.map((s) => [s, answerIn(name, s)]));
-      // Where others find something to do, a state with nothing to do is one that the command leads to.
-      const yes = [...says.values()].includes('acts') ? 'acts' : 'nothing';
-      const admitted = LEAD_STATES.filter((s) => says.get(s) === yes);
-      // A draft has no page with buttons: what it is refused or admitted is not shown.
-      const but = (states: readonly string[]) => states.filter((s) => !refusedAnyway.includes(s as never));
-      expect(but(shown)).toEqual(but(admitted));
-    },
-  );
+  it('are the commands whose availability the API answers, and no other', () =>
+    expect([...new Set(actionTable.map(({ command }) => sentAs(command)))].sort()).toEqual(
+      rules.map(([name]) => name).sort(),
+    ));
 
-  it('compares most of them', () => expect(told.length).toBeGreaterThan(20));
+  it('say in both languages why they cannot be pressed, whatever the state', () => {
+    const details = new Set<string>();
+    for (const [past, search = []] of Object.values(LIVES)) {
+      const states = {
+        lead: fold(lead, recorded(lead, leadId, past)),
+        distribution: fold(distribution, recorded(distribution, leadId, search)),
+      };
+      if (states.lead.status === 'None') continue;
+      for (const actor of [staff, colleague, validator])
+        for (const minutes of [1, 16, 95 * 1_440])
+          for (const [, rule] of rules) {
+            const said = rule(states, { actor, now: at(minutes) });
+            if (said !== true && !said.detail.startsWith('lead-is-')) details.add(said.detail);
+          }
+    }
+    expect([...details].filter((detail) => !(detail in words.fr) || !(detail in words.en))).toEqual([]);
+    expect(details.size).toBeGreaterThan(15);
+  });
+
   it('has every state of the life in the filter of the list', () =>
     expect(['None', ...LEAD_STATES].sort()).toEqual([...LEAD_STATUSES].sort()));
 });

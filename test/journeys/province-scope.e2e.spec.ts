@@ -73,6 +73,39 @@ describe('an administrator of one province', () => {
     expect((await qc('GET', `/api/leads/${lead.leadId}/${about}`)).status).toBe(404);
   });
 
+  it('is told what can be done with its own requests and why not, and nothing of another’s', async () => {
+    const asked = async (who: Staff, view = 'leads', id: string = lead.leadId) => who('GET', `/api/views/${view}/actions?ids=${id}`);
+    const theirs = (await asked(on)).body[lead.leadId];
+    expect(theirs).toMatchObject({
+      StopOffering: true,
+      AddLeadNote: true,
+      ValidateLead: { code: 'WRONG_STATE', detail: 'lead-is-offering' },
+      ReleaseClaim: { code: 'NOT_FOUND', detail: 'claim' },
+    });
+    const refused = await on('POST', '/api/commands/ReopenLead', {
+      commandId: randomUUID(),
+      payload: { leadId: lead.leadId },
+      reason: 'Essai de portée',
+    });
+    expect([refused.body.code, refused.body.detail]).toEqual([theirs.ReopenLead.code, theirs.ReopenLead.detail]);
+    // Neither that it is there nor what could be done with it; a row that does not exist is answered the same.
+    expect((await asked(qc)).body).toEqual({});
+    expect((await asked(on, 'leads', randomUUID())).body).toEqual({});
+    const validator = await system.signIn('admin_validation');
+    const seen = (await asked(validator)).body[lead.leadId];
+    expect(seen).toBeUndefined();
+    const queued = await job.submit();
+    await job.confirmPhone(queued);
+    await eventually(async () => (await asked(validator, 'leads', queued.leadId)).body[queued.leadId], 'the request in the queue');
+    const open = (await asked(validator, 'leads', queued.leadId)).body[queued.leadId];
+    expect(open).toMatchObject({ TakeLeadForValidation: true, HoldLead: { code: 'FORBIDDEN', detail: 'not-taken-by-you' } });
+    // What a role may never send is not listed.
+    expect(Object.keys(open)).not.toContain('CloseLead');
+    expect((await asked(await system.signIn('report_admin'))).status).toBe(403);
+    expect((await asked(on, 'waves')).status).toBe(404);
+    expect((await asked(on, 'leads', 'x')).status).toBe(422);
+  });
+
   it('commands nothing there, and is told no more than of what does not exist', async () => {
     const [offer] = await rows(on, 'offers', { leadId: lead.leadId });
     const [message] = await rows(on, 'messages', { leadId: lead.leadId });

@@ -39,36 +39,3 @@ export const BEFORE_OFFERING: readonly LeadStatus[] = [
 export const BEFORE_VALIDATED: readonly LeadStatus[] = BEFORE_OFFERING.filter((status) => status !== 'Ready');
 /** States before a professional is found. */
 export const BEFORE_ACCEPTED: readonly LeadStatus[] = [...BEFORE_OFFERING, 'Offering', 'SelfServe', 'Unserved'];
-
-/** States in which a price may change: before the first offer, or once a round has found nobody. */
-const PRICEABLE: readonly LeadStatus[] = [...BEFORE_OFFERING, 'Unserved'];
-const SEARCHING: readonly LeadStatus[] = ['Offering', 'SelfServe'];
-
-/**
- * The states in which each command about a lead is admitted, where its rule names some: its decision refuses in all others, and the
- * console has its button in no other. A search that goes on, a lock or a claim may still stand in the way.
- */
-export const ADMITTED = {
-  TakeLeadForValidation: ['ToValidate', 'Ready', 'InValidation'],
-  ValidateLead: ['InValidation'],
-  RequestLeadInfo: ['InValidation'],
-  HoldLead: ['ToValidate', 'InValidation', 'Ready'],
-  ResumeHeldLead: ['OnHold'],
-  ReleaseLeadFromValidation: ['InValidation'],
-  ResendConfirmation: ['AwaitingConfirmation', 'ToValidate', 'InValidation', 'AwaitingInfo'],
-  SetLeadPrice: PRICEABLE,
-  SetSuperLead: PRICEABLE,
-  ScheduleLead: BEFORE_OFFERING,
-  StartOffering: ['Ready'],
-  StopOffering: SEARCHING,
-  RestartOffering: ['OnHold'],
-  SkipWave: SEARCHING,
-  OpenOnBoard: ['Offering'],
-  OfferLeadManually: ['Ready', 'Offering', 'SelfServe', 'OnHold'],
-  ReleaseClaim: SEARCHING,
-  RejectLead: ['ToValidate', 'InValidation', 'AwaitingInfo', 'OnHold'],
-  UnblockLead: ['Blocked'],
-  EditLeadSummary: BEFORE_ACCEPTED,
-  ReferLeadToPartner: ['InValidation', 'Ready', 'Unserved', 'Closed'],
-  ReopenLead: ['Rejected', 'Withdrawn', 'Closed'],
-} as const satisfies Readonly<Record<string, readonly LeadStatus[]>>;

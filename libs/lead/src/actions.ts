@@ -4,7 +4,6 @@ import { editLead } from './decisions/intake/edit-lead.js';
 import { resendConfirmation } from './decisions/intake/resend-confirmation.js';
 import { sendLeadLink } from './decisions/intake/send-lead-link.js';
 import { assignLead } from './decisions/marks/assign-lead.js';
-import { decideUrgency } from './decisions/marks/decide-urgency.js';
 import { logCallAttempt } from './decisions/marks/log-call-attempt.js';
 import { setClientReadyAlert } from './decisions/marks/set-client-ready-alert.js';
 import { tagLead } from './decisions/marks/tag-lead.js';
@@ -49,7 +48,6 @@ export const leadActions = [
   setClientReadyAlert,
   tagLead,
   assignLead,
-  decideUrgency,
   setLeadPrice,
   setSuperLead,
   approveLeadPricing,

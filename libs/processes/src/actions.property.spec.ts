@@ -7,7 +7,8 @@ import * as lives from '@jurilien/lead/testing';
 import { distribution, type SearchState } from '@jurilien/search';
 import fc from 'fast-check';
 import { actions } from './actions.js';
-import { account, claimed, held, leadId, made, member, pro, round, roundOver, running, wave, waveOver } from './claims.testing.js';
+import { account, held, leadId, member, pro, running } from './claims.testing.js';
+import { LIVES, referred } from './request-lives.testing.js';
 import { memoryLog } from './memory-log.testing.js';
 import { LEADS, plans, play } from './random-lives.testing.js';
 import { professional } from '@jurilien/professionals';
@@ -39,10 +40,9 @@ const INPUTS: Readonly<Record<string, (states: States, now: string) => object>> 
   ResendConfirmation: ({ lead: s }) => ({ channel: s.facts.emailConfirmed ? 'sms' : 'email' }),
   EditLead: ({ lead: s }) => ({ city: s.facts.city === 'Laval' ? 'Québec' : 'Laval' }),
   LogCallAttempt: () => ({ outcome: 'busy' }),
-  SetClientReadyAlert: ({ lead: s }) => ({ kind: s.facts.clientReadyAlert ? 'serious' : 'ready' }),
+  SetClientReadyAlert: ({ lead: s }) => ({ kind: s.facts.clientReadySeriousAlert ? 'none' : 'serious' }),
   TagLead: () => ({ note: 'Rappeler' }),
   AssignLead: ({ lead: s }) => ({ assigneeId: s.assigneeId === NOBODY ? null : NOBODY }),
-  DecideUrgency: ({ lead: s }) => ({ urgent: !s.facts.urgent }),
   SetLeadPrice: ({ lead: s }) => ({ creditValue: s.facts.creditValue === 2 ? 3 : 2 }),
   SetSuperLead: ({ lead: s }) => ({ superLead: !s.facts.superLead }),
   ApproveLeadPricing: () => ({ approved: true }),
@@ -103,50 +103,6 @@ const seeded = (past: Past, search: Past = []): World => {
   w.seed(professional, pro(4), member(4));
   w.seed(creditAccount, pro(1), [...account(1), held(1)]);
   return w;
-};
-
-const onBoard: Past = [...running, waveOver, ['LeadOpenedOnBoard', { leadId, round: 1 }]];
-const stopped: Past = [...lives.offering, ['LeadOfferingStopped', { leadId }]];
-const proposing = (past: Past, step: 'start' | 'stop'): Past => [...past, ['LeadOfferingProposed', { leadId, by: validator.id, step }]];
-const referred: Past = [...lives.ready, ['ConsentRecorded', { leadId, purpose: 'juripop', granted: true, textVersion: '1' }]];
-const LIVES: Readonly<Record<string, readonly [Past, Past?]>> = {
-  unknown: [[]],
-  'a draft': [lives.draft],
-  submitted: [lives.submitted],
-  queued: [lives.queued],
-  'taken by the first': [lives.taken],
-  'taken by a validator': [lives.takenBy(validator)],
-  summarised: [lives.summarised],
-  'asked a question': [
-    [...lives.taken, ['LeadInfoRequested', { leadId, personId: lives.personId, questions: [{ id: 'q1', text: 'Date?' }], dueAt: at(60) }]],
-  ],
-  ready: [lives.ready],
-  'ready, for a partner': [referred],
-  'ready, a start proposed': [proposing(lives.ready, 'start')],
-  'priced by a proposal': [[...lives.summarised, ['LeadPricingProposed', { leadId, by: staff.id, creditValue: 9 }]]],
-  'in a wave': [lives.offering, running],
-  'in a wave, claimed': [lives.offering, [...running, claimed(1)]],
-  'in a wave, a stop proposed': [proposing(lives.offering, 'stop'), running],
-  'between waves': [lives.offering, [round(), wave(), made(1), waveOver]],
-  'on the board': [[...lives.offering, ['LeadSelfServed', { leadId }]], onBoard],
-  stopped: [stopped, [...running, roundOver]],
-  'on hold': [[...lives.ready, ['LeadHeld', { leadId, until: at(60) }]]],
-  unserved: [
-    [...lives.offering, ['LeadUnserved', { leadId, reason: 'noTaker' }]],
-    [...running, roundOver],
-  ],
-  accepted: [lives.accepted, [...running, roundOver]],
-  'in service': [
-    [...lives.accepted, ['LeadContactMade', { leadId }]],
-    [...running, roundOver],
-  ],
-  closed: [
-    [...lives.accepted, ['LeadClosed', { leadId, closeReason: 'served' }]],
-    [...running, roundOver],
-  ],
-  blocked: [lives.blocked],
-  withdrawn: [lives.withdrawn],
-  rejected: [[...lives.queued, ['LeadRejected', { leadId, reasonCode: 'notLegal' }, at(0), staff]]],
 };
 
 // proves: item 13 (what a button promises, its decision does)

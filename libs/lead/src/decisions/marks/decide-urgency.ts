@@ -1,9 +1,7 @@
-import { allOf, type Asking, decision, refuseUnlessAvailable } from '@jurilien/event-sourcing';
+import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened } from '../../lead.js';
-import { handling, inProvince, leadId, type OnLead, onLead, sent } from '../rules.js';
-
-const available = ({ lead: s }: OnLead, who: Asking) => allOf(sent(s), handling(s, who));
+import { inProvince, leadId, onLead, refuseUnlessHandling, refuseUnlessLive } from '../rules.js';
 
 /** Staff say whether what a text seems to say is urgent: then it goes ahead of the others, or the proposal goes away (IN6). */
 export const decideUrgency = decision({
@@ -11,9 +9,10 @@ export const decideUrgency = decision({
   input: z.object({ leadId, urgent: z.boolean() }),
   streams: onLead,
   province: inProvince,
-  available,
   decide({ leadId: id, urgent }, { lead: s }, ctx) {
-    refuseUnlessAvailable(available({ lead: s }, ctx));
+    refuseUnlessLive(s);
+    refuseUnless(s.status !== 'Draft', 'WRONG_STATE', 'lead-is-draft');
+    refuseUnlessHandling(s, ctx);
     const same = s.urgencyDecided && s.facts.urgent === urgent;
     return same ? {} : { lead: [happened('LeadUrgencyDecided', { leadId: id, urgent })] };
   },
