@@ -23,9 +23,7 @@ const rules = actions.leads.decisions.map(({ name, available }) => [name, availa
 
 describe('buttons of a request', () => {
   it('are the commands whose availability the API answers, and no other', () =>
-    expect([...new Set(actionTable.map(({ command }) => sentAs(command)))].sort()).toEqual(
-      rules.map(([name]) => name).sort(),
-    ));
+    expect([...new Set(actionTable.map(({ command }) => sentAs(command)))].sort()).toEqual(rules.map(([name]) => name).sort()));
 
   it('say in both languages why they cannot be pressed, whatever the state', () => {
     const details = new Set<string>();

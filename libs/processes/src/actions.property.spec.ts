@@ -23,6 +23,9 @@ const NOBODY = '018f2a10-0000-7000-8000-0000000000ff';
 const { staff, colleague, validator } = lives;
 const TEAM = [staff, colleague, validator] as const;
 
+/** A number that is none of these. */
+const besides = (...known: unknown[]): number => [2, 3, 4].find((n) => !known.includes(n))!;
+
 /** What each button's dialog sends at best: whatever a form may hold that this state admits. */
 const INPUTS: Readonly<Record<string, (states: States, now: string) => object>> = {
   ValidateLead: () => ({ checklist: lives.checklist, waiver: 'Jointe par un organisme' }),
@@ -43,8 +46,8 @@ const INPUTS: Readonly<Record<string, (states: States, now: string) => object>> 
   SetClientReadyAlert: ({ lead: s }) => ({ kind: s.facts.clientReadySeriousAlert ? 'none' : 'serious' }),
   TagLead: () => ({ note: 'Rappeler' }),
   AssignLead: ({ lead: s }) => ({ assigneeId: s.assigneeId === NOBODY ? null : NOBODY }),
-  SetLeadPrice: ({ lead: s }) => ({ creditValue: s.facts.creditValue === 2 ? 3 : 2 }),
-  SetSuperLead: ({ lead: s }) => ({ superLead: !s.facts.superLead }),
+  SetLeadPrice: ({ lead: s }) => ({ creditValue: besides(s.facts.creditValue, s.proposal?.creditValue) }),
+  SetSuperLead: ({ lead: s }) => ({ superLead: true, multiplier: besides(s.facts.superLeadMultiplier, s.proposal?.multiplier) }),
   ApproveLeadPricing: () => ({ approved: true }),
   AddLeadNote: () => ({ note: 'Appelée' }),
   OpenOnBoard: ({ distribution: s }) => ({ round: Math.max(1, s.round) }),
