@@ -5,13 +5,13 @@ export const sentences = {
   npm start -- --empty   sans la démonstration
   npm start -- --reset   efface d’abord tout ce que contient .data/, puis démarre
   npm start -- --help    ce texte
-Variables : PORT, SANDBOX_PORT, BIND_ADDRESS, DATABASE_URL, REDIS_URL et les autres de README.md (« Settings »).
+Variables : PORT, SANDBOX_PORT, BIND_ADDRESS, DATABASE_URL, REDIS_URL et les autres de docs/settings.md.
 `,
     en: `npm start: start everything on http://localhost:3000 (phones and mail: 3100). Ctrl-C stops everything.
   npm start -- --empty   without the demo
   npm start -- --reset   first erases everything in .data/, then starts
   npm start -- --help    this text
-Variables: PORT, SANDBOX_PORT, BIND_ADDRESS, DATABASE_URL, REDIS_URL and the others in README.md ("Settings").
+Variables: PORT, SANDBOX_PORT, BIND_ADDRESS, DATABASE_URL, REDIS_URL and the others in docs/settings.md.
 `,
   },
   INSTALLING: {
@@ -168,8 +168,8 @@ Variables: PORT, SANDBOX_PORT, BIND_ADDRESS, DATABASE_URL, REDIS_URL and the oth
   },
   CHILD_FAILED: { fr: '{name} ne démarre pas. Journal : {log}\n{tail}', en: '{name} does not start. Log: {log}\n{tail}' },
   NEVER_STARTED: {
-    fr: 'Rien n’a encore été démarré ici. Lancez d’abord npm start, ou définissez DATABASE_URL et les secrets (README.md, « Settings »).',
-    en: 'Nothing was started here yet. Run npm start first, or set DATABASE_URL and the secrets (README.md, "Settings").',
+    fr: 'Rien n’a encore été démarré ici. Lancez d’abord npm start, ou définissez DATABASE_URL et les secrets (docs/settings.md).',
+    en: 'Nothing was started here yet. Run npm start first, or set DATABASE_URL and the secrets (docs/settings.md).',
   },
   UNEXPECTED: { fr: 'Erreur imprévue : {detail}', en: 'Unexpected error: {detail}' },
 };

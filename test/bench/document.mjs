@@ -95,7 +95,7 @@ export async function writeDocument(root, { machine, found, order, date = new Da
     '<!-- Written by `npm run bench -- --write`; changes by hand are lost. -->',
     '',
     `${judged.filter(({ ok }) => ok).length} of ${judged.length} targets are met. A figure is the median of its runs, which took turns with those of its ` +
-      'anchor on the same machine; behind the number of runs stand the lowest and the highest. What a figure means: [README](../README.md#figures).',
+      'anchor on the same machine; behind the number of runs stand the lowest and the highest. What a figure means: [figures](figures.md).',
     '',
     ...[...Map.groupBy(all, ({ on: where }) => where)].map(
       ([where, benches]) => `Measured on ${where}: ${benches.map(({ bench }) => bench).join(', ')}.\n`,

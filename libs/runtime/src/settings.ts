@@ -193,16 +193,14 @@ export function readSettings(given: Record<string, string | undefined> = process
   const env = withFiles(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')), Object.keys(schema.shape));
   const parsed = schema.safeParse(env);
   if (!parsed.success) {
-    throw new Error(
-      `Settings: ${parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}. See "Settings" in README.md.`,
-    );
+    throw new Error(`Settings: ${parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}. See docs/settings.md.`);
   }
   const s = parsed.data;
   const production = s.NODE_ENV === 'production' && s.DEPLOYMENT !== 'local';
   const publicUrl = (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, '');
   const settings = { ...s, publicUrl, production, docs: s.API_DOCS === undefined ? !production : s.API_DOCS === 'on' };
   const objections = production ? unsafeForProduction(settings, env) : localObjections(settings);
-  if (objections.length > 0) throw new Error(`Settings: ${objections.join(' ')} See "Settings" in README.md.`);
+  if (objections.length > 0) throw new Error(`Settings: ${objections.join(' ')} See docs/settings.md.`);
   return settings;
 }
 
