@@ -125,7 +125,7 @@ export interface SearchState {
   readonly ended: readonly { readonly claimId: string; readonly professionalId: string; readonly how: string }[];
 }
 
-export const initialDistribution: SearchState = {
+export const initialSearch: SearchState = {
   leadId: '',
   live: false,
   round: 0,

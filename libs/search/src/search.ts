@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { frozenRules, plannedWave, province } from '@jurilien/lead';
 import { lawyerType } from '@jurilien/questions';
 import { later } from '@jurilien/reference';
-import { type Claim, claimEndedAt, type SearchState, initialDistribution, type Offer, type OfferState } from './search-state.js';
+import { type Claim, claimEndedAt, type SearchState, initialSearch, type Offer, type OfferState } from './search-state.js';
 import type { MovedReminder } from './wave-plans.js';
 
 /** Why a claim ended before its time. */
@@ -38,7 +38,7 @@ export const ranked = z.object({
   sendAt: z.string().optional(),
 });
 /** Every event of the search for a professional (specification 4.3.4). */
-export const distributionEvents = {
+export const searchEvents = {
   RoundStarted: event(
     z.object({
       leadId,
@@ -119,16 +119,17 @@ export const distributionEvents = {
   CapacityReopened: event(z.object({ leadId, acceptanceId: z.string(), professionalId: z.string(), round: n })),
   RoundClosed: event(z.object({ leadId, round: n, cause: z.string() })),
 };
-export type SearchEvent = EventOf<typeof distributionEvents>;
+export type SearchEvent = EventOf<typeof searchEvents>;
 
 /** One event of a search, typed by its name. */
 export const searched = <T extends SearchEvent['type']>(type: T, data: Extract<SearchEvent, { type: T }>['data']): SearchEvent =>
   ({ type, data }) as SearchEvent;
 
-export const distribution = decider<SearchState, typeof distributionEvents>({
+/** One request's search. The category of its streams is stored, and older than the word. */
+export const distribution = decider<SearchState, typeof searchEvents>({
   category: 'distribution',
-  events: distributionEvents,
-  initial: initialDistribution,
+  events: searchEvents,
+  initial: initialSearch,
   evolve,
 });
 

@@ -1,6 +1,6 @@
 import { at, T0 } from '@jurilien/event-sourcing/testing';
 import { isUrgent, type LeadFacts, type LeadState, planOf, urgencyOf } from '@jurilien/lead';
-import { type Claim, type SearchState, initialDistribution } from './search-state.js';
+import { type Claim, type SearchState, initialSearch } from './search-state.js';
 import { initialLead } from '../../lead/src/lead-state.js';
 import { waveEnd, waveEndAfter, wavesOf } from './wave-plans.js';
 
@@ -103,7 +103,7 @@ describe('the clock of a wave', () => {
     extended: false,
   });
   const search = (over: Partial<SearchState> = {}): SearchState => ({
-    ...initialDistribution,
+    ...initialSearch,
     live: true,
     round: 1,
     province: 'QC',

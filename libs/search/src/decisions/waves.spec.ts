@@ -4,7 +4,7 @@ import { BUSINESS, OFFER_WINDOW, windowMinutesBetween } from '@jurilien/referenc
 import fc from 'fast-check';
 import { markLeadForFollowUp } from '@jurilien/lead';
 import { leadId, offering, staff, system } from '@jurilien/lead/testing';
-import { alreadyAsked, duePlanned, initialDistribution, openOffers, seatsFree } from '../search-state.js';
+import { alreadyAsked, duePlanned, initialSearch, openOffers, seatsFree } from '../search-state.js';
 import { distribution } from '../search.js';
 import {
   accepting,
@@ -282,7 +282,7 @@ describe('a wave’s own clock', () => {
           const claimedAt = instant(Date.parse(from) + ((Date.parse(endsAt) - Date.parse(from)) * share) / 100);
           const freedAt = instant(Date.parse(claimedAt) + hold * 60_000);
           const frozenWave = {
-            ...initialDistribution,
+            ...initialSearch,
             live: true,
             province,
             waves: [{ size: 1, minutes, ...(clock === 'business' ? { clock } : {}) }],
