@@ -235,10 +235,13 @@ describe('the console', () => {
     await send('Bloquer', 'Texte copié d’une annonce.');
     await done();
     await is('Bloquée');
-    await choose('Débloquer');
-    await send('Débloquer', 'Vérifié au téléphone.');
-    await dialog.getByText('Vous l’avez bloquée : une autre personne doit la débloquer.').waitFor();
-    await dialog.getByRole('button', { name: 'Annuler' }).click();
+    await button(page, 'Plus d’actions').click();
+    const unblock = page.getByRole('menuitem', { name: 'Débloquer Vous l’avez bloquée : une autre personne doit la débloquer.' });
+    await unblock.waitFor();
+    expect(await unblock.getAttribute('aria-disabled')).toBe('true');
+    await unblock.click({ force: true });
+    expect(await dialog.count()).toBe(0);
+    await page.keyboard.press('Escape');
     const colleague = await system.signIn('admin');
     const act = async (who: typeof colleague, name: string, payload: object = {}) => {
       const sent = await who('POST', `/api/commands/${name}`, {
