@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import type { FileStore } from '@jurilien/files';
-import { contactReadable } from '@jurilien/acceptance';
+import { contactReadable } from '@jurilien/processes';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';

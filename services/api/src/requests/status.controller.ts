@@ -7,7 +7,7 @@ import { getRow, readStream } from '@jurilien/persistence';
 import { SAFE_CHANNELS } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
-import { maskEmail, maskPhone } from '../views/masking.js';
+import { maskEmail, maskPhone } from '@jurilien/processes';
 import { acceptedOf, databaseNow, lookedAt } from './accepted.js';
 import { KERNEL } from '../tokens.js';
 import { openLink } from '../links/link.js';
