@@ -34,6 +34,8 @@ export interface Contract {
   readonly status?: 200 | 201 | 202 | 204;
   /** `cache-control` of a success; `no-store` by default. */
   readonly cache?: string;
+  /** Answers have an `etag`, which the handler sets: a caller who has the current version is answered 304, without a body. */
+  readonly etag?: true;
   /** Refusals of its own, beside those every route may give. */
   readonly errors?: readonly ErrorCode[];
 }
