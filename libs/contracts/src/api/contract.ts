@@ -11,7 +11,7 @@ export interface FileAnswer {
 }
 
 /**
- * What one fixed route takes and answers. The route in Nest, its validation, its page in OpenAPI and the typed clients come from it;
+ * What one route takes and answers. The route in Nest, its validation, its page in OpenAPI and the typed clients come from it;
  * who may call it is the permission matrix' part (`ROUTES`).
  */
 export interface Contract {

@@ -1,5 +1,5 @@
 /**
- * Contracts of the fixed routes of the API. The services load them; front ends import their types alone, so that no schema
+ * Contracts of the routes of the API. The services load them; front ends import their types alone, so that no schema
  * travels to a browser.
  */
 import type { RouteKey } from '../permissions/routes.js';
@@ -94,7 +94,7 @@ export const API = {
 } satisfies Readonly<Record<Exclude<RouteKey, SecondAddress<typeof signInApi>>, Contract>>;
 
 type Api = typeof API;
-/** Method and path of a fixed route, as `GET /api/pro/acceptances/:acceptanceId`. */
+/** Method and path of a route, as `GET /api/pro/acceptances/:acceptanceId`. */
 export type ApiRoute = keyof Api & string;
 /** A parsed request of a route, as its handler receives it. */
 export type Asked<K extends ApiRoute> = AskedOf<K, Api[K]>;

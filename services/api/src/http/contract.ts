@@ -28,7 +28,7 @@ type Handler<K extends ApiRoute, H extends Method> =
       : (...given: never[]) => Promise<Handled<K>>
     : (asked: Asked<K>) => Promise<Handled<K>>;
 
-/** Makes a method the handler of a fixed route: address, verb, status, caching and the types of its request and answer come from the contract. */
+/** Makes a method the handler of a route: address, verb, status, caching and the types of its request and answer come from the contract. */
 export function Route<K extends ApiRoute>(key: K) {
   const contract = contractOf(key)!;
   const [verb, path] = key.split(' ') as [keyof typeof RequestMethod, string];
