@@ -1,29 +1,29 @@
 import { openingHours, type EmbedColour } from '@jurilien/reference';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { LoaderArgs } from './args';
+import type { LoaderArgs } from './http/args';
 import { Links, Outlet, Scripts, isRouteErrorResponse, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
 import font from '../../libs/theme/fonts/nunito-sans-latin.woff2?url';
 import enhance from './enhance/enhance.js?url';
 import documents from './enhance/documents.js?url';
 import framed from './enhance/framed.js?url';
 import everyPage from './enhance/every-page.js?url';
-import calculator from './enhance/child-support.ts?worker&url';
+import calculator from './features/calculator/child-support.ts?worker&url';
 import passwords from './enhance/passwords.js?url';
 import locate from './enhance/locate.js?url';
 import selection from './enhance/selection.js?url';
 import styles from './styles/site.css?url';
-import { useLang, useWords } from './lang';
-import { LANGUAGE_SCRIPT } from './language-script';
+import { useLang, useWords } from './lang/lang';
+import { LANGUAGE_SCRIPT } from './lang/language-script';
 import { common } from './i18n/common';
-import { Header } from './pieces/header';
-import { Collector } from './pieces/collector';
-import { Footer } from './pieces/footer';
-import { MeasuringQuestion, useMeasuring } from './pieces/measuring';
-import { measuringOf } from './measuring.server';
-import { ourPhone } from './phone.server';
-import { useTwins } from './pieces/twins';
+import { Header } from './frame/header';
+import { Collector } from './features/embed/collector';
+import { Footer } from './frame/footer';
+import { MeasuringQuestion, useMeasuring } from './features/measuring/measuring';
+import { measuringOf } from './features/measuring/measuring.server';
+import { ourPhone } from './api/phone.server';
+import { useTwins } from './layout/twins';
 import { isBehindLink, langOf, viewedPath, type Lang } from './routes.table';
-import { NotFoundPage, TroublePage } from './pieces/trouble';
+import { NotFoundPage, TroublePage } from './layout/trouble';
 
 export const links = () => [
   // What is asked for first travels on the connection the page came by: nothing is painted before the styles, the letters can follow.

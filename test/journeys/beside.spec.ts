@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { beside } from '../../public-site/src/beside.server';
+import { beside } from '../../public-site/src/api/beside.server';
 
 const request = new Request('http://site.example/avocat-droit-famille');
 

@@ -1,6 +1,6 @@
 import { lead, type LeadState } from '@jurilien/lead';
 import { LAWYER_TYPES } from '@jurilien/reference';
-import { FIELDS } from '../../public-site/src/forms/field-list';
+import { FIELDS } from '../../public-site/src/features/intake/questions/field-list';
 import { criminalFileOf } from '../../services/api/src/offers/offer-seen';
 
 // proves: item 10 (what 3.1 gives after acceptance is given, or not asked)

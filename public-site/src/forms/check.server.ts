@@ -2,7 +2,7 @@ import { isCompanyNumber, phoneFault, splitPhone } from '@jurilien/reference';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Lang } from '../routes.table';
 import { errorText } from './error-text';
-import { partiesOf, formName } from './fields';
+import { partiesOf, formName } from '../features/intake/questions/fields';
 import { text, yes, type Errors, type Raw } from './raw';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;

@@ -1,6 +1,6 @@
-import { usePath, useWords, fill } from '../lang';
-import { askTexts } from '../i18n/asks';
-import { fieldTexts } from '../i18n/fields';
+import { usePath, useWords, fill } from '../lang/lang';
+import { askTexts } from '../features/intake/words/asks';
+import { fieldTexts } from '../features/intake/words/fields';
 import { Check, Line, Radios } from './parts';
 
 /** Other people: one name is needed, three more may follow, or none is known. A form may call the first one by what it is. */

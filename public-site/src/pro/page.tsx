@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { whoOf } from '@jurilien/contracts';
-import { Go } from '../account/form';
-import { NoAccess } from '../account/no-access';
-import type { Account } from '../account/types';
-import { SignedInPage } from '../account/use-account';
-import { accountTexts } from '../i18n/account';
+import { Go } from '../session/form';
+import { NoAccess } from '../session/no-access';
+import type { Account } from '../session/types';
+import { SignedInPage } from '../session/use-account';
+import { accountTexts } from '../session/words/account';
 import { common } from '../i18n/common';
-import { proTexts } from '../i18n/pro';
-import { fill, usePath, useWords } from '../lang';
-import { useCoins } from '../pieces/coins';
-import { PauseDrawing } from '../pieces/drawings';
-import type { Problem } from '../problem';
+import { proTexts } from './words/pro';
+import { fill, usePath, useWords } from '../lang/lang';
+import { useCoins } from '../layout/coins';
+import { PauseDrawing } from '../layout/drawings';
+import type { Problem } from '../api/problem';
 import { pageAt } from '../routes.table';
 import styles from '../styles/pro.css?url';
 import { Icon } from './icons';
 import { NAV, type NavItem } from './nav';
 import type { Me, Pro } from './types';
-import { isNoMember, useAsk } from './use-ask';
+import { isNoMember, useAsk } from '../session/use-ask';
 
 const ME_MS = 30_000;
 

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { accountTexts } from '../../session/words/account';
+import { protectionTexts } from './words/protection';
+import { day, fill, useLang, usePath, useWords } from '../../lang/lang';
+import { roleNameOf } from '@jurilien/contracts';
+import { call } from '../../session/call';
+import { errorsOf, type Reply } from '../../api/problem';
+import { Ask } from '../../session/ask';
+import { Go, Said } from '../../session/form';
+import { RecoveryCodes } from './recovery-codes';
+import { isStaff } from '../../session/session';
+import { useGuarded } from '../../session/step-up';
+import type { Account, Factor } from '../../session/types';
+import { useAct } from '../../session/use-act';
+
+/** Names we gave ourselves, in either language: the kind says as much. */
+const DEFAULT_NAMES = [protectionTexts.fr, protectionTexts.en].flatMap((words) => [words.appName, words.passkeyName]);
+
+type Asking = { readonly what: 'remove'; readonly factor: Factor } | { readonly what: 'codes' };
+
+/** Password and second factors: what protects the account, what may be added or taken away. */
+export function Factors({ account, reload }: { account: Account; reload: () => Promise<void> }) {
+  const t = useWords(accountTexts);
+  const lang = useLang();
+  const to = usePath();
+  const guarded = useGuarded();
+  const { busy, errors, act, setErrors } = useAct();
+  const [asking, setAsking] = useState<Asking>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [done, setDone] = useState<string | null>(null);
+  const must = isStaff(account.role) || roleNameOf(account.role) === 'professional';
+  const run = <T,>(ask: () => Promise<Reply<T>>, after: (value: T) => void) =>
+    act(async () => {
+      setDone(null);
+      const reply = await guarded(ask);
+      setAsking(undefined);
+      if (!reply.ok) return reply.problem.code === 'CANCELLED' ? {} : errorsOf(reply.problem, lang);
+      await reload();
+      after(reply.value);
+    });
+  const left = account.recoveryCodesLeft;
+  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} within />;
+  return (
+    <section aria-labelledby="protect" className="account-part">
+      <h2 id="protect">{t.protectTitle}</h2>
+      <Said>{done}</Said>
+      {errors.form && (
+        <p className="notice danger" role="alert">
+          {errors.form}
+        </p>
+      )}
+      <p className="measure">{account.factors.length > 0 ? t.factorsSome : t.factorsNone}</p>
+      {account.factors.length > 0 && (
+        <ul className="rows">
+          {account.factors.map((f) => {
+            const kind = t[`kind_${f.kind}`];
+            const plain = DEFAULT_NAMES.includes(f.name);
+            const last = must && account.factors.length === 1;
+            return (
+              <li key={f.id}>
+                <div>
+                  <p className="row-title">{plain ? kind : f.name}</p>
+                  <p className="small soft">
+                    {plain ? '' : `${kind} · `}
+                    {fill(t.added, { day: day(f.createdAt, lang) })}
+                    {f.lastUsedAt && `, ${fill(t.used, { day: day(f.lastUsedAt, lang) })}`}
+                  </p>
+                  {last && (
+                    <p className="small soft" id={`last-${f.id}`}>
+                      {t.removeLast}
+                    </p>
+                  )}
+                </div>
+                {!last && (
+                  <Go
+                    type="button"
+                    className="button quiet small-button"
+                    busy={busy}
+                    label={fill(t.removeNamed, { name: plain ? kind : f.name })}
+                    onPress={() => {
+                      setErrors({});
+                      setAsking({ what: 'remove', factor: f });
+                    }}
+                  >
+                    {t.remove}
+                  </Go>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {account.factors.length > 0 && (
+        <div className="codes-left">
+          <p>{left === 0 ? t.codesLeft0 : left === 1 ? t.codesLeft1 : fill(t.codesLeft, { n: left })}</p>
+          <Go type="button" className="link-button" busy={busy} onPress={() => setAsking({ what: 'codes' })}>
+            {t.codesNew}
+          </Go>
+        </div>
+      )}
+      <p className="actions">
+        <a className={account.factors.length > 0 ? 'button quiet' : 'button'} href={to('protection')}>
+          {account.factors.length > 0 ? t.addFactor : t.protectNow}
+        </a>
+        <a href={to('changePassword')}>{t.changePassword}</a>
+      </p>
+      {asking?.what === 'remove' && (
+        <Ask
+          title={t.removeAsk}
+          text={fill(t.removeText, { name: asking.factor.name })}
+          yes={t.remove}
+          no={t.keep}
+          busy={busy}
+          onNo={() => setAsking(undefined)}
+          onYes={() =>
+            void run(
+              () => call(lang, 'POST /api/account/factors/:id/remove', { params: { id: asking.factor.id }, body: {} }),
+              () => setDone(t.removed),
+            )
+          }
+        />
+      )}
+      {asking?.what === 'codes' && (
+        <Ask
+          title={t.codesNewAsk}
+          text={t.codesNewText}
+          yes={t.codesNew}
+          no={t.keep}
+          busy={busy}
+          onNo={() => setAsking(undefined)}
+          onYes={() =>
+            void run(
+              () => call(lang, 'POST /api/account/recovery-codes', { body: {} }),
+              ({ recoveryCodes }) => setCodes(recoveryCodes),
+            )
+          }
+        />
+      )}
+    </section>
+  );
+}

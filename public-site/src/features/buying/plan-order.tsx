@@ -1,0 +1,115 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { grossOf, taxesOf } from '@jurilien/reference';
+import { call } from '../../session/call';
+import { Go, Wrong } from '../../session/form';
+import { useAct } from '../../session/use-act';
+import type { Errors } from '../../forms/raw';
+import { buyTexts } from './words/buy';
+import { planTexts } from './words/plan';
+import { fill, useLang, usePath, useWords } from '../../lang/lang';
+import { errorsOf } from '../../api/problem';
+import { useMoney } from './money';
+import { Agree, BillingSection, useBilling } from './order-parts';
+import { PriceLines } from './totals';
+import type { Credits } from './types';
+
+/** Who is billed, the price with its taxes, the terms: then the provider's page, where the card is left. */
+export function TakePlan({
+  credits,
+  netCents,
+  professionalId,
+  again,
+  reload,
+}: {
+  readonly credits: Credits;
+  readonly netCents: number;
+  readonly professionalId: string;
+  readonly again: boolean;
+  readonly reload: () => Promise<void>;
+}) {
+  const t = useWords(planTexts);
+  const b = useWords(buyTexts);
+  const lang = useLang();
+  const to = usePath();
+  const money = useMoney();
+  const title = useId();
+  const { busy, errors, act, setErrors } = useAct();
+  const [terms, setTerms] = useState(false);
+  const billing = useBilling(credits, professionalId);
+  const subscriptionId = useRef('');
+  const taxes = billing.province && taxesOf(billing.province, netCents, credits.today);
+  const grossCents = taxes && grossOf(netCents, taxes);
+
+  const changed = (): void => {
+    subscriptionId.current = '';
+    setErrors({});
+  };
+  const subscribe = async (): Promise<Errors | void> => {
+    const wrong = { ...billing.wrong(), ...(terms ? {} : { terms: t.errTerms }) };
+    if (Object.keys(wrong).length > 0) return wrong;
+    const unsaved = await billing.save();
+    if (unsaved) return unsaved;
+    // The same press sent twice is the same plan.
+    subscriptionId.current ||= crypto.randomUUID();
+    const opened = await call(lang, 'POST /api/pro/subscription', { body: { subscriptionId: subscriptionId.current, terms: true, lang } });
+    if (!opened.ok) {
+      if (opened.problem.status >= 400 && opened.problem.status < 500) subscriptionId.current = '';
+      await reload();
+      return errorsOf(opened.problem, lang);
+    }
+    location.assign(opened.value.url);
+    // The page is on its way out: the button stays busy until it is gone.
+    return new Promise(() => undefined);
+  };
+  return (
+    <form
+      className="order"
+      noValidate
+      aria-labelledby={title}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void act(subscribe);
+      }}
+    >
+      <div className="order-asks">
+        <Wrong errors={errors} />
+        <BillingSection billing={billing} errors={errors} onChanged={changed} />
+      </div>
+      <aside className="order-sum" aria-labelledby={title}>
+        <h2 id={title}>{again ? t.retake : t.take}</h2>
+        <p className="small soft">{t.today}</p>
+        <PriceLines name={t.month} listCents={netCents} taxes={taxes} grossCents={grossCents} />
+        <Agree
+          id="terms"
+          label={t.terms}
+          agreed={terms}
+          error={errors.terms}
+          onAgree={(next) => {
+            setTerms(next);
+            setErrors({});
+          }}
+        />
+        <details className="order-terms">
+          <summary>{t.termsMore}</summary>
+          <ul>
+            <li>{t.term1}</li>
+            <li>{t.term2}</li>
+            <li>{t.term3}</li>
+          </ul>
+          <p>
+            <a href={to('proTerms')}>{b.termsAll}</a>
+          </p>
+        </details>
+        <p className="actions">
+          <Go busy={busy} className="button large">
+            {grossCents === undefined ? t.payNone : fill(t.pay, { n: money(grossCents) })}
+          </Go>
+        </p>
+        <p className="small soft">{b.paySafe}</p>
+        <p className="hidden-text" role="status">
+          {grossCents === undefined ? '' : fill(t.perMonth, { n: money(grossCents) })}
+        </p>
+      </aside>
+    </form>
+  );
+}

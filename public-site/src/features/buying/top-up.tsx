@@ -1,0 +1,301 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { call } from '../../session/call';
+import { Go, Said, Wrong } from '../../session/form';
+import { useAct } from '../../session/use-act';
+import type { Errors } from '../../forms/raw';
+import { buyTopUpTexts } from './words/buy-top-up';
+import { fill, useLang, useWords } from '../../lang/lang';
+import { useCoins } from '../../layout/coins';
+import { errorsOf } from '../../api/problem';
+import { Failed, Skeleton, Stale } from '../../pro/page';
+import { sendCommand } from '../../session/send';
+import { useAsk } from '../../session/use-ask';
+import styles from '../../styles/top-up.css?url';
+import { useMoney } from './money';
+import { grossOfOne, TopUpForm } from './top-up-form';
+import type { Credits, TopUpTold } from './types';
+
+/** Where letters and the provider's page lead back to. */
+const ANCHOR = 'recharge';
+const REFRESH_MS = 30_000;
+/** While a card is on its way from the provider, or a top-up is being paid. */
+const SOON_MS = 4_000;
+/** After a card, the first order made with it follows by itself. */
+const FOLLOWS_MS = 60_000;
+
+/** Coins that are bought by themselves: whether they are, by which terms, and what waits for a click (CR5). */
+export function TopUp({
+  credits,
+  professionalId,
+  may,
+}: {
+  readonly credits: Credits;
+  readonly professionalId: string;
+  readonly may: boolean;
+}) {
+  const t = useWords(buyTopUpTexts);
+  const { search, hash } = useLocation();
+  const back = new URLSearchParams(search).has('carte');
+  const section = useRef<HTMLElement>(null);
+  const [every, setEvery] = useState(back ? SOON_MS : REFRESH_MS);
+  const { value, problem, reload } = useAsk('GET /api/pro/top-up', {}, every);
+  const [follows, setFollows] = useState(back);
+  useEffect(() => {
+    const over = setTimeout(() => setFollows(false), FOLLOWS_MS);
+    return () => clearTimeout(over);
+  }, []);
+  const wanted = value && (value.running || follows || (back && value.settings && !value.card)) ? SOON_MS : REFRESH_MS;
+  if (value && wanted !== every) setEvery(wanted);
+  // Letters and the provider's page lead here: what they are about is known only now.
+  const known = value !== undefined;
+  useEffect(() => {
+    if (known && hash === `#${ANCHOR}`) section.current?.scrollIntoView();
+  }, [known, hash]);
+  if (value && !value.offered) return null;
+  // Nothing to switch on where nothing may be bought; what is on may always be switched off.
+  if (!may && !value?.settings) return null;
+  return (
+    <section ref={section} className="top-up" id={ANCHOR} aria-labelledby="top-up-title">
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <div className="top-up-head">
+        <h2 id="top-up-title">{t.title}</h2>
+        {value && (
+          <span className={`badge ${value.on ? 'success' : ''}`}>{value.on ? t.onState : value.settings ? t.cardState : t.offState}</span>
+        )}
+      </div>
+      <p>{t.lead}</p>
+      {value ? (
+        <>
+          <Stale problem={problem} />
+          <Order credits={credits} told={value} professionalId={professionalId} coming={back} may={may} reload={reload} />
+        </>
+      ) : problem ? (
+        <Failed problem={problem} retry={reload} />
+      ) : (
+        <Skeleton />
+      )}
+    </section>
+  );
+}
+
+type Step = 'shown' | 'form' | 'off';
+
+function Order({
+  credits,
+  told,
+  professionalId,
+  coming,
+  may,
+  reload,
+}: {
+  readonly credits: Credits;
+  readonly told: TopUpTold;
+  readonly professionalId: string;
+  readonly coming: boolean;
+  readonly may: boolean;
+  readonly reload: () => Promise<void>;
+}) {
+  const t = useWords(buyTopUpTexts);
+  const lang = useLang();
+  const { busy, errors, act } = useAct();
+  const [step, setStep] = useState<Step>('shown');
+  const [said, setSaid] = useState('');
+  const opener = useRef<HTMLInputElement>(null);
+  const { settings, card } = told;
+  const { billing } = credits;
+  const full = Boolean(settings && billing && told.spentCents + grossOfOne(credits, settings.cc, billing) > settings.monthlyCeilingCents);
+  const close = (words = ''): void => {
+    setStep('shown');
+    setSaid(words);
+    setTimeout(() => opener.current?.focus());
+  };
+  /** Leaves for the provider's page; the button stays busy until it is gone. */
+  const leaveCard = async (): Promise<Errors | void> => {
+    const opened = await call(lang, 'POST /api/pro/top-up/card', { body: { setupId: crypto.randomUUID(), lang } });
+    if (!opened.ok) return errorsOf(opened.problem, lang);
+    location.assign(opened.value.url);
+    return new Promise(() => undefined);
+  };
+  const saved = async (): Promise<Errors | void> => {
+    if (!card) {
+      const wrong = await leaveCard();
+      await reload();
+      return wrong;
+    }
+    await reload();
+    return close(t.saved);
+  };
+  const end = () =>
+    act(async () => {
+      const reply = await sendCommand(lang, 'SetAutoTopUp', { professionalId, on: false });
+      if (!reply.ok) return errorsOf(reply.problem, lang);
+      await reload();
+      return close(t.ended);
+    });
+  const said_ = told.cleared === 'declined' ? t.declined : told.cleared === 'unanswered' ? t.unanswered : undefined;
+  const checked = step === 'form' || (settings !== null && settings !== undefined && step !== 'off');
+  return (
+    <>
+      <Said>{said}</Said>
+      <Wrong errors={step === 'form' ? {} : errors} />
+      {said_ && !settings && step === 'shown' && <p className="notice warning">{said_}</p>}
+      {told.pending && <Pending told={told} professionalId={professionalId} reload={reload} onSaid={setSaid} />}
+      {!billing && !settings ? (
+        <p className="soft">{t.needsBilling}</p>
+      ) : (
+        <div className="top-up-switch">
+          <input
+            ref={opener}
+            type="checkbox"
+            role="switch"
+            id="top-up-switch"
+            checked={checked}
+            onChange={() => {
+              setSaid('');
+              setStep(settings ? (step === 'off' ? 'shown' : 'off') : step === 'form' ? 'shown' : 'form');
+            }}
+          />
+          <label htmlFor="top-up-switch">{t.switch}</label>
+        </div>
+      )}
+      {step === 'form' && billing && (
+        <TopUpForm
+          credits={credits}
+          billing={billing}
+          told={told}
+          hasCard={Boolean(card)}
+          professionalId={professionalId}
+          onSaved={saved}
+          onCancel={() => close()}
+        />
+      )}
+      {step === 'off' && (
+        <div className="notice" role="group" aria-labelledby="top-up-off">
+          <h3 id="top-up-off">{t.offTitle}</h3>
+          <p>{t.offText}</p>
+          <p className="actions">
+            <Go type="button" busy={busy} onPress={() => void end()}>
+              {t.offGo}
+            </Go>
+            <button type="button" className="button quiet" onClick={() => close()}>
+              {t.offKeep}
+            </button>
+          </p>
+        </div>
+      )}
+      {settings && step === 'shown' && (
+        <Terms told={told} full={full}>
+          {!card && (
+            <p className={coming ? 'notice' : 'notice warning'} role="status">
+              {coming ? t.cardComing : t.cardMissing}
+            </p>
+          )}
+          <p className="actions">
+            {may && (
+              <Go type="button" busy={busy} className={card ? 'button quiet' : 'button'} onPress={() => void act(leaveCard)}>
+                {card ? t.cardChange : t.cardAdd}
+              </Go>
+            )}
+            {may && billing && (
+              <button
+                type="button"
+                className="button quiet"
+                onClick={() => {
+                  setSaid('');
+                  setStep('form');
+                }}
+              >
+                {t.change}
+              </button>
+            )}
+          </p>
+        </Terms>
+      )}
+    </>
+  );
+}
+
+/** What was agreed to, the card, and what the month has cost of its ceiling. */
+function Terms({ told, full, children }: { readonly told: TopUpTold; readonly full: boolean; readonly children: ReactNode }) {
+  const t = useWords(buyTopUpTexts);
+  const coins = useCoins();
+  const money = useMoney();
+  const { settings, card, spentCents, confirmLeft } = told;
+  const { thresholdCc, cc, monthlyCeilingCents } = settings!;
+  const expires = card && `${String(card.expMonth).padStart(2, '0')}/${String(card.expYear).slice(-2)}`;
+  return (
+    <>
+      <dl className="top-up-terms">
+        <div>
+          <dt>{t.rule}</dt>
+          <dd>{fill(t.ruleText, { n: coins(cc), below: coins(thresholdCc) })}</dd>
+        </div>
+        {card && (
+          <div>
+            <dt>{t.card}</dt>
+            <dd>{fill(t.cardText, { brand: BRANDS[card.brand] ?? card.brand, last4: card.last4, date: expires! })}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t.month}</dt>
+          <dd>
+            {fill(t.monthText, { spent: money(spentCents), ceiling: money(monthlyCeilingCents) })}
+            <meter
+              min={0}
+              max={monthlyCeilingCents}
+              value={Math.min(spentCents, monthlyCeilingCents)}
+              aria-label={`${t.month}, ${fill(t.monthText, { spent: money(spentCents), ceiling: money(monthlyCeilingCents) })}`}
+            />
+          </dd>
+        </div>
+      </dl>
+      {told.running && <p role="status">{t.running}</p>}
+      {told.on && full && !told.running && <p className="small soft">{t.monthFull}</p>}
+      {told.on && confirmLeft > 0 && !told.pending && <p className="small soft">{confirmLeft > 1 ? t.firstTwo : t.firstOne}</p>}
+      {children}
+    </>
+  );
+}
+
+/** How people write the names of cards. */
+const BRANDS: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' };
+
+/** One of the first: it waits for a click. */
+function Pending({
+  told: { pending },
+  professionalId,
+  reload,
+  onSaid,
+}: {
+  readonly told: TopUpTold;
+  readonly professionalId: string;
+  readonly reload: () => Promise<void>;
+  readonly onSaid: (words: string) => void;
+}) {
+  const t = useWords(buyTopUpTexts);
+  const lang = useLang();
+  const coins = useCoins();
+  const money = useMoney();
+  const { busy, errors, act } = useAct();
+  const { purchaseId, cc, grossCents } = pending!;
+  const approve = () =>
+    act(async () => {
+      const reply = await sendCommand(lang, 'ApproveTopUp', { professionalId, purchaseId, grossCents });
+      await reload();
+      if (!reply.ok) return errorsOf(reply.problem, lang);
+      return onSaid(t.approved);
+    });
+  return (
+    <div className="top-up-pending" role="group" aria-labelledby="top-up-pending">
+      <Wrong errors={errors} />
+      <h3 id="top-up-pending">{t.pendingTitle}</h3>
+      <p>{fill(t.pendingText, { n: coins(cc), money: money(grossCents) })}</p>
+      <p className="actions">
+        <Go type="button" busy={busy} onPress={() => void approve()}>
+          {fill(t.approve, { money: money(grossCents) })}
+        </Go>
+      </p>
+    </div>
+  );
+}

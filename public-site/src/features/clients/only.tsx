@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { whoOf } from '@jurilien/contracts';
+import { NoAccess } from '../../session/no-access';
+import type { Account } from '../../session/types';
+import { NavigationOfClient } from './nav';
+
+/** What an address shows to a client where professionals have their own; nobody else has anything there. */
+export const ClientOnly = ({ account, children }: { account: Account; children: ReactNode }) =>
+  whoOf(account.role)?.who === 'client' ? (
+    <>
+      <NavigationOfClient />
+      {children}
+    </>
+  ) : (
+    <NoAccess account={account} />
+  );

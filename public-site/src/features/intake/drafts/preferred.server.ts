@@ -1,0 +1,17 @@
+import { askRoute } from '../../../api/api.server';
+import { text, type Raw } from '../../../forms/raw';
+
+/** The professional somebody asks for by their page, as long as there is one. */
+export interface Preferred {
+  readonly name: string;
+  /** Whether offers reach them at present. */
+  readonly free: boolean;
+}
+
+/** Who is asked for by the answers of a request; nothing when nobody is, or when the page is gone. */
+export async function preferredOf(request: Request, raw: Raw): Promise<Preferred | null> {
+  const id = text(raw, 'preferredProfessionalId');
+  if (id === '') return null;
+  const reply = await askRoute(request, 'GET /api/public/profiles/:slug', { params: { slug: id } });
+  return reply.ok ? { name: reply.value.name, free: !reply.value.paused } : null;
+}

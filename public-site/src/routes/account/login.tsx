@@ -1,0 +1,207 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { wayOn } from '../../session/arrive';
+import type { Reply } from '../../api/problem';
+import { Go, LiveForm, NeedsScript, Said, Wrong } from '../../session/form';
+import { NoAccess } from '../../session/no-access';
+import { SecondFactor } from '../../session/second-factor';
+import { session, wantedIn } from '../../session/session';
+import { askLink, firstErrors, withPasskey, withPassword } from '../../session/sign-in';
+import type { Account, Challenge, SignedIn } from '../../session/types';
+import { useAct, useKept, useStepFocus } from '../../session/use-act';
+import { errorsOf } from '../../api/problem';
+import { errorText } from '../../forms/error-text';
+import { Line, Password } from '../../forms/parts';
+import { signInTexts } from '../../session/words/sign-in';
+import { fill, useLang, usePath, useWords } from '../../lang/lang';
+import { KeyDrawing, SentDrawing } from '../../layout/drawings';
+import { Head } from '../../layout/head';
+import type { Frame } from '../../root';
+
+export const handle: Frame = { hydrate: true, quiet: true, atSignIn: true };
+
+type Step =
+  | { readonly at: 'form' }
+  | { readonly at: 'factor'; readonly challenge: Challenge }
+  | { readonly at: 'sent'; readonly email: string; readonly again?: boolean }
+  | { readonly at: 'in' }
+  | { readonly at: 'refused'; readonly account: Account };
+
+const NONE = {};
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+
+/** A01: one sign-in for everybody, by password, passkey or e-mailed link, then a second factor where the account has one. */
+export default function Login() {
+  const t = useWords(signInTexts);
+  const lang = useLang();
+  const { search } = useLocation();
+  const wanted = wantedIn(search);
+  const [step, setStep] = useKept<Step>('sign-in', { at: 'form' });
+  const { busy, errors, act, setErrors } = useAct();
+  const heading = useStepFocus<HTMLHeadingElement>(step.at);
+
+  /** On to the page that was wanted; a session the API no longer knows is over. */
+  const goOn = async (): Promise<void> => {
+    const way = await wayOn(lang, search);
+    if ('to' in way) location.replace(way.to);
+    else if ('refused' in way) setStep({ at: 'refused', account: way.refused });
+    else if ('out' in way) {
+      session().forget();
+      setStep({ at: 'form' });
+    }
+  };
+  // Somebody who is signed in already has nothing to fill in here.
+  useEffect(() => {
+    if (session().current()) void goOn();
+    return session().onChange((other) => {
+      if (other) void goOn();
+    });
+    // Asked once, when the page comes alive.
+  }, []);
+
+  const withToken = async (token: string) => {
+    session().keep(token);
+    setStep({ at: 'in' });
+    await goOn();
+  };
+  const first = async (reply: Reply<SignedIn>) => {
+    if (!reply.ok) return firstErrors(reply.problem, lang);
+    if ('token' in reply.value) return withToken(reply.value.token);
+    setStep({ at: 'factor', challenge: reply.value });
+  };
+  const sendLink = (email: string, again: boolean) =>
+    act(async () => {
+      if (!EMAIL.test(email.trim())) return { email: errorText('email', email.trim() === '' ? 'required' : 'email', lang) };
+      const reply = await askLink(lang, email, wanted);
+      if (!reply.ok) return errorsOf(reply.problem, lang);
+      setStep({ at: 'sent', email: email.trim(), again });
+    });
+
+  if (step.at === 'refused')
+    return (
+      <div className="wrap narrow page">
+        <NoAccess account={step.account} />
+      </div>
+    );
+  const failed = Object.keys(errors).length > 0;
+  const title = step.at === 'factor' ? t.factorTitle : step.at === 'sent' ? t.linkSentTitle : t.title;
+  return (
+    <div className="wrap page sign-in">
+      <Head title={title} hidden failed={failed} />
+      <div className="sign-in-task">
+        <Wrong errors={step.at === 'factor' ? NONE : errors} />
+        {step.at === 'sent' && <SentDrawing />}
+        <h1 ref={heading} tabIndex={-1}>
+          {step.at === 'form' || step.at === 'in' ? t.heading : title}
+        </h1>
+        <NeedsScript />
+        {step.at === 'in' && <p role="status">{t.done}</p>}
+        {step.at === 'form' && (
+          <>
+            {wanted && <p className="notice">{t.ended}</p>}
+            <FormStep
+              busy={busy}
+              errors={errors}
+              onPassword={({ email = '', password = '' }) =>
+                void act(async () => {
+                  const missing = {
+                    ...(email.trim() === '' ? { email: errorText('email', 'required', lang) } : {}),
+                    ...(password === '' ? { password: errorText('password', 'required', lang) } : {}),
+                  };
+                  return Object.keys(missing).length > 0 ? missing : first(await withPassword(lang, email, password));
+                })
+              }
+              onLink={(email) => void sendLink(email, false)}
+              onPasskey={() => void act(async () => first(await withPasskey(lang)))}
+            />
+          </>
+        )}
+        {step.at === 'factor' && (
+          <>
+            <SecondFactor
+              challenge={step.challenge}
+              onToken={withToken}
+              onOver={(said) => {
+                setStep({ at: 'form' });
+                setErrors({ form: said });
+              }}
+            />
+            <p>
+              <button type="button" className="link-button" onClick={() => setStep({ at: 'form' })}>
+                {t.restart}
+              </button>
+            </p>
+          </>
+        )}
+        {step.at === 'sent' && (
+          <>
+            <p className="lead">{fill(t.linkSentText, { email: step.email })}</p>
+            <p>{t.linkSentJunk}</p>
+            <Said>{step.again ? t.linkAgainDone : null}</Said>
+            <div className="actions">
+              <Go busy={busy} type="button" className="button quiet" onPress={() => void sendLink(step.email, true)}>
+                {t.linkAgain}
+              </Go>
+              <button type="button" className="link-button" onClick={() => setStep({ at: 'form' })}>
+                {t.backToForm}
+              </button>
+            </div>
+          </>
+        )}
+      </div>
+      <aside className="sign-in-aside">
+        <KeyDrawing />
+        <p>{t.aside}</p>
+      </aside>
+    </div>
+  );
+}
+
+function FormStep({
+  busy,
+  errors,
+  onPassword,
+  onLink,
+  onPasskey,
+}: {
+  readonly busy: boolean;
+  readonly errors: Record<string, string>;
+  readonly onPassword: (answers: Readonly<Record<string, string>>) => void;
+  readonly onLink: (email: string) => void;
+  readonly onPasskey: () => void;
+}) {
+  const t = useWords(signInTexts);
+  const to = usePath();
+  return (
+    <>
+      <LiveForm name="sign-in" className="stack" errors={errors} onSend={onPassword}>
+        <Line name="email" label={t.email} type="email" complete="username" length={254} />
+        <Password name="password" label={t.password} complete="current-password" />
+        <p className="after-field">
+          <a href={to('forgotten')}>{t.forgotten}</a>
+        </p>
+        <div className="form-actions">
+          <Go busy={busy} className="button large">
+            {t.submit}
+          </Go>
+        </div>
+      </LiveForm>
+      <section className="other-ways" aria-labelledby="other-ways">
+        <h2 id="other-ways">{t.otherWays}</h2>
+        <div className="choices-row">
+          <Go busy={busy} type="button" className="button quiet" onPress={onPasskey}>
+            {t.usePasskey}
+          </Go>
+          <Go
+            busy={busy}
+            type="button"
+            className="button quiet"
+            onPress={() => onLink(document.querySelector<HTMLInputElement>('#email')?.value ?? '')}
+          >
+            {t.askLink}
+          </Go>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from 'react';
+import { useLang } from '../lang/lang';
+import { download } from './download';
+import { Go } from './form';
+
+interface Props {
+  readonly path: string;
+  readonly name: string;
+  readonly label?: string;
+  /** What is said when the file cannot be had. */
+  readonly failed: string;
+  readonly children: ReactNode;
+}
+
+/** A button that takes a file home, and says so when it could not. */
+export function DownloadButton({ path, name, label, failed, children }: Props) {
+  const lang = useLang();
+  const [missed, setMissed] = useState(false);
+  return (
+    <>
+      <Go
+        type="button"
+        className="button quiet"
+        label={label}
+        onPress={() => void download(lang, path, name).then((done) => setMissed(!done))}
+      >
+        {children}
+      </Go>
+      <span role="alert">{missed ? failed : ''}</span>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { call } from './call';
+import type { Lang } from '../routes.table';
+import type { Reply } from '../api/problem';
+
+/** Sends a command as whoever is signed in; `commandId` makes a press that is repeated the same press. */
+export const sendCommand = (
+  lang: Lang,
+  name: string,
+  payload: Readonly<Record<string, unknown>>,
+  commandId: string = crypto.randomUUID(),
+): Promise<Reply<{ position?: number }>> => call(lang, `/api/commands/${name}`, { method: 'POST', body: { commandId, payload } });
+
+/** How a refusal reads to somebody who wanted a request; the token page of M22 says the same. */
+export type Refusal = 'taken' | 'busy' | 'expired' | 'claimExpired' | 'short' | 'forbidden';
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  OFFER_TAKEN: 'taken',
+  OFFER_EXPIRED: 'expired',
+  CLAIM_EXPIRED: 'claimExpired',
+  INSUFFICIENT_COINS: 'short',
+  CAP_REACHED: 'forbidden',
+  FORBIDDEN: 'forbidden',
+};
+
+/** The refusal that a problem is; nothing for a problem of another kind. */
+export const refusalOf = ({ code, detail }: { readonly code: string; readonly detail?: string }): Refusal | undefined =>
+  code === 'OFFER_TAKEN' && /claim|held|hold/.test(detail ?? '') ? 'busy' : REFUSALS[code];
