@@ -3,13 +3,13 @@ import { gzipSync } from 'node:zlib';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
 import { keepTouch } from './features/measuring/acquisition.server';
-import { askRoute } from './api/api.server';
-import { isSecret, protect } from './frame/policy.server';
+import { askRoute } from './api/index.server';
+import { isSecret, protect } from './frame/index.server';
 import { viewedPath } from './routes.table';
-import type { Frame } from './root';
+import type { Frame } from './layout';
 
 /** For who serves the site: a page that asks to wait says as long as the API said. */
-export { withWait } from './api/waiting.server';
+export { withWait } from './api/index.server';
 
 /** Renders a whole page at once: nothing streams, and but for the pages of an account no script is needed to read it. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {

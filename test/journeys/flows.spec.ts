@@ -9,7 +9,7 @@ import {
   setErrors,
   type Asking,
 } from '../../public-site/src/features/intake/questions/asked';
-import { check } from '../../public-site/src/forms/check.server';
+import { check } from '../../public-site/src/features/intake/questions/check.server';
 import { FIELDS } from '../../public-site/src/features/intake/questions/field-list';
 import { fieldsOf, referralOf } from '../../public-site/src/features/intake/questions/fields';
 import { FLOWS, flowOf, isFlow, SAFE_CONTACT, type FlowId } from '../../public-site/src/features/intake/questions/flows';

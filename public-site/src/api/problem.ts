@@ -1,6 +1,5 @@
 import { errorText as codeText } from '@jurilien/contracts';
-import { errorText } from '../forms/error-text';
-import type { Errors } from '../forms/raw';
+import { errorText, type Errors } from '../forms';
 import type { Lang } from '../routes.table';
 
 /** Problem details as the API answers them (RFC 9457), or our own when it could not be reached. */

@@ -1,5 +1,5 @@
-import { errors as words } from '../i18n/errors';
-import { fill } from '../lang/lang';
+import { errors as words } from '../i18n';
+import { fill } from '../lang';
 import type { Lang } from '../routes.table';
 
 /** A message key of a field in the person's language, as exact as we have it. */

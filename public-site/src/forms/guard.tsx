@@ -1,7 +1,7 @@
 import work from '../enhance/work.js?url';
 import workSolver from '../enhance/work-solver.js?url';
-import { common } from '../i18n/common';
-import { fill, usePhone, useWords } from '../lang/lang';
+import { common } from '../i18n';
+import { fill, usePhone, useWords } from '../lang';
 import type { Begun } from './begun';
 
 /** A field only machines fill. */

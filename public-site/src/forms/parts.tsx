@@ -1,7 +1,6 @@
 import { createContext, useContext, useEffect, useId, useState, type ReactNode } from 'react';
-import { common } from '../i18n/common';
-import { useWords } from '../lang/lang';
-import type { Choice } from '../lang/reference';
+import { common } from '../i18n';
+import { useWords, type Choice } from '../lang';
 import { list, text, type Errors, type Raw } from './raw';
 
 /** What every part of a form needs to know: the answers to show again, and what is wrong with them. */

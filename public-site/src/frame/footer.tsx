@@ -1,5 +1,5 @@
-import { useHours, usePath, usePhone, useWords } from '../lang/lang';
-import { common } from '../i18n/common';
+import { useHours, usePath, usePhone, useWords } from '../lang';
+import { common } from '../i18n';
 import type { PageId } from '../routes.table';
 
 /** A number that a person answers, and when. */

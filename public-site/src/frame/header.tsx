@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { session } from '../session/session';
-import { useLang, usePath, useWords } from '../lang/lang';
-import { common } from '../i18n/common';
-import { LANGUAGE_KEY } from '../lang/language-script';
+import { session } from '../session';
+import { useLang, usePath, useWords, LANGUAGE_KEY } from '../lang';
+import { common } from '../i18n';
 import { pathOf, type Lang } from '../routes.table';
-import type { Frame } from '../root';
-import { useTwins } from '../layout/twins';
+import { type Frame, useTwins } from '../layout';
 import { Wordmark } from './wordmark';
 
 /** Name, pages (on a phone a row of their own), language switch, and on a form the quick exit. */

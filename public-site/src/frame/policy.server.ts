@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { embedOf } from '../features/embed/embed.server';
-import { LANGUAGE_SCRIPT } from '../lang/language-script';
+import { embedOf } from '../features/embed/index.server';
+import { LANGUAGE_SCRIPT } from '../lang';
 import { indexed, pageAt, type PageId } from '../routes.table';
 
 const hash = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { data } from 'react-router';
-import type { Begun } from '../forms/begun';
+import type { Begun } from '../forms';
 
 const MAX_BYTES = 1_000_000;
 

@@ -1,10 +1,10 @@
 import { dollarsOf } from '@jurilien/reference';
-import { offerTexts } from '../features/offers/words/offer';
-import { dollars, fill, useLang, useWords } from '../lang/lang';
+import { coinTexts } from '../i18n';
+import { dollars, fill, useLang, useWords } from '../lang';
 
 /** Centicoins in words; French takes the plural from two up. */
 export function useCoins(): (cc: number) => string {
-  const t = useWords(offerTexts);
+  const t = useWords(coinTexts);
   const lang = useLang();
   return (cc) => {
     const one = lang === 'fr' ? Math.abs(cc) < 200 : cc === 100;
@@ -14,7 +14,7 @@ export function useCoins(): (cc: number) => string {
 
 /** Centicoins in dollars before taxes, by the dearest and the cheapest pack: « ≈ 80 à 100 $ avant taxes ». */
 export function useDollars(): (cc: number) => string {
-  const t = useWords(offerTexts);
+  const t = useWords(coinTexts);
   const lang = useLang();
   return (cc) => {
     const { fromCents, toCents } = dollarsOf(cc);
@@ -24,7 +24,7 @@ export function useDollars(): (cc: number) => string {
 
 /** What access to a request costs, within a sentence; where a plan covers it, that. */
 export function usePrice(): (cc: number, plan: boolean | undefined) => string {
-  const t = useWords(offerTexts);
+  const t = useWords(coinTexts);
   const coins = useCoins();
   return (cc, plan) => (plan ? t.included : coins(cc));
 }

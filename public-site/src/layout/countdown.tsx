@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@jurilien/reference';
 import { createContext, useContext, type ComponentType } from 'react';
-import { span, useLang } from '../lang/lang';
+import { span, useLang } from '../lang';
 
 /** What counts down on a page that has come alive; elsewhere the small script of every page does. */
 export const LiveCountdown = createContext<ComponentType<{ until: string }> | undefined>(undefined);

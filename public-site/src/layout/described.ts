@@ -1,4 +1,3 @@
-import type { Article } from '../features/articles/article';
 import { pathOf, type Lang } from '../routes.table';
 
 /** A description of a page for machines (schema.org). */
@@ -7,7 +6,8 @@ export type Described = Readonly<Record<string, unknown>>;
 /** JSON that stands inside markup: nothing in it can end its element. */
 export const inert = (of: Described): string => JSON.stringify({ '@context': 'https://schema.org', ...of }).replaceAll('<', '\\u003c');
 
-const publisher = (origin: string): Described => ({
+/** The publisher of every page. */
+export const publisher = (origin: string): Described => ({
   '@type': 'Organization',
   name: 'Jurilien',
   url: `${origin}/`,
@@ -20,17 +20,6 @@ export const organizationData = (origin: string): Described => ({
   areaServed: ['CA-QC', 'CA-ON'],
   email: 'bonjour@jurilien.example',
   knowsLanguage: ['fr-CA', 'en-CA'],
-});
-
-export const articleData = (article: Article, origin: string): Described => ({
-  '@type': 'Article',
-  headline: article.title,
-  description: article.description,
-  inLanguage: `${article.lang}-CA`,
-  dateModified: article.reviewed,
-  author: { '@type': 'Organization', name: article.author },
-  publisher: publisher(origin),
-  citation: article.sources.map((s) => s.url),
 });
 
 export const faqData = (asked: readonly { readonly q: string; readonly a: string }[]): Described => ({

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { useLang, useWords } from '../lang/lang';
-import { common } from '../i18n/common';
+import { useLang, useWords } from '../lang';
+import { common } from '../i18n';
 import { isBehindLink } from '../routes.table';
 import { useOrigin, useTwins } from './twins';
 

@@ -1,7 +1,6 @@
-import { fill, phone, usePath, useWords } from '../lang/lang';
-import { Carried } from '../forms/parts';
-import type { Raw } from '../forms/raw';
-import { common } from '../i18n/common';
+import { fill, phone, usePath, useWords } from '../lang';
+import { Carried, type Raw } from '../forms';
+import { common } from '../i18n';
 import { Head } from './head';
 import { LostDrawing, PauseDrawing } from './drawings';
 

@@ -1,5 +1,5 @@
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
-import type { Frame } from '../root';
+import type { Frame } from './frame';
 import { pageAt, pathOf, type Lang } from '../routes.table';
 
 /** Addresses of the page being shown in both languages; nothing for an address that is none of ours. */

@@ -1,10 +1,8 @@
 import { linkTexts } from './words/links';
-import { usePath, useWords } from '../lang/lang';
-import { ErrorSummary } from '../forms/parts';
+import { usePath, useWords } from '../lang';
+import { ErrorSummary } from '../forms';
 import type { Done, Trouble } from './personal.server';
-import { PauseDrawing, SentDrawing } from '../layout/drawings';
-import { Head } from '../layout/head';
-import { TroublePage } from '../layout/trouble';
+import { PauseDrawing, SentDrawing, Head, TroublePage } from '../layout';
 
 /** A link that is expired, used or not one of ours: which of them, and a new one for the address on file. */
 export function LinkTrouble({ trouble, done, form }: { trouble: Trouble; done: Done | undefined; form?: string }) {

@@ -1,74 +1,9 @@
 import { errorText as codeText } from '@jurilien/contracts';
 import type { Answer, ApiRoute, Call } from '@jurilien/contracts/api';
-import { data, redirect } from 'react-router';
-import {
-  ask,
-  askRoute,
-  command,
-  isDown,
-  linkStanding,
-  askChangeLink,
-  renewLink,
-  stop,
-  type LinkStanding,
-  type Problem,
-  type Reply,
-} from '../api/api.server';
-import { actOnAccepted } from '../features/acceptances/accepted.server';
-import type { Accepted } from '../features/acceptances/causes';
-import { errorText } from '../forms/error-text';
-import type { Urgency } from '../features/intake/quick/quick';
-import { readForm, uuidOf } from '../http/post.server';
-import { readRaw, type Errors, type Raw } from '../forms/raw';
-import { langOf, pathOf, type Lang } from '../routes.table';
-
-/** What a client may see of the own request. */
-export interface LeadStatus {
-  readonly code: string;
-  readonly state: string;
-  readonly lang: Lang;
-  readonly createdAt: string;
-  readonly confirmKind: 'consult' | 'juridicalHelp' | 'smallMandate' | 'general';
-  readonly emailConfirmed: boolean;
-  readonly phoneConfirmed: boolean;
-  readonly maskedEmail: string;
-  readonly maskedPhone: string;
-  /** Until when the code of the last text message is good. */
-  readonly phoneCodeUntil?: string | null;
-  readonly lawyerType?: string | null;
-  readonly province?: string | null;
-  readonly region?: string | null;
-  readonly claimLive?: boolean;
-  readonly namesShownTo: number;
-  readonly acceptedBy?: { readonly name: string; readonly firm?: string | null; readonly phone?: string | null };
-  /** Everybody who accepted, also those who were replaced since. */
-  readonly accepted?: readonly Accepted[];
-  readonly questions?: readonly { readonly id: string; readonly text: string }[];
-  readonly unservedReason?: string | null;
-  /** When the search begins, where it has not yet; and until when it lasts at most. */
-  readonly startsAt?: string | null;
-  readonly unservedAt?: string | null;
-  readonly closeReason?: string | null;
-  readonly referredTo?: string | null;
-  /** Partners the client allowed, whether legal aid was asked for, and what could still be wider (4.3.8). */
-  readonly partners?: readonly ('juripop' | 'neolegal')[];
-  readonly legalAid?: boolean;
-  readonly widen?: readonly ('acceptDistance' | 'anyRate' | 'anyLanguage')[];
-  /** Why days are too long for it, where they are: what shows numbers to dial. */
-  readonly urgency?: Urgency | 'deadline' | 'marked' | null;
-  /** Purposes the client agreed to, the number of ours that writes, and what the confirmation pages ask further (C01–C04). */
-  readonly consents: readonly string[];
-  readonly ourNumber: string;
-  readonly hasLegalAidCert: boolean;
-  readonly slots: readonly string[];
-  /** Offers went out: what the price is made of stands. */
-  readonly priced: boolean;
-  /** When each of the six steps was taken. */
-  readonly stepsAt: readonly (string | null)[];
-  /** What the client added after sending. */
-  readonly notes: readonly { readonly at: string; readonly text: string }[];
-  readonly actions: readonly string[];
-}
+import { data } from 'react-router';
+import { ask, askRoute, isDown, linkStanding, renewLink, stop, type LinkStanding, type Problem, type Reply } from '../api/index.server';
+import { errorText, readRaw, type Errors, type Raw } from '../forms';
+import type { Lang } from '../routes.table';
 
 export type Trouble = { readonly standing: Exclude<LinkStanding['state'], 'live'>; readonly token: string; readonly reference?: string };
 export type Loaded<T> =
@@ -144,8 +79,6 @@ export interface Done {
   readonly posted: Raw;
   readonly renewed?: boolean;
   readonly asking?: boolean;
-  /** A question about one of those who accepted. */
-  readonly askingAbout?: 'replace' | 'choose';
 }
 
 /** What a form carried, but for the buttons' own names. */
@@ -171,108 +104,3 @@ export function commandErrors(problem: Problem, lang: Lang, field = 'form'): Err
   if (problem.detail === 'code-tries') return { [field]: errorText('code', 'tries', lang) };
   return { [field]: codeText(problem.code, lang) };
 }
-
-const LONGEST_NOTE = 2_000;
-
-/** What a client does from a personal page: confirm, ask again, answer, withdraw, ask for a new link. Only a post changes anything (D8). */
-export async function actOnLead(request: Request, token: string) {
-  const url = new URL(request.url);
-  const lang = langOf(url.pathname);
-  const form = await readForm(request);
-  const posted = postedIn(form);
-  const go = String(form.get('go') ?? '');
-  const refused = (errors: Errors, status = 422) => data<Done>({ errors, posted }, { status });
-  const back = (fait: string) => {
-    url.searchParams.set('fait', fait);
-    return redirect(url.pathname + url.search, 303);
-  };
-  const run = (name: string, payload: Record<string, unknown>, id = uuidOf(form, 'commandId')) =>
-    command(request, token, name, payload, id);
-  const facts = async (body: Record<string, unknown>, fait: string, field: string) => {
-    const r = await ask(request, '/lead-facts', { method: 'POST', token, body });
-    return r.ok ? back(fait) : refused(commandErrors(r.problem, lang, field), r.problem.status);
-  };
-  const said = await actOnAccepted(go, form, lang, run);
-  if (said) {
-    if ('fait' in said) return back(said.fait);
-    if ('problem' in said) return refused(commandErrors(said.problem, lang), said.problem.status);
-    return data<Done>({ errors: said.errors ?? {}, posted, askingAbout: said.asking }, { status: said.errors ? 422 : 200 });
-  }
-  switch (go) {
-    case 'language':
-      return data<Done>({ errors: {}, posted });
-    case 'renew': {
-      const { status, ...said } = await renewed(request, token, lang);
-      return data<Done>({ ...said, posted }, { status });
-    }
-    case 'confirm-email': {
-      const r = await run('ConfirmLeadEmail', {});
-      return r.ok ? back('courriel') : refused(commandErrors(r.problem, lang), r.problem.status);
-    }
-    case 'confirm-phone': {
-      const code = String(form.get('code') ?? '')
-        .replace(/\D/g, '')
-        .slice(0, 12);
-      if (code === '') return refused({ code: errorText('code', 'required', lang) });
-      const r = await run('ConfirmLeadPhone', { code }, crypto.randomUUID());
-      if (!r.ok) return refused(commandErrors(r.problem, lang, 'code'), r.problem.status);
-      const { events = [] } = r.value as { events?: { type: string }[] };
-      return events.some((e) => e.type === 'LeadPhoneCodeRejected')
-        ? refused({ code: errorText('code', 'invalid', lang) })
-        : back('telephone');
-    }
-    case 'resend-email':
-    case 'resend-sms': {
-      const r = await run('ResendConfirmation', { channel: go === 'resend-sms' ? 'sms' : 'email' });
-      return r.ok ? back(go === 'resend-sms' ? 'texto' : 'lien') : refused(commandErrors(r.problem, lang), r.problem.status);
-    }
-    case 'details': {
-      const r = await askChangeLink(request, token);
-      return r.ok ? back('coordonnees') : refused(commandErrors(r.problem, lang), r.problem.status);
-    }
-    case 'answer': {
-      const answers = Object.fromEntries(
-        [...form.entries()]
-          .filter((e): e is [string, string] => e[0].startsWith('answer.') && typeof e[1] === 'string')
-          .map(([k, v]) => [k.slice(7), v.trim().slice(0, 4_000)]),
-      );
-      if (Object.values(answers).every((a) => a === '')) return refused({ form: errorText('form', 'required', lang) });
-      const r = await run('ProvideLeadInfo', { answers });
-      return r.ok ? back('reponses') : refused(commandErrors(r.problem, lang), r.problem.status);
-    }
-    case 'widen': {
-      const chosen = form.getAll('widen').filter((v) => ['acceptDistance', 'anyRate', 'anyLanguage'].includes(String(v)));
-      if (chosen.length === 0) return refused({ form: errorText('form', 'required', lang) });
-      const r = await run('WidenSearch', Object.fromEntries(chosen.map((v) => [String(v), true])));
-      return r.ok ? back('elargie') : refused(commandErrors(r.problem, lang), r.problem.status);
-    }
-    case 'slots': {
-      const slots = form.getAll('slots').map(String);
-      if (slots.length === 0) return refused({ slots: errorText('slots', 'required', lang) });
-      return facts({ slots }, 'moments', 'slots');
-    }
-    case 'cert':
-      if (!form.has('hasLegalAidCert')) return refused({ hasLegalAidCert: errorText('form', 'required', lang) });
-      return facts({ hasLegalAidCert: form.get('hasLegalAidCert') === 'yes' }, 'attestation', 'hasLegalAidCert');
-    case 'more-help':
-      return facts({ smallMandate: false }, 'davantage', 'form');
-    case 'note': {
-      const note = String(form.get('note') ?? '').trim();
-      if (note === '') return refused({ note: errorText('note', 'required', lang) });
-      if (note.length > LONGEST_NOTE) return refused({ note: errorText('note', `max:${LONGEST_NOTE}`, lang) });
-      const r = await run('AddClientNote', { note });
-      return r.ok ? back('note') : refused(commandErrors(r.problem, lang, 'note'), r.problem.status);
-    }
-    case 'withdraw':
-      return data<Done>({ errors: {}, posted, asking: true });
-    case 'withdraw-yes': {
-      const r = await run('WithdrawLead', { reason: String(form.get('reason') ?? '').slice(0, 60) || 'other' });
-      return r.ok ? back('retrait') : refused(commandErrors(r.problem, lang), r.problem.status);
-    }
-    default:
-      return refused({ form: errorText('form', 'invalid', lang) }, 400);
-  }
-}
-
-/** Where a personal page of a lead lives for the token that opened it. */
-export const statusPath = (lang: Lang, token: string): string => pathOf('myRequest', lang, { token });

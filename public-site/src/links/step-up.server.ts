@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { askRoute, type Problem, type Reply } from '../api/api.server';
-import { errorText } from '../forms/error-text';
-import { text, type Errors, type Raw } from '../forms/raw';
-import { errorsOf } from '../api/problem';
+import { askRoute, type Problem, type Reply } from '../api/index.server';
+import { errorText, text, type Errors, type Raw } from '../forms';
+import { errorsOf } from '../api';
 import { langOf, type Lang } from '../routes.table';
 
 const COOKIE = '__Host-dv';

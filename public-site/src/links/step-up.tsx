@@ -1,13 +1,11 @@
-import { ErrorSummary, FormProvider, Line } from '../forms/parts';
-import type { Errors } from '../forms/raw';
-import { changeTexts } from '../features/changes/words/change';
-import { useWords } from '../lang/lang';
-import { KeyDrawing } from '../layout/drawings';
-import { Head } from '../layout/head';
+import { ErrorSummary, FormProvider, Line, type Errors } from '../forms';
+import { useWords } from '../lang';
+import { KeyDrawing, Head } from '../layout';
+import { stepUpTexts } from './words/step-up';
 
 /** Before private data shows behind a personal link: a code to the phone or address on file. Works without scripts. */
 export function StepUpPage({ errors, sent, commandId }: { errors: Errors; sent: boolean; commandId?: string }) {
-  const t = useWords(changeTexts);
+  const t = useWords(stepUpTexts);
   const id = commandId && <input type="hidden" name="commandId" value={commandId} />;
   return (
     <div className="wrap page sign-in">

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { proTexts } from './words/pro';
-import { deadline, fill, useLang, useWords } from '../lang/lang';
-import { useSecondsLeft } from '../session/server-clock';
+import { deadline, fill, useLang, useWords } from '../lang';
+import { useSecondsLeft } from '../session';
 
 /** Until when: the day and the time, with what is left of it beside. */
 export function Until({ at, onOver }: { readonly at: string; readonly onOver?: () => void }) {

@@ -1,23 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { whoOf } from '@jurilien/contracts';
-import { Go } from '../session/form';
-import { NoAccess } from '../session/no-access';
-import type { Account } from '../session/types';
-import { SignedInPage } from '../session/use-account';
-import { accountTexts } from '../session/words/account';
-import { common } from '../i18n/common';
+import { Go, NoAccess, type Account, SignedInPage, accountTexts, isNoMember, useAsk } from '../session';
+import { common } from '../i18n';
 import { proTexts } from './words/pro';
-import { fill, usePath, useWords } from '../lang/lang';
-import { useCoins } from '../layout/coins';
-import { PauseDrawing } from '../layout/drawings';
-import type { Problem } from '../api/problem';
+import { fill, usePath, useWords } from '../lang';
+import { useCoins, PauseDrawing } from '../layout';
+import type { Problem } from '../api';
 import { pageAt } from '../routes.table';
 import styles from '../styles/pro.css?url';
 import { Icon } from './icons';
 import { NAV, type NavItem } from './nav';
 import type { Me, Pro } from './types';
-import { isNoMember, useAsk } from '../session/use-ask';
 
 const ME_MS = 30_000;
 

@@ -1,6 +1,6 @@
 import { addressOf, type AddressParts } from '@jurilien/contracts';
 import type { Answer, ApiRoute, Call as CallOf } from '@jurilien/contracts/api';
-import { problemOf, type Reply } from '../api/problem';
+import { problemOf, type Reply } from '../api';
 import type { Lang } from '../routes.table';
 import { request } from './session';
 

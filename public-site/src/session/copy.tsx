@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { protectionTexts } from '../features/accounts/words/protection';
-import { useWords } from '../lang/lang';
+import { useWords } from '../lang';
+import { copyTexts } from './words/copy';
 
 /** Copies a text, and says whether it did. */
 export function Copy({ text, label, className = 'button quiet' }: { text: string; label: string; className?: string }) {
-  const t = useWords(protectionTexts);
+  const t = useWords(copyTexts);
   const [said, setSaid] = useState('');
   const copy = async () => {
     setSaid('');

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useLang } from '../lang/lang';
+import { useLang } from '../lang';
 import { download } from './download';
 import { Go } from './form';
 

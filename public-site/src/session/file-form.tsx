@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { errorText } from '../forms/error-text';
-import { useLang } from '../lang/lang';
-import { errorsOf } from '../api/problem';
+import { errorText } from '../forms';
+import { useLang } from '../lang';
+import { errorsOf } from '../api';
 import { Go, LiveForm, Said, Wrong } from './form';
 import { sendFile } from './send-file';
 import { useAct } from './use-act';

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { ErrorSummary, FormProvider } from '../forms/parts';
-import type { Errors } from '../forms/raw';
-import { common } from '../i18n/common';
-import { useWords } from '../lang/lang';
+import { ErrorSummary, FormProvider, type Errors } from '../forms';
+import { common } from '../i18n';
+import { useWords } from '../lang';
 import { typed, useAlive } from './use-act';
 
 /** A form that the page itself sends. What is typed in it survives a change of language. */

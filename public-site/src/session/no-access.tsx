@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router';
 import { accountTexts } from './words/account';
 import { signInTexts } from './words/sign-in';
-import { fill, useLang, usePath, useWords } from '../lang/lang';
-import { LostDrawing } from '../layout/drawings';
-import { Head } from '../layout/head';
+import { fill, useLang, usePath, useWords } from '../lang';
+import { LostDrawing, Head } from '../layout';
 import { homeOf, isStaff, signOutTo, wantedIn } from './session';
 import type { Account } from './types';
 

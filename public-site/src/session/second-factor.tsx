@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorText } from '../forms/error-text';
-import { Line } from '../forms/parts';
+import { errorText, Line } from '../forms';
 import { signInTexts } from './words/sign-in';
-import { useLang, useWords } from '../lang/lang';
-import type { Reply } from '../api/problem';
+import { useLang, useWords } from '../lang';
+import type { Reply } from '../api';
 import { Go, LiveForm, Said, Wrong } from './form';
 import { askEmailCode, codeErrors, withCode, withPasskey } from './sign-in';
 import type { Challenge, SignedIn, Way } from './types';

@@ -1,5 +1,5 @@
 import { request } from './session';
-import { problemOf, type Reply } from '../api/problem';
+import { problemOf, type Reply } from '../api';
 import type { Lang } from '../routes.table';
 
 const UPLOAD_MS = 180_000;

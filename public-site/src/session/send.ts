@@ -1,6 +1,6 @@
 import { call } from './call';
 import type { Lang } from '../routes.table';
-import type { Reply } from '../api/problem';
+import type { Reply } from '../api';
 
 /** Sends a command as whoever is signed in; `commandId` makes a press that is repeated the same press. */
 export const sendCommand = (

@@ -1,8 +1,7 @@
-import { errorText } from '../forms/error-text';
-import type { Errors } from '../forms/raw';
+import { errorText, type Errors } from '../forms';
 import type { Lang } from '../routes.table';
 import { call } from './call';
-import { errorsOf, type Problem, type Reply } from '../api/problem';
+import { errorsOf, type Problem, type Reply } from '../api';
 import type { CodeSent, SignedIn } from './types';
 
 /** The calls of a sign-in; the page decides what to show, this file what to ask. */

@@ -1,10 +1,9 @@
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { errorText } from '../forms/error-text';
-import { Password } from '../forms/parts';
+import { errorText, Password } from '../forms';
 import { accountTexts } from './words/account';
 import { signInTexts } from './words/sign-in';
-import { fill, useLang, useWords } from '../lang/lang';
-import type { Reply } from '../api/problem';
+import { fill, useLang, useWords } from '../lang';
+import type { Reply } from '../api';
 import { Go, LiveForm, Wrong } from './form';
 import { SecondFactor } from './second-factor';
 import { idOf, session } from './session';

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { accountTexts } from './words/account';
-import { common } from '../i18n/common';
-import { clock, fill, useLang, useWords } from '../lang/lang';
+import { common } from '../i18n';
+import { clock, fill, useLang, useWords } from '../lang';
 import { pathOf, type Lang } from '../routes.table';
-import { Head } from '../layout/head';
-import { PauseDrawing } from '../layout/drawings';
+import { Head, PauseDrawing } from '../layout';
 import { call } from './call';
-import { type Problem } from '../api/problem';
+import type { Problem } from '../api';
 import { NeedsScript } from './form';
 import { endVisit, session, toLogin } from './session';
 import { StepUp } from './step-up';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { readRaw, type Errors, type Raw } from '../forms/raw';
+import { readRaw, type Errors, type Raw } from '../forms';
 
 /** One act at a time: whether it is under way, and what was wrong with the last one. */
 export function useAct() {

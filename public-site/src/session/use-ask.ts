@@ -4,8 +4,8 @@ import type { Answer, ApiRoute, Call } from '@jurilien/contracts/api';
 import { call } from './call';
 import { session } from './session';
 import { detour } from './use-account';
-import { useLang } from '../lang/lang';
-import type { Problem } from '../api/problem';
+import { useLang } from '../lang';
+import type { Problem } from '../api';
 import { learn, useWoken } from './server-clock';
 
 export interface Asked<T> {

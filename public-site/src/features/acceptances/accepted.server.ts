@@ -1,7 +1,7 @@
-import type { Problem } from '../../api/api.server';
+import type { Problem } from '../../api/index.server';
 import { CAUSES } from './causes';
-import { uuidOf } from '../../http/post.server';
-import type { Errors } from '../../forms/raw';
+import { uuidOf } from '../../http/index.server';
+import type { Errors } from '../../forms';
 import { acceptedTexts } from './words/accepted';
 import type { Lang } from '../../routes.table';
 

@@ -1,11 +1,9 @@
 import { CAUSES, isGone, standingOf, wishOf, type Accepted } from './causes';
-import { Area, ErrorSummary, FormProvider, Radios } from '../../forms/parts';
-import type { Errors, Raw } from '../../forms/raw';
+import { Area, ErrorSummary, FormProvider, Radios, type Errors, type Raw } from '../../forms';
 import { acceptedTexts } from './words/accepted';
-import { talkTexts } from '../talk/words/talk';
-import { fill, phone, useLang, usePath, usePhone, useWords } from '../../lang/lang';
-import { PauseDrawing } from '../../layout/drawings';
-import { Head } from '../../layout/head';
+import { talkTexts } from '../talk';
+import { fill, phone, useLang, usePath, usePhone, useWords } from '../../lang';
+import { PauseDrawing, Head } from '../../layout';
 
 /** Who accepted, how to reach them, and what the client says about it; each thing said is a plain post. */
 export function AcceptedPeople({ people, commandId, token }: { people: readonly Accepted[]; commandId: string; token: string }) {

@@ -1,5 +1,5 @@
 import type { acceptedTexts } from './words/accepted';
-import { deadline, fill, when } from '../../lang/lang';
+import { deadline, fill, when } from '../../lang';
 import type { Lang } from '../../routes.table';
 
 /** One professional who accepted the request, as its client sees them. */

@@ -1,13 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { accountTexts } from '../../session/words/account';
-import { common } from '../../i18n/common';
-import { fill, useLang, useWords, when } from '../../lang/lang';
-import { call } from '../../session/call';
-import { errorsOf } from '../../api/problem';
-import { Go, Said } from '../../session/form';
-import { useGuarded } from '../../session/step-up';
-import type { Device } from '../../session/types';
-import { useAct } from '../../session/use-act';
+import { accountTexts, call, Go, Said, useGuarded, type Device, useAct } from '../../session';
+import { common } from '../../i18n';
+import { fill, useLang, useWords, when } from '../../lang';
+import { errorsOf } from '../../api';
 
 /** The devices that are signed in, each with the way to sign it out. */
 export function Devices() {

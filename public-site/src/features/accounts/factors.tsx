@@ -1,17 +1,10 @@
 import { useState } from 'react';
-import { accountTexts } from '../../session/words/account';
+import { accountTexts, call, Ask, Go, Said, isStaff, useGuarded, type Account, type Factor, useAct } from '../../session';
 import { protectionTexts } from './words/protection';
-import { day, fill, useLang, usePath, useWords } from '../../lang/lang';
+import { day, fill, useLang, usePath, useWords } from '../../lang';
 import { roleNameOf } from '@jurilien/contracts';
-import { call } from '../../session/call';
-import { errorsOf, type Reply } from '../../api/problem';
-import { Ask } from '../../session/ask';
-import { Go, Said } from '../../session/form';
+import { errorsOf, type Reply } from '../../api';
 import { RecoveryCodes } from './recovery-codes';
-import { isStaff } from '../../session/session';
-import { useGuarded } from '../../session/step-up';
-import type { Account, Factor } from '../../session/types';
-import { useAct } from '../../session/use-act';
 
 /** Names we gave ourselves, in either language: the kind says as much. */
 const DEFAULT_NAMES = [protectionTexts.fr, protectionTexts.en].flatMap((words) => [words.appName, words.passkeyName]);

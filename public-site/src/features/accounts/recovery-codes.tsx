@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Check, FormProvider } from '../../forms/parts';
+import { Check, FormProvider } from '../../forms';
 import { protectionTexts } from './words/protection';
-import { useWords } from '../../lang/lang';
-import { Copy } from '../../session/copy';
-import { Wrong } from '../../session/form';
+import { useWords } from '../../lang';
+import { Copy, Wrong } from '../../session';
 
 /** Ten codes, shown this once: copied, downloaded or printed before the page lets go of them. */
 export function RecoveryCodes({ codes, onKept, within = false }: { codes: readonly string[]; onKept: () => void; within?: boolean }) {

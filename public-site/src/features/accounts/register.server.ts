@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import type { Call } from '@jurilien/contracts/api';
-import { askRoute } from '../../api/api.server';
-import { errorsOf } from '../../api/problem';
+import { askRoute } from '../../api/index.server';
+import { errorsOf } from '../../api';
 import { langOf } from '../../routes.table';
-import { check } from '../../forms/check.server';
-import { readForm, sending, uuidOf } from '../../http/post.server';
-import { readRaw, type Errors, type Raw } from '../../forms/raw';
+import { check } from '../intake/index.server';
+import { readForm, sending, uuidOf } from '../../http/index.server';
+import { readRaw, type Errors, type Raw } from '../../forms';
 
 /** A registration that has begun: sent twice, it is one. */
 export interface Begun {

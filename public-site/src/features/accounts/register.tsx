@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { Guard } from '../../forms/guard';
-import { ErrorSummary, FormProvider } from '../../forms/parts';
+import { Guard, ErrorSummary, FormProvider } from '../../forms';
 import type { Begun, Registration } from './register.server';
-import { useLang, usePath } from '../../lang/lang';
+import { useLang, usePath } from '../../lang';
 import { pathOf } from '../../routes.table';
-import { SentDrawing } from '../../layout/drawings';
-import { Head } from '../../layout/head';
+import { SentDrawing, Head } from '../../layout';
 
 /** Where the answer to a wrong form leads: its summary, which takes the focus even before a script could give it. */
 const WRONG = 'erreurs';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { articleWords } from './words/article';
-import { fill, useWords } from '../../lang/lang';
+import { fill, useWords } from '../../lang';
 import { plain, type Block, type Inline } from './markdown';
 
 /** The sections of a text. */

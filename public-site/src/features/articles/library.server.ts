@@ -1,5 +1,5 @@
-import { houseAddress } from '../../api/house.server';
-import { french } from '../../lang/lang';
+import { houseAddress } from '../../api/index.server';
+import { french } from '../../lang';
 import { pathOf, type Lang, type PageId } from '../../routes.table';
 import { contentsOf, inlinesOf, partsOf, readArticle, type Article, type Collection } from './article';
 import { addressOf, ARTICLE_PAGES, type Slugs } from './links';

@@ -1,10 +1,7 @@
 import { articleWords } from './words/article';
-import { day, fill, useLang, usePath, useWords } from '../../lang/lang';
-import { FieldSign } from '../../layout/drawings';
-import { Head } from '../../layout/head';
-import { articleData, crumbsData, faqData } from '../../layout/described';
-import { StructuredData } from '../../layout/structured-data';
-import { useOrigin } from '../../layout/twins';
+import { day, fill, useLang, usePath, useWords } from '../../lang';
+import { FieldSign, Head, crumbsData, faqData, StructuredData, useOrigin } from '../../layout';
+import { articleData } from './article-data';
 import { urgentFirst, type Article } from './article';
 import { Body, Line } from './body';
 import type { ArticleView } from './library.server';

@@ -1,6 +1,5 @@
 import { articleWords } from './words/article';
-import { fill, number, useLang, usePath, useWords } from '../../lang/lang';
-import { provinceName, regionName } from '../../lang/reference';
+import { fill, number, useLang, usePath, useWords, provinceName, regionName } from '../../lang';
 import type { Article } from './article';
 
 /** How many professionals of a province and of each of its regions could be asked; nothing where they are fewer than five. */

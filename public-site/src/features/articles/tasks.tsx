@@ -1,6 +1,6 @@
 import { limitedTask } from '@jurilien/reference';
 import { articleWords } from './words/article';
-import { french, useLang, usePath, useWords } from '../../lang/lang';
+import { french, useLang, usePath, useWords } from '../../lang';
 import type { Article } from './article';
 
 /** Limited tasks of the catalogue that belong to a text: each opens the request with its words, and has its place in F07. */

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { Head } from '../../layout/head';
-import { organizationData } from '../../layout/described';
-import { StructuredData } from '../../layout/structured-data';
-import { useOrigin } from '../../layout/twins';
+import { Head, organizationData, StructuredData, useOrigin } from '../../layout';
 import { Body } from './body';
 import type { PageText } from './page-text';
 

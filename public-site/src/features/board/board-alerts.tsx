@@ -1,14 +1,10 @@
 import { useRef, useState } from 'react';
-import { Go, LiveForm, Wrong } from '../../session/form';
-import { useAct } from '../../session/use-act';
-import { Radios } from '../../forms/parts';
+import { Go, LiveForm, Wrong, useAct, sendCommand, useAsk } from '../../session';
+import { Radios } from '../../forms';
 import { proAlertTexts } from './words/pro-alerts';
-import { fill, useLang, usePath, useWords } from '../../lang/lang';
-import { useCoins } from '../../layout/coins';
-import { errorsOf } from '../../api/problem';
-import { fieldName, regionName } from '../../lang/reference';
-import { sendCommand } from '../../session/send';
-import { useAsk } from '../../session/use-ask';
+import { fill, useLang, usePath, useWords, fieldName, regionName } from '../../lang';
+import { useCoins } from '../../layout';
+import { errorsOf } from '../../api';
 
 /** What a saved search waits for; nothing named = everything that is open to the person. */
 export interface AlertFilters {

@@ -1,6 +1,6 @@
 import { buyTexts } from './words/buy';
-import { day, fill, useLang, useWords } from '../../lang/lang';
-import { useCoins } from '../../layout/coins';
+import { day, fill, useLang, useWords } from '../../lang';
+import { useCoins } from '../../layout';
 import type { Credits } from './types';
 
 /** What somebody has: to spend, held, with an end, and owed. */

@@ -1,7 +1,7 @@
 import { BILLING_PROVINCE_NAMES, BILLING_PROVINCES, type BillingProvince } from '@jurilien/reference';
-import type { Errors } from '../../forms/raw';
+import type { Errors } from '../../forms';
 import { buyTexts } from './words/buy';
-import { useLang, useWords } from '../../lang/lang';
+import { useLang, useWords } from '../../lang';
 import type { Billing, Credits } from './types';
 
 /** Who is billed, as it is typed. */

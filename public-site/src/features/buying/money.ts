@@ -1,4 +1,4 @@
-import { french, useLang } from '../../lang/lang';
+import { french, useLang } from '../../lang';
 import type { Lang } from '../../routes.table';
 
 /** Cents as people write them: `1 234,50 $`, `$1,234.50`; whole dollars go without cents where asked. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { BillingProvince } from '@jurilien/reference';
-import type { Errors } from '../../forms/raw';
+import type { Errors } from '../../forms';
 import { buyTexts } from './words/buy';
-import { useLang, useWords } from '../../lang/lang';
-import { errorsOf } from '../../api/problem';
-import { sendCommand } from '../../session/send';
+import { useLang, useWords } from '../../lang';
+import { errorsOf } from '../../api';
+import { sendCommand } from '../../session';
 import { billingErrors, BillingFields, draftOf, identityOf, sameBilling, type BillingDraft } from './billing';
 import type { Credits } from './types';
 

@@ -1,6 +1,6 @@
 import { buyTexts } from './words/buy';
-import { fill, number, useLang, useWords } from '../../lang/lang';
-import { useCoins } from '../../layout/coins';
+import { fill, number, useLang, useWords } from '../../lang';
+import { useCoins } from '../../layout';
 import { useMoney } from './money';
 import type { Credits } from './types';
 

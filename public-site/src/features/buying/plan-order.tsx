@@ -1,13 +1,11 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { grossOf, taxesOf } from '@jurilien/reference';
-import { call } from '../../session/call';
-import { Go, Wrong } from '../../session/form';
-import { useAct } from '../../session/use-act';
-import type { Errors } from '../../forms/raw';
+import { call, Go, Wrong, useAct } from '../../session';
+import type { Errors } from '../../forms';
 import { buyTexts } from './words/buy';
 import { planTexts } from './words/plan';
-import { fill, useLang, usePath, useWords } from '../../lang/lang';
-import { errorsOf } from '../../api/problem';
+import { fill, useLang, usePath, useWords } from '../../lang';
+import { errorsOf } from '../../api';
 import { useMoney } from './money';
 import { Agree, BillingSection, useBilling } from './order-parts';
 import { PriceLines } from './totals';

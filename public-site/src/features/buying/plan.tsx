@@ -1,13 +1,10 @@
 import { useRef, useState } from 'react';
-import { Go, Said, Wrong } from '../../session/form';
-import { useAct } from '../../session/use-act';
+import { Go, Said, Wrong, useAct, sendCommand, useAsk } from '../../session';
 import { buyTexts } from './words/buy';
 import { planTexts } from './words/plan';
-import { day, fill, useLang, useWords } from '../../lang/lang';
-import { errorsOf } from '../../api/problem';
-import { Failed, Skeleton, Stale } from '../../pro/page';
-import { sendCommand } from '../../session/send';
-import { useAsk } from '../../session/use-ask';
+import { day, fill, useLang, useWords } from '../../lang';
+import { errorsOf } from '../../api';
+import { Failed, Skeleton, Stale } from '../../pro';
 import styles from '../../styles/plan.css?url';
 import { useMoney } from './money';
 import { TakePlan } from './plan-order';

@@ -1,12 +1,9 @@
 import { useRef, useState } from 'react';
-import { call } from '../../session/call';
-import { Go, Said } from '../../session/form';
-import { useAct } from '../../session/use-act';
+import { call, Go, Said, useAct, sendCommand } from '../../session';
 import { buyTexts } from './words/buy';
-import { fill, useLang, useWords } from '../../lang/lang';
-import { useCoins } from '../../layout/coins';
-import { errorsOf } from '../../api/problem';
-import { sendCommand } from '../../session/send';
+import { fill, useLang, useWords } from '../../lang';
+import { useCoins } from '../../layout';
+import { errorsOf } from '../../api';
 
 /** A promo code that takes a share off the next purchase. */
 export interface Discount {

@@ -1,14 +1,10 @@
 import { useRef, useState } from 'react';
-import { download } from '../../session/download';
-import { Go, Said, Wrong } from '../../session/form';
-import { useAct } from '../../session/use-act';
+import { download, Go, Said, Wrong, useAct, sendCommand, useAsk } from '../../session';
 import { buyAccountTexts } from './words/buy-account';
-import { day, fill, useLang, usePath, useWords } from '../../lang/lang';
-import { useCoins } from '../../layout/coins';
-import { errorsOf } from '../../api/problem';
-import { Failed, Skeleton } from '../../pro/page';
-import { sendCommand } from '../../session/send';
-import { useAsk } from '../../session/use-ask';
+import { day, fill, useLang, usePath, useWords } from '../../lang';
+import { useCoins } from '../../layout';
+import { errorsOf } from '../../api';
+import { Failed, Skeleton } from '../../pro';
 import { useMoney } from './money';
 import type { Purchase, PurchasePage } from './types';
 

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { Answer } from '@jurilien/contracts/api';
-import { download } from '../../session/download';
+import { download, useAsk } from '../../session';
 import { buyAccountTexts } from './words/buy-account';
-import { day, fill, number, useLang, useWords } from '../../lang/lang';
-import { Failed, Skeleton } from '../../pro/page';
-import { useAsk } from '../../session/use-ask';
+import { day, fill, number, useLang, useWords } from '../../lang';
+import { Failed, Skeleton } from '../../pro';
 
 type StatementLine = Answer<'GET /api/pro/statement'>['lines'][number];
 const PER_PAGE = 20;

@@ -1,13 +1,11 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { centsIn, grossOf, taxesOf, type Pack } from '@jurilien/reference';
-import { Go, Wrong } from '../../session/form';
-import { useAct } from '../../session/use-act';
-import type { Errors } from '../../forms/raw';
+import { Go, Wrong, useAct, sendCommand } from '../../session';
+import type { Errors } from '../../forms';
 import { buyTopUpTexts } from './words/buy-top-up';
-import { fill, number, useLang, useWords } from '../../lang/lang';
-import { useCoins } from '../../layout/coins';
-import { errorsOf } from '../../api/problem';
-import { sendCommand } from '../../session/send';
+import { fill, number, useLang, useWords } from '../../lang';
+import { useCoins } from '../../layout';
+import { errorsOf } from '../../api';
 import { useMoney } from './money';
 import { Agree } from './order-parts';
 import type { Billing, Credits, TopUpTold } from './types';

@@ -1,8 +1,8 @@
 import { TAX_RATES, type TaxLine } from '@jurilien/reference';
 import { buyTexts } from './words/buy';
-import { useLang, useWords } from '../../lang/lang';
+import { useLang, useWords } from '../../lang';
 import type { Lang } from '../../routes.table';
-import { useCoins } from '../../layout/coins';
+import { useCoins } from '../../layout';
 import { rateIn, useMoney } from './money';
 import type { Discount } from './promo';
 

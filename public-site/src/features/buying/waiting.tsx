@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { buyTexts } from './words/buy';
-import { fill, useLang, useWords } from '../../lang/lang';
-import { useCoins } from '../../layout/coins';
-import { Left } from '../../pro/left';
-import type { OwnOffer } from '../offers/own-offer';
-import { useSecondsLeft } from '../../session/server-clock';
-import { useAsk } from '../../session/use-ask';
+import { fill, useLang, useWords } from '../../lang';
+import { useCoins } from '../../layout';
+import { Left } from '../../pro';
+import type { OwnOffer } from '../offers';
+import { useSecondsLeft, useAsk } from '../../session';
 import { ownOfferPath } from '../../routes.table';
 
 const REFRESH_MS = 10_000;

@@ -1,7 +1,7 @@
 import type { Answers, Question } from '@jurilien/reference/child-support';
 import { createContext, useContext } from 'react';
-import { common } from '../../i18n/common';
-import { useWords } from '../../lang/lang';
+import { common } from '../../i18n';
+import { useWords } from '../../lang';
 
 type Errors = Partial<Record<Question, string>>;
 /** What was answered, and what is wrong with it. */

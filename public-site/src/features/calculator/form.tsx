@@ -1,8 +1,8 @@
 import { INCOME_LINES, JURISDICTIONS, LINE_NAMES, type Answers, type Question } from '@jurilien/reference/child-support';
 import { calculatorTexts } from './words/calculator';
-import { common } from '../../i18n/common';
-import { FormProvider, Line, Radios, Select } from '../../forms/parts';
-import { french, useLang, useWords } from '../../lang/lang';
+import { common } from '../../i18n';
+import { FormProvider, Line, Radios, Select } from '../../forms';
+import { french, useLang, useWords } from '../../lang';
 import { Figure, GivenProvider, useGiven } from './fields';
 
 interface Props {

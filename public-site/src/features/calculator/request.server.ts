@@ -1,8 +1,8 @@
 import type { Sheet } from '@jurilien/reference/child-support';
-import { keepDraft, readDraft, saveDraft } from '../intake/drafts/draft.server';
-import { flowOf, pageOf } from '../intake/questions/flows';
-import { begin, resumed } from '../../http/post.server';
-import { text, type Raw } from '../../forms/raw';
+import { keepDraft, readDraft, saveDraft } from '../intake/index.server';
+import { flowOf, pageOf } from '../intake';
+import { begin, resumed } from '../../http/index.server';
+import { text, type Raw } from '../../forms';
 import { pathOf } from '../../routes.table';
 
 /** What an answer of a request holds. */

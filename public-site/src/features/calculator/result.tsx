@@ -1,6 +1,6 @@
 import type { Sheet } from '@jurilien/reference/child-support';
 import { calculatorTexts } from './words/calculator';
-import { useLang, usePath, useWords } from '../../lang/lang';
+import { useLang, usePath, useWords } from '../../lang';
 import { CALCULATOR_PDF } from '../../routes.table';
 import { sheetTree } from './sheet-tree';
 import { elements } from './sheet-view';

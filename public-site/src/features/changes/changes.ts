@@ -1,8 +1,7 @@
 import type { Answer, Call } from '@jurilien/contracts/api';
 import { SAFE_CHANNELS, type SafeChannel, type SafeContact } from '@jurilien/reference';
-import { errorText } from '../../forms/error-text';
-import { text, yes, type Errors, type Raw } from '../../forms/raw';
-import { errorsOf, type Problem, type Reply } from '../../api/problem';
+import { errorText, text, yes, type Errors, type Raw } from '../../forms';
+import { errorsOf, type Problem, type Reply } from '../../api';
 import type { Lang } from '../../routes.table';
 
 export const FIELDS = ['name', 'email', 'phone', 'address', 'lang', 'safeContact'] as const;

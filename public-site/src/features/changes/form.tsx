@@ -1,6 +1,5 @@
 import { createContext, useContext, type FormEventHandler, type ReactNode } from 'react';
-import { FormProvider } from '../../forms/parts';
-import type { Errors, Raw } from '../../forms/raw';
+import { FormProvider, type Errors, type Raw } from '../../forms';
 
 /** What the forms of the page share: what was wrong, what was typed, and who sends them when not the browser itself. */
 export const ChangeState = createContext<{

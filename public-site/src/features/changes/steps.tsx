@@ -1,6 +1,6 @@
-import { Area, Check, Line, Radios, Select } from '../../forms/parts';
+import { Area, Check, Line, Radios, Select } from '../../forms';
 import { changeTexts } from './words/change';
-import { fill, masked, useWords } from '../../lang/lang';
+import { fill, masked, useWords } from '../../lang';
 import type { Changes, Field } from './changes';
 import { ChangeForm } from './form';
 

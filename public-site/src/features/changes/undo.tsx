@@ -1,10 +1,8 @@
-import { ErrorSummary } from '../../forms/parts';
-import type { Errors } from '../../forms/raw';
+import { ErrorSummary, type Errors } from '../../forms';
 import { changeTexts } from './words/change';
-import { usePath, useWords } from '../../lang/lang';
-import { passwordTexts } from '../accounts/words/password';
-import { PauseDrawing, SentDrawing } from '../../layout/drawings';
-import { Head } from '../../layout/head';
+import { usePath, useWords } from '../../lang';
+import { passwordTexts } from '../accounts';
+import { PauseDrawing, SentDrawing, Head } from '../../layout';
 
 /** What the old address gets: one button that makes everything as it was. */
 export function UndoPage({ errors, changeId }: { errors: Errors; changeId: string }) {

@@ -1,7 +1,7 @@
 import { toldCare } from '@jurilien/reference';
 import type { ReactNode } from 'react';
 import { changeTexts } from './words/change';
-import { fill, masked, useLang, useWords, when } from '../../lang/lang';
+import { fill, masked, useLang, useWords, when } from '../../lang';
 import { FIELDS, type Changes, type Field } from './changes';
 import { ChangeForm } from './form';
 import { CodeStep, EditStep } from './steps';

@@ -1,8 +1,7 @@
-import type { Account } from '../../session/types';
+import type { Account } from '../../session';
 import { clientTexts } from './words/client';
-import { fill, phone, useLang, usePath, useWords, when } from '../../lang/lang';
-import { fieldName, regionName } from '../../lang/reference';
-import { isGone } from '../acceptances/causes';
+import { fill, phone, useLang, usePath, useWords, when, fieldName, regionName } from '../../lang';
+import { isGone } from '../acceptances';
 import { WithRequests, type ClientRequest } from './requests';
 
 /** How many of the six steps of a request are behind a state; an ended one has no bar. */

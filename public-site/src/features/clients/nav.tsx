@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { clientTexts } from './words/client';
-import { usePath, useWords } from '../../lang/lang';
+import { usePath, useWords } from '../../lang';
 import { pageAt, type PageId } from '../../routes.table';
 
 const PAGES: readonly (readonly [PageId, 'navDashboard' | 'navOffers' | 'navSms' | 'account'])[] = [

@@ -1,16 +1,11 @@
 import { useState } from 'react';
-import { call } from '../../session/call';
-import { Go, LiveForm, Said, Wrong } from '../../session/form';
-import { useAct } from '../../session/use-act';
-import { Area, Radios } from '../../forms/parts';
-import { acceptedTexts } from '../acceptances/words/accepted';
+import { call, Go, LiveForm, Said, Wrong, useAct } from '../../session';
+import { Area, Radios } from '../../forms';
+import { acceptedTexts, CAUSES, isGone, standingOf, wishOf, type Accepted } from '../acceptances';
 import { clientTexts } from './words/client';
-import { talkTexts } from '../talk/words/talk';
-import { fill, phone, useLang, usePath, useWords } from '../../lang/lang';
-import { errorsOf } from '../../api/problem';
-import { fieldName, regionName } from '../../lang/reference';
-import { ClientTalk } from '../talk/live-talk';
-import { CAUSES, isGone, standingOf, wishOf, type Accepted } from '../acceptances/causes';
+import { talkTexts, ClientTalk } from '../talk';
+import { fill, phone, useLang, usePath, useWords, fieldName, regionName } from '../../lang';
+import { errorsOf } from '../../api';
 import { WithRequests, type ClientRequest } from './requests';
 
 /** M04 for a client: the professionals for each own request, and what may be said about them. */

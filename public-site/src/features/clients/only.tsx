@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { whoOf } from '@jurilien/contracts';
-import { NoAccess } from '../../session/no-access';
-import type { Account } from '../../session/types';
+import { NoAccess, type Account } from '../../session';
 import { NavigationOfClient } from './nav';
 
 /** What an address shows to a client where professionals have their own; nobody else has anything there. */

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { call } from '../../session/call';
+import { call } from '../../session';
 import { clientTexts } from './words/client';
-import { common } from '../../i18n/common';
-import { fill, useLang, usePath, useWords } from '../../lang/lang';
-import { PauseDrawing } from '../../layout/drawings';
-import type { Problem } from '../../api/problem';
-import type { Accepted } from '../acceptances/causes';
+import { common } from '../../i18n';
+import { fill, useLang, usePath, useWords } from '../../lang';
+import { PauseDrawing } from '../../layout';
+import type { Problem } from '../../api';
+import type { Accepted } from '../acceptances';
 
 /** One of the own requests, as the API tells a signed-in client. */
 export interface ClientRequest {

@@ -1,12 +1,11 @@
 import type { Answer } from '@jurilien/contracts/api';
 import type { ReactNode } from 'react';
 import { proDashboardTexts } from './words/pro-dashboard';
-import { fill, useLang, usePath, useWords, when } from '../../lang/lang';
-import { usePrice } from '../../layout/coins';
+import { fill, useLang, usePath, useWords, when } from '../../lang';
+import { usePrice } from '../../layout';
 import { ownOfferPath } from '../../routes.table';
-import { useMatter } from '../offers/card';
-import { Until } from '../../pro/left';
-import type { Pro } from '../../pro/types';
+import { useMatter } from '../offers';
+import { Until, type Pro } from '../../pro';
 
 type Day = Answer<'GET /api/pro/dashboard'>;
 /** An accepted request whose client waits for the first call. */

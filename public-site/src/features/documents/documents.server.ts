@@ -1,5 +1,5 @@
-import { ask, type Problem, type Reply } from '../../api/api.server';
-import { errorText } from '../../forms/error-text';
+import { ask, type Problem, type Reply } from '../../api/index.server';
+import { errorText } from '../../forms';
 import { langOf, type Lang } from '../../routes.table';
 
 /** A document of a request, as its page lists it. */

@@ -2,7 +2,7 @@ import { defaults } from '@jurilien/reference';
 import { useLocation } from 'react-router';
 import type { SentDocument } from './documents.server';
 import { documentTexts } from './words/documents';
-import { bytes, fill, useLang, useWords } from '../../lang/lang';
+import { bytes, fill, useLang, useWords } from '../../lang';
 import { DRAFT_DOCUMENTS } from '../../routes.table';
 
 const MAX = defaults['document.maxPerRequest'];

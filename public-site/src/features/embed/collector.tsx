@@ -1,5 +1,5 @@
 import { embedTexts } from './words/embed';
-import { usePath, useWords } from '../../lang/lang';
+import { usePath, useWords } from '../../lang';
 
 /** Under a form in somebody else's page: whose it is, and where it says what becomes of the answers. */
 export function Collector() {

@@ -1,5 +1,5 @@
 import { EMBED_COLOURS, embedPartners, type EmbedColour } from '@jurilien/reference';
-import { draftCookie } from '../intake/drafts/draft.server';
+import { draftCookie } from '../intake/index.server';
 import { langOf, pageAt, pathOf } from '../../routes.table';
 
 const TOKEN = /^[\w-]{43}$/;

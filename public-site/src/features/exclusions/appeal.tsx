@@ -1,12 +1,9 @@
 import type { Answer } from '@jurilien/contracts/api';
-import { Go, LiveForm, Wrong } from '../../session/form';
-import { useAct } from '../../session/use-act';
-import { Area } from '../../forms/parts';
+import { Go, LiveForm, Wrong, useAct, sendCommand, useAsk } from '../../session';
+import { Area } from '../../forms';
 import { proBlocks } from './words/pro-blocks';
-import { day, fill, useLang, useWords } from '../../lang/lang';
-import { errorsOf } from '../../api/problem';
-import { sendCommand } from '../../session/send';
-import { useAsk } from '../../session/use-ask';
+import { day, fill, useLang, useWords } from '../../lang';
+import { errorsOf } from '../../api';
 
 type Entry = Answer<'GET /api/pro/blacklist'>['entries'][number];
 const SHORTEST = 10;

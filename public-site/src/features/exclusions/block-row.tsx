@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Block } from './block.server';
 import { blockTexts } from './words/block';
-import { day, fill, useLang, useWords } from '../../lang/lang';
-import { fieldName, regionName } from '../../lang/reference';
+import { day, fill, useLang, useWords, fieldName, regionName } from '../../lang';
 
 /** One block in words, where it was made and until when, with the button that takes it back. */
 export function BlockRow({

@@ -1,10 +1,10 @@
 import { errorText as codeText } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
 import { data, redirect } from 'react-router';
-import { command } from '../../api/api.server';
-import { readForm, uuidOf } from '../../http/post.server';
+import { command } from '../../api/index.server';
+import { readForm, uuidOf } from '../../http/index.server';
 import { blockTexts } from './words/block';
-import { postedIn, renewed, type Done } from '../../links/personal.server';
+import { postedIn, renewed, type Done } from '../../links/index.server';
 import { langOf } from '../../routes.table';
 
 /** What can be blocked from here, and what already is. */

@@ -1,17 +1,12 @@
 import { regionsOf } from '@jurilien/reference';
 import { useRef, useState } from 'react';
-import { Go, LiveForm, Wrong } from '../../session/form';
-import { useAct } from '../../session/use-act';
-import { errorText } from '../../forms/error-text';
-import { Line, Radios, Select } from '../../forms/parts';
+import { Go, LiveForm, Wrong, useAct, sendCommand, useAsk } from '../../session';
+import { errorText, Line, Radios, Select } from '../../forms';
 import { proBlocks } from './words/pro-blocks';
-import { useLang, useWords } from '../../lang/lang';
+import { useLang, useWords, fieldChoices } from '../../lang';
 import { BlockRow } from './block-row';
-import { errorsOf } from '../../api/problem';
-import { Failed } from '../../pro/page';
-import { sendCommand } from '../../session/send';
-import { useAsk } from '../../session/use-ask';
-import { fieldChoices } from '../../lang/reference';
+import { errorsOf } from '../../api';
+import { Failed } from '../../pro';
 
 /** Own blocks of a professional (MO13): what is blocked, the way out of each, and a new one. */
 export function Blocks({ professionalId, province }: { professionalId: string; province: 'QC' | 'ON' }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { number, useLang } from '../../lang/lang';
+import { number, useLang } from '../../lang';
 
 /** Bars side by side with their words and numbers: it reads as the list it is. */
 export function Bars({ label, rows }: { readonly label: string; readonly rows: readonly (readonly [string, number])[] }) {

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { ASKED_BY } from '@jurilien/contracts';
-import { Go } from '../../session/form';
+import { Go, useAsk } from '../../session';
 import { proReportTexts } from './words/pro-report';
 import { proWhyTexts } from './words/pro-why';
-import { fill, monthOf, number, useLang, useWords } from '../../lang/lang';
+import { fill, monthOf, number, useLang, useWords } from '../../lang';
 import type { Lang } from '../../routes.table';
 import { Bars } from './charts';
-import { Failed, Skeleton, Stale } from '../../pro/page';
+import { Failed, Skeleton, Stale } from '../../pro';
 import { reportFile, type TransparencyMonth } from './report-file';
-import { useAsk } from '../../session/use-ask';
 
 /** Hands the report over as a file; it is made here, of what the page shows. */
 function keep(months: readonly TransparencyMonth[], lang: Lang, name: string): void {

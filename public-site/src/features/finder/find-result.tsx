@@ -1,13 +1,17 @@
-import { text, type Raw } from '../../forms/raw';
+import { text, type Raw } from '../../forms';
 import { findTexts } from './words/find';
-import { fill, number, useLang, usePath, useWords } from '../../lang/lang';
-import { fieldName, provinceOf, regionName } from '../../lang/reference';
-import type { Found } from '../../routes/finding/find';
+import { fill, number, useLang, usePath, useWords, fieldName, provinceOf, regionName } from '../../lang';
 import type { PageId } from '../../routes.table';
-import { flowFor, flowOf } from '../intake/questions/flows';
-import { ProfessionalCard, type PublicCard } from '../professionals/professional-card';
+import { flowFor, flowOf } from '../intake';
+import { ProfessionalCard, type PublicCard } from '../professionals';
 import { SearchNote } from './search-kept';
-import { Head } from '../../layout/head';
+import { Head } from '../../layout';
+
+/** How many professionals match, and how many each criterion turns away; nothing when the API gave no count. */
+export type Found = {
+  readonly count: number | null;
+  readonly turned: readonly { readonly criterion: string; readonly count: number | null }[];
+} | null;
 
 /** Boxes of the search that the directory knows too. */
 export const IN_DIRECTORY = ['aj', 'mediator', 'paralegal'] as const;

@@ -1,5 +1,5 @@
 import { locateTexts } from './words/locate';
-import { useWords } from '../../lang/lang';
+import { useWords } from '../../lang';
 import { POINTS_PATH } from '../../routes.table';
 
 /** The region of where somebody is, on press alone. Hidden where no script runs or the browser knows no position. */

@@ -1,5 +1,5 @@
 import { findTexts } from './words/find';
-import { usePath, useWords } from '../../lang/lang';
+import { usePath, useWords } from '../../lang';
 
 /** A search of the last thirty days that this browser kept. Without the script it stays hidden: the server knows nothing of it. */
 export function SearchKept() {

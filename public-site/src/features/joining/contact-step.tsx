@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { call } from '../../session/call';
-import { Go, LiveForm, Said, Wrong } from '../../session/form';
-import { useAct, useStepFocus } from '../../session/use-act';
-import { errorText } from '../../forms/error-text';
-import { Line } from '../../forms/parts';
+import { call, Go, LiveForm, Said, Wrong, useAct, useStepFocus } from '../../session';
+import { errorText, Line } from '../../forms';
 import { joining } from './words/joining';
-import { fill, masked, useLang, usePath, useWords } from '../../lang/lang';
-import { errorsOf, type Reply } from '../../api/problem';
+import { fill, masked, useLang, usePath, useWords } from '../../lang';
+import { errorsOf, type Reply } from '../../api';
 import type { Application } from './types';
 
 /** Both addresses answer: a link in the mailbox, a code on the phone. */

@@ -1,8 +1,7 @@
 import { BUDGETS, mayActIn, RATES, regionsOf } from '@jurilien/reference';
-import { Area, Checks, Line, Select } from '../../forms/parts';
+import { Area, Checks, Line, Select } from '../../forms';
 import { joining } from './words/joining';
-import { minuteOfDay, useLang, useWords } from '../../lang/lang';
-import { choices, fieldChoices, type Choice } from '../../lang/reference';
+import { minuteOfDay, useLang, useWords, choices, fieldChoices, type Choice } from '../../lang';
 
 /** Names of the lists of boxes, which a form gives as several answers. */
 export const PRACTICE_LISTS = ['fields', 'regions', 'languages'] as const;

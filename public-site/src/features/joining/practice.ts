@@ -1,5 +1,4 @@
-import { errorText } from '../../forms/error-text';
-import type { Errors } from '../../forms/raw';
+import { errorText, type Errors } from '../../forms';
 import type { Lang } from '../../routes.table';
 import type { Answers, Hours, Part, Practice } from './types';
 

@@ -1,6 +1,6 @@
-import { FileForm } from '../../session/file-form';
+import { FileForm } from '../../session';
 import { joining } from './words/joining';
-import { bytes, day, fill, useLang, useWords } from '../../lang/lang';
+import { bytes, day, fill, useLang, useWords } from '../../lang';
 import type { Proof } from './types';
 
 const MOST_MB = 20;

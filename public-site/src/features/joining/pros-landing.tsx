@@ -1,9 +1,8 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { pros } from './words/pros';
 import { defaults, dollarsOf } from '@jurilien/reference';
-import { dollars, fill, number, useLang, useWords } from '../../lang/lang';
-import { fieldName, regionName } from '../../lang/reference';
-import { useCoins } from '../../layout/coins';
+import { dollars, fill, number, useLang, useWords, fieldName, regionName } from '../../lang';
+import { useCoins } from '../../layout';
 
 export type VolumeFigures = Answer<'GET /api/public/volumes'>;
 type Counted = VolumeFigures['fields'][number];

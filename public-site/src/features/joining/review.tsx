@@ -1,13 +1,10 @@
 import { BUDGETS, RATES } from '@jurilien/reference';
-import { Go, Wrong } from '../../session/form';
-import { useAct } from '../../session/use-act';
+import { Go, Wrong, useAct, sendCommand } from '../../session';
 import { joining } from './words/joining';
-import { day, fill, minuteOfDay, useLang, useWords } from '../../lang/lang';
-import { choices, fieldName, regionName } from '../../lang/reference';
-import { errorsOf } from '../../api/problem';
+import { day, fill, minuteOfDay, useLang, useWords, choices, fieldName, regionName } from '../../lang';
+import { errorsOf } from '../../api';
 import { useAccepts, useDays, useLanguages } from './fields';
 import { hoursOf, practiceOf } from './practice';
-import { sendCommand } from '../../session/send';
 import { stepName, type Step } from './steps';
 import type { Answers, Application } from './types';
 

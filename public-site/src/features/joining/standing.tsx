@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { joining } from './words/joining';
-import { day, fill, useLang, usePath, useWords, when } from '../../lang/lang';
+import { day, fill, useLang, usePath, useWords, when } from '../../lang';
 import type { Application } from './types';
 
 /** What became of a file that was sent, and what comes next; just sent, it is where the reader goes on. */

@@ -1,12 +1,9 @@
 import { useRef, useState } from 'react';
-import { Go, Wrong } from '../../session/form';
-import { useAct } from '../../session/use-act';
-import { professionalTerms } from '../legal/words/professional-terms';
-import type { LegalText } from '../legal/text';
+import { Go, Wrong, useAct, sendCommand } from '../../session';
+import { professionalTerms, type LegalText } from '../legal';
 import { joining } from './words/joining';
-import { fill, french, useLang, useWords } from '../../lang/lang';
-import { errorsOf } from '../../api/problem';
-import { sendCommand } from '../../session/send';
+import { fill, french, useLang, useWords } from '../../lang';
+import { errorsOf } from '../../api';
 import type { Application } from './types';
 
 /** The French text is delivered first; the English version is a separate wish, with a click of its own (5.5). */

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { call } from '../../session/call';
-import { detour } from '../../session/use-account';
-import { useLang } from '../../lang/lang';
-import type { Problem } from '../../api/problem';
+import { call, detour } from '../../session';
+import { useLang } from '../../lang';
+import type { Problem } from '../../api';
 import type { Application } from './types';
 
 /** How the own membership stands, asked for once the page lives. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Legal, LegalPart, LegalText } from './text';
 import { legalWords } from './words/legal';
-import { french, useLang, useWords } from '../../lang/lang';
-import { Head } from '../../layout/head';
-import { useTwins } from '../../layout/twins';
+import { french, useLang, useWords } from '../../lang';
+import { Head, useTwins } from '../../layout';
 
 /** A legal text with its contents list, date and parts; `after` is what follows the words of a part, by its id. */
 export function LegalPage({ text, after = {} }: { text: Legal; after?: Readonly<Record<string, ReactNode>> }) {

@@ -1,5 +1,5 @@
 import { maskedPath } from '@jurilien/contracts';
-import { cookie } from '../../http/cookie.server';
+import { cookie } from '../../http/index.server';
 import { measuringOf } from './measuring.server';
 
 /** What brought somebody here: what the link of an advertisement says of itself, or the site they came from, and the page they came to. */

@@ -1,5 +1,5 @@
 import { MEASURING_COOKIE, measuringBy, type Measuring } from '@jurilien/contracts';
-import { cookie } from '../../http/cookie.server';
+import { cookie } from '../../http/index.server';
 
 /** A year, then the question may be asked again. */
 const KEPT_S = 365 * 24 * 3_600;

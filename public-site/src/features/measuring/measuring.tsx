@@ -1,6 +1,6 @@
 import { MEASURING_PATH, type Measuring } from '@jurilien/contracts';
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { usePath, useWords } from '../../lang/lang';
+import { usePath, useWords } from '../../lang';
 import { measuringWords } from './words/measuring';
 
 export const useMeasuring = (): Measuring => useRouteLoaderData<{ measuring: Measuring }>('root')?.measuring ?? 'off';

@@ -1,6 +1,6 @@
 import type { SafeContact, Told } from '@jurilien/reference';
-import { fieldTexts } from '../intake/words/fields';
-import { useWords } from '../../lang/lang';
+import { fieldTexts } from '../intake';
+import { useWords } from '../../lang';
 import type { Lang } from '../../routes.table';
 
 /** Answers in words, in both languages, as the API tells them. */

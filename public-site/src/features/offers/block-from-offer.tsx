@@ -1,17 +1,12 @@
 import { useState } from 'react';
-import { Go, LiveForm, Wrong } from '../../session/form';
-import { useAct } from '../../session/use-act';
-import { Radios } from '../../forms/parts';
-import { blockTexts } from '../exclusions/words/block';
+import { Go, LiveForm, Wrong, useAct, sendCommand, useAsk } from '../../session';
+import { Radios } from '../../forms';
+import { blockTexts, BlockRow } from '../exclusions';
 import { offerTexts } from './words/offer';
-import { fill, useLang, useWords } from '../../lang/lang';
-import { BlockRow } from '../exclusions/block-row';
-import { Head } from '../../layout/head';
-import { errorsOf } from '../../api/problem';
-import { fieldName, regionName } from '../../lang/reference';
+import { fill, useLang, useWords, fieldName, regionName } from '../../lang';
+import { Head } from '../../layout';
+import { errorsOf } from '../../api';
 import type { OwnOffer } from './own-offer';
-import { sendCommand } from '../../session/send';
-import { useAsk } from '../../session/use-ask';
 
 const DAYS: Readonly<Record<string, number>> = { '90': 90, '365': 365 };
 

@@ -3,9 +3,8 @@ import type { Answer } from '@jurilien/contracts/api';
 import { BUDGETS } from '@jurilien/reference';
 import { offerTexts } from './words/offer';
 import { proOfferTexts } from './words/pro-offers';
-import { number, useLang, useWords } from '../../lang/lang';
+import { number, useLang, useWords, choices, fieldName, provinceName, regionName } from '../../lang';
 import { Price, PriceWhy } from './price-why';
-import { choices, fieldName, provinceName, regionName } from '../../lang/reference';
 
 /** What a card of the inbox and of the board may say of a request before acceptance. */
 export type CardOf = Answer<'GET /api/pro/offers'>['offers'][number] | Answer<'GET /api/pro/board'>['requests'][number];

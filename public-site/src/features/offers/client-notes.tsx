@@ -1,6 +1,6 @@
-import { common } from '../../i18n/common';
+import { common } from '../../i18n';
 import { offerTexts } from './words/offer';
-import { useLang, useWords, when } from '../../lang/lang';
+import { useLang, useWords, when } from '../../lang';
 
 /** What the client added after sending, for who accepted: each with its day. */
 export function ClientNotes({ notes = [] }: { notes?: readonly { readonly at: string; readonly text: string }[] }) {

@@ -1,6 +1,6 @@
 import { AREA_HIGH, type Area } from '@jurilien/reference';
 import { offerTexts } from './words/offer';
-import { fill, number, useLang, useWords } from '../../lang/lang';
+import { fill, number, useLang, useWords } from '../../lang';
 import styles from '../../styles/offer-area.css?url';
 
 /** Room around the drawing for names that reach over its edge. */

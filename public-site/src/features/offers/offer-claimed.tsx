@@ -1,10 +1,8 @@
-import { Check, FormProvider } from '../../forms/parts';
-import type { Errors } from '../../forms/raw';
+import { Check, FormProvider, type Errors } from '../../forms';
 import { offerTexts } from './words/offer';
-import { clock, fill, useLang, usePath, useWords } from '../../lang/lang';
+import { clock, fill, useLang, usePath, useWords } from '../../lang';
 import type { Offer } from './offer.server';
-import { useCoins } from '../../layout/coins';
-import { Countdown } from '../../layout/countdown';
+import { useCoins, Countdown } from '../../layout';
 
 type Claim = NonNullable<Offer['claim']>;
 

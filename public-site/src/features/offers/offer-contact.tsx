@@ -1,10 +1,10 @@
 import { splitPhone, toldCare, type SafeChannel } from '@jurilien/reference';
 import { ClientNotes, CriminalFile } from './client-notes';
 import { offerTexts } from './words/offer';
-import { called, deadline, fill, useLang, useWords } from '../../lang/lang';
+import { called, deadline, fill, useLang, useWords } from '../../lang';
 import type { Offer } from './offer.server';
 import { useContactWords, type ToldAnswers, type WishCodes } from './asked';
-import { LinkedDrawing } from '../../layout/drawings';
+import { LinkedDrawing } from '../../layout';
 
 /** How the person wishes to be reached: before the number, since calling the wrong way may put somebody in danger. */
 export function Wishes({ wishes }: { wishes: WishCodes }) {

@@ -1,6 +1,6 @@
 import { offerTexts } from './words/offer';
-import { useWords } from '../../lang/lang';
-import { PauseDrawing } from '../../layout/drawings';
+import { useWords } from '../../lang';
+import { PauseDrawing } from '../../layout';
 
 type Kind = 'taken' | 'busy' | 'expired' | 'claimExpired' | 'forbidden' | 'refused' | 'conflict' | 'second' | 'short';
 const TEXTS = {

@@ -1,10 +1,8 @@
 import { BUDGETS, RATES } from '@jurilien/reference';
 import { offerTexts } from './words/offer';
-import { day, deadline, fill, number, useLang, usePath, useWords } from '../../lang/lang';
+import { day, deadline, fill, number, useLang, usePath, useWords, choices, fieldName, provinceName, regionName } from '../../lang';
 import type { Offer } from './offer.server';
-import { choices, fieldName, provinceName, regionName } from '../../lang/reference';
-import { useCoins } from '../../layout/coins';
-import { Countdown } from '../../layout/countdown';
+import { useCoins, Countdown } from '../../layout';
 import { OfferArea } from './offer-area';
 import { AnswersOf } from './offer-contact';
 import { Price, PriceWhy } from './price-why';

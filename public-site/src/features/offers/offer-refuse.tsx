@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { FormProvider, Radios } from '../../forms/parts';
+import { FormProvider, Radios } from '../../forms';
 import { offerTexts } from './words/offer';
-import { fill, useLang, useWords } from '../../lang/lang';
+import { fill, useLang, useWords, fieldName, regionName } from '../../lang';
 import type { Offer } from './offer.server';
-import { fieldName, regionName } from '../../lang/reference';
 
 /** M23: one tap to refuse, a reason if they wish. Opening the page refuses nothing. */
 export function RefuseOffer({ offer, commandId, keepHref }: { offer: Offer; commandId: string; keepHref: string }) {

@@ -1,9 +1,8 @@
-import { ErrorSummary } from '../../forms/parts';
-import type { Errors } from '../../forms/raw';
+import { ErrorSummary, type Errors } from '../../forms';
 import { offerTexts } from './words/offer';
-import { fill, useWords } from '../../lang/lang';
+import { fill, useWords } from '../../lang';
 import type { Offer, Outcome } from './offer.server';
-import { Head } from '../../layout/head';
+import { Head } from '../../layout';
 import { ClaimedOffer } from './offer-claimed';
 import { ContactSheet } from './offer-contact';
 import { OfferEnd } from './offer-end';

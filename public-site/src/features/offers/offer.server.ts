@@ -1,13 +1,11 @@
 import { errorText as codeText } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
 import { data, redirect } from 'react-router';
-import { command } from '../../api/api.server';
-import { errorText } from '../../forms/error-text';
-import { readForm, uuidOf } from '../../http/post.server';
-import type { Raw } from '../../forms/raw';
-import { answered, behindLink, postedIn, renewed, type Done as Said } from '../../links/personal.server';
+import { command } from '../../api/index.server';
+import { errorText, type Raw } from '../../forms';
+import { readForm, uuidOf } from '../../http/index.server';
+import { answered, behindLink, postedIn, renewed, type Done as Said, deviceOf, stepUp } from '../../links/index.server';
 import { langOf } from '../../routes.table';
-import { deviceOf, stepUp } from '../../links/step-up.server';
 
 /** What a professional may see of an offer, behind its link or signed in. */
 export type Offer = Omit<Answer<'GET /api/public/offer'>, 'lang'>;

@@ -2,24 +2,17 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefOb
 import { useSearchParams } from 'react-router';
 import { errorText as codeText } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
-import { Wrong } from '../../session/form';
-import { useAct } from '../../session/use-act';
-import { errorText } from '../../forms/error-text';
-import type { Errors } from '../../forms/raw';
+import { Wrong, useAct, refusalOf, sendCommand, type Refusal, useAsk } from '../../session';
+import { errorText, type Errors } from '../../forms';
 import { offerTexts } from './words/offer';
-import { fill, useLang, usePath, useWords } from '../../lang/lang';
-import { LiveCountdown } from '../../layout/countdown';
-import { Head } from '../../layout/head';
+import { fill, useLang, usePath, useWords } from '../../lang';
+import { LiveCountdown, Head } from '../../layout';
 import { OfferEnd } from './offer-end';
 import { AfterRefusal, RefuseOffer } from './offer-refuse';
 import { OfferStage } from './offer-stage';
 import { ownOfferPath } from '../../routes.table';
 import { BlockFromOffer } from './block-from-offer';
-import { Left } from '../../pro/left';
-import { Failed, Skeleton, Stale } from '../../pro/page';
-import { refusalOf, sendCommand, type Refusal } from '../../session/send';
-import type { Pro } from '../../pro/types';
-import { useAsk } from '../../session/use-ask';
+import { Left, Failed, Skeleton, Stale, type Pro } from '../../pro';
 
 /** The request as the session's API tells it: with the ids that the commands need. */
 export type OwnOffer = Answer<'GET /api/pro/offers/:leadId'>;

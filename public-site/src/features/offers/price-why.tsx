@@ -1,14 +1,15 @@
 import type { Answer } from '@jurilien/contracts/api';
+import { coinTexts } from '../../i18n';
 import { offerTexts } from './words/offer';
-import { fill, useLang, useWords } from '../../lang/lang';
-import { useCoins, useDollars } from '../../layout/coins';
+import { fill, useLang, useWords } from '../../lang';
+import { useCoins, useDollars } from '../../layout';
 
 /** A price with every number it is made of (centicoins; factors in basis points). */
 type PriceMade = Answer<'GET /api/public/offer'>['price'];
 
 /** What a request costs, in coins with their dollars beside; where a plan covers it, only that. */
 export function Price({ cc, price }: { cc: number; price?: PriceMade }) {
-  const t = useWords(offerTexts);
+  const t = useWords(coinTexts);
   const coins = useCoins();
   const dollars = useDollars();
   if (price?.plan) return <p className="amount">{t.included}</p>;

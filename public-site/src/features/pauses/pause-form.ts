@@ -1,6 +1,5 @@
 import type { Answer } from '@jurilien/contracts/api';
-import { errorText } from '../../forms/error-text';
-import type { Errors } from '../../forms/raw';
+import { errorText, type Errors } from '../../forms';
 import type { Lang } from '../../routes.table';
 import { calendarDay } from '@jurilien/reference';
 import { endOf, isDay } from './pause-times';

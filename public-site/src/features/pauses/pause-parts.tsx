@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { FormProvider, Line, Radios, Select } from '../../forms/parts';
-import type { Errors, Raw } from '../../forms/raw';
+import { FormProvider, Line, Radios, Select, type Errors, type Raw } from '../../forms';
 import { proPauseTexts } from './words/pro-pause';
-import { fill, useLang, useWords } from '../../lang/lang';
+import { fill, useLang, useWords, fieldName, regionName } from '../../lang';
 import type { Pause, PauseState } from './pause-form';
 import { absence, untilWords } from './pause-times';
-import { fieldName, regionName } from '../../lang/reference';
 
 /** What a pause is of, in words. */
 export function usePauseWords(): (pause: Pick<Pause, 'scope' | 'value'>) => string {

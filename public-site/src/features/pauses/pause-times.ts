@@ -1,4 +1,4 @@
-import { french } from '../../lang/lang';
+import { french } from '../../lang';
 import { dateWords, HOUR_MS, isMidnight, whenWords } from '@jurilien/reference';
 import type { Lang } from '../../routes.table';
 

@@ -1,8 +1,8 @@
 import { errorText as codeText } from '@jurilien/contracts';
 import { data, redirect } from 'react-router';
-import { command } from '../../api/api.server';
-import { readForm, uuidOf } from '../../http/post.server';
-import { postedIn, renewed, type Done } from '../../links/personal.server';
+import { command } from '../../api/index.server';
+import { readForm, uuidOf } from '../../http/index.server';
+import { postedIn, renewed, type Done } from '../../links/index.server';
 import { asked } from './pause-form';
 import { langOf } from '../../routes.table';
 

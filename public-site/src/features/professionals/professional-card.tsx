@@ -1,8 +1,7 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { directoryTexts } from './words/directory';
-import { joining } from '../joining/words/joining';
-import { useLang, usePath, useWords } from '../../lang/lang';
-import { fieldName, provinceName, regionName } from '../../lang/reference';
+import { joining } from '../joining';
+import { useLang, usePath, useWords, fieldName, provinceName, regionName } from '../../lang';
 
 /** What the public reads of a professional. */
 export type PublicCard = Answer<'GET /api/public/profiles'>['data'][number];

@@ -1,16 +1,11 @@
 import { useState } from 'react';
 import { centsIn } from '@jurilien/reference';
-import { Go, LiveForm, Said, Wrong } from '../../session/form';
-import { useAct } from '../../session/use-act';
-import { Checks, Line, Radios } from '../../forms/parts';
+import { Go, LiveForm, Said, Wrong, useAct, sendCommand } from '../../session';
+import { Checks, Line, Radios } from '../../forms';
 import { proAutoClaim } from './words/pro-auto-claim';
-import type { Application } from '../joining/types';
-import { answersIn } from '../joining/answers';
-import { decimal } from '../joining/practice';
-import { useLang, useWords } from '../../lang/lang';
-import { errorsOf } from '../../api/problem';
-import { sendCommand } from '../../session/send';
-import { fieldChoices } from '../../lang/reference';
+import { type Application, answersIn, decimal } from '../joining';
+import { useLang, useWords, fieldChoices } from '../../lang';
+import { errorsOf } from '../../api';
 
 const LISTS = ['fields', 'options'] as const;
 const CENTICOINS = 100;

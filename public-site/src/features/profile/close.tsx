@@ -1,12 +1,8 @@
 import { useState } from 'react';
-import { Ask } from '../../session/ask';
-import { call } from '../../session/call';
-import { Go, Wrong } from '../../session/form';
-import { useGuarded } from '../../session/step-up';
-import { useAct } from '../../session/use-act';
+import { Ask, call, Go, Wrong, useGuarded, useAct } from '../../session';
 import { proProfile } from './words/pro-profile';
-import { useLang, usePath, useWords } from '../../lang/lang';
-import { errorsOf } from '../../api/problem';
+import { useLang, usePath, useWords } from '../../lang';
+import { errorsOf } from '../../api';
 
 /** Contact details and devices live elsewhere; the end of the membership is here, with one question before it. */
 export function OwnAccount({ closed, reload }: { closed: boolean; reload: () => Promise<void> }) {

@@ -1,15 +1,24 @@
 import { useRef, useState } from 'react';
-import { Go, LiveForm, Said, Wrong } from '../../session/form';
-import { useAct } from '../../session/use-act';
-import { Line } from '../../forms/parts';
+import { Go, LiveForm, Said, Wrong, useAct, sendCommand } from '../../session';
+import { Line } from '../../forms';
 import { proProfile } from './words/pro-profile';
-import { PracticeFields, PREFERENCE_LISTS, PreferenceFields, PRACTICE_LISTS } from '../joining/fields';
-import { answersIn } from '../joining/answers';
-import { checkPart, hoursOf, practiceAnswers, practiceOf, preferenceAnswers } from '../joining/practice';
-import { sendCommand } from '../../session/send';
-import type { Application, Hours, Practice } from '../joining/types';
-import { useLang, useWords } from '../../lang/lang';
-import { errorsOf } from '../../api/problem';
+import {
+  PracticeFields,
+  PREFERENCE_LISTS,
+  PreferenceFields,
+  PRACTICE_LISTS,
+  answersIn,
+  checkPart,
+  hoursOf,
+  practiceAnswers,
+  practiceOf,
+  preferenceAnswers,
+  type Application,
+  type Hours,
+  type Practice,
+} from '../joining';
+import { useLang, useWords } from '../../lang';
+import { errorsOf } from '../../api';
 import { SeenBar, useWouldHaveSeen, WouldHaveSeen } from './would-have-seen';
 
 const LISTS = [...PRACTICE_LISTS, ...PREFERENCE_LISTS];

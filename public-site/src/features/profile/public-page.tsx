@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import { Go, LiveForm, Said, Wrong } from '../../session/form';
-import { useAct } from '../../session/use-act';
-import { errorText } from '../../forms/error-text';
-import { Area, Check, Line } from '../../forms/parts';
-import type { Errors } from '../../forms/raw';
+import { Go, LiveForm, Said, Wrong, useAct, sendCommand } from '../../session';
+import { errorText, Area, Check, Line, type Errors } from '../../forms';
 import { proProfile } from './words/pro-profile';
-import { sendCommand } from '../../session/send';
-import type { Application } from '../joining/types';
-import { useLang, useWords } from '../../lang/lang';
-import { errorsOf, type Problem } from '../../api/problem';
+import type { Application } from '../joining';
+import { useLang, useWords } from '../../lang';
+import { errorsOf, type Problem } from '../../api';
 
 const FIELDS = ['aboutFr', 'aboutEn', 'consultationFr', 'consultationEn', 'specialistIn'] as const;
 

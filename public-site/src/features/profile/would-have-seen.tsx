@@ -1,11 +1,10 @@
 import type { Answer, Call } from '@jurilien/contracts/api';
 import { useEffect, useState } from 'react';
-import { call } from '../../session/call';
-import type { Hours, Practice } from '../joining/types';
+import { call } from '../../session';
+import type { Hours, Practice } from '../joining';
 import { proProfile } from './words/pro-profile';
-import { day, fill, number, useLang, useWords } from '../../lang/lang';
-import { usePrice } from '../../layout/coins';
-import { fieldName, regionName } from '../../lang/reference';
+import { day, fill, number, useLang, useWords, fieldName, regionName } from '../../lang';
+import { usePrice } from '../../layout';
 import { reasonOf } from './reasons';
 
 export type Seen = Answer<'POST /api/pro/would-have-seen'>;

@@ -1,8 +1,7 @@
-import { Go, LiveForm } from '../../session/form';
-import { Radios } from '../../forms/parts';
-import type { Errors } from '../../forms/raw';
+import { Go, LiveForm } from '../../session';
+import { Radios, type Errors } from '../../forms';
 import { employeeAlertWords } from './words/employee-alerts';
-import { fill, usePath, useWords } from '../../lang/lang';
+import { fill, usePath, useWords } from '../../lang';
 import { FilterFields, filtersIn, useSearchWords } from './filters';
 import { PACES, type Alert, type AlertWish, type SearchFilters } from './types';
 

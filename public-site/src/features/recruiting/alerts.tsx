@@ -1,13 +1,10 @@
 import { useRef, useState } from 'react';
-import { Go, Wrong } from '../../session/form';
-import { useAct } from '../../session/use-act';
+import { Go, Wrong, useAct, sendCommand, useAsk } from '../../session';
 import { employeeAlertWords } from './words/employee-alerts';
 import { recruitWords } from './words/recruit';
-import { fill, useLang, usePath, useWords, when } from '../../lang/lang';
-import { Failed, Skeleton } from '../../pro/page';
-import { sendCommand } from '../../session/send';
-import { useAsk } from '../../session/use-ask';
-import { errorsOf } from '../../api/problem';
+import { fill, useLang, usePath, useWords, when } from '../../lang';
+import { Failed, Skeleton } from '../../pro';
+import { errorsOf } from '../../api';
 import { AlertForm } from './alert-form';
 import { useSearchWords } from './filters';
 import type { Alert, AlertWish } from './types';

@@ -1,7 +1,6 @@
 import { phoneFault } from '@jurilien/reference';
-import { errorText } from '../../forms/error-text';
-import type { Errors } from '../../forms/raw';
-import type { Answers } from '../joining/types';
+import { errorText, type Errors } from '../../forms';
+import type { Answers } from '../joining';
 import type { Lang } from '../../routes.table';
 import type { OwnProfile } from './types';
 

@@ -1,7 +1,7 @@
-import { DownloadButton } from '../../session/download-button';
+import { DownloadButton } from '../../session';
 import { findEmployeeWords } from './words/find-employee';
 import { recruitCvWords } from './words/recruit-cv';
-import { bytes, fill, phone, useLang, useWords, when } from '../../lang/lang';
+import { bytes, fill, phone, useLang, useWords, when } from '../../lang';
 import type { AskedOf } from './types';
 
 /** What a firm asked, and how to reach who said yes. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { findEmployeeWords } from './words/find-employee';
 import { recruitWords } from './words/recruit';
-import { day, fill, useLang, useWords } from '../../lang/lang';
-import { useLanguageNames } from '../professionals/professional-card';
-import { fieldName, regionName } from '../../lang/reference';
+import { day, fill, useLang, useWords, fieldName, regionName } from '../../lang';
+import { useLanguageNames } from '../professionals';
 import type { Card } from './types';
 
 /** What a firm may read of a candidate. */

@@ -1,12 +1,8 @@
 import { useRef, useState } from 'react';
-import { DownloadButton } from '../../session/download-button';
-import { FileForm } from '../../session/file-form';
-import { Go, Wrong } from '../../session/form';
-import { useAct } from '../../session/use-act';
+import { DownloadButton, FileForm, Go, Wrong, useAct, sendCommand } from '../../session';
 import { recruitCvWords } from './words/recruit-cv';
-import { bytes, day, fill, useLang, useWords, when } from '../../lang/lang';
-import { sendCommand } from '../../session/send';
-import { errorsOf } from '../../api/problem';
+import { bytes, day, fill, useLang, useWords, when } from '../../lang';
+import { errorsOf } from '../../api';
 import type { CvView, Own } from './types';
 
 const MOST_MB = 5;

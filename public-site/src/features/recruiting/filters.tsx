@@ -1,11 +1,10 @@
-import { Line, Select } from '../../forms/parts';
+import { Line, Select } from '../../forms';
 import { employeeAlertWords } from './words/employee-alerts';
 import { findEmployeeWords } from './words/find-employee';
 import { recruitWords } from './words/recruit';
-import { useLanguages } from '../joining/fields';
-import { day, fill, useLang, useWords } from '../../lang/lang';
-import { useLanguageNames } from '../professionals/professional-card';
-import { fieldChoices, fieldName, regionGroups, regionName } from '../../lang/reference';
+import { useLanguages } from '../joining';
+import { day, fill, useLang, useWords, fieldChoices, fieldName, regionGroups, regionName } from '../../lang';
+import { useLanguageNames } from '../professionals';
 import { MODES, TYPES, type SearchFilters } from './types';
 
 const NAMES = ['type', 'region', 'lang', 'field', 'mode', 'by'] as const;

@@ -1,17 +1,12 @@
 import { useRef, useState } from 'react';
-import { Go, LiveForm, Said, Wrong } from '../../session/form';
-import { useAct, useKept } from '../../session/use-act';
-import { Area, Checks, Line, Radios, Select } from '../../forms/parts';
-import type { Errors } from '../../forms/raw';
-import { common } from '../../i18n/common';
-import { formTexts } from '../intake/words/forms';
+import { Go, LiveForm, Said, Wrong, useAct, useKept, sendCommand } from '../../session';
+import { Area, Checks, Line, Radios, Select, type Errors } from '../../forms';
+import { common } from '../../i18n';
+import { formTexts } from '../intake';
 import { recruitWords } from './words/recruit';
-import { answersIn } from '../joining/answers';
-import { useLanguages } from '../joining/fields';
-import { fill, useLang, useWords } from '../../lang/lang';
-import { sendCommand } from '../../session/send';
-import { errorsOf } from '../../api/problem';
-import { fieldChoices, regionGroups } from '../../lang/reference';
+import { answersIn, useLanguages } from '../joining';
+import { fill, useLang, useWords, fieldChoices, regionGroups } from '../../lang';
+import { errorsOf } from '../../api';
 import { LISTS, payloadOf, profileErrors, textsOf } from './answers';
 import { BAR, HOURS, MODES, TYPES, type Own } from './types';
 

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
-import { Wrong } from '../../session/form';
-import { useAct } from '../../session/use-act';
+import { Wrong, useAct, sendCommand } from '../../session';
 import { recruitWords } from './words/recruit';
-import { fill, useLang, useWords, when } from '../../lang/lang';
-import { sendCommand } from '../../session/send';
-import { errorsOf } from '../../api/problem';
+import { fill, useLang, useWords, when } from '../../lang';
+import { errorsOf } from '../../api';
 import type { FirmRequest, Own } from './types';
 
 /** Firms that asked to talk: the open ones first, each with its two answers. */

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { Go, Wrong } from '../../session/form';
-import { useAct } from '../../session/use-act';
+import { Go, Wrong, useAct, sendCommand } from '../../session';
 import { employeeAlertWords } from './words/employee-alerts';
-import { useLang, usePath, useWords } from '../../lang/lang';
-import { sendCommand } from '../../session/send';
-import { errorsOf } from '../../api/problem';
+import { useLang, usePath, useWords } from '../../lang';
+import { errorsOf } from '../../api';
 import { AlertForm } from './alert-form';
 import type { SearchFilters } from './types';
 

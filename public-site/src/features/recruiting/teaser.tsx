@@ -1,7 +1,7 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { findEmployeeWords } from './words/find-employee';
-import { fill, number, useLang, usePath, useWords } from '../../lang/lang';
-import { Head } from '../../layout/head';
+import { fill, number, useLang, usePath, useWords } from '../../lang';
+import { Head } from '../../layout';
 import { pathOf } from '../../routes.table';
 
 type Counts = Answer<'GET /api/public/candidate-counts'>;

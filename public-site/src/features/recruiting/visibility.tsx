@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { Go, LiveForm, Said, Wrong } from '../../session/form';
-import { useAct } from '../../session/use-act';
-import { Radios } from '../../forms/parts';
+import { Go, LiveForm, Said, Wrong, useAct, sendCommand } from '../../session';
+import { Radios } from '../../forms';
 import { recruitWords } from './words/recruit';
-import { useLang, useWords } from '../../lang/lang';
-import { sendCommand } from '../../session/send';
-import { errorsOf } from '../../api/problem';
+import { useLang, useWords } from '../../lang';
+import { errorsOf } from '../../api';
 import { SEEN_BY, type Own } from './types';
 
 /** Hidden, anonymous or open, and the way out altogether. */

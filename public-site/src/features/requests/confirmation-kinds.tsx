@@ -1,11 +1,10 @@
 import { legalAidTable } from '@jurilien/reference';
-import type { SentDocument } from '../documents/documents.server';
-import { Documents } from '../documents/documents';
-import { Checks, FormProvider, YesNo } from '../../forms/parts';
-import type { Errors } from '../../forms/raw';
+import type { SentDocument } from '../documents/index.server';
+import { Documents } from '../documents';
+import { Checks, FormProvider, YesNo, type Errors } from '../../forms';
 import { confirmationTexts } from './words/confirmation';
-import { day, fill, phone, useLang, usePath, useWords } from '../../lang/lang';
-import type { LeadStatus } from '../../links/personal.server';
+import { day, fill, phone, useLang, usePath, useWords } from '../../lang';
+import type { LeadStatus } from './lead-status';
 import { isEnded } from './status-track';
 
 interface Props {

@@ -1,9 +1,8 @@
-import { FormProvider, Line } from '../../forms/parts';
-import { text, type Errors, type Raw } from '../../forms/raw';
+import { FormProvider, Line, text, type Errors, type Raw } from '../../forms';
 import { statusTexts } from './words/status';
-import { fill, masked, useWords } from '../../lang/lang';
-import type { LeadStatus } from '../../links/personal.server';
-import type { Frame } from '../../root';
+import { fill, masked, useWords } from '../../lang';
+import type { LeadStatus } from './lead-status';
+import type { Frame } from '../../layout';
 
 /** What was just done, said once and announced. */
 export function Done({ fait }: { fait: string | null }) {

@@ -1,15 +1,24 @@
 import { data, redirect } from 'react-router';
-import { ask, isDown, linkStanding } from '../../api/api.server';
-import { askedOf, countedRaw, lengthErrors, namesOf, postedNames, setErrors, type Asked, type Asking } from '../intake/questions/asked';
-import { check } from '../../forms/check.server';
-import { fieldsOf, partiesOf } from '../intake/questions/fields';
-import type { Flow, Step } from '../intake/questions/flows';
-import { readForm, uuidOf } from '../../http/post.server';
-import { questionSetOf } from '../intake/questions/question-set.server';
-import { answersIn, readRaw, text, type Errors, type Raw } from '../../forms/raw';
-import { commandErrors, postedIn, renewed, troubleOf, type Done } from '../../links/personal.server';
+import { ask, isDown, linkStanding } from '../../api/index.server';
+import {
+  askedOf,
+  countedRaw,
+  lengthErrors,
+  namesOf,
+  postedNames,
+  setErrors,
+  type Asked,
+  type Asking,
+  fieldsOf,
+  partiesOf,
+  type Flow,
+  type Step,
+} from '../intake';
+import { check, questionSetOf } from '../intake/index.server';
+import { readForm, uuidOf } from '../../http/index.server';
+import { answersIn, readRaw, text, type Errors, type Raw } from '../../forms';
+import { commandErrors, postedIn, renewed, troubleOf, type Done, deviceOf, stepUp } from '../../links/index.server';
 import { langOf, pathOf, type Lang } from '../../routes.table';
-import { deviceOf, stepUp } from '../../links/step-up.server';
 
 /** What was sent, as the API shows it to whoever holds the request's link, while it may be corrected. */
 interface Written {

@@ -1,8 +1,7 @@
-import { FormProvider, Area } from '../../forms/parts';
-import type { Errors, Raw } from '../../forms/raw';
+import { FormProvider, Area, type Errors, type Raw } from '../../forms';
 import { correctionTexts } from './words/correction';
-import { useLang, usePath, useWords, when } from '../../lang/lang';
-import type { LeadStatus } from '../../links/personal.server';
+import { useLang, usePath, useWords, when } from '../../lang';
+import type { LeadStatus } from './lead-status';
 
 interface Props {
   readonly status: LeadStatus;

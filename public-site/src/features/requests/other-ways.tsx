@@ -1,7 +1,6 @@
 import { otherWaysTexts } from './words/other-ways';
-import { fill, useLang, useWords } from '../../lang/lang';
-import type { LeadStatus } from '../../links/personal.server';
-import { regionName } from '../../lang/reference';
+import { fill, useLang, useWords, regionName } from '../../lang';
+import type { LeadStatus } from './lead-status';
 
 const CONTACT = 'bonjour@jurilien.example';
 

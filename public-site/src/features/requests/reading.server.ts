@@ -1,8 +1,8 @@
 import { closedUntil, whenWeRead } from '@jurilien/reference';
 import { readingTexts } from './words/reading';
-import { fill, french, lastingOpen } from '../../lang/lang';
+import { fill, french, lastingOpen } from '../../lang';
 import type { Lang } from '../../routes.table';
-import { statsOf } from '../../api/stats.server';
+import { statsOf } from '../../api/index.server';
 
 /** When the team reads a request: the one sentence of it, on the confirmation and on the request's page. */
 export function readingText(median: number | null, province: string | null | undefined, now: string, lang: Lang): string {

@@ -1,6 +1,6 @@
 import { statusTexts } from './words/status';
-import { fill, useLang, usePath, useWords, when } from '../../lang/lang';
-import type { LeadStatus } from '../../links/personal.server';
+import { fill, useLang, usePath, useWords, when } from '../../lang';
+import type { LeadStatus } from './lead-status';
 import type { Lang } from '../../routes.table';
 
 /** How many of the six steps are behind a state. */

@@ -1,6 +1,6 @@
 import { smsTexts } from './words/sms';
-import { useWords } from '../../lang/lang';
-import { useAlive } from '../../session/use-act';
+import { useWords } from '../../lang';
+import { useAlive } from '../../session';
 import { ClassSwitch } from './class-switch';
 import { MailChoices } from './mail-choices';
 import type { SmsPart } from './types';

@@ -1,5 +1,5 @@
 import { smsTexts } from './words/sms';
-import { useWords } from '../../lang/lang';
+import { useWords } from '../../lang';
 
 /** One class of messages of a number or mailbox: what it is, and whether it comes. */
 export function ClassSwitch(p: {

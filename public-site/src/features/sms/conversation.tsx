@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Go, LiveForm } from '../../session/form';
-import { Area } from '../../forms/parts';
+import { Go, LiveForm } from '../../session';
+import { Area } from '../../forms';
 import { smsTexts } from './words/sms';
-import { fill, phone, useLang, useWords, when } from '../../lang/lang';
+import { fill, phone, useLang, useWords, when } from '../../lang';
 import type { SmsPart } from './types';
 
 /** Everything the number and we said to each other, and a word to the team. */

@@ -1,6 +1,6 @@
 import { weekdayWords } from '@jurilien/reference';
 import { smsTexts } from './words/sms';
-import { minuteOfDay, useLang, usePath, useWords } from '../../lang/lang';
+import { minuteOfDay, useLang, usePath, useWords } from '../../lang';
 import type { Lang } from '../../routes.table';
 import type { SmsPart } from './types';
 

@@ -1,5 +1,5 @@
 import { smsTexts } from './words/sms';
-import { fill, phone, useLang, useWords } from '../../lang/lang';
+import { fill, phone, useLang, useWords } from '../../lang';
 import type { SmsPart } from './types';
 
 /** The words that do something when they are texted, in the language of the page. */

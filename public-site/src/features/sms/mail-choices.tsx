@@ -1,7 +1,6 @@
-import { useAlive } from '../../session/use-act';
-import { Go } from '../../session/form';
+import { useAlive, Go } from '../../session';
 import { smsTexts } from './words/sms';
-import { fill, masked, useWords } from '../../lang/lang';
+import { fill, masked, useWords } from '../../lang';
 import { ClassSwitch } from './class-switch';
 import type { OwnMail, SmsPart } from './types';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Go, LiveForm } from '../../session/form';
-import { Line } from '../../forms/parts';
+import { Go, LiveForm } from '../../session';
+import { Line } from '../../forms';
 import { smsTexts } from './words/sms';
-import { clock, fill, masked, useLang, usePath, useWords, when } from '../../lang/lang';
+import { clock, fill, masked, useLang, usePath, useWords, when } from '../../lang';
 import type { SmsPart } from './types';
 
 /** The number on file, proven or not, with a code to prove it and a text to try it. */

@@ -1,5 +1,5 @@
-import { text, type Errors, type Raw } from '../../forms/raw';
-import { proLeadsTexts } from '../acceptances/words/pro-leads';
+import { text, type Errors, type Raw } from '../../forms';
+import { proLeadsTexts } from '../acceptances';
 import { proSurveyTexts } from './words/pro-survey';
 import { surveyTexts } from './words/survey';
 import type { Lang } from '../../routes.table';

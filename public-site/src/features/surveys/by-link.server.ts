@@ -1,11 +1,11 @@
 import { errorText as codeText } from '@jurilien/contracts';
 import { data, redirect } from 'react-router';
-import { askRoute, command, type Problem } from '../../api/api.server';
-import { readForm, uuidOf } from '../../http/post.server';
-import { text, type Errors, type Raw } from '../../forms/raw';
-import { proLeadsTexts } from '../acceptances/words/pro-leads';
-import { answered, behindLink, postedIn, renewed, type Done, type Loaded } from '../../links/personal.server';
-import type { Frame } from '../../root';
+import { askRoute, command, type Problem } from '../../api/index.server';
+import { readForm, uuidOf } from '../../http/index.server';
+import { text, type Errors, type Raw } from '../../forms';
+import { proLeadsTexts } from '../acceptances';
+import { answered, behindLink, postedIn, renewed, type Done, type Loaded } from '../../links/index.server';
+import type { Frame } from '../../layout';
 import { langOf, type Lang } from '../../routes.table';
 import { clientAnswers, creditAnswers, noteIn, proAnswers, SURVEY_FORM } from './answers';
 import type { Survey } from './types';

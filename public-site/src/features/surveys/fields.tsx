@@ -1,8 +1,8 @@
-import { Area, Check, Radios, Select } from '../../forms/parts';
-import { proLeadsTexts } from '../acceptances/words/pro-leads';
+import { Area, Check, Radios, Select } from '../../forms';
+import { proLeadsTexts } from '../acceptances';
 import { proSurveyTexts } from './words/pro-survey';
 import { surveyTexts } from './words/survey';
-import { usePath, useWords } from '../../lang/lang';
+import { usePath, useWords } from '../../lang';
 import { CLIENT_ITEMS, PRO_ITEMS, reasonIn } from './answers';
 import type { ProSurvey } from './types';
 

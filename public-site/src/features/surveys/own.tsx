@@ -1,14 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { Go, LiveForm, Wrong } from '../../session/form';
-import { useAct, useStepFocus } from '../../session/use-act';
-import type { Errors } from '../../forms/raw';
+import { Go, LiveForm, Wrong, useAct, useStepFocus, type Asked } from '../../session';
+import type { Errors, Raw } from '../../forms';
 import { surveyTexts } from './words/survey';
-import { fill, useWords } from '../../lang/lang';
-import { SentDrawing } from '../../layout/drawings';
-import { Failed, Skeleton } from '../../pro/page';
-import type { Asked } from '../../session/use-ask';
-import type { Raw } from '../../forms/raw';
+import { fill, useWords } from '../../lang';
+import { SentDrawing } from '../../layout';
+import { Failed, Skeleton } from '../../pro';
 import type { Survey } from './types';
 
 interface Props<S extends Survey> {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { surveyTexts } from './words/survey';
-import { fill, usePath, useWords } from '../../lang/lang';
-import { PauseDrawing, SentDrawing } from '../../layout/drawings';
-import { Head } from '../../layout/head';
+import { fill, usePath, useWords } from '../../lang';
+import { PauseDrawing, SentDrawing, Head } from '../../layout';
 
 /** It was answered: thanks, and what may follow. */
 export function Thanks({ code, failed, children }: { code: string; failed?: boolean; children?: ReactNode }) {

@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Call } from '@jurilien/contracts/api';
-import { call } from '../../session/call';
-import { Go, LiveForm, Said, Wrong } from '../../session/form';
-import { useAct } from '../../session/use-act';
-import { Area } from '../../forms/parts';
-import { common } from '../../i18n/common';
+import { call, Go, LiveForm, Said, Wrong, useAct, useAsk, type Asked } from '../../session';
+import { Area } from '../../forms';
+import { common } from '../../i18n';
 import { talkTexts } from './words/talk';
-import { fill, useLang, useWords } from '../../lang/lang';
-import { useAsk, type Asked } from '../../session/use-ask';
-import { errorsOf, type Reply } from '../../api/problem';
+import { fill, useLang, useWords } from '../../lang';
+import { errorsOf, type Reply } from '../../api';
 import { LONGEST, type Talk } from './types';
 import { Words } from './words';
 

@@ -1,11 +1,10 @@
 import { data, redirect } from 'react-router';
-import { askRoute } from '../../api/api.server';
-import { readForm, uuidOf } from '../../http/post.server';
-import { text } from '../../forms/raw';
+import { askRoute } from '../../api/index.server';
+import { readForm, uuidOf } from '../../http/index.server';
+import { text } from '../../forms';
 import { talkTexts } from './words/talk';
-import { answered, behindLink, commandErrors, postedIn, renewed, type Done } from '../../links/personal.server';
+import { answered, behindLink, commandErrors, postedIn, renewed, type Done, deviceOf, stepUp } from '../../links/index.server';
 import { langOf } from '../../routes.table';
-import { deviceOf, stepUp } from '../../links/step-up.server';
 import { LONGEST } from './types';
 
 type Answer = Done & { readonly codeSent?: boolean };

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { talkTexts } from './words/talk';
-import { fill, useLang, useWords, when } from '../../lang/lang';
+import { fill, useLang, useWords, when } from '../../lang';
 import type { Talk, Word } from './types';
 
 const LOST = ['Undelivered', 'Bounced', 'Failed', 'Suppressed', 'Cancelled'];

@@ -1,6 +1,6 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { proWebhookTexts } from './words/pro-webhook';
-import { fill, useLang, useWords, when } from '../../lang/lang';
+import { fill, useLang, useWords, when } from '../../lang';
 
 /** One call to the own tool: its last try, and when the next one is. */
 export type WebhookCall = Answer<'GET /api/pro/webhook'>['deliveries'][number];

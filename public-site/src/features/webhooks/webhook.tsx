@@ -1,17 +1,11 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { useEffect, useRef, useState } from 'react';
-import { Ask } from '../../session/ask';
-import { call } from '../../session/call';
-import { Copy } from '../../session/copy';
-import { Go, LiveForm, Said, Wrong } from '../../session/form';
-import { useAct } from '../../session/use-act';
-import { Line } from '../../forms/parts';
-import { common } from '../../i18n/common';
+import { Ask, call, Copy, Go, LiveForm, Said, Wrong, useAct, sendCommand, useAsk } from '../../session';
+import { Line } from '../../forms';
+import { common } from '../../i18n';
 import { proWebhookTexts } from './words/pro-webhook';
-import { fill, useLang, useWords, when } from '../../lang/lang';
-import { errorsOf, type Problem, type Reply } from '../../api/problem';
-import { sendCommand } from '../../session/send';
-import { useAsk } from '../../session/use-ask';
+import { fill, useLang, useWords, when } from '../../lang';
+import { errorsOf, type Problem, type Reply } from '../../api';
 import { useFaultWords, WebhookCalls, type WebhookCall } from './webhook-calls';
 
 type Webhook = Answer<'GET /api/pro/webhook'>;

@@ -1,19 +1,26 @@
 import { useState } from 'react';
 import { roleNameOf } from '@jurilien/contracts';
-import { call } from '../../session/call';
-import { errorsOf } from '../../api/problem';
+import {
+  call,
+  Go,
+  LiveForm,
+  Said,
+  Wrong,
+  homeOf,
+  isStaff,
+  session,
+  useGuarded,
+  type Account,
+  SignedInPage,
+  useAct,
+  accountTexts,
+} from '../../session';
+import { errorsOf } from '../../api';
 import { Devices } from '../../features/accounts/devices';
 import { Factors } from '../../features/accounts/factors';
-import { Go, LiveForm, Said, Wrong } from '../../session/form';
-import { homeOf, isStaff, session } from '../../session/session';
-import { useGuarded } from '../../session/step-up';
-import type { Account } from '../../session/types';
-import { SignedInPage } from '../../session/use-account';
-import { useAct } from '../../session/use-act';
-import { Checks, Radios } from '../../forms/parts';
-import { accountTexts } from '../../session/words/account';
-import { masked, useLang, usePath, useWords } from '../../lang/lang';
-import type { Frame } from '../../root';
+import { Checks, Radios } from '../../forms';
+import { masked, useLang, usePath, useWords } from '../../lang';
+import type { Frame } from '../../layout';
 
 export const handle: Frame = { hydrate: true, quiet: true };
 

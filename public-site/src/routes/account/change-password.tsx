@@ -1,17 +1,11 @@
 import { useState } from 'react';
-import { call } from '../../session/call';
-import { errorsOf } from '../../api/problem';
+import { call, Go, LiveForm, Said, Wrong, useGuarded, type Account, SignedInPage, useAct } from '../../session';
+import { errorsOf } from '../../api';
 import { Devices } from '../../features/accounts/devices';
-import { Go, LiveForm, Said, Wrong } from '../../session/form';
-import { useGuarded } from '../../session/step-up';
-import type { Account } from '../../session/types';
-import { SignedInPage } from '../../session/use-account';
-import { useAct } from '../../session/use-act';
-import { errorText } from '../../forms/error-text';
-import { Check, Password } from '../../forms/parts';
+import { errorText, Check, Password } from '../../forms';
 import { passwordTexts } from '../../features/accounts/words/password';
-import { useLang, usePath, useWords } from '../../lang/lang';
-import type { Frame } from '../../root';
+import { useLang, usePath, useWords } from '../../lang';
+import type { Frame } from '../../layout';
 
 export const handle: Frame = { hydrate: true, quiet: true };
 

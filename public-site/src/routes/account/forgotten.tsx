@@ -1,17 +1,14 @@
 import { data, useActionData } from 'react-router';
-import type { ActionArgs } from '../../http/args';
-import { askRoute } from '../../api/api.server';
-import { check } from '../../forms/check.server';
-import { ErrorSummary, FormProvider, Line } from '../../forms/parts';
-import { readForm } from '../../http/post.server';
-import { text } from '../../forms/raw';
+import type { ActionArgs } from '../../http';
+import { askRoute } from '../../api/index.server';
+import { check } from '../../features/intake/questions/check.server';
+import { ErrorSummary, FormProvider, Line, text } from '../../forms';
+import { readForm } from '../../http/index.server';
 import { passwordTexts } from '../../features/accounts/words/password';
-import { usePath, useWords } from '../../lang/lang';
-import { postedIn, type Done } from '../../links/personal.server';
-import { KeyDrawing, SentDrawing } from '../../layout/drawings';
-import { Head } from '../../layout/head';
-import { errorsOf } from '../../api/problem';
-import type { Frame } from '../../root';
+import { usePath, useWords } from '../../lang';
+import { postedIn, type Done } from '../../links/index.server';
+import { KeyDrawing, SentDrawing, Head, type Frame } from '../../layout';
+import { errorsOf } from '../../api';
 import { langOf } from '../../routes.table';
 
 const FORM = 'forgotten-form';

@@ -1,22 +1,26 @@
 import { useState } from 'react';
 import { data, useActionData, useLoaderData, useLocation, useParams } from 'react-router';
-import type { ActionArgs, LoaderArgs } from '../../http/args';
-import { wayOn } from '../../session/arrive';
-import { Go, NeedsScript, Wrong } from '../../session/form';
-import { SecondFactor } from '../../session/second-factor';
-import { session } from '../../session/session';
-import { firstErrors, withLink } from '../../session/sign-in';
-import type { Challenge } from '../../session/types';
-import { useAct, useStepFocus } from '../../session/use-act';
-import { linkStanding } from '../../api/api.server';
-import { readForm } from '../../http/post.server';
-import { signInTexts } from '../../session/words/sign-in';
-import { useLang, useWords } from '../../lang/lang';
-import { postedIn, renewed, troubleOf, type Done } from '../../links/personal.server';
-import { KeyDrawing } from '../../layout/drawings';
-import { Head } from '../../layout/head';
-import { LinkTrouble } from '../../links/link-trouble';
-import type { Frame } from '../../root';
+import type { ActionArgs, LoaderArgs } from '../../http';
+import {
+  wayOn,
+  Go,
+  NeedsScript,
+  Wrong,
+  SecondFactor,
+  session,
+  firstErrors,
+  withLink,
+  type Challenge,
+  useAct,
+  useStepFocus,
+  signInTexts,
+} from '../../session';
+import { linkStanding } from '../../api/index.server';
+import { readForm } from '../../http/index.server';
+import { useLang, useWords } from '../../lang';
+import { postedIn, renewed, troubleOf, type Done } from '../../links/index.server';
+import { KeyDrawing, Head, type Frame } from '../../layout';
+import { LinkTrouble } from '../../links';
 import { langOf, pathOf } from '../../routes.table';
 
 export const handle: Frame = { hydrate: true, quiet: true, reload: true };

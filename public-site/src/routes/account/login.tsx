@@ -1,22 +1,32 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { wayOn } from '../../session/arrive';
-import type { Reply } from '../../api/problem';
-import { Go, LiveForm, NeedsScript, Said, Wrong } from '../../session/form';
-import { NoAccess } from '../../session/no-access';
-import { SecondFactor } from '../../session/second-factor';
-import { session, wantedIn } from '../../session/session';
-import { askLink, firstErrors, withPasskey, withPassword } from '../../session/sign-in';
-import type { Account, Challenge, SignedIn } from '../../session/types';
-import { useAct, useKept, useStepFocus } from '../../session/use-act';
-import { errorsOf } from '../../api/problem';
-import { errorText } from '../../forms/error-text';
-import { Line, Password } from '../../forms/parts';
-import { signInTexts } from '../../session/words/sign-in';
-import { fill, useLang, usePath, useWords } from '../../lang/lang';
-import { KeyDrawing, SentDrawing } from '../../layout/drawings';
-import { Head } from '../../layout/head';
-import type { Frame } from '../../root';
+import {
+  wayOn,
+  Go,
+  LiveForm,
+  NeedsScript,
+  Said,
+  Wrong,
+  NoAccess,
+  SecondFactor,
+  session,
+  wantedIn,
+  askLink,
+  firstErrors,
+  withPasskey,
+  withPassword,
+  type Account,
+  type Challenge,
+  type SignedIn,
+  useAct,
+  useKept,
+  useStepFocus,
+  signInTexts,
+} from '../../session';
+import { type Reply, errorsOf } from '../../api';
+import { errorText, Line, Password } from '../../forms';
+import { fill, useLang, usePath, useWords } from '../../lang';
+import { KeyDrawing, SentDrawing, Head, type Frame } from '../../layout';
 
 export const handle: Frame = { hydrate: true, quiet: true, atSignIn: true };
 

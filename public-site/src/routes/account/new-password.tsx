@@ -1,18 +1,14 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import type { ActionArgs, LoaderArgs } from '../../http/args';
-import { askRoute, isDown, linkStanding } from '../../api/api.server';
-import { errorText } from '../../forms/error-text';
-import { Check, ErrorSummary, FormProvider, Password } from '../../forms/parts';
-import { readForm } from '../../http/post.server';
-import { yes, type Errors } from '../../forms/raw';
+import type { ActionArgs, LoaderArgs } from '../../http';
+import { askRoute, isDown, linkStanding } from '../../api/index.server';
+import { errorText, Check, ErrorSummary, FormProvider, Password, yes, type Errors } from '../../forms';
+import { readForm } from '../../http/index.server';
 import { passwordTexts } from '../../features/accounts/words/password';
-import { usePath, useWords } from '../../lang/lang';
-import { postedIn, renewed, troubleOf, type Done } from '../../links/personal.server';
-import { KeyDrawing, SentDrawing } from '../../layout/drawings';
-import { Head } from '../../layout/head';
-import { LinkTrouble } from '../../links/link-trouble';
-import { errorsOf } from '../../api/problem';
-import type { Frame } from '../../root';
+import { usePath, useWords } from '../../lang';
+import { postedIn, renewed, troubleOf, type Done } from '../../links/index.server';
+import { KeyDrawing, SentDrawing, Head, type Frame } from '../../layout';
+import { LinkTrouble } from '../../links';
+import { errorsOf } from '../../api';
 import { langOf } from '../../routes.table';
 
 const PURPOSES = ['reset-password', 'invitation'];

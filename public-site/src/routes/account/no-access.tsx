@@ -1,9 +1,7 @@
 import { data } from 'react-router';
-import { NoAccess } from '../../session/no-access';
-import { SignedInPage } from '../../session/use-account';
-import { signInTexts } from '../../session/words/sign-in';
-import { useWords } from '../../lang/lang';
-import type { Frame } from '../../root';
+import { NoAccess, SignedInPage, signInTexts } from '../../session';
+import { useWords } from '../../lang';
+import type { Frame } from '../../layout';
 
 export const handle: Frame = { hydrate: true, quiet: true };
 /** Where the console and the account pages send somebody whose role does not open them. */

@@ -1,19 +1,15 @@
 import { useCallback, useEffect, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { call } from '../../session/call';
-import { Wrong } from '../../session/form';
-import { useGuarded } from '../../session/step-up';
-import { SignedInPage } from '../../session/use-account';
-import { useAct } from '../../session/use-act';
+import { call, Wrong, useGuarded, SignedInPage, useAct } from '../../session';
 import { actOnChanges, type AskChanges, type Changes } from '../../features/changes/changes';
 import { ChangeState } from '../../features/changes/form';
 import { ChangeView } from '../../features/changes/view';
-import { readRaw, type Raw } from '../../forms/raw';
+import { readRaw, type Raw } from '../../forms';
 import { changeTexts } from '../../features/changes/words/change';
-import { common } from '../../i18n/common';
-import { useLang, usePath, useWords } from '../../lang/lang';
-import { errorsOf } from '../../api/problem';
-import type { Frame } from '../../root';
+import { common } from '../../i18n';
+import { useLang, usePath, useWords } from '../../lang';
+import { errorsOf } from '../../api';
+import type { Frame } from '../../layout';
 
 export const handle: Frame = { hydrate: true, quiet: true };
 

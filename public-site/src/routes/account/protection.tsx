@@ -1,22 +1,29 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { call } from '../../session/call';
-import { errorsOf, type Reply } from '../../api/problem';
-import { Copy } from '../../session/copy';
-import { Go, LiveForm, Wrong } from '../../session/form';
+import {
+  call,
+  Copy,
+  Go,
+  LiveForm,
+  Wrong,
+  homeOf,
+  session,
+  wantedIn,
+  useGuarded,
+  type Account,
+  mustEnrol,
+  SignedInPage,
+  useAct,
+  useKept,
+  useStepFocus,
+} from '../../session';
+import { errorsOf, type Reply } from '../../api';
 import { RecoveryCodes } from '../../features/accounts/recovery-codes';
-import { homeOf, session, wantedIn } from '../../session/session';
-import { useGuarded } from '../../session/step-up';
-import type { Account } from '../../session/types';
-import { mustEnrol, SignedInPage } from '../../session/use-account';
-import { useAct, useKept, useStepFocus } from '../../session/use-act';
-import { errorText } from '../../forms/error-text';
-import { Line } from '../../forms/parts';
+import { errorText, Line } from '../../forms';
 import { protectionTexts } from '../../features/accounts/words/protection';
-import { useLang, usePath, useWords } from '../../lang/lang';
-import { SentDrawing } from '../../layout/drawings';
-import type { Frame } from '../../root';
+import { useLang, usePath, useWords } from '../../lang';
+import { SentDrawing, type Frame } from '../../layout';
 
 export const handle: Frame = { hydrate: true, quiet: true };
 

@@ -1,17 +1,15 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import type { ActionArgs, LoaderArgs } from '../../http/args';
-import { command, linkStanding } from '../../api/api.server';
-import { ErrorSummary } from '../../forms/parts';
-import { readForm } from '../../http/post.server';
+import type { ActionArgs, LoaderArgs } from '../../http';
+import { command, linkStanding } from '../../api/index.server';
+import { ErrorSummary } from '../../forms';
+import { readForm } from '../../http/index.server';
 import { changeTexts } from '../../features/changes/words/change';
 import { passwordTexts } from '../../features/accounts/words/password';
-import { usePath, useWords } from '../../lang/lang';
-import { renewed, troubleOf, type Done } from '../../links/personal.server';
-import { KeyDrawing, SentDrawing } from '../../layout/drawings';
-import { Head } from '../../layout/head';
-import { LinkTrouble } from '../../links/link-trouble';
-import { errorsOf } from '../../api/problem';
-import type { Frame } from '../../root';
+import { usePath, useWords } from '../../lang';
+import { renewed, troubleOf, type Done } from '../../links/index.server';
+import { KeyDrawing, SentDrawing, Head, type Frame } from '../../layout';
+import { LinkTrouble } from '../../links';
+import { errorsOf } from '../../api';
 import { langOf } from '../../routes.table';
 
 export const handle: Frame = { quiet: true };

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { aliases, pathOf } from '../../routes.table';
-import type { LoaderArgs } from '../../http/args';
+import type { LoaderArgs } from '../../http';
 
 const PATTERNS = Object.entries(aliases).map(([path, to]) => ({ shape: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`), to }));
 

@@ -1,6 +1,6 @@
-import { Head } from '../../layout/head';
-import { useWords } from '../../lang/lang';
-import { common } from '../../i18n/common';
+import { Head } from '../../layout';
+import { useWords } from '../../lang';
+import { common } from '../../i18n';
 import { aliases, pages } from '../../routes.table';
 
 export const handle = { content: true, quiet: true };

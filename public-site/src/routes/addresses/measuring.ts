@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { forgetTouches } from '../../features/measuring/acquisition.server';
-import type { ActionArgs } from '../../http/args';
+import type { ActionArgs } from '../../http';
 import { forgetArm } from '../../features/intake/drafts/experiment.server';
-import { readForm } from '../../http/post.server';
+import { readForm } from '../../http/index.server';
 import { keepMeasuring } from '../../features/measuring/measuring.server';
 import { pathOf } from '../../routes.table';
 

@@ -1,8 +1,8 @@
 import { data, useLoaderData } from 'react-router';
-import type { LoaderArgs } from '../../http/args';
+import type { LoaderArgs } from '../../http';
 import { faqIn, textsAbout } from '../../features/articles/library.server';
-import { ourPhone } from '../../api/phone.server';
-import { NotFoundPage, type WayOn } from '../../layout/trouble';
+import { ourPhone } from '../../api/index.server';
+import { NotFoundPage, type WayOn } from '../../layout';
 import { langOf, pathOf } from '../../routes.table';
 
 /** Any address we do not know answers 404 with a way on: our own texts that speak of what was sought. */

@@ -1,7 +1,6 @@
-import { useWords } from '../../lang/lang';
-import { common } from '../../i18n/common';
-import { PauseDrawing } from '../../layout/drawings';
-import { Head } from '../../layout/head';
+import { useWords } from '../../lang';
+import { common } from '../../i18n';
+import { PauseDrawing, Head } from '../../layout';
 
 export const handle = { content: true, quiet: true };
 

@@ -1,10 +1,10 @@
 import { data, useActionData, useLoaderData } from 'react-router';
-import type { ActionArgs, LoaderArgs } from '../../http/args';
-import { linkStanding } from '../../api/api.server';
-import { readForm } from '../../http/post.server';
-import { postedIn, renewed, troubleOf, type Done } from '../../links/personal.server';
-import { LinkTrouble } from '../../links/link-trouble';
-import type { Frame } from '../../root';
+import type { ActionArgs, LoaderArgs } from '../../http';
+import { linkStanding } from '../../api/index.server';
+import { readForm } from '../../http/index.server';
+import { postedIn, renewed, troubleOf, type Done } from '../../links/index.server';
+import { LinkTrouble } from '../../links';
+import type { Frame } from '../../layout';
 import { langOf } from '../../routes.table';
 
 export const handle: Frame = { quiet: true };

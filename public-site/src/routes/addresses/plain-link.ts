@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import type { LoaderArgs } from '../../http/args';
-import { linkStanding } from '../../api/api.server';
+import type { LoaderArgs } from '../../http';
+import { linkStanding } from '../../api/index.server';
 import { pathOf } from '../../routes.table';
 
 /** The plain address of a personal link, for messages that must not say what they are about: on to the page it opens. */

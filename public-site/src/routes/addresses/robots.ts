@@ -1,4 +1,4 @@
-import type { LoaderArgs } from '../../http/args';
+import type { LoaderArgs } from '../../http';
 import { pages } from '../../routes.table';
 
 const HIDDEN = [

@@ -1,4 +1,4 @@
-import type { LoaderArgs } from '../../http/args';
+import type { LoaderArgs } from '../../http';
 import { guidePaths } from '../../features/articles/library.server';
 import { indexed, pathOf, SITEMAPS, type Lang } from '../../routes.table';
 

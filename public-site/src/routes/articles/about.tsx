@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import type { LoaderArgs } from '../../http/args';
+import type { LoaderArgs } from '../../http';
 import { pageText } from '../../features/articles/library.server';
 import { WordsPage } from '../../features/articles/words-page';
 import { pageAt } from '../../routes.table';

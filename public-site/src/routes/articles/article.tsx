@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
-import type { LoaderArgs } from '../../http/args';
+import type { LoaderArgs } from '../../http';
 import type { Article } from '../../features/articles/article';
 import { articleOf } from '../../features/articles/library.server';
 import { ArticlePage } from '../../features/articles/page';
 import type { ProvinceCounts } from '../../features/articles/supply';
-import { beside } from '../../api/beside.server';
+import { beside } from '../../api/index.server';
 import { pageAt } from '../../routes.table';
 
 export const handle = { content: true };

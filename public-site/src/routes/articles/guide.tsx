@@ -1,10 +1,10 @@
 import { data, useLoaderData } from 'react-router';
-import type { LoaderArgs } from '../../http/args';
+import type { LoaderArgs } from '../../http';
 import { guideAt } from '../../features/articles/library.server';
 import { ArticlePage, Trail } from '../../features/articles/page';
 import { articleWords } from '../../features/articles/words/article';
-import { useLang, usePath, useWords } from '../../lang/lang';
-import { Head } from '../../layout/head';
+import { useLang, usePath, useWords } from '../../lang';
+import { Head } from '../../layout';
 import { langOf } from '../../routes.table';
 
 export const handle = { content: true };

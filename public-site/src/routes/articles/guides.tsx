@@ -1,11 +1,10 @@
 import { useLoaderData } from 'react-router';
-import type { LoaderArgs } from '../../http/args';
+import type { LoaderArgs } from '../../http';
 import { guidesIn } from '../../features/articles/library.server';
 import { Trail } from '../../features/articles/page';
 import { articleWords } from '../../features/articles/words/article';
-import { usePath, useWords } from '../../lang/lang';
-import { FieldSign } from '../../layout/drawings';
-import { Head } from '../../layout/head';
+import { usePath, useWords } from '../../lang';
+import { FieldSign, Head } from '../../layout';
 import { langOf } from '../../routes.table';
 
 export const handle = { content: true };

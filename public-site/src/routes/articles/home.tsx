@@ -1,16 +1,11 @@
 import { PROVINCES } from '@jurilien/reference';
 import { redirect, useLoaderData } from 'react-router';
-import type { LoaderArgs } from '../../http/args';
+import type { LoaderArgs } from '../../http';
 import { draftCookie } from '../../features/intake/drafts/draft.server';
 import { home } from '../../features/home/words/home';
-import { fill, lasting, lastingOpen, number, useLang, usePath, useWords } from '../../lang/lang';
-import { FieldSign, LinkedDrawing, TalkDrawing } from '../../layout/drawings';
-import { organizationData, websiteData } from '../../layout/described';
-import { Head } from '../../layout/head';
-import { StructuredData } from '../../layout/structured-data';
-import { useOrigin } from '../../layout/twins';
-import { choices, fieldChoices } from '../../lang/reference';
-import { statsOf, type Stats } from '../../api/stats.server';
+import { fill, lasting, lastingOpen, number, useLang, usePath, useWords, choices, fieldChoices } from '../../lang';
+import { FieldSign, LinkedDrawing, TalkDrawing, organizationData, websiteData, Head, StructuredData, useOrigin } from '../../layout';
+import { statsOf, type Stats } from '../../api/index.server';
 
 /** Figures come from data; without the API the page still stands, without figures. */
 export async function loader({ request }: LoaderArgs) {

@@ -1,20 +1,16 @@
 import { data, useActionData, useLoaderData } from 'react-router';
-import { askRoute } from '../../api/api.server';
-import type { ActionArgs, LoaderArgs } from '../../http/args';
+import { askRoute } from '../../api/index.server';
+import type { ActionArgs, LoaderArgs } from '../../http';
 import { Body } from '../../features/articles/body';
 import { jobsIn } from '../../features/articles/library.server';
 import type { Job } from '../../features/articles/page-text';
-import { check } from '../../forms/check.server';
-import { errorText } from '../../forms/error-text';
-import { Guard } from '../../forms/guard';
-import { Area, ErrorSummary, FormProvider, Line, Select } from '../../forms/parts';
-import { readForm, sending, uuidOf } from '../../http/post.server';
-import { readRaw, text, type Errors, type Raw } from '../../forms/raw';
+import { check } from '../../features/intake/questions/check.server';
+import { errorText, Guard, Area, ErrorSummary, FormProvider, Line, Select, readRaw, text, type Errors, type Raw } from '../../forms';
+import { readForm, sending, uuidOf } from '../../http/index.server';
 import { recruitmentWords } from '../../features/articles/words/recruitment';
-import { day, useLang, usePath, useWords } from '../../lang/lang';
-import { SentDrawing } from '../../layout/drawings';
-import { Head } from '../../layout/head';
-import { errorsOf } from '../../api/problem';
+import { day, useLang, usePath, useWords } from '../../lang';
+import { SentDrawing, Head } from '../../layout';
+import { errorsOf } from '../../api';
 import { langOf } from '../../routes.table';
 
 const FORM = 'postuler';

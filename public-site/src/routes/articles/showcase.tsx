@@ -1,9 +1,8 @@
 import { LIMITED_TASKS, LIMITED_TASKS_READ, type LimitedTask, type PublishedPrice } from '@jurilien/reference';
 import { Trail } from '../../features/articles/page';
 import { showcaseTexts } from '../../features/home/words/showcase';
-import { day, dollars, fill, french, monthOf, number, useLang, usePath, useWords } from '../../lang/lang';
-import { FieldSign } from '../../layout/drawings';
-import { Head } from '../../layout/head';
+import { day, dollars, fill, french, monthOf, number, useLang, usePath, useWords } from '../../lang';
+import { FieldSign, Head } from '../../layout';
 import showcase from '../../styles/showcase.css?url';
 
 export const links = () => [{ rel: 'stylesheet', href: showcase }];

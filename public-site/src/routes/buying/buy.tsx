@@ -10,12 +10,11 @@ import type { Credits } from '../../features/buying/types';
 import { shortCcOf, Waiting, WithOffer } from '../../features/buying/waiting';
 import { buyTexts } from '../../features/buying/words/buy';
 import { planTexts } from '../../features/buying/words/plan';
-import { useWords } from '../../lang/lang';
+import { useWords } from '../../lang';
 import type { OwnOffer } from '../../features/offers/own-offer';
-import { Failed, ProPage, Skeleton, Stale } from '../../pro/page';
-import type { Pro } from '../../pro/types';
-import { useAsk } from '../../session/use-ask';
-import type { Frame } from '../../root';
+import { Failed, ProPage, Skeleton, Stale, type Pro } from '../../pro';
+import { useAsk } from '../../session';
+import type { Frame } from '../../layout';
 import styles from '../../styles/buying.css?url';
 
 export const handle: Frame = { hydrate: true, quiet: true };

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { download } from '../../session/download';
+import { download, useAsk } from '../../session';
 import { PaperSheet } from '../../features/buying/paper';
 import { invoiceTexts } from '../../features/buying/words/invoice';
-import { useLang, usePath, useWords } from '../../lang/lang';
-import { GoneFromBuying } from '../../layout/gone';
-import { Failed, ProPage, Skeleton } from '../../pro/page';
-import { useAsk } from '../../session/use-ask';
-import type { Frame } from '../../root';
+import { useLang, usePath, useWords } from '../../lang';
+import { GoneFromBuying } from '../../features/buying/gone';
+import { Failed, ProPage, Skeleton } from '../../pro';
+import type { Frame } from '../../layout';
 import styles from '../../styles/invoice.css?url';
 
 export const handle: Frame = { hydrate: true, quiet: true };

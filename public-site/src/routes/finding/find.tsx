@@ -1,19 +1,17 @@
 import { BUDGETS, RATES, suggestFields } from '@jurilien/reference';
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import { ask, askRoute } from '../../api/api.server';
-import type { ActionArgs, LoaderArgs } from '../../http/args';
-import { Area, Checks, ErrorSummary, FormProvider, Select } from '../../forms/parts';
-import { readForm } from '../../http/post.server';
-import { readRaw, text, type Errors, type Raw } from '../../forms/raw';
+import { ask, askRoute } from '../../api/index.server';
+import type { ActionArgs, LoaderArgs } from '../../http';
+import { Area, Checks, ErrorSummary, FormProvider, Select, readRaw, text, type Errors, type Raw } from '../../forms';
+import { readForm } from '../../http/index.server';
 import { findTexts } from '../../features/finder/words/find';
 import { useLanguages } from '../../features/joining/fields';
-import { useLang, usePath, useWords, fill } from '../../lang/lang';
-import { FindResult, IN_DIRECTORY, selectionOf } from '../../features/finder/find-result';
+import { useLang, usePath, useWords, fill, choices, fieldChoices, fieldName, isField, provinceOf, regionGroups } from '../../lang';
+import { FindResult, IN_DIRECTORY, selectionOf, type Found } from '../../features/finder/find-result';
 import type { PublicCard } from '../../features/professionals/professional-card';
 import { SearchKept, SearchNote } from '../../features/finder/search-kept';
-import { Head } from '../../layout/head';
+import { Head } from '../../layout';
 import { Locate } from '../../features/finder/locate';
-import { choices, fieldChoices, fieldName, isField, provinceOf, regionGroups } from '../../lang/reference';
 import { langOf, pathOf } from '../../routes.table';
 
 /** Needs that are boxes; the same names as in the directory where it knows them. */
@@ -23,10 +21,6 @@ const LINES = ['domaine', 'region', 'langue', 'tarif', 'budget'] as const;
 const SAID_BUDGETS = BUDGETS.filter(({ code }) => code !== '0');
 /** Cards of the directory beside the count; the others are one press away. */
 const CARDS = 3;
-export type Found = {
-  readonly count: number | null;
-  readonly turned: readonly { readonly criterion: string; readonly count: number | null }[];
-} | null;
 
 export async function loader({ request }: LoaderArgs) {
   const url = new URL(request.url);

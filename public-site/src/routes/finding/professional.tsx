@@ -1,12 +1,11 @@
 import { officialDirectory, RATES } from '@jurilien/reference';
 import { data, useLoaderData } from 'react-router';
-import { askRoute, stop } from '../../api/api.server';
-import type { LoaderArgs } from '../../http/args';
+import { askRoute, stop } from '../../api/index.server';
+import type { LoaderArgs } from '../../http';
 import { directoryTexts } from '../../features/professionals/words/directory';
-import { fill, useLang, usePath, useWords } from '../../lang/lang';
-import { Head } from '../../layout/head';
+import { fill, useLang, usePath, useWords, choices, fieldName, provinceName, regionName } from '../../lang';
+import { Head } from '../../layout';
 import { useLanguageNames } from '../../features/professionals/professional-card';
-import { choices, fieldName, provinceName, regionName } from '../../lang/reference';
 
 /** A page that was taken down is gone the moment it was: nothing of it is kept anywhere. */
 export async function loader({ request, params }: LoaderArgs) {

@@ -1,16 +1,14 @@
 import { fsaNearest, municipalityNamed, pointOfFsa } from '@jurilien/reference';
 import type { Call } from '@jurilien/contracts/api';
 import { useLoaderData } from 'react-router';
-import { askRoute, stop } from '../../api/api.server';
-import type { LoaderArgs } from '../../http/args';
-import { Checks, ErrorSummary, FormProvider, Line, Select } from '../../forms/parts';
-import type { Errors, Raw } from '../../forms/raw';
+import { askRoute, stop } from '../../api/index.server';
+import type { LoaderArgs } from '../../http';
+import { Checks, ErrorSummary, FormProvider, Line, Select, type Errors, type Raw } from '../../forms';
 import { directoryTexts } from '../../features/professionals/words/directory';
 import { useLanguages } from '../../features/joining/fields';
-import { fill, useLang, usePath, useWords } from '../../lang/lang';
-import { Head } from '../../layout/head';
+import { fill, useLang, usePath, useWords, fieldChoices, isField, provinceOf, regionGroups } from '../../lang';
+import { Head } from '../../layout';
 import { ProfessionalCard } from '../../features/professionals/professional-card';
-import { fieldChoices, isField, provinceOf, regionGroups } from '../../lang/reference';
 import { langOf } from '../../routes.table';
 
 const FILTERS = ['domaine', 'region', 'langue', 'pres', 'km'] as const;

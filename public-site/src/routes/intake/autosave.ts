@@ -1,11 +1,11 @@
-import type { ActionArgs } from '../../http/args';
+import type { ActionArgs } from '../../http';
 import { keepDraft, readDraft, saveDraft } from '../../features/intake/drafts/draft.server';
 import { postedNames } from '../../features/intake/questions/asked';
 import { flowOf, isFlow } from '../../features/intake/questions/flows';
-import { begunOf, readForm } from '../../http/post.server';
+import { begunOf, readForm } from '../../http/index.server';
 import { keptSet } from '../../features/intake/questions/kept-version';
 import { questionSetOf } from '../../features/intake/questions/question-set.server';
-import { readRaw, text, type Raw } from '../../forms/raw';
+import { readRaw, text, type Raw } from '../../forms';
 
 const HIDDEN = new Set(['leadId', 'key', 'startedAt', 'form', 'draftLang', 'website', 'work', 'go', 'etape']);
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { ActionArgs, LoaderArgs } from '../../http/args';
+import type { ActionArgs, LoaderArgs } from '../../http';
 import { flowFor, pageOf } from '../../features/intake/questions/flows';
 import { Wizard, wizardHandle } from '../../features/intake/wizard/wizard';
 import { actOnWizard, loadWizard } from '../../features/intake/wizard/wizard.server';

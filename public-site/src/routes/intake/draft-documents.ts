@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { ActionArgs, LoaderArgs } from '../../http/args';
+import type { ActionArgs, LoaderArgs } from '../../http';
 import {
   addPiece,
   beginUpload,
@@ -10,8 +10,8 @@ import {
   uploadWhole,
 } from '../../features/documents/documents.server';
 import { draftCookie } from '../../features/intake/drafts/draft.server';
-import type { Problem, Reply } from '../../api/api.server';
-import { readForm } from '../../http/post.server';
+import type { Problem, Reply } from '../../api/index.server';
+import { readForm } from '../../http/index.server';
 import type { Lang } from '../../routes.table';
 
 /** One file and what a form adds around it; more come one after the other. */

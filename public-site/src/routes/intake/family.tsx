@@ -1,4 +1,4 @@
-import type { ActionArgs, LoaderArgs } from '../../http/args';
+import type { ActionArgs, LoaderArgs } from '../../http';
 import { Wizard, wizardHandle } from '../../features/intake/wizard/wizard';
 import { actOnWizard, loadWizard } from '../../features/intake/wizard/wizard.server';
 

@@ -1,12 +1,11 @@
 import { redirect, useLoaderData } from 'react-router';
-import type { ActionArgs, LoaderArgs } from '../../http/args';
+import type { ActionArgs, LoaderArgs } from '../../http';
 import { asDemand, embedOf, inFrame, keptInFrame } from '../../features/embed/embed.server';
 import { Wizard } from '../../features/intake/wizard/wizard';
 import { actOnWizard, loadWizard } from '../../features/intake/wizard/wizard.server';
 import { embedTexts } from '../../features/embed/words/embed';
-import { usePath, useWords } from '../../lang/lang';
-import { Head } from '../../layout/head';
-import type { Frame } from '../../root';
+import { usePath, useWords } from '../../lang';
+import { Head, type Frame } from '../../layout';
 import { langOf, pathOf } from '../../routes.table';
 
 export const handle: Frame = { bare: true };

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import type { ActionArgs, LoaderArgs } from '../../http/args';
-import { ask } from '../../api/api.server';
+import type { ActionArgs, LoaderArgs } from '../../http';
+import { ask } from '../../api/index.server';
 import { draftCookie } from '../../features/intake/drafts/draft.server';
 import { ARM, armIn, assigned } from '../../features/intake/drafts/experiment.server';
 import { Wizard, wizardHandle } from '../../features/intake/wizard/wizard';

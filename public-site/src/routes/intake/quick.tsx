@@ -1,24 +1,33 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import type { ActionArgs, LoaderArgs } from '../../http/args';
+import type { ActionArgs, LoaderArgs } from '../../http';
 import { keepDraft, readDraft, saveDraft } from '../../features/intake/drafts/draft.server';
 import { pageOf, SAFE_CONTACT_POSTED } from '../../features/intake/questions/flows';
-import type { Begun } from '../../forms/begun';
-import { check } from '../../forms/check.server';
+import {
+  type Begun,
+  BegunFields,
+  Trap,
+  ErrorSummary,
+  FormActions,
+  FormProvider,
+  Radios,
+  Select,
+  readRaw,
+  text,
+  type Errors,
+  type Raw,
+} from '../../forms';
+import { check } from '../../features/intake/questions/check.server';
 import { Duplicate, Resume } from '../../features/intake/wizard/interludes';
-import { BegunFields, Trap } from '../../forms/guard';
-import { ErrorSummary, FormActions, FormProvider, Radios, Select } from '../../forms/parts';
-import { begin, begunOf, readForm, resumed, sending, uuidOf } from '../../http/post.server';
+import { begin, begunOf, readForm, resumed, sending, uuidOf } from '../../http/index.server';
 import { toldAhead } from '../../features/intake/quick/promise.server';
 import { URGENCIES, urgencyOf, urgentFacts } from '../../features/intake/quick/quick';
-import { readRaw, text, type Errors, type Raw } from '../../forms/raw';
 import { problemErrors, send, sendEarlierLink } from '../../features/intake/wizard/submit.server';
 import { alreadySent } from '../../features/intake/drafts/sent.server';
 import { fieldTexts } from '../../features/intake/words/fields';
 import { quickTexts } from '../../features/intake/words/quick';
-import { useLang, usePath, useWords } from '../../lang/lang';
-import { Head } from '../../layout/head';
+import { useLang, usePath, useWords, fieldChoices, isField, provinceOf, regionGroups } from '../../lang';
+import { Head } from '../../layout';
 import { QuickContact } from '../../features/intake/quick/quick-contact';
-import { fieldChoices, isField, provinceOf, regionGroups } from '../../lang/reference';
 import { langOf, pathOf } from '../../routes.table';
 
 const FIRST = ['lawyerType', 'region', 'urgency'];

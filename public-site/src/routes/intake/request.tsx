@@ -1,32 +1,40 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import { ask } from '../../api/api.server';
-import type { ActionArgs, LoaderArgs } from '../../http/args';
+import { ask } from '../../api/index.server';
+import type { ActionArgs, LoaderArgs } from '../../http';
 import { keepDraft, readDraft, saveDraft } from '../../features/intake/drafts/draft.server';
 import { Asks } from '../../features/intake/questions/ask';
 import { askedOf } from '../../features/intake/questions/asked';
 import { flowOf, pageOf, SAFE_CONTACT_POSTED } from '../../features/intake/questions/flows';
 import { handOver } from '../../features/intake/wizard/wizard.server';
-import type { Begun } from '../../forms/begun';
-import { check } from '../../forms/check.server';
-import { Consents, Contact, HelpKind, Parties } from '../../forms/groups';
+import {
+  type Begun,
+  BegunFields,
+  Guard,
+  Area,
+  ErrorSummary,
+  FormActions,
+  FormProvider,
+  Select,
+  YesNo,
+  readRaw,
+  text,
+  type Errors,
+  type Raw,
+} from '../../forms';
+import { check } from '../../features/intake/questions/check.server';
+import { Consents, Contact, HelpKind, Parties } from '../../features/intake/questions/groups';
 import { Duplicate, Resume } from '../../features/intake/wizard/interludes';
-import { BegunFields, Guard } from '../../forms/guard';
-import { Area, ErrorSummary, FormActions, FormProvider, Select, YesNo } from '../../forms/parts';
-import { begin, begunOf, readForm, resumed, sending, uuidOf } from '../../http/post.server';
+import { begin, begunOf, readForm, resumed, sending, uuidOf } from '../../http/index.server';
 import { preset } from '../../features/intake/wizard/preset';
 import { urgencyOf, urgentFacts } from '../../features/intake/quick/quick';
-import { readRaw, text, type Errors, type Raw } from '../../forms/raw';
 import { SafeContact } from '../../features/intake/questions/safe-contact';
 import { problemErrors, send, sendEarlierLink } from '../../features/intake/wizard/submit.server';
 import { alreadySent } from '../../features/intake/drafts/sent.server';
 import { fieldTexts } from '../../features/intake/words/fields';
 import { formTexts } from '../../features/intake/words/forms';
-import { fill, useLang, usePath, useWords } from '../../lang/lang';
-import type { LeadStatus } from '../../links/personal.server';
-import { FieldSign } from '../../layout/drawings';
-import { Head } from '../../layout/head';
-import { TroublePage } from '../../layout/trouble';
-import { fieldChoices, regionGroups } from '../../lang/reference';
+import { fill, useLang, usePath, useWords, fieldChoices, regionGroups } from '../../lang';
+import type { LeadStatus } from '../../features/requests/lead-status';
+import { FieldSign, Head, TroublePage } from '../../layout';
 import { langOf, pathOf, type Lang } from '../../routes.table';
 
 /** Asked of everybody: what cannot wait must not depend on how many questions a field has (IN6). */

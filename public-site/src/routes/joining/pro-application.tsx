@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { LiveForm, Go, Wrong } from '../../session/form';
-import { SignedInPage, OutOfReach } from '../../session/use-account';
-import { useAct, useKept } from '../../session/use-act';
-import { Line } from '../../forms/parts';
+import { LiveForm, Go, Wrong, SignedInPage, OutOfReach, useAct, useKept, sendCommand } from '../../session';
+import { Line } from '../../forms';
 import { joining } from '../../features/joining/words/joining';
 import { ContactStep } from '../../features/joining/contact-step';
 import { PracticeFields, PREFERENCE_LISTS, PreferenceFields, PRACTICE_LISTS } from '../../features/joining/fields';
@@ -10,15 +8,14 @@ import { answersIn } from '../../features/joining/answers';
 import { checkPart, usualPreferences } from '../../features/joining/practice';
 import { ProofPart } from '../../features/joining/proof';
 import { Review } from '../../features/joining/review';
-import { sendCommand } from '../../session/send';
 import { Standing } from '../../features/joining/standing';
 import { stepDone, stepName, STEPS, type Step } from '../../features/joining/steps';
 import { TermsStep } from '../../features/joining/terms-step';
 import type { Answers, Application, Part } from '../../features/joining/types';
 import { useApplication } from '../../features/joining/use-application';
-import { fill, useLang, useWords } from '../../lang/lang';
-import { errorsOf } from '../../api/problem';
-import type { Frame } from '../../root';
+import { fill, useLang, useWords } from '../../lang';
+import { errorsOf } from '../../api';
+import type { Frame } from '../../layout';
 
 export const handle: Frame = { hydrate: true, quiet: true };
 

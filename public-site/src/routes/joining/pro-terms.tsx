@@ -1,9 +1,8 @@
 import { professionalTerms } from '../../features/legal/words/professional-terms';
 import { pros } from '../../features/joining/words/pros';
-import { useLang, useWords } from '../../lang/lang';
+import { useLang, useWords, provinceName } from '../../lang';
 import { LegalPage } from '../../features/legal/legal-page';
 import { CoinCost, PlanCost } from '../../features/joining/pros-landing';
-import { provinceName } from '../../lang/reference';
 
 export const handle = { content: true };
 

@@ -1,17 +1,14 @@
 import { defaults } from '@jurilien/reference';
 import { useActionData, useLoaderData } from 'react-router';
-import { askRoute } from '../../api/api.server';
-import type { ActionArgs, LoaderArgs } from '../../http/args';
-import { Line, Password, Radios } from '../../forms/parts';
-import { text } from '../../forms/raw';
+import { askRoute } from '../../api/index.server';
+import type { ActionArgs, LoaderArgs } from '../../http';
+import { Line, Password, Radios, text } from '../../forms';
 import { begin, register } from '../../features/accounts/register.server';
 import { pros } from '../../features/joining/words/pros';
-import { fill, usePath, useWords } from '../../lang/lang';
-import { Head } from '../../layout/head';
-import { LinkedDrawing } from '../../layout/drawings';
+import { fill, usePath, useWords } from '../../lang';
+import { Head, LinkedDrawing, type Frame } from '../../layout';
 import { HowList, RegisterSection, RegistrationSent } from '../../features/accounts/register';
 import { Costs, Rules, Volumes } from '../../features/joining/pros-landing';
-import type { Frame } from '../../root';
 import { pageAt } from '../../routes.table';
 
 const TITLES = { QC: ['lawyer', 'notary', 'mediator'], ON: ['lawyer', 'paralegal', 'mediator'] } as const;

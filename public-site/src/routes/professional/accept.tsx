@@ -1,10 +1,9 @@
 import { useActionData, useLoaderData } from 'react-router';
-import type { ActionArgs, LoaderArgs } from '../../http/args';
-import { usePath } from '../../lang/lang';
+import type { ActionArgs, LoaderArgs } from '../../http';
+import { usePath } from '../../lang';
 import { actOnOffer, loadOffer } from '../../features/offers/offer.server';
-import { LinkTrouble } from '../../links/link-trouble';
+import { LinkTrouble, StepUpPage } from '../../links';
 import { OfferPage } from '../../features/offers/offer-stage';
-import { StepUpPage } from '../../links/step-up';
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('t') ?? '';
 export const handle = { quiet: true };

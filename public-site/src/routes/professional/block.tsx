@@ -1,14 +1,13 @@
 import { useActionData, useLoaderData } from 'react-router';
-import type { ActionArgs, LoaderArgs } from '../../http/args';
+import type { ActionArgs, LoaderArgs } from '../../http';
 import { actOnBlocks, type Blocking } from '../../features/exclusions/block.server';
-import { ErrorSummary, FormProvider, Radios } from '../../forms/parts';
+import { ErrorSummary, FormProvider, Radios } from '../../forms';
 import { blockTexts } from '../../features/exclusions/words/block';
-import { fill, useLang, usePath, useWords } from '../../lang/lang';
-import { answered, behindLink } from '../../links/personal.server';
+import { fill, useLang, usePath, useWords, fieldName, regionName } from '../../lang';
+import { answered, behindLink } from '../../links/index.server';
 import { BlockRow } from '../../features/exclusions/block-row';
-import { Head } from '../../layout/head';
-import { LinkTrouble } from '../../links/link-trouble';
-import { fieldName, regionName } from '../../lang/reference';
+import { Head } from '../../layout';
+import { LinkTrouble } from '../../links';
 
 export const handle = { quiet: true };
 

@@ -1,13 +1,11 @@
 import { Link, useLocation } from 'react-router';
 import type { Answer } from '@jurilien/contracts/api';
 import { proFiguresTexts } from '../../features/figures/words/pro-figures';
-import { day, fill, minuteOfDay, number, useLang, usePath, useWords } from '../../lang/lang';
-import { useCoins } from '../../layout/coins';
+import { day, fill, minuteOfDay, number, useLang, usePath, useWords, regionName } from '../../lang';
+import { useCoins, type Frame } from '../../layout';
 import { Bars, Chart, Columns } from '../../features/figures/charts';
-import { Failed, ProPage, Skeleton, Stale } from '../../pro/page';
-import { useAsk } from '../../session/use-ask';
-import { regionName } from '../../lang/reference';
-import type { Frame } from '../../root';
+import { Failed, ProPage, Skeleton, Stale } from '../../pro';
+import { useAsk } from '../../session';
 
 export const handle: Frame = { hydrate: true, quiet: true };
 

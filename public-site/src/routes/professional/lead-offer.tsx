@@ -1,15 +1,14 @@
 import { useActionData, useLoaderData, useParams } from 'react-router';
-import type { ActionArgs, LoaderArgs } from '../../http/args';
-import { isUuid } from '../../http/post.server';
+import type { ActionArgs, LoaderArgs } from '../../http';
+import { isUuid } from '../../http/index.server';
 import { offerTexts } from '../../features/offers/words/offer';
-import { usePath, useWords } from '../../lang/lang';
+import { usePath, useWords } from '../../lang';
 import { actOnOffer, loadOffer } from '../../features/offers/offer.server';
-import { LinkTrouble } from '../../links/link-trouble';
+import { LinkTrouble, StepUpPage } from '../../links';
 import { OfferPage } from '../../features/offers/offer-stage';
-import { StepUpPage } from '../../links/step-up';
-import { ProPage } from '../../pro/page';
+import { ProPage } from '../../pro';
 import { OwnOfferPage } from '../../features/offers/own-offer';
-import type { Frame } from '../../root';
+import type { Frame } from '../../layout';
 import { isOwnOffer, pageAt } from '../../routes.table';
 
 export const handle: Frame = { quiet: true };

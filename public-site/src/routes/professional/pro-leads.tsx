@@ -1,21 +1,18 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { download } from '../../session/download';
-import { Go, Said } from '../../session/form';
-import { useAct, useKept } from '../../session/use-act';
-import { common } from '../../i18n/common';
-import { errorText } from '../../forms/error-text';
+import { download, Go, Said, useAct, useKept } from '../../session';
+import { common } from '../../i18n';
+import { errorText } from '../../forms';
 import { proLeadsTexts } from '../../features/acceptances/words/pro-leads';
-import { fill, useLang, useWords } from '../../lang/lang';
-import { PauseDrawing } from '../../layout/drawings';
+import { fill, useLang, useWords } from '../../lang';
+import { PauseDrawing, type Frame } from '../../layout';
 import { isLate, useServerNow } from '../../features/acceptances/leads/clock';
 import { Pipeline, Table } from '../../features/acceptances/leads/pipeline';
 import { SheetView } from '../../features/acceptances/leads/sheet';
 import type { Line } from '../../features/acceptances/leads/types';
 import { PipelineWebhook } from '../../features/webhooks/webhook';
-import { ProPage } from '../../pro/page';
+import { ProPage } from '../../pro';
 import { useLeads } from '../../features/acceptances/leads/use-leads';
-import type { Frame } from '../../root';
 import styles from '../../styles/pro-leads.css?url';
 import talkStyles from '../../styles/talk.css?url';
 

@@ -5,15 +5,15 @@ import { ProofPart } from '../../features/joining/proof';
 import { TermsStep } from '../../features/joining/terms-step';
 import type { Application } from '../../features/joining/types';
 import { useApplication } from '../../features/joining/use-application';
-import { day, fill, useLang, usePath, useWords } from '../../lang/lang';
+import { day, fill, useLang, usePath, useWords } from '../../lang';
 import { Appeals } from '../../features/exclusions/appeal';
-import { Failed, ProPage, Skeleton } from '../../pro/page';
+import { Failed, ProPage, Skeleton } from '../../pro';
 import { AutoClaim } from '../../features/profile/auto-claim';
 import { Blocks } from '../../features/exclusions/blocks';
 import { OwnAccount } from '../../features/profile/close';
 import { Preferences } from '../../features/profile/preferences';
 import { PublicPage } from '../../features/profile/public-page';
-import type { Frame } from '../../root';
+import type { Frame } from '../../layout';
 import { pathOf } from '../../routes.table';
 
 export const handle: Frame = { hydrate: true, quiet: true };

@@ -1,16 +1,14 @@
 import { useActionData, useLoaderData } from 'react-router';
-import type { ActionArgs, LoaderArgs } from '../../http/args';
-import { ErrorSummary } from '../../forms/parts';
+import type { ActionArgs, LoaderArgs } from '../../http';
+import { ErrorSummary } from '../../forms';
 import { offerTexts } from '../../features/offers/words/offer';
-import { fill, usePath, useWords } from '../../lang/lang';
+import { fill, usePath, useWords } from '../../lang';
 import { actOnOffer } from '../../features/offers/offer.server';
-import { answered, behindLink } from '../../links/personal.server';
-import { Head } from '../../layout/head';
-import { LinkTrouble } from '../../links/link-trouble';
+import { answered, behindLink, deviceOf } from '../../links/index.server';
+import { Head } from '../../layout';
+import { LinkTrouble, StepUpPage } from '../../links';
 import { OfferEnd } from '../../features/offers/offer-end';
 import { AfterRefusal, RefuseOffer } from '../../features/offers/offer-refuse';
-import { StepUpPage } from '../../links/step-up';
-import { deviceOf } from '../../links/step-up.server';
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('t') ?? '';
 const ENDS: Readonly<Record<string, 'refused' | 'conflict' | 'taken' | 'expired'>> = {

@@ -2,13 +2,13 @@ import type { Answer } from '@jurilien/contracts/api';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { proWhyTexts } from '../../features/figures/words/pro-why';
-import { day, fill, number, useLang, usePath, useWords } from '../../lang/lang';
+import { day, fill, number, useLang, usePath, useWords } from '../../lang';
 import { Bars } from '../../features/figures/charts';
 import { useMatter } from '../../features/offers/card';
 import { MonthlyReport } from '../../features/figures/monthly-report';
-import { Failed, ProPage, Skeleton, Stale } from '../../pro/page';
-import { useAsk } from '../../session/use-ask';
-import type { Frame } from '../../root';
+import { Failed, ProPage, Skeleton, Stale } from '../../pro';
+import { useAsk } from '../../session';
+import type { Frame } from '../../layout';
 import { ownOfferPath } from '../../routes.table';
 
 export const handle: Frame = { hydrate: true, quiet: true };

@@ -1,8 +1,8 @@
 import { employeeAlertWords } from '../../features/recruiting/words/employee-alerts';
-import { useWords } from '../../lang/lang';
-import { ProPage } from '../../pro/page';
+import { useWords } from '../../lang';
+import { ProPage } from '../../pro';
 import { Alerts } from '../../features/recruiting/alerts';
-import type { Frame } from '../../root';
+import type { Frame } from '../../layout';
 
 export const handle: Frame = { hydrate: true, quiet: true };
 

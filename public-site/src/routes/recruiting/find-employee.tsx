@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { isStaff, session } from '../../session/session';
-import { askRoute } from '../../api/api.server';
-import type { LoaderArgs } from '../../http/args';
+import { isStaff, session } from '../../session';
+import { askRoute } from '../../api/index.server';
+import type { LoaderArgs } from '../../http';
 import { findEmployeeWords } from '../../features/recruiting/words/find-employee';
-import { useWords } from '../../lang/lang';
-import { ProPage } from '../../pro/page';
+import { useWords } from '../../lang';
+import { ProPage } from '../../pro';
 import { Search } from '../../features/recruiting/search';
 import { Teaser } from '../../features/recruiting/teaser';
-import type { Frame } from '../../root';
+import type { Frame } from '../../layout';
 
 export const handle: Frame = { hydrate: true, quiet: true };
 

@@ -1,15 +1,13 @@
 import { whoOf } from '@jurilien/contracts';
-import { NoAccess } from '../../session/no-access';
-import { SignedInPage } from '../../session/use-account';
+import { NoAccess, SignedInPage, useAsk } from '../../session';
 import { recruitWords } from '../../features/recruiting/words/recruit';
-import { useWords } from '../../lang/lang';
-import { Failed, Skeleton } from '../../pro/page';
-import { useAsk } from '../../session/use-ask';
+import { useWords } from '../../lang';
+import { Failed, Skeleton } from '../../pro';
 import { CvPart } from '../../features/recruiting/cv';
 import { ProfileForm } from '../../features/recruiting/profile-form';
 import { Requests } from '../../features/recruiting/requests';
 import { VisibilityPart } from '../../features/recruiting/visibility';
-import type { Frame } from '../../root';
+import type { Frame } from '../../layout';
 
 export const handle: Frame = { hydrate: true, quiet: true };
 

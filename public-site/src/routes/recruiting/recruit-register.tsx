@@ -1,13 +1,11 @@
 import { useActionData, useLoaderData } from 'react-router';
-import type { ActionArgs } from '../../http/args';
-import { Line, Password } from '../../forms/parts';
+import type { ActionArgs } from '../../http';
+import { Line, Password } from '../../forms';
 import { begin, register } from '../../features/accounts/register.server';
 import { recruitWords } from '../../features/recruiting/words/recruit';
-import { useWords } from '../../lang/lang';
-import { LinkedDrawing } from '../../layout/drawings';
-import { Head } from '../../layout/head';
+import { useWords } from '../../lang';
+import { LinkedDrawing, Head, type Frame } from '../../layout';
 import { HowList, RegisterSection, RegistrationSent } from '../../features/accounts/register';
-import type { Frame } from '../../root';
 
 export const handle: Frame = { passwords: true };
 

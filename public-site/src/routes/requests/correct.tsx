@@ -1,14 +1,12 @@
 import { useActionData, useLoaderData } from 'react-router';
-import type { ActionArgs, LoaderArgs } from '../../http/args';
+import type { ActionArgs, LoaderArgs } from '../../http';
 import { actOnCorrection, loadCorrection } from '../../features/requests/correction.server';
 import { Asks } from '../../features/intake/questions/ask';
-import type { Errors } from '../../forms/raw';
-import { ErrorSummary, FormActions, FormProvider } from '../../forms/parts';
+import { type Errors, ErrorSummary, FormActions, FormProvider } from '../../forms';
 import { correctionTexts } from '../../features/requests/words/correction';
-import { fill, usePath, useWords } from '../../lang/lang';
-import { Head } from '../../layout/head';
-import { LinkTrouble } from '../../links/link-trouble';
-import { StepUpPage } from '../../links/step-up';
+import { fill, usePath, useWords } from '../../lang';
+import { Head } from '../../layout';
+import { LinkTrouble, StepUpPage } from '../../links';
 
 const FORM = 'correction-form';
 export const handle = { exit: true, carry: FORM };

@@ -1,11 +1,10 @@
 import { useActionData, useLoaderData } from 'react-router';
-import type { ActionArgs, LoaderArgs } from '../../http/args';
-import { Area, ErrorSummary, FormProvider } from '../../forms/parts';
+import type { ActionArgs, LoaderArgs } from '../../http';
+import { Area, ErrorSummary, FormProvider } from '../../forms';
 import { talkTexts } from '../../features/talk/words/talk';
-import { fill, usePath, useWords } from '../../lang/lang';
-import { Head } from '../../layout/head';
-import { LinkTrouble } from '../../links/link-trouble';
-import { StepUpPage } from '../../links/step-up';
+import { fill, usePath, useWords } from '../../lang';
+import { Head } from '../../layout';
+import { LinkTrouble, StepUpPage } from '../../links';
 import styles from '../../styles/talk.css?url';
 import { actOnTalk, loadTalk } from '../../features/talk/talk.server';
 import { Words } from '../../features/talk/words';

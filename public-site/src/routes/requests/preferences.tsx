@@ -1,14 +1,12 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import { askRoute, isDown } from '../../api/api.server';
-import type { ActionArgs, LoaderArgs } from '../../http/args';
-import { readForm } from '../../http/post.server';
-import { ErrorSummary } from '../../forms/parts';
-import { errorsOf } from '../../api/problem';
+import { askRoute, isDown } from '../../api/index.server';
+import type { ActionArgs, LoaderArgs } from '../../http';
+import { readForm } from '../../http/index.server';
+import { ErrorSummary } from '../../forms';
+import { errorsOf } from '../../api';
 import { preferencesTexts } from '../../features/preferences/words/preferences';
-import { usePath, useWords } from '../../lang/lang';
-import { PauseDrawing } from '../../layout/drawings';
-import { Head } from '../../layout/head';
-import { TroublePage } from '../../layout/trouble';
+import { usePath, useWords } from '../../lang';
+import { PauseDrawing, Head, TroublePage } from '../../layout';
 import { langOf } from '../../routes.table';
 
 export async function loader({ request, params }: LoaderArgs) {

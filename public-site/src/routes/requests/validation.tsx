@@ -1,14 +1,15 @@
 import { useActionData, useLoaderData } from 'react-router';
-import type { ActionArgs, LoaderArgs } from '../../http/args';
-import { ErrorSummary } from '../../forms/parts';
-import { linkStanding } from '../../api/api.server';
+import type { ActionArgs, LoaderArgs } from '../../http';
+import { ErrorSummary } from '../../forms';
+import { linkStanding } from '../../api/index.server';
 import { statusTexts } from '../../features/requests/words/status';
-import { useWords } from '../../lang/lang';
-import { actOnLead, answered, behindLink, type LeadStatus } from '../../links/personal.server';
+import { useWords } from '../../lang';
+import { actOnLead } from '../../features/requests/act-on-lead.server';
+import { answered, behindLink } from '../../links/index.server';
+import type { LeadStatus } from '../../features/requests/lead-status';
 import { ContactConfirm, Done, frameOf, isConfirmed, TeamQuestions } from '../../features/requests/contact-confirm';
-import { SentDrawing } from '../../layout/drawings';
-import { Head } from '../../layout/head';
-import { LinkTrouble } from '../../links/link-trouble';
+import { SentDrawing, Head } from '../../layout';
+import { LinkTrouble } from '../../links';
 import { isEnded, WhatNext } from '../../features/requests/status-track';
 
 import { readingOf } from '../../features/requests/reading.server';

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import type { ActionArgs, LoaderArgs } from '../../http/args';
-import { askFile } from '../../api/api.server';
+import type { ActionArgs, LoaderArgs } from '../../http';
+import { askFile } from '../../api/index.server';
 import { answersFrom } from '../../features/calculator/answers';
-import { readForm } from '../../http/post.server';
+import { readForm } from '../../http/index.server';
 import { langOf, pathOf } from '../../routes.table';
 
 const page = (request: Request): string => pathOf('calculator', langOf(new URL(request.url).pathname));

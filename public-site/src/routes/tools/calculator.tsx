@@ -1,19 +1,15 @@
 import { calculate, FEDERAL_TABLES, sheetOf, SHARED_QUESTIONS, type Answers, type Question } from '@jurilien/reference/child-support';
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import type { ActionArgs, LoaderArgs } from '../../http/args';
+import type { ActionArgs, LoaderArgs } from '../../http';
 import { answersFrom, errorsOf, sharedQuery, today } from '../../features/calculator/answers';
 import { CalculatorForm } from '../../features/calculator/form';
 import { startRequest } from '../../features/calculator/request.server';
 import { CalculatorResult } from '../../features/calculator/result';
-import { ErrorSummary } from '../../forms/parts';
-import { readForm } from '../../http/post.server';
+import { ErrorSummary } from '../../forms';
+import { readForm } from '../../http/index.server';
 import { calculatorTexts } from '../../features/calculator/words/calculator';
-import { usePath, useWords } from '../../lang/lang';
-import { applicationData } from '../../layout/described';
-import { Head } from '../../layout/head';
-import { StructuredData } from '../../layout/structured-data';
-import { useOrigin } from '../../layout/twins';
-import type { Frame } from '../../root';
+import { usePath, useWords } from '../../lang';
+import { applicationData, Head, StructuredData, useOrigin, type Frame } from '../../layout';
 import { langOf } from '../../routes.table';
 import styles from '../../styles/calculator.css?url';
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { FEDERAL_TABLES } from '@jurilien/reference/child-support';
-import type { LoaderArgs } from '../../http/args';
+import type { LoaderArgs } from '../../http';
 
 const body = JSON.stringify(FEDERAL_TABLES);
 const small = gzipSync(body);

@@ -1,15 +1,14 @@
 import { centsIn, legalAid, REVENUES, type Household } from '@jurilien/reference';
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { guidesIn } from '../../features/articles/library.server';
-import type { ActionArgs, LoaderArgs } from '../../http/args';
+import type { ActionArgs, LoaderArgs } from '../../http';
 import { keepDraft, readDraft, saveDraft } from '../../features/intake/drafts/draft.server';
-import { ErrorSummary, FormProvider, Line, Radios } from '../../forms/parts';
-import { begin, readForm, resumed } from '../../http/post.server';
-import { readRaw, text, yes, type Errors, type Raw } from '../../forms/raw';
+import { ErrorSummary, FormProvider, Line, Radios, readRaw, text, yes, type Errors, type Raw } from '../../forms';
+import { begin, readForm, resumed } from '../../http/index.server';
 import { problemErrors } from '../../features/intake/wizard/submit.server';
 import { legalAidTexts } from '../../features/legal-aid/words/legal-aid';
-import { day, dollars, fill, useLang, useWords } from '../../lang/lang';
-import { Head } from '../../layout/head';
+import { day, dollars, fill, useLang, useWords } from '../../lang';
+import { Head } from '../../layout';
 import { langOf, pathOf, type Lang } from '../../routes.table';
 
 const NAMES = ['province', 'couple', 'children', 'income', 'criminal', 'assets', 'certificate'];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { proLeadsTexts } from '../words/pro-leads';
-import { fill, useWords } from '../../../lang/lang';
+import { fill, useWords } from '../../../lang';
 import { spanOf } from './span';
 import type { Line } from './types';
 

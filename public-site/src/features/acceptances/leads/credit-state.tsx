@@ -1,7 +1,7 @@
 import { leadCreditTexts } from '../words/lead-credits';
 import { proLeadsTexts } from '../words/pro-leads';
-import { fill, useLang, useWords, when } from '../../../lang/lang';
-import { useCoins } from '../../../layout/coins';
+import { fill, useLang, useWords, when } from '../../../lang';
+import { useCoins } from '../../../layout';
 import type { Credit, Sheet } from './types';
 
 /** The mark of a request for coins in the list, by where it stands. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { download } from '../../../session/download';
+import { download } from '../../../session';
 import { proLeadsTexts } from '../words/pro-leads';
-import { bytes, fill, useLang, useWords } from '../../../lang/lang';
+import { bytes, fill, useLang, useWords } from '../../../lang';
 import type { Sheet } from './types';
 
 /** What the client sent with the request, to take home; each look is written down where the client's file is. */

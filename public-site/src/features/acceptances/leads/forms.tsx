@@ -1,12 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { Go, LiveForm, Said, Wrong } from '../../../session/form';
-import { useAct } from '../../../session/use-act';
-import { Area, Radios, Select } from '../../../forms/parts';
-import type { Errors } from '../../../forms/raw';
+import { Go, LiveForm, Said, Wrong, useAct } from '../../../session';
+import { Area, Radios, Select, type Errors } from '../../../forms';
 import { proLeadsTexts } from '../words/pro-leads';
 import { leadCreditTexts } from '../words/lead-credits';
-import { fill, useLang, useWords, when } from '../../../lang/lang';
-import { errorsOf, type Problem } from '../../../api/problem';
+import { fill, useLang, useWords, when } from '../../../lang';
+import { errorsOf, type Problem } from '../../../api';
 import { CreditRules, CreditState } from './credit-state';
 import type { Sheet } from './types';
 import { useCommand } from './use-leads';

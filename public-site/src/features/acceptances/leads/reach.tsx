@@ -1,6 +1,6 @@
 import type { SafeChannel } from '@jurilien/reference';
 import { proLeadsTexts } from '../words/pro-leads';
-import { fill, useWords } from '../../../lang/lang';
+import { fill, useWords } from '../../../lang';
 import type { Line } from './types';
 
 /** Call, text, write: the three ways to the client, under one thumb. */

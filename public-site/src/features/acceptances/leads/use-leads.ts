@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { call } from '../../../session/call';
-import { useLang } from '../../../lang/lang';
-import type { Problem } from '../../../api/problem';
+import { call } from '../../../session';
+import { useLang } from '../../../lang';
+import type { Problem } from '../../../api';
 import type { Line, Sheet } from './types';
 
 interface List {

@@ -62,13 +62,6 @@ const fr = {
     'C’est changé. Nous l’avons écrit à votre ancienne adresse ou à votre ancien numéro, d’où tout peut être annulé pendant 72 heures.',
   done_cancel: 'Le changement est annulé. Rien n’a bougé.',
   done_undo: 'Le changement est défait : tout est comme avant.',
-  stepTitle: 'Confirmez que c’est bien vous',
-  stepText:
-    'Cette page montre des renseignements personnels. Nous vous envoyons un code à 6 chiffres par texto, ou par courriel si nous n’avons pas de numéro.',
-  stepSend: 'Envoyez-moi le code',
-  stepSent: 'Le code est parti vers le téléphone ou l’adresse que nous avons au dossier. Il est bon pendant 10 minutes.',
-  stepAgain: 'Envoyer un nouveau code',
-  stepConfirm: 'Continuer',
   undoTitle: 'Ce changement n’est pas de vous?',
   undoText:
     'Quelqu’un a changé vos coordonnées. Si ce n’est pas vous, défaites le changement : tout redevient comme avant et nous mettons fin aux sessions ouvertes.',
@@ -144,12 +137,6 @@ const en: Record<keyof typeof fr, string> = {
   done_confirm: 'Your change is saved. We sent a notice to your old address or number, where it can be undone for 72 hours.',
   done_cancel: 'The change is cancelled. Nothing has changed.',
   done_undo: 'The change is undone: everything is as before.',
-  stepTitle: 'Confirm that it is you',
-  stepText: 'This page shows personal information. We send you a 6-digit code by text message, or by e-mail if we have no number.',
-  stepSend: 'Send me the code',
-  stepSent: 'The code is on its way to the phone or address we have on file. It is good for 10 minutes.',
-  stepAgain: 'Send a new code',
-  stepConfirm: 'Continue',
   undoTitle: 'Not your change?',
   undoText:
     'Someone changed your contact details. If it was not you, undo the change: everything goes back to what it was and we end the open sessions.',

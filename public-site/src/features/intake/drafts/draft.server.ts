@@ -1,10 +1,9 @@
 import type { IntakeForm } from '@jurilien/reference';
-import { searchTermsOf } from '../../measuring/acquisition.server';
-import { cookie } from '../../../http/cookie.server';
-import { ask, isDown, linkStanding, type Reply } from '../../../api/api.server';
-import type { Begun } from '../../../forms/begun';
-import type { Raw } from '../../../forms/raw';
-import { troubleOf, type Trouble } from '../../../links/personal.server';
+import { searchTermsOf } from '../../measuring/index.server';
+import { cookie } from '../../../http/index.server';
+import { ask, isDown, linkStanding, type Reply } from '../../../api/index.server';
+import type { Begun, Raw } from '../../../forms';
+import { troubleOf, type Trouble } from '../../../links/index.server';
 
 export interface Draft {
   readonly leadId: string;

@@ -1,6 +1,6 @@
 import { EXPERIMENT_ARMS, isArm, type ExperimentArm } from '@jurilien/reference';
-import { cookie } from '../../../http/cookie.server';
-import { measuringOf } from '../../measuring/measuring.server';
+import { cookie } from '../../../http/index.server';
+import { measuringOf } from '../../measuring/index.server';
 
 /** Where an address says which of the compared forms somebody was led to (F08 against F02). */
 export const ARM = 'essai';

@@ -1,5 +1,5 @@
-import { askRoute } from '../../../api/api.server';
-import { text, type Raw } from '../../../forms/raw';
+import { askRoute } from '../../../api/index.server';
+import { text, type Raw } from '../../../forms';
 
 /** The professional somebody asks for by their page, as long as there is one. */
 export interface Preferred {

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { cookie } from '../../../http/cookie.server';
+import { cookie } from '../../../http/index.server';
 import { langOf, pageAt, pathOf, type Lang, type PageId } from '../../../routes.table';
 
 /** For how long « Back » leads to what was sent. */

@@ -1,9 +1,8 @@
-import { useWords } from '../../../lang/lang';
+import { useWords } from '../../../lang';
 import { askTexts } from '../words/asks';
 import type { Asked } from './asked';
-import { Consents, ConsentsFor, Parties, Partners } from '../../../forms/groups';
-import { Area, Check, Checks, Line, Radios, Select, YesNo } from '../../../forms/parts';
-import { text, type Raw } from '../../../forms/raw';
+import { Consents, ConsentsFor, Parties, Partners } from './groups';
+import { Area, Check, Checks, Line, Radios, Select, YesNo, text, type Raw } from '../../../forms';
 
 /** The questions of a page. What hangs on an answer of the same page stands under it and opens with it, by CSS alone. */
 export function Asks({ asked, raw }: { asked: readonly Asked[]; raw: Raw }) {

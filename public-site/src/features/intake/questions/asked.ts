@@ -1,15 +1,13 @@
 import { answerFaults, askedQuestions, optionsOf, type Question, type QuestionSet } from '@jurilien/reference';
 import { askTexts } from '../words/asks';
-import { common } from '../../../i18n/common';
+import { common } from '../../../i18n';
 import { fieldTexts } from '../words/fields';
-import { french } from '../../../lang/lang';
-import type { Choice } from '../../../lang/reference';
+import { french, type Choice } from '../../../lang';
 import type { Lang } from '../../../routes.table';
 import { FIELDS, type Field, type Kind } from './field-list';
 import type { Flow, Step } from './flows';
-import { errorText } from '../../../forms/error-text';
+import { errorText, answersIn, list, text, type Errors, type Raw } from '../../../forms';
 import { urgencyOf, urgentFacts } from '../quick/quick';
-import { answersIn, list, text, type Errors, type Raw } from '../../../forms/raw';
 
 /** A question as a page shows it: in words of one language, whether it is one of ours or of the set of a field of law. */
 export interface Asked extends Omit<Field, 'kind' | 'label' | 'codes' | 'options' | 'groups' | 'empty' | 'initial' | 'only' | 'when'> {

@@ -1,7 +1,7 @@
 import { asksCriminalFile, asksJobPeril, BUDGETS, PARTNERS, PROVINCES, RATES, REVENUES } from '@jurilien/reference';
-import { choices, fieldChoices, provinceOf, regionGroups, type Choice } from '../../../lang/reference';
+import { choices, fieldChoices, provinceOf, regionGroups, type Choice } from '../../../lang';
 import type { Lang } from '../../../routes.table';
-import { text, type Raw } from '../../../forms/raw';
+import { text, type Raw } from '../../../forms';
 
 /** How a question is asked. `people`, `consents` and `partners` are groups that are always asked together. */
 export type Kind =

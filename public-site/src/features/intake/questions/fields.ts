@@ -1,6 +1,6 @@
-import { provinceOf } from '../../../lang/reference';
+import { provinceOf } from '../../../lang';
 import { keptVersion } from './kept-version';
-import { answersIn, list, text, yes, type Raw } from '../../../forms/raw';
+import { answersIn, list, text, yes, type Raw } from '../../../forms';
 
 const PARTIES = [1, 2, 3, 4] as const;
 

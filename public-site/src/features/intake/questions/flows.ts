@@ -1,6 +1,6 @@
 import type { IntakeForm } from '@jurilien/reference';
 import type { PageId } from '../../../routes.table';
-import { list, text, type Raw } from '../../../forms/raw';
+import { list, text, type Raw } from '../../../forms';
 
 /** One page of a guided form: what it asks, in order; `more` is asked only of those who open it. */
 export interface Step {

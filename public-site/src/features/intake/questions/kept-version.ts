@@ -1,5 +1,5 @@
 import type { QuestionSet } from '@jurilien/reference';
-import { text, type Raw } from '../../../forms/raw';
+import { text, type Raw } from '../../../forms';
 
 /** A form keeps which version it began with, as `family@2`. */
 const KEPT = 'questionSet';

@@ -1,7 +1,7 @@
 import { shippedSet, type QuestionSet } from '@jurilien/reference';
-import { ask } from '../../../api/api.server';
+import { ask } from '../../../api/index.server';
 import { keptVersion } from './kept-version';
-import type { Raw } from '../../../forms/raw';
+import type { Raw } from '../../../forms';
 
 const A_MINUTE_MS = 60_000;
 /** What was read lately: a version for good, the one in force for a minute. */

@@ -1,8 +1,8 @@
-import { useLang } from '../../../lang/lang';
+import { useLang } from '../../../lang';
 import { Asks } from './ask';
 import { askedOf } from './asked';
 import { flowOf, SAFE_CONTACT } from './flows';
-import type { Raw } from '../../../forms/raw';
+import type { Raw } from '../../../forms';
 
 /** How to reach the person without anybody else noticing (IN5), on the forms of one page as on the guided ones. */
 export function SafeContact({ raw }: { raw: Raw }) {

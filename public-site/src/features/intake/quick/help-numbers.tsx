@@ -1,6 +1,6 @@
 import { helpFor, type Urgency } from './quick';
 import { quickTexts } from '../words/quick';
-import { useWords } from '../../../lang/lang';
+import { useWords } from '../../../lang';
 
 interface Props {
   readonly urgency: Urgency | 'deadline' | 'marked' | null | undefined;

@@ -1,11 +1,9 @@
 import { closedUntil, type Province } from '@jurilien/reference';
-import { beside } from '../../../api/beside.server';
+import { beside, statsOf } from '../../../api/index.server';
 import { quickTexts } from '../words/quick';
-import { fill, french, lastingOpen, number } from '../../../lang/lang';
-import { provinceOf } from '../../../lang/reference';
+import { fill, french, lastingOpen, number, provinceOf } from '../../../lang';
 import type { Lang } from '../../../routes.table';
-import { statsOf } from '../../../api/stats.server';
-import { text, type Raw } from '../../../forms/raw';
+import { text, type Raw } from '../../../forms';
 
 /** What may be said of the wait: the median that was lived, never a wish; outside opening hours, when they begin. */
 export function promiseText(median: number | null, province: Province, now: string, lang: Lang): string {

@@ -1,18 +1,14 @@
-import type { Begun } from '../../../forms/begun';
+import { type Begun, BegunFields, Guard, Area, Check, FormActions, Line, text, type Raw } from '../../../forms';
 import { Asks } from '../questions/ask';
 import { askedOf } from '../questions/asked';
 import { flowOf } from '../questions/flows';
-import { Consents, Contact } from '../../../forms/groups';
-import { BegunFields, Guard } from '../../../forms/guard';
-import { Area, Check, FormActions, Line } from '../../../forms/parts';
+import { Consents, Contact } from '../questions/groups';
 import { cannotWait, urgencyOf } from './quick';
-import { text, type Raw } from '../../../forms/raw';
 import { SafeContact } from '../questions/safe-contact';
 import { fieldTexts } from '../words/fields';
 import { formTexts } from '../words/forms';
 import { quickTexts } from '../words/quick';
-import { fill, useLang, useWords } from '../../../lang/lang';
-import { fieldName, provinceOf, regionName } from '../../../lang/reference';
+import { fill, useLang, useWords, fieldName, provinceOf, regionName } from '../../../lang';
 import { HelpNumbers } from './help-numbers';
 
 /** Second page of S02: whom to call now, then what we need to find somebody. */

@@ -1,4 +1,4 @@
-import type { Raw } from '../../../forms/raw';
+import type { Raw } from '../../../forms';
 
 /** Answers to "how urgent": four that cannot wait, and two that can. */
 export const URGENCIES = ['detained', 'violence', 'eviction', 'court', 'soon', 'calmly'] as const;

@@ -1,15 +1,15 @@
 import { askTexts } from '../words/asks';
-import { common } from '../../../i18n/common';
+import { common } from '../../../i18n';
 import { fieldTexts } from '../words/fields';
 import { flowTexts } from '../words/flows';
 import { formTexts } from '../words/forms';
-import { day, fill, useLang, usePath, useWords } from '../../../lang/lang';
-import type { SentDocument } from '../../documents/documents.server';
+import { day, fill, useLang, usePath, useWords } from '../../../lang';
+import type { SentDocument } from '../../documents/index.server';
 import type { Lang } from '../../../routes.table';
 import { askedOf, countedNames, isAskedStep, saidOf, type Asked, type Asking } from '../questions/asked';
 import { partiesOf } from '../questions/fields';
 import type { FlowId, Step } from '../questions/flows';
-import { yes, type Raw } from '../../../forms/raw';
+import { yes, type Raw } from '../../../forms';
 
 type Row = readonly [label: string, value: string];
 

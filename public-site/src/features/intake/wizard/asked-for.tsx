@@ -1,5 +1,5 @@
 import { formTexts } from '../words/forms';
-import { fill, useWords } from '../../../lang/lang';
+import { fill, useWords } from '../../../lang';
 import type { Preferred } from '../drafts/preferred.server';
 
 /** Says whom a request is offered to first, and what happens when they are away. */

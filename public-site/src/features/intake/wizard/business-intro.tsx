@@ -1,5 +1,5 @@
 import { businessTexts } from '../words/business';
-import { useWords } from '../../../lang/lang';
+import { useWords } from '../../../lang';
 
 const NEEDS = ['contracts', 'dispute', 'people', 'data'] as const;
 

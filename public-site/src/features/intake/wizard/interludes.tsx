@@ -1,12 +1,8 @@
 import { formTexts } from '../words/forms';
-import { usePath, useWords } from '../../../lang/lang';
+import { usePath, useWords } from '../../../lang';
 import type { PageId } from '../../../routes.table';
-import { PauseDrawing, SentDrawing } from '../../../layout/drawings';
-import { Head } from '../../../layout/head';
-import type { Begun } from '../../../forms/begun';
-import { BegunFields, Guard } from '../../../forms/guard';
-import { Carried, ErrorSummary } from '../../../forms/parts';
-import type { Errors, Raw } from '../../../forms/raw';
+import { PauseDrawing, SentDrawing, Head } from '../../../layout';
+import { type Begun, BegunFields, Guard, Carried, ErrorSummary, type Errors, type Raw } from '../../../forms';
 
 /**
  * A draft was found in this browser: go on with it, or forget it here. `form` is the page it was begun on, `id` the element that

@@ -1,12 +1,9 @@
-import { common } from '../../../i18n/common';
+import { common } from '../../../i18n';
 import { formTexts } from '../words/forms';
 import { fieldTexts } from '../words/fields';
-import { useWords } from '../../../lang/lang';
-import { PauseDrawing, SentDrawing } from '../../../layout/drawings';
-import { Head } from '../../../layout/head';
-import { BegunFields } from '../../../forms/guard';
-import { Check, ErrorSummary, FormActions, FormProvider, Line } from '../../../forms/parts';
-import { text } from '../../../forms/raw';
+import { useWords } from '../../../lang';
+import { PauseDrawing, SentDrawing, Head } from '../../../layout';
+import { BegunFields, Check, ErrorSummary, FormActions, FormProvider, Line, text } from '../../../forms';
 import type { Shown } from './wizard';
 
 /** Save and go on later: the link goes to an address of the person's, good for seven days. */

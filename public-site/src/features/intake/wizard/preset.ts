@@ -1,7 +1,7 @@
 import { BUDGETS, limitedTask, RATES } from '@jurilien/reference';
 import { armIn } from '../drafts/experiment.server';
-import { isField, provinceOf } from '../../../lang/reference';
-import type { Raw } from '../../../forms/raw';
+import { isField, provinceOf } from '../../../lang';
+import type { Raw } from '../../../forms';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const yesIf = (name: string, said: boolean): Raw => (said ? { [name]: 'yes' } : {});

@@ -1,7 +1,6 @@
 import { flowTexts } from '../words/flows';
-import { fill, usePath, useWords } from '../../../lang/lang';
-import { SentDrawing } from '../../../layout/drawings';
-import { Head } from '../../../layout/head';
+import { fill, usePath, useWords } from '../../../lang';
+import { SentDrawing, Head } from '../../../layout';
 
 /** After F04: the person has a message; who wrote for them learns no more about the request. */
 export function Referred({ code, form }: { code: string; form: string }) {

@@ -1,16 +1,13 @@
 import { isArm, type IntakeForm } from '@jurilien/reference';
 import { redirect } from 'react-router';
-import { searchTermsOf } from '../../measuring/acquisition.server';
-import { ask, type Problem } from '../../../api/api.server';
+import { searchTermsOf } from '../../measuring/index.server';
+import { ask, type Problem, ourPhone } from '../../../api/index.server';
 import { keepDraft, keyed } from '../drafts/draft.server';
-import { ourPhone } from '../../../api/phone.server';
 import { keepSent } from '../drafts/sent.server';
 import { pathOf, type Lang, type PageId } from '../../../routes.table';
-import type { Begun } from '../../../forms/begun';
-import { apiErrors } from '../../../forms/check.server';
-import { errorText } from '../../../forms/error-text';
+import { type Begun, errorText, text, yes, type Errors, type Raw } from '../../../forms';
+import { apiErrors } from '../questions/check.server';
 import { consentsOf, fieldsOf, referralOf } from '../questions/fields';
-import { text, yes, type Errors, type Raw } from '../../../forms/raw';
 
 interface Sending extends Begun {
   readonly form: IntakeForm;

@@ -1,9 +1,9 @@
-import { ask } from '../../../api/api.server';
-import { isField, provinceOf } from '../../../lang/reference';
+import { ask } from '../../../api/index.server';
+import { isField, provinceOf } from '../../../lang';
 import type { Step } from '../questions/flows';
 import { saysMore, type Supply } from './supply';
 import { fieldsOf } from '../questions/fields';
-import type { Raw } from '../../../forms/raw';
+import type { Raw } from '../../../forms';
 
 const PATIENCE_MS = 1_000;
 const FLAGS = ['acceptDistance', 'juridicalHelp', 'mediator', 'paralegal', 'consult'] as const;

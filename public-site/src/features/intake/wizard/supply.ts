@@ -1,8 +1,8 @@
 import { supplyTexts } from '../words/supply';
-import { fill, french, number } from '../../../lang/lang';
+import { fill, french, number } from '../../../lang';
 import type { Lang } from '../../../routes.table';
 import type { Asked } from '../questions/asked';
-import { yes, type Raw } from '../../../forms/raw';
+import { yes, type Raw } from '../../../forms';
 
 /** How many professionals could be asked: rounded down, nothing where they are fewer than five. */
 export interface Supply {

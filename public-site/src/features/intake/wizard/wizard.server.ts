@@ -1,8 +1,8 @@
 import { embedPartners, isArm } from '@jurilien/reference';
 import { data, redirect } from 'react-router';
 import { draftLinkOf, keepDraft, mailDraft, readDraft, saveDraft, type Draft } from '../drafts/draft.server';
-import { documentsOf, refusalText, type SentDocument } from '../../documents/documents.server';
-import { renewed, type Done } from '../../../links/personal.server';
+import { documentsOf, refusalText, type SentDocument } from '../../documents/index.server';
+import { renewed, type Done } from '../../../links/index.server';
 import { alreadySent } from '../drafts/sent.server';
 import { preferredOf } from '../drafts/preferred.server';
 import { ARM, armIn } from '../drafts/experiment.server';
@@ -18,14 +18,13 @@ import {
   setErrors,
   type Asking,
 } from '../questions/asked';
-import { check } from '../../../forms/check.server';
+import { check } from '../questions/check.server';
 import { flowFor, flowOf, pageOf, type FlowId, type Step } from '../questions/flows';
-import type { Begun } from '../../../forms/begun';
-import { begin, begunOf, readForm, resumed, sending, uuidOf } from '../../../http/post.server';
+import { type Begun, readRaw, text, type Errors, type Raw } from '../../../forms';
+import { begin, begunOf, readForm, resumed, sending, uuidOf } from '../../../http/index.server';
 import { preset } from './preset';
 import { keptSet } from '../questions/kept-version';
 import { questionSetOf } from '../questions/question-set.server';
-import { readRaw, text, type Errors, type Raw } from '../../../forms/raw';
 import { problemErrors, send, sendEarlierLink } from './submit.server';
 import type { Supply } from './supply';
 import { supplyFor } from './supply.server';

@@ -1,29 +1,25 @@
 import type { ReactNode } from 'react';
 import { useActionData, useLoaderData } from 'react-router';
-import { common } from '../../../i18n/common';
+import { common } from '../../../i18n';
 import { flowTexts } from '../words/flows';
 import { formTexts } from '../words/forms';
-import { fill, useLang, usePath, useWords } from '../../../lang/lang';
+import { fill, useLang, usePath, useWords, provinceOf } from '../../../lang';
 import { AskedFor } from './asked-for';
-import { Head } from '../../../layout/head';
+import { Head, TroublePage } from '../../../layout';
 import { HelpNumbers } from '../quick/help-numbers';
-import { LinkTrouble } from '../../../links/link-trouble';
-import { TroublePage } from '../../../layout/trouble';
-import { provinceOf } from '../../../lang/reference';
+import { LinkTrouble } from '../../../links';
 import { Answers } from './answers';
 import { Asks } from '../questions/ask';
 import { askedOf, namesOf, type Asking } from '../questions/asked';
-import { Documents } from '../../documents/documents';
+import { Documents } from '../../documents';
 import { flowOf, type FlowId } from '../questions/flows';
 import { Later, Mailed } from './later';
 import { Referred } from './referred';
 import { Duplicate, Resume } from './interludes';
-import { BegunFields, Guard, Trap } from '../../../forms/guard';
-import { ErrorSummary, FormActions, FormProvider } from '../../../forms/parts';
+import { BegunFields, Guard, Trap, ErrorSummary, FormActions, FormProvider, text } from '../../../forms';
 import { cannotWait, urgencyOf } from '../quick/quick';
 import { stepOfName } from '../questions/steps';
 import { supplyText, withSupply } from './supply';
-import { text } from '../../../forms/raw';
 import type { actOnWizard, loadWizard } from './wizard.server';
 
 /** Answers of a route's loader or action, without the envelope that carries their status. */

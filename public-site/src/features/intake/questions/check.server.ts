@@ -1,9 +1,8 @@
 import { isCompanyNumber, phoneFault, splitPhone } from '@jurilien/reference';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { Lang } from '../routes.table';
-import { errorText } from './error-text';
-import { partiesOf, formName } from '../features/intake/questions/fields';
-import { text, yes, type Errors, type Raw } from './raw';
+import type { Lang } from '../../../routes.table';
+import { errorText, text, yes, type Errors, type Raw } from '../../../forms';
+import { partiesOf, formName } from './fields';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 const MIN = 20;

@@ -1,6 +1,6 @@
-import { Go } from '../session/form';
-import { usePath } from '../lang/lang';
-import { LostDrawing } from './drawings';
+import { Go } from '../../session';
+import { usePath } from '../../lang';
+import { LostDrawing } from '../../layout';
 
 /** Something of a purchase that is somebody else's, or none at all: the same words for both, and the way back to where one buys. */
 export function GoneFromBuying({ title, text, back }: { readonly title: string; readonly text: string; readonly back: string }) {

@@ -1,7 +1,7 @@
-import { usePath, useWords, fill } from '../lang/lang';
-import { askTexts } from '../features/intake/words/asks';
-import { fieldTexts } from '../features/intake/words/fields';
-import { Check, Line, Radios } from './parts';
+import { usePath, useWords, fill } from '../../../lang';
+import { askTexts } from '../words/asks';
+import { fieldTexts } from '../words/fields';
+import { Check, Line, Radios } from '../../../forms';
 
 /** Other people: one name is needed, three more may follow, or none is known. A form may call the first one by what it is. */
 export function Parties({ open, first, why }: { open: boolean; first?: string; why?: string }) {
