@@ -22,6 +22,7 @@ const COMPONENTS = {
   jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2024' },
   module: { type: 'commonjs' },
 };
+const ROUTER = { swcrc: false, jsc: { parser: { syntax: 'ecmascript' }, target: 'es2024' }, module: { type: 'commonjs' } };
 const ends = (suffix) => ['libs', 'services', 'test'].map((d) => `<rootDir>/${d}/**/*${suffix}.ts`);
 
 export default {
@@ -49,6 +50,17 @@ export default {
         '^(.*\\.css)\\?raw$': '$1',
         '^@jurilien/reference/segments$': '<rootDir>/libs/reference/src/segments.ts',
       },
+    },
+    {
+      ...base,
+      // Components of the public site, the same way; its router comes as ES modules only and is turned into CommonJS.
+      displayName: 'site',
+      testEnvironment: '<rootDir>/test/support/browser-page.mjs',
+      extensionsToTreatAsEsm: [],
+      transform: { '^.+\\.tsx?$': ['@swc/jest', COMPONENTS], 'react-router/.+\\.js$': ['@swc/jest', ROUTER] },
+      transformIgnorePatterns: ['/node_modules/(?!react-router/)'],
+      testMatch: ['<rootDir>/public-site/src/**/*.spec.{ts,tsx}'],
+      moduleNameMapper: { '\\?(worker&)?url$': '<rootDir>/test/support/asset.cjs', ...base.moduleNameMapper },
     },
     { ...base, ...engines, displayName: 'int', testMatch: ends('.int.spec') },
     { ...base, ...engines, displayName: 'e2e', testMatch: ends('.e2e.spec') },

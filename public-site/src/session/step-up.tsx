@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { errorText, Password } from '../forms';
+import { errorText, Password, type Errors } from '../forms';
 import { accountTexts } from './words/account';
 import { signInTexts } from './words/sign-in';
 import { fill, useLang, useWords } from '../lang';
@@ -51,9 +51,9 @@ function ConfirmAgain({ account, onEnd }: { account: Account; onEnd: (confirmed:
     own?.showModal();
     return () => own?.close();
   }, []);
-  const withToken = async (token: string) => {
-    // A passkey of somebody else would silently turn this page into theirs.
-    if (idOf(token) !== account.id) return setErrors({ form: fill(t.againOther, { email: account.email }) });
+  const withToken = (token: string): Errors | void => {
+    // A passkey of another account would silently turn this page into that account's.
+    if (idOf(token) !== account.id) return { form: fill(t.againOther, { email: account.email }) };
     session().keep(token);
     onEnd(true);
   };
@@ -81,7 +81,12 @@ function ConfirmAgain({ account, onEnd }: { account: Account; onEnd: (confirmed:
       {challenge ? (
         <SecondFactor
           challenge={challenge}
-          onToken={withToken}
+          onToken={async (token) => {
+            const wrong = withToken(token);
+            if (!wrong) return;
+            setChallenge(undefined);
+            setErrors(wrong);
+          }}
           onOver={(said) => {
             setChallenge(undefined);
             setErrors({ form: said });
