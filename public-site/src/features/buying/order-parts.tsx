@@ -105,3 +105,30 @@ export function Agree({
     </div>
   );
 }
+
+/** The terms of an order in a few sentences, with the whole text one press away. */
+export function OrderTerms({
+  title,
+  terms,
+  href,
+  all,
+}: {
+  readonly title: string;
+  readonly terms: readonly string[];
+  readonly href: string;
+  readonly all: string;
+}) {
+  return (
+    <details className="order-terms">
+      <summary>{title}</summary>
+      <ul>
+        {terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+      <p>
+        <a href={href}>{all}</a>
+      </p>
+    </details>
+  );
+}

@@ -8,7 +8,7 @@ import { fill, useLang, usePath, useWords } from '../../lang';
 import { useCoins } from '../../layout';
 import { errorsOf } from '../../api';
 import { useMoney } from './money';
-import { Agree, BillingSection, useBilling } from './order-parts';
+import { Agree, BillingSection, OrderTerms, useBilling } from './order-parts';
 import { CUSTOM, Packs } from './packs';
 import { PromoCode, type Discount } from './promo';
 import { Totals, type Totalled } from './totals';
@@ -33,27 +33,19 @@ function wantedOf(credits: Credits, choice: string, typed: string): { cc: number
 /** The smallest pack that makes up what is missing; the smallest one when nothing is. */
 const fitting = ({ packs }: Credits, shortCc: number): string => String((packs.find(({ cc }) => cc >= shortCc) ?? packs.at(-1)!).cc);
 
-/** Choose, see the total with its taxes, pay: one form, one button (B01). */
-export function Order({
-  credits,
-  professionalId,
-  shortCc,
-  forLead,
-  reload,
-}: {
+interface Props {
   readonly credits: Credits;
   readonly professionalId: string;
   /** Coins that a held request still needs. */
   readonly shortCc: number;
   readonly forLead?: string;
   readonly reload: () => Promise<void>;
-}) {
+}
+
+/** What is chosen, what it costs, and how it is paid. */
+function useOrder({ credits, professionalId, shortCc, forLead, reload }: Props) {
   const t = useWords(buyTexts);
   const lang = useLang();
-  const to = usePath();
-  const coins = useCoins();
-  const money = useMoney();
-  const title = useId();
   const { busy, errors, act, setErrors } = useAct();
   const [choice, setChoice] = useState(() => fitting(credits, shortCc));
   const [typed, setTyped] = useState('');
@@ -63,7 +55,6 @@ export function Order({
   const purchaseId = useRef('');
   const wanted = wantedOf(credits, choice, typed);
   const totalled = wanted && total(wanted, code, billing.province, credits.today);
-
   const wrong = (): Errors => ({
     ...(wanted ? {} : { quantity: fill(t.errQuantity, { min: credits.custom.minCc / 100, max: credits.custom.maxCc / 100 }) }),
     ...billing.wrong(),
@@ -95,13 +86,40 @@ export function Order({
       return { form: t.errPrice };
     }
     location.assign(opened.value.url);
-    // The page is on its way out: the button stays busy until it is gone.
+    // The browser is leaving the page: the button stays busy until it is gone.
     return new Promise(() => undefined);
   };
   const changed = (): void => {
     purchaseId.current = '';
     setErrors({});
   };
+  return {
+    busy,
+    errors,
+    choice,
+    setChoice,
+    typed,
+    setTyped,
+    terms,
+    setTerms,
+    code,
+    setCode,
+    billing,
+    wanted,
+    totalled,
+    changed,
+    setErrors,
+    pay: () => void act(pay),
+  };
+}
+type Ordering = ReturnType<typeof useOrder>;
+
+/** Choose, see the total with its taxes, pay: one form, one button (B01). */
+export function Order(props: Props) {
+  const { credits, professionalId, reload } = props;
+  const title = useId();
+  const order = useOrder(props);
+  const { errors, changed } = order;
   return (
     <form
       className="order"
@@ -109,7 +127,7 @@ export function Order({
       aria-labelledby={title}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        void act(pay);
+        order.pay();
       }}
     >
       <div className="order-asks">
@@ -117,65 +135,67 @@ export function Order({
         <Packs
           titleId={title}
           credits={credits}
-          choice={choice}
-          typed={typed}
+          choice={order.choice}
+          typed={order.typed}
           error={errors.quantity}
           onChoose={(next) => {
-            setChoice(next);
+            order.setChoice(next);
             changed();
           }}
           onType={(next) => {
-            setTyped(next);
-            setChoice(CUSTOM);
+            order.setTyped(next);
+            order.setChoice(CUSTOM);
             changed();
           }}
         />
-        <BillingSection billing={billing} errors={errors} onChanged={changed} />
+        <BillingSection billing={order.billing} errors={errors} onChanged={changed} />
         <PromoCode
           professionalId={professionalId}
-          code={code}
+          code={order.code}
           onCode={(next) => {
-            setCode(next);
+            order.setCode(next);
             changed();
           }}
           onGranted={reload}
         />
       </div>
-      <aside className="order-sum" aria-labelledby="order-sum-title">
-        <h2 id="order-sum-title">{t.summary}</h2>
-        <Totals cc={wanted?.cc} totalled={totalled} code={code} />
-        <Agree
-          id="terms"
-          label={t.terms}
-          agreed={terms}
-          error={errors.terms}
-          onAgree={(next) => {
-            setTerms(next);
-            setErrors({});
-          }}
-        />
-        <details className="order-terms">
-          <summary>{t.termsMore}</summary>
-          <ul>
-            <li>{t.term1}</li>
-            <li>{t.term2}</li>
-            <li>{fill(t.term3, { n: credits.refundDays })}</li>
-          </ul>
-          <p>
-            <a href={to('proTerms')}>{t.termsAll}</a>
-          </p>
-        </details>
-        <p className="actions">
-          <Go busy={busy} className="button large">
-            {totalled?.grossCents === undefined ? t.payNone : fill(t.pay, { n: money(totalled.grossCents) })}
-          </Go>
-        </p>
-        <p className="small soft">{t.paySafe}</p>
-        <p className="hidden-text" role="status">
-          {totalled?.grossCents === undefined ? '' : `${coins(wanted!.cc)}. ${fill(t.totalSaid, { n: money(totalled.grossCents) })}`}
-        </p>
-      </aside>
+      <Summary order={order} refundDays={credits.refundDays} />
     </form>
+  );
+}
+
+/** The total, the terms and the button. */
+function Summary({ order, refundDays }: { readonly order: Ordering; readonly refundDays: number }) {
+  const t = useWords(buyTexts);
+  const to = usePath();
+  const coins = useCoins();
+  const money = useMoney();
+  const { busy, errors, wanted, totalled } = order;
+  return (
+    <aside className="order-sum" aria-labelledby="order-sum-title">
+      <h2 id="order-sum-title">{t.summary}</h2>
+      <Totals cc={wanted?.cc} totalled={totalled} code={order.code} />
+      <Agree
+        id="terms"
+        label={t.terms}
+        agreed={order.terms}
+        error={errors.terms}
+        onAgree={(next) => {
+          order.setTerms(next);
+          order.setErrors({});
+        }}
+      />
+      <OrderTerms title={t.termsMore} terms={[t.term1, t.term2, fill(t.term3, { n: refundDays })]} href={to('proTerms')} all={t.termsAll} />
+      <p className="actions">
+        <Go busy={busy} className="button large">
+          {totalled?.grossCents === undefined ? t.payNone : fill(t.pay, { n: money(totalled.grossCents) })}
+        </Go>
+      </p>
+      <p className="small soft">{t.paySafe}</p>
+      <p className="hidden-text" role="status">
+        {totalled?.grossCents === undefined ? '' : `${coins(wanted!.cc)}. ${fill(t.totalSaid, { n: money(totalled.grossCents) })}`}
+      </p>
+    </aside>
   );
 }
 

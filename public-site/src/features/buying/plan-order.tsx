@@ -7,41 +7,26 @@ import { planTexts } from './words/plan';
 import { fill, useLang, usePath, useWords } from '../../lang';
 import { errorsOf } from '../../api';
 import { useMoney } from './money';
-import { Agree, BillingSection, useBilling } from './order-parts';
+import { Agree, BillingSection, OrderTerms, useBilling } from './order-parts';
 import { PriceLines } from './totals';
 import type { Credits } from './types';
 
-/** Who is billed, the price with its taxes, the terms: then the provider's page, where the card is left. */
-export function TakePlan({
-  credits,
-  netCents,
-  professionalId,
-  again,
-  reload,
-}: {
+interface Props {
   readonly credits: Credits;
   readonly netCents: number;
   readonly professionalId: string;
   readonly again: boolean;
   readonly reload: () => Promise<void>;
-}) {
+}
+
+/** Who is billed, whether the terms are agreed to, and how the plan is taken. */
+function useTaking({ credits, professionalId, reload }: Props) {
   const t = useWords(planTexts);
-  const b = useWords(buyTexts);
   const lang = useLang();
-  const to = usePath();
-  const money = useMoney();
-  const title = useId();
   const { busy, errors, act, setErrors } = useAct();
   const [terms, setTerms] = useState(false);
   const billing = useBilling(credits, professionalId);
   const subscriptionId = useRef('');
-  const taxes = billing.province && taxesOf(billing.province, netCents, credits.today);
-  const grossCents = taxes && grossOf(netCents, taxes);
-
-  const changed = (): void => {
-    subscriptionId.current = '';
-    setErrors({});
-  };
   const subscribe = async (): Promise<Errors | void> => {
     const wrong = { ...billing.wrong(), ...(terms ? {} : { terms: t.errTerms }) };
     if (Object.keys(wrong).length > 0) return wrong;
@@ -56,9 +41,37 @@ export function TakePlan({
       return errorsOf(opened.problem, lang);
     }
     location.assign(opened.value.url);
-    // The page is on its way out: the button stays busy until it is gone.
+    // The browser is leaving the page: the button stays busy until it is gone.
     return new Promise(() => undefined);
   };
+  return {
+    busy,
+    errors,
+    billing,
+    terms,
+    agree(next: boolean) {
+      setTerms(next);
+      setErrors({});
+    },
+    changed() {
+      subscriptionId.current = '';
+      setErrors({});
+    },
+    subscribe: () => void act(subscribe),
+  };
+}
+
+/** Who is billed, the price with its taxes, the terms: then the provider's page, where the card is left. */
+export function TakePlan(props: Props) {
+  const { credits, netCents, again } = props;
+  const t = useWords(planTexts);
+  const b = useWords(buyTexts);
+  const to = usePath();
+  const money = useMoney();
+  const title = useId();
+  const { busy, errors, billing, terms, agree, changed, subscribe } = useTaking(props);
+  const taxes = billing.province && taxesOf(billing.province, netCents, credits.today);
+  const grossCents = taxes && grossOf(netCents, taxes);
   return (
     <form
       className="order"
@@ -66,7 +79,7 @@ export function TakePlan({
       aria-labelledby={title}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        void act(subscribe);
+        subscribe();
       }}
     >
       <div className="order-asks">
@@ -77,27 +90,8 @@ export function TakePlan({
         <h2 id={title}>{again ? t.retake : t.take}</h2>
         <p className="small soft">{t.today}</p>
         <PriceLines name={t.month} listCents={netCents} taxes={taxes} grossCents={grossCents} />
-        <Agree
-          id="terms"
-          label={t.terms}
-          agreed={terms}
-          error={errors.terms}
-          onAgree={(next) => {
-            setTerms(next);
-            setErrors({});
-          }}
-        />
-        <details className="order-terms">
-          <summary>{t.termsMore}</summary>
-          <ul>
-            <li>{t.term1}</li>
-            <li>{t.term2}</li>
-            <li>{t.term3}</li>
-          </ul>
-          <p>
-            <a href={to('proTerms')}>{b.termsAll}</a>
-          </p>
-        </details>
+        <Agree id="terms" label={t.terms} agreed={terms} error={errors.terms} onAgree={agree} />
+        <OrderTerms title={t.termsMore} terms={[t.term1, t.term2, t.term3]} href={to('proTerms')} all={b.termsAll} />
         <p className="actions">
           <Go busy={busy} className="button large">
             {grossCents === undefined ? t.payNone : fill(t.pay, { n: money(grossCents) })}

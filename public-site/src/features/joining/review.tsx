@@ -28,17 +28,59 @@ export function Review({
   const t = useWords(joining);
   const lang = useLang();
   const { busy, errors, act } = useAct();
+  const { insurance, licence, practice, preferences } = application.draft;
+  const list = new Intl.ListFormat(`${lang}-CA`, { type: 'conjunction' });
+  const ready = missing.length === 0 && licence && insurance && practice && preferences;
+  const made = practice && preferences ? practiceOf(application.title, practice, preferences) : undefined;
+  const hours = preferences ? hoursOf(preferences) : undefined;
+  const send = () =>
+    act(async () => {
+      if (!ready || !made) return { form: fill(t.missing, { steps: list.format(missing.map((step) => stepName(step, t))) }) };
+      const policy = one(insurance, 'policy').trim();
+      const firm = one(practice, 'firm').trim();
+      const reply = await sendCommand(lang, 'SubmitProfessionalApplication', {
+        professionalId: application.professionalId,
+        licenceNo: one(licence, 'licenceNo').trim(),
+        insurance: [one(insurance, 'insurer').trim(), policy].filter(Boolean).join(' · ').slice(0, 120),
+        insuranceUntil: one(insurance, 'insuranceUntil'),
+        ...(firm ? { firm } : {}),
+        practice: made,
+        hours: { days: hours!.days, fromMinute: hours!.fromMinute, toMinute: hours!.toMinute },
+      });
+      if (!reply.ok) return errorsOf(reply.problem, lang);
+      await onSent();
+    });
+  return (
+    <>
+      <Wrong errors={errors} />
+      <p className="lead">{t.reviewLead}</p>
+      {missing.length > 0 && (
+        <p className="notice warning">{fill(t.missing, { steps: list.format(missing.map((step) => stepName(step, t))) })}</p>
+      )}
+      <Rows application={application} go={go} />
+      <div className="actions">
+        <Go type="button" className="button large" busy={busy} onPress={() => void send()}>
+          {t.send}
+        </Go>
+      </div>
+    </>
+  );
+}
+
+/** What was answered in each step, in words. */
+function useRows(application: Application): readonly (readonly [Step, string, string])[] {
+  const t = useWords(joining);
+  const lang = useLang();
   const days = useDays();
   const languages = useLanguages();
   const accepted = useAccepts(application.title);
   const { licence, insurance, practice, preferences } = application.draft;
   const list = new Intl.ListFormat(`${lang}-CA`, { type: 'conjunction' });
-  const ready = missing.length === 0 && licence && insurance && practice && preferences;
   const made = practice && preferences ? practiceOf(application.title, practice, preferences) : undefined;
   const hours = preferences ? hoursOf(preferences) : undefined;
   const named = (codes: readonly string[], all: readonly { value: string; label: string }[]): string =>
     list.format(codes.map((code) => all.find((c) => c.value === code)?.label ?? code));
-  const rows: readonly (readonly [Step, string, string])[] = [
+  return [
     ['licence', t.licenceNo, one(licence, 'licenceNo')],
     [
       'licence',
@@ -78,48 +120,23 @@ export function Review({
         : '',
     ],
   ];
-  const send = () =>
-    act(async () => {
-      if (!ready || !made) return { form: fill(t.missing, { steps: list.format(missing.map((step) => stepName(step, t))) }) };
-      const policy = one(insurance, 'policy').trim();
-      const firm = one(practice, 'firm').trim();
-      const reply = await sendCommand(lang, 'SubmitProfessionalApplication', {
-        professionalId: application.professionalId,
-        licenceNo: one(licence, 'licenceNo').trim(),
-        insurance: [one(insurance, 'insurer').trim(), policy].filter(Boolean).join(' · ').slice(0, 120),
-        insuranceUntil: one(insurance, 'insuranceUntil'),
-        ...(firm ? { firm } : {}),
-        practice: made,
-        hours: { days: hours!.days, fromMinute: hours!.fromMinute, toMinute: hours!.toMinute },
-      });
-      if (!reply.ok) return errorsOf(reply.problem, lang);
-      await onSent();
-    });
+}
+
+function Rows({ application, go }: { readonly application: Application; readonly go: (step: Step) => void }) {
+  const t = useWords(joining);
   return (
-    <>
-      <Wrong errors={errors} />
-      <p className="lead">{t.reviewLead}</p>
-      {missing.length > 0 && (
-        <p className="notice warning">{fill(t.missing, { steps: list.format(missing.map((step) => stepName(step, t))) })}</p>
-      )}
-      <dl className="answers edit-rows">
-        {rows.map(([step, name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value || t.none}</dd>
-            <dd>
-              <button type="button" className="link-button" onClick={() => go(step)}>
-                {t.change} <span className="hidden-text">{name}</span>
-              </button>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className="actions">
-        <Go type="button" className="button large" busy={busy} onPress={() => void send()}>
-          {t.send}
-        </Go>
-      </div>
-    </>
+    <dl className="answers edit-rows">
+      {useRows(application).map(([step, name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value || t.none}</dd>
+          <dd>
+            <button type="button" className="link-button" onClick={() => go(step)}>
+              {t.change} <span className="hidden-text">{name}</span>
+            </button>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

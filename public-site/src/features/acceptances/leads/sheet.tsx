@@ -6,7 +6,11 @@ import { called, deadline, fill, useLang, useWords, when, fieldName, regionName 
 import { ClientNotes, CriminalFile, AnswersOf, Wishes } from '../../offers';
 import { ContactClock, isLate, useServerNow } from './clock';
 import { Documents } from './documents';
-import { CloseForm, ContactForms, CreditForm, Notes, OutcomeForms } from './forms';
+import { CloseForm } from './close-form';
+import { ContactForms } from './contact-forms';
+import { CreditForm } from './credit-form';
+import { Notes } from './notes';
+import { OutcomeForms } from './outcome-forms';
 import { Reach } from './reach';
 import type { Sheet } from './types';
 import { useSheet } from './use-leads';
