@@ -45,42 +45,18 @@ export function Factors({ account, reload }: { account: Account; reload: () => P
       <p className="measure">{account.factors.length > 0 ? t.factorsSome : t.factorsNone}</p>
       {account.factors.length > 0 && (
         <ul className="rows">
-          {account.factors.map((f) => {
-            const kind = t[`kind_${f.kind}`];
-            const plain = DEFAULT_NAMES.includes(f.name);
-            const last = must && account.factors.length === 1;
-            return (
-              <li key={f.id}>
-                <div>
-                  <p className="row-title">{plain ? kind : f.name}</p>
-                  <p className="small soft">
-                    {plain ? '' : `${kind} · `}
-                    {fill(t.added, { day: day(f.createdAt, lang) })}
-                    {f.lastUsedAt && `, ${fill(t.used, { day: day(f.lastUsedAt, lang) })}`}
-                  </p>
-                  {last && (
-                    <p className="small soft" id={`last-${f.id}`}>
-                      {t.removeLast}
-                    </p>
-                  )}
-                </div>
-                {!last && (
-                  <Go
-                    type="button"
-                    className="button quiet small-button"
-                    busy={busy}
-                    label={fill(t.removeNamed, { name: plain ? kind : f.name })}
-                    onPress={() => {
-                      setErrors({});
-                      setAsking({ what: 'remove', factor: f });
-                    }}
-                  >
-                    {t.remove}
-                  </Go>
-                )}
-              </li>
-            );
-          })}
+          {account.factors.map((factor) => (
+            <Row
+              key={factor.id}
+              factor={factor}
+              last={must && account.factors.length === 1}
+              busy={busy}
+              onRemove={() => {
+                setErrors({});
+                setAsking({ what: 'remove', factor });
+              }}
+            />
+          ))}
         </ul>
       )}
       {account.factors.length > 0 && (
@@ -97,31 +73,18 @@ export function Factors({ account, reload }: { account: Account; reload: () => P
         </a>
         <a href={to('changePassword')}>{t.changePassword}</a>
       </p>
-      {asking?.what === 'remove' && (
-        <Ask
-          title={t.removeAsk}
-          text={fill(t.removeText, { name: asking.factor.name })}
-          yes={t.remove}
-          no={t.keep}
+      {asking && (
+        <Asked
+          asking={asking}
           busy={busy}
           onNo={() => setAsking(undefined)}
-          onYes={() =>
+          onRemove={(id) =>
             void run(
-              () => call(lang, 'POST /api/account/factors/:id/remove', { params: { id: asking.factor.id }, body: {} }),
+              () => call(lang, 'POST /api/account/factors/:id/remove', { params: { id }, body: {} }),
               () => setDone(t.removed),
             )
           }
-        />
-      )}
-      {asking?.what === 'codes' && (
-        <Ask
-          title={t.codesNewAsk}
-          text={t.codesNewText}
-          yes={t.codesNew}
-          no={t.keep}
-          busy={busy}
-          onNo={() => setAsking(undefined)}
-          onYes={() =>
+          onCodes={() =>
             void run(
               () => call(lang, 'POST /api/account/recovery-codes', { body: {} }),
               ({ recoveryCodes }) => setCodes(recoveryCodes),
@@ -130,5 +93,82 @@ export function Factors({ account, reload }: { account: Account; reload: () => P
         />
       )}
     </section>
+  );
+}
+
+/** One second factor; the last one of a role that must have one cannot be taken away. */
+function Row({
+  factor,
+  last,
+  busy,
+  onRemove,
+}: {
+  readonly factor: Factor;
+  readonly last: boolean;
+  readonly busy: boolean;
+  readonly onRemove: () => void;
+}) {
+  const t = useWords(accountTexts);
+  const lang = useLang();
+  const kind = t[`kind_${factor.kind}`];
+  const plain = DEFAULT_NAMES.includes(factor.name);
+  return (
+    <li>
+      <div>
+        <p className="row-title">{plain ? kind : factor.name}</p>
+        <p className="small soft">
+          {plain ? '' : `${kind} · `}
+          {fill(t.added, { day: day(factor.createdAt, lang) })}
+          {factor.lastUsedAt && `, ${fill(t.used, { day: day(factor.lastUsedAt, lang) })}`}
+        </p>
+        {last && (
+          <p className="small soft" id={`last-${factor.id}`}>
+            {t.removeLast}
+          </p>
+        )}
+      </div>
+      {!last && (
+        <Go
+          type="button"
+          className="button quiet small-button"
+          busy={busy}
+          label={fill(t.removeNamed, { name: plain ? kind : factor.name })}
+          onPress={onRemove}
+        >
+          {t.remove}
+        </Go>
+      )}
+    </li>
+  );
+}
+
+/** What is asked before a factor goes, or before new codes replace the old ones. */
+function Asked({
+  asking,
+  busy,
+  onNo,
+  onRemove,
+  onCodes,
+}: {
+  readonly asking: Asking;
+  readonly busy: boolean;
+  readonly onNo: () => void;
+  readonly onRemove: (id: string) => void;
+  readonly onCodes: () => void;
+}) {
+  const t = useWords(accountTexts);
+  if (asking.what === 'codes')
+    return <Ask title={t.codesNewAsk} text={t.codesNewText} yes={t.codesNew} no={t.keep} busy={busy} onNo={onNo} onYes={onCodes} />;
+  const { id, name } = asking.factor;
+  return (
+    <Ask
+      title={t.removeAsk}
+      text={fill(t.removeText, { name })}
+      yes={t.remove}
+      no={t.keep}
+      busy={busy}
+      onNo={onNo}
+      onYes={() => onRemove(id)}
+    />
   );
 }

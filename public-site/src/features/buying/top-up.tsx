@@ -15,7 +15,7 @@ import type { Credits, TopUpTold } from './types';
 /** Where letters and the provider's page lead back to. */
 const ANCHOR = 'recharge';
 const REFRESH_MS = 30_000;
-/** While a card is on its way from the provider, or a top-up is being paid. */
+/** While a card has yet to arrive from the provider, or a top-up is being paid. */
 const SOON_MS = 4_000;
 /** After a card, the first order made with it follows by itself. */
 const FOLLOWS_MS = 60_000;
@@ -77,21 +77,17 @@ export function TopUp({
 
 type Step = 'shown' | 'form' | 'off';
 
-function Order({
-  credits,
-  told,
-  professionalId,
-  coming,
-  may,
-  reload,
-}: {
+interface OrderProps {
   readonly credits: Credits;
   readonly told: TopUpTold;
   readonly professionalId: string;
   readonly coming: boolean;
   readonly may: boolean;
   readonly reload: () => Promise<void>;
-}) {
+}
+
+/** What is shown of the standing order, and what each press does. */
+function useStanding({ told, professionalId, reload }: OrderProps) {
   const t = useWords(buyTopUpTexts);
   const lang = useLang();
   const { busy, errors, act } = useAct();
@@ -99,12 +95,14 @@ function Order({
   const [said, setSaid] = useState('');
   const opener = useRef<HTMLInputElement>(null);
   const { settings, card } = told;
-  const { billing } = credits;
-  const full = Boolean(settings && billing && told.spentCents + grossOfOne(credits, settings.cc, billing) > settings.monthlyCeilingCents);
   const close = (words = ''): void => {
     setStep('shown');
     setSaid(words);
     setTimeout(() => opener.current?.focus());
+  };
+  const go = (next: Step): void => {
+    setSaid('');
+    setStep(next);
   };
   /** Leaves for the provider's page; the button stays busy until it is gone. */
   const leaveCard = async (): Promise<Errors | void> => {
@@ -129,29 +127,44 @@ function Order({
       await reload();
       return close(t.ended);
     });
-  const said_ = told.cleared === 'declined' ? t.declined : told.cleared === 'unanswered' ? t.unanswered : undefined;
-  const checked = step === 'form' || (settings !== null && settings !== undefined && step !== 'off');
+  return {
+    busy,
+    errors,
+    step,
+    said,
+    setSaid,
+    opener,
+    close,
+    go,
+    saved,
+    checked: step === 'form' || (settings !== null && settings !== undefined && step !== 'off'),
+    /** The switch: it asks before it ends an order, and opens or closes the form of a new one. */
+    turn: () => go(settings ? (step === 'off' ? 'shown' : 'off') : step === 'form' ? 'shown' : 'form'),
+    end: () => void end(),
+    leave: () => void act(leaveCard),
+  };
+}
+type Standing = ReturnType<typeof useStanding>;
+
+function Order(props: OrderProps) {
+  const { credits, told, professionalId, reload } = props;
+  const t = useWords(buyTopUpTexts);
+  const standing = useStanding(props);
+  const { step, said, errors, opener, close } = standing;
+  const { settings, card } = told;
+  const { billing } = credits;
+  const over = told.cleared === 'declined' ? t.declined : told.cleared === 'unanswered' ? t.unanswered : undefined;
   return (
     <>
       <Said>{said}</Said>
       <Wrong errors={step === 'form' ? {} : errors} />
-      {said_ && !settings && step === 'shown' && <p className="notice warning">{said_}</p>}
-      {told.pending && <Pending told={told} professionalId={professionalId} reload={reload} onSaid={setSaid} />}
+      {over && !settings && step === 'shown' && <p className="notice warning">{over}</p>}
+      {told.pending && <Pending told={told} professionalId={professionalId} reload={reload} onSaid={standing.setSaid} />}
       {!billing && !settings ? (
         <p className="soft">{t.needsBilling}</p>
       ) : (
         <div className="top-up-switch">
-          <input
-            ref={opener}
-            type="checkbox"
-            role="switch"
-            id="top-up-switch"
-            checked={checked}
-            onChange={() => {
-              setSaid('');
-              setStep(settings ? (step === 'off' ? 'shown' : 'off') : step === 'form' ? 'shown' : 'form');
-            }}
-          />
+          <input ref={opener} type="checkbox" role="switch" id="top-up-switch" checked={standing.checked} onChange={standing.turn} />
           <label htmlFor="top-up-switch">{t.switch}</label>
         </div>
       )}
@@ -162,53 +175,61 @@ function Order({
           told={told}
           hasCard={Boolean(card)}
           professionalId={professionalId}
-          onSaved={saved}
+          onSaved={standing.saved}
           onCancel={() => close()}
         />
       )}
-      {step === 'off' && (
-        <div className="notice" role="group" aria-labelledby="top-up-off">
-          <h3 id="top-up-off">{t.offTitle}</h3>
-          <p>{t.offText}</p>
-          <p className="actions">
-            <Go type="button" busy={busy} onPress={() => void end()}>
-              {t.offGo}
-            </Go>
-            <button type="button" className="button quiet" onClick={() => close()}>
-              {t.offKeep}
-            </button>
-          </p>
-        </div>
-      )}
-      {settings && step === 'shown' && (
-        <Terms told={told} full={full}>
-          {!card && (
-            <p className={coming ? 'notice' : 'notice warning'} role="status">
-              {coming ? t.cardComing : t.cardMissing}
-            </p>
-          )}
-          <p className="actions">
-            {may && (
-              <Go type="button" busy={busy} className={card ? 'button quiet' : 'button'} onPress={() => void act(leaveCard)}>
-                {card ? t.cardChange : t.cardAdd}
-              </Go>
-            )}
-            {may && billing && (
-              <button
-                type="button"
-                className="button quiet"
-                onClick={() => {
-                  setSaid('');
-                  setStep('form');
-                }}
-              >
-                {t.change}
-              </button>
-            )}
-          </p>
-        </Terms>
-      )}
+      {step === 'off' && <SwitchOff standing={standing} />}
+      {settings && step === 'shown' && <InForce {...props} standing={standing} />}
     </>
+  );
+}
+
+/** Asks before the order ends. */
+function SwitchOff({ standing: { busy, end, close } }: { readonly standing: Standing }) {
+  const t = useWords(buyTopUpTexts);
+  return (
+    <div className="notice" role="group" aria-labelledby="top-up-off">
+      <h3 id="top-up-off">{t.offTitle}</h3>
+      <p>{t.offText}</p>
+      <p className="actions">
+        <Go type="button" busy={busy} onPress={end}>
+          {t.offGo}
+        </Go>
+        <button type="button" className="button quiet" onClick={() => close()}>
+          {t.offKeep}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** The order in force, with the card that pays it and ways to change both. */
+function InForce({ credits, told, coming, may, standing: { busy, leave, go } }: OrderProps & { readonly standing: Standing }) {
+  const t = useWords(buyTopUpTexts);
+  const { settings, card } = told;
+  const { billing } = credits;
+  const full = Boolean(settings && billing && told.spentCents + grossOfOne(credits, settings.cc, billing) > settings.monthlyCeilingCents);
+  return (
+    <Terms told={told} full={full}>
+      {!card && (
+        <p className={coming ? 'notice' : 'notice warning'} role="status">
+          {coming ? t.cardComing : t.cardMissing}
+        </p>
+      )}
+      <p className="actions">
+        {may && (
+          <Go type="button" busy={busy} className={card ? 'button quiet' : 'button'} onPress={leave}>
+            {card ? t.cardChange : t.cardAdd}
+          </Go>
+        )}
+        {may && billing && (
+          <button type="button" className="button quiet" onClick={() => go('form')}>
+            {t.change}
+          </button>
+        )}
+      </p>
+    </Terms>
   );
 }
 

@@ -40,15 +40,13 @@ type Step =
 const NONE = {};
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
-/** A01: one sign-in for everybody, by password, passkey or e-mailed link, then a second factor where the account has one. */
-export default function Login() {
-  const t = useWords(signInTexts);
+/** The sign-in as it goes: its step, and what each press asks of the API. */
+function useSignIn() {
   const lang = useLang();
   const { search } = useLocation();
   const wanted = wantedIn(search);
   const [step, setStep] = useKept<Step>('sign-in', { at: 'form' });
   const { busy, errors, act, setErrors } = useAct();
-  const heading = useStepFocus<HTMLHeadingElement>(step.at);
 
   /** On to the page that was wanted; a session the API no longer knows is over. */
   const goOn = async (): Promise<void> => {
@@ -60,7 +58,7 @@ export default function Login() {
       setStep({ at: 'form' });
     }
   };
-  // Somebody who is signed in already has nothing to fill in here.
+  // A person who is signed in already has nothing to fill in here.
   useEffect(() => {
     if (session().current()) void goOn();
     return session().onChange((other) => {
@@ -86,7 +84,37 @@ export default function Login() {
       if (!reply.ok) return errorsOf(reply.problem, lang);
       setStep({ at: 'sent', email: email.trim(), again });
     });
+  const withAnswers = ({ email = '', password = '' }: Readonly<Record<string, string>>) =>
+    act(async () => {
+      const missing = {
+        ...(email.trim() === '' ? { email: errorText('email', 'required', lang) } : {}),
+        ...(password === '' ? { password: errorText('password', 'required', lang) } : {}),
+      };
+      return Object.keys(missing).length > 0 ? missing : first(await withPassword(lang, email, password));
+    });
+  return {
+    step,
+    wanted,
+    busy,
+    errors,
+    withToken,
+    sendLink: (email: string, again: boolean) => void sendLink(email, again),
+    sendPassword: (answers: Readonly<Record<string, string>>) => void withAnswers(answers),
+    askPasskey: () => void act(async () => first(await withPasskey(lang))),
+    restart(form?: string) {
+      setStep({ at: 'form' });
+      if (form) setErrors({ form });
+    },
+  };
+}
+type SigningIn = ReturnType<typeof useSignIn>;
 
+/** A01: one sign-in for everybody, by password, passkey or e-mailed link, then a second factor where the account has one. */
+export default function Login() {
+  const t = useWords(signInTexts);
+  const signIn = useSignIn();
+  const { step, errors } = signIn;
+  const heading = useStepFocus<HTMLHeadingElement>(step.at);
   if (step.at === 'refused')
     return (
       <div className="wrap narrow page">
@@ -106,58 +134,9 @@ export default function Login() {
         </h1>
         <NeedsScript />
         {step.at === 'in' && <p role="status">{t.done}</p>}
-        {step.at === 'form' && (
-          <>
-            {wanted && <p className="notice">{t.ended}</p>}
-            <FormStep
-              busy={busy}
-              errors={errors}
-              onPassword={({ email = '', password = '' }) =>
-                void act(async () => {
-                  const missing = {
-                    ...(email.trim() === '' ? { email: errorText('email', 'required', lang) } : {}),
-                    ...(password === '' ? { password: errorText('password', 'required', lang) } : {}),
-                  };
-                  return Object.keys(missing).length > 0 ? missing : first(await withPassword(lang, email, password));
-                })
-              }
-              onLink={(email) => void sendLink(email, false)}
-              onPasskey={() => void act(async () => first(await withPasskey(lang)))}
-            />
-          </>
-        )}
-        {step.at === 'factor' && (
-          <>
-            <SecondFactor
-              challenge={step.challenge}
-              onToken={withToken}
-              onOver={(said) => {
-                setStep({ at: 'form' });
-                setErrors({ form: said });
-              }}
-            />
-            <p>
-              <button type="button" className="link-button" onClick={() => setStep({ at: 'form' })}>
-                {t.restart}
-              </button>
-            </p>
-          </>
-        )}
-        {step.at === 'sent' && (
-          <>
-            <p className="lead">{fill(t.linkSentText, { email: step.email })}</p>
-            <p>{t.linkSentJunk}</p>
-            <Said>{step.again ? t.linkAgainDone : null}</Said>
-            <div className="actions">
-              <Go busy={busy} type="button" className="button quiet" onPress={() => void sendLink(step.email, true)}>
-                {t.linkAgain}
-              </Go>
-              <button type="button" className="link-button" onClick={() => setStep({ at: 'form' })}>
-                {t.backToForm}
-              </button>
-            </div>
-          </>
-        )}
+        {step.at === 'form' && <FormStep signIn={signIn} />}
+        {step.at === 'factor' && <FactorStep signIn={signIn} challenge={step.challenge} />}
+        {step.at === 'sent' && <SentStep signIn={signIn} email={step.email} again={step.again ?? false} />}
       </div>
       <aside className="sign-in-aside">
         <KeyDrawing />
@@ -167,24 +146,54 @@ export default function Login() {
   );
 }
 
-function FormStep({
-  busy,
-  errors,
-  onPassword,
-  onLink,
-  onPasskey,
+function FactorStep({ signIn: { withToken, restart }, challenge }: { readonly signIn: SigningIn; readonly challenge: Challenge }) {
+  const t = useWords(signInTexts);
+  return (
+    <>
+      <SecondFactor challenge={challenge} onToken={withToken} onOver={(said) => restart(said)} />
+      <p>
+        <button type="button" className="link-button" onClick={() => restart()}>
+          {t.restart}
+        </button>
+      </p>
+    </>
+  );
+}
+
+function SentStep({
+  signIn: { busy, sendLink, restart },
+  email,
+  again,
 }: {
-  readonly busy: boolean;
-  readonly errors: Record<string, string>;
-  readonly onPassword: (answers: Readonly<Record<string, string>>) => void;
-  readonly onLink: (email: string) => void;
-  readonly onPasskey: () => void;
+  readonly signIn: SigningIn;
+  readonly email: string;
+  readonly again: boolean;
 }) {
+  const t = useWords(signInTexts);
+  return (
+    <>
+      <p className="lead">{fill(t.linkSentText, { email })}</p>
+      <p>{t.linkSentJunk}</p>
+      <Said>{again ? t.linkAgainDone : null}</Said>
+      <div className="actions">
+        <Go busy={busy} type="button" className="button quiet" onPress={() => sendLink(email, true)}>
+          {t.linkAgain}
+        </Go>
+        <button type="button" className="link-button" onClick={() => restart()}>
+          {t.backToForm}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function FormStep({ signIn: { wanted, busy, errors, sendPassword, sendLink, askPasskey } }: { readonly signIn: SigningIn }) {
   const t = useWords(signInTexts);
   const to = usePath();
   return (
     <>
-      <LiveForm name="sign-in" className="stack" errors={errors} onSend={onPassword}>
+      {wanted && <p className="notice">{t.ended}</p>}
+      <LiveForm name="sign-in" className="stack" errors={errors} onSend={sendPassword}>
         <Line name="email" label={t.email} type="email" complete="username" length={254} />
         <Password name="password" label={t.password} complete="current-password" />
         <p className="after-field">
@@ -199,14 +208,14 @@ function FormStep({
       <section className="other-ways" aria-labelledby="other-ways">
         <h2 id="other-ways">{t.otherWays}</h2>
         <div className="choices-row">
-          <Go busy={busy} type="button" className="button quiet" onPress={onPasskey}>
+          <Go busy={busy} type="button" className="button quiet" onPress={askPasskey}>
             {t.usePasskey}
           </Go>
           <Go
             busy={busy}
             type="button"
             className="button quiet"
-            onPress={() => onLink(document.querySelector<HTMLInputElement>('#email')?.value ?? '')}
+            onPress={() => sendLink(document.querySelector<HTMLInputElement>('#email')?.value ?? '', false)}
           >
             {t.askLink}
           </Go>

@@ -1,5 +1,5 @@
 import type { Answer } from '@jurilien/contracts/api';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import {
   call,
@@ -20,7 +20,7 @@ import {
 } from '../../session';
 import { errorsOf, type Reply } from '../../api';
 import { RecoveryCodes } from '../../features/accounts/recovery-codes';
-import { errorText, Line } from '../../forms';
+import { errorText, Line, type Errors } from '../../forms';
 import { protectionTexts } from '../../features/accounts/words/protection';
 import { useLang, usePath, useWords } from '../../lang';
 import { SentDrawing, type Frame } from '../../layout';
@@ -46,15 +46,13 @@ export default function Protection() {
   );
 }
 
-function Enrol({ account }: { account: Account }) {
+/** The enrolment as it goes: its step, and what each press asks of the API. */
+function useEnrolment() {
   const t = useWords(protectionTexts);
   const lang = useLang();
-  const to = usePath();
-  const { search } = useLocation();
   const guarded = useGuarded();
   const { busy, errors, act, setErrors } = useAct();
   const [step, setStep] = useKept<Step>('enrolment', { at: 'choose' });
-  const heading = useStepFocus<HTMLHeadingElement>(step.at);
   const refused = (reply: Extract<Reply<unknown>, { ok: false }>, code = false) => {
     if (reply.problem.code === 'CANCELLED') return {};
     if (code && (reply.problem.status === 401 || reply.problem.status === 422 || reply.problem.status === 409))
@@ -97,6 +95,16 @@ function Enrol({ account }: { account: Account }) {
       );
       return reply.ok ? confirmed(reply.value) : refused(reply);
     });
+  return { step, setStep, busy, errors, setErrors, startTotp, confirmTotp, createPasskey };
+}
+
+function Enrol({ account }: { account: Account }) {
+  const t = useWords(protectionTexts);
+  const lang = useLang();
+  const to = usePath();
+  const { search } = useLocation();
+  const { step, setStep, busy, errors, setErrors, startTotp, confirmTotp, createPasskey } = useEnrolment();
+  const heading = useStepFocus<HTMLHeadingElement>(step.at);
   const onward = wantedIn(search, account.role) ?? (wantedIn(search) ? homeOf(account.role, lang) : to('account'));
 
   switch (step.at) {
@@ -124,68 +132,95 @@ function Enrol({ account }: { account: Account }) {
           <h1 ref={heading} tabIndex={-1}>
             {t.totpStep}
           </h1>
-          <LiveForm name="totp" errors={errors} className="stack" onSend={({ secondCode = '' }) => void confirmTotp(step.totp, secondCode)}>
-            <ol className="how-to">
-              <li>{t.totp1}</li>
-              <li>
-                {t.totp2}
-                <div className="qr">
-                  <img src={`data:image/svg+xml,${encodeURIComponent(step.totp.qrSvg)}`} alt={t.totpQr} width="200" height="200" />
-                  <div>
-                    <p className="small">{t.totpSecret}</p>
-                    <p>
-                      <code className="secret">{step.totp.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-                    </p>
-                    <p className="choices-row">
-                      <Copy text={step.totp.secret} label={t.copy} className="button quiet small-button" />
-                      <a className="plain-link" href={step.totp.uri}>
-                        {t.totpOpen}
-                      </a>
-                    </p>
-                  </div>
-                </div>
-              </li>
-              <li>
-                {t.totp3}
-                <Line name="secondCode" label={t.code} complete="one-time-code" className="code" length={7} numeric />
-              </li>
-            </ol>
-            <div className="form-actions">
-              <Go busy={busy} className="button large">
-                {t.confirm}
-              </Go>
-              <button
-                type="button"
-                className="link-button"
-                onClick={() => {
-                  setErrors({});
-                  setStep({ at: 'choose' });
-                }}
-              >
-                {t.otherChoice}
-              </button>
-            </div>
-          </LiveForm>
+          <TotpForm
+            totp={step.totp}
+            busy={busy}
+            errors={errors}
+            onCode={(code) => void confirmTotp(step.totp, code)}
+            onBack={() => {
+              setErrors({});
+              setStep({ at: 'choose' });
+            }}
+          />
         </>
       );
     case 'codes':
       return <RecoveryCodes codes={step.codes} onKept={() => setStep({ at: 'done' })} />;
     case 'done':
-      return (
-        <>
-          <SentDrawing />
-          <h1 ref={heading} tabIndex={-1}>
-            {t.doneTitle}
-          </h1>
-          <p className="lead">{t.doneText}</p>
-          <p className="actions">
-            <a className="button large" href={onward}>
-              {t.doneContinue}
-            </a>
-          </p>
-        </>
-      );
+      return <Done heading={heading} href={onward} />;
   }
+}
+
+/** The key of an authenticator app, as a picture and as text, and the first code of it. */
+function TotpForm({
+  totp,
+  busy,
+  errors,
+  onCode,
+  onBack,
+}: {
+  readonly totp: Totp;
+  readonly busy: boolean;
+  readonly errors: Errors;
+  readonly onCode: (code: string) => void;
+  readonly onBack: () => void;
+}) {
+  const t = useWords(protectionTexts);
+  return (
+    <LiveForm name="totp" errors={errors} className="stack" onSend={({ secondCode = '' }) => onCode(secondCode)}>
+      <ol className="how-to">
+        <li>{t.totp1}</li>
+        <li>
+          {t.totp2}
+          <div className="qr">
+            <img src={`data:image/svg+xml,${encodeURIComponent(totp.qrSvg)}`} alt={t.totpQr} width="200" height="200" />
+            <div>
+              <p className="small">{t.totpSecret}</p>
+              <p>
+                <code className="secret">{totp.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+              </p>
+              <p className="choices-row">
+                <Copy text={totp.secret} label={t.copy} className="button quiet small-button" />
+                <a className="plain-link" href={totp.uri}>
+                  {t.totpOpen}
+                </a>
+              </p>
+            </div>
+          </div>
+        </li>
+        <li>
+          {t.totp3}
+          <Line name="secondCode" label={t.code} complete="one-time-code" className="code" length={7} numeric />
+        </li>
+      </ol>
+      <div className="form-actions">
+        <Go busy={busy} className="button large">
+          {t.confirm}
+        </Go>
+        <button type="button" className="link-button" onClick={onBack}>
+          {t.otherChoice}
+        </button>
+      </div>
+    </LiveForm>
+  );
+}
+
+function Done({ heading, href }: { readonly heading: RefObject<HTMLHeadingElement | null>; readonly href: string }) {
+  const t = useWords(protectionTexts);
+  return (
+    <>
+      <SentDrawing />
+      <h1 ref={heading} tabIndex={-1}>
+        {t.doneTitle}
+      </h1>
+      <p className="lead">{t.doneText}</p>
+      <p className="actions">
+        <a className="button large" href={href}>
+          {t.doneContinue}
+        </a>
+      </p>
+    </>
+  );
 }
 
 /** The two ways, side by side; a browser without passkeys says so instead of failing later. */
