@@ -46,7 +46,7 @@ async function hydratable(request: Request, context: EntryContext, nonce: string
   return (await new Response(stream).text()).replace(/^<!doctype html>/i, '');
 }
 
-/** Logs what nobody expected, with the path but never the query: a query may hold a personal link. */
+/** Logs what no one expected, with the path but never the query: a query may hold a personal link. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   const said = error instanceof Error ? error.stack : String(error);

@@ -98,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** A page that came alive never writes a script again: the browser would not run it, and its policy refuses it. */
 let alive = false;
 
-/** The English address of a French page, told with the page itself; nothing for pages behind a link and answers to a form. */
+/** The English address of a French page, sent with the page itself; nothing for pages behind a link and answers to a form. */
 function useEnglishTwin(bare: boolean): string | undefined {
   const { pathname, search } = useLocation();
   const twins = useTwins();

@@ -12,7 +12,7 @@ interface Known {
 const known = new Map<string, Known>();
 
 /**
- * A figure that a page shows beside its text, of nobody in particular: asked of the API at most once a minute for all readers, and
+ * A figure that a page shows beside its text, of no one in particular: asked of the API at most once a minute for all readers, and
  * never waited for longer than a second. An API that is away leaves what was known last, or nothing: the page stands without it.
  * @param path one of a few: every one is kept
  */

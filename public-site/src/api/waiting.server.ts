@@ -7,7 +7,7 @@ const answers = new AsyncLocalStorage<Told>();
 
 /**
  * Answers one page, and tells how long the API asked it to wait.
- * @param answer starts the answer; what it is given reads the longest wait told until then, in seconds
+ * @param answer starts the answer; what it is given reads the longest wait that was asked for until then, in seconds
  */
 export function withWait(answer: (wait: () => number | undefined) => void): void {
   const told: Told = {};

@@ -27,7 +27,7 @@ function Reach() {
   );
 }
 
-/** Who we are, what we are not, and the pages everybody must be able to find. */
+/** Who we are, what we are not, and the pages everyone must be able to find. */
 export function Footer({ quiet }: { quiet: boolean }) {
   const t = useWords(common);
   const to = usePath();

@@ -49,7 +49,7 @@ export function Header({ frame }: { frame: Frame }) {
 }
 
 /**
- * « Connexion », or « Mon compte » for somebody whose session this browser holds. The server cannot know; on pages that do not
+ * « Connexion », or « Mon compte » for someone whose session this browser holds. The server cannot know; on pages that do not
  * come alive the small script of every page changes the word.
  */
 function AccountLink({ hydrate }: { hydrate: boolean }) {

@@ -25,7 +25,7 @@ const policy = (inline: string, framers: readonly string[] = []): string =>
   ].join('; ');
 const STATIC_POLICY = policy(hash(LANGUAGE_SCRIPT));
 
-/** Pages whose address is a secret or whose content is personal: nothing is kept, nothing is told to another site. */
+/** Pages whose address is a secret or whose content is personal: nothing is kept, nothing is disclosed to another site. */
 const PERSONAL = new Set([
   'confirmation',
   'confirmationConsult',
@@ -120,7 +120,7 @@ export function protect(headers: Headers, url: URL, nonce?: string): void {
   headers.set('content-security-policy', nonce ? policy(`'nonce-${nonce}' ${hash(LANGUAGE_SCRIPT)}`) : own);
   headers.set('x-content-type-options', 'nosniff');
   headers.set('referrer-policy', personal ? 'no-referrer' : 'strict-origin-when-cross-origin');
-  // Only where somebody may press "use my location".
+  // Only where someone may press "use my location".
   const geolocation = page === 'find' ? '(self)' : '()';
   headers.set('permissions-policy', `camera=(), microphone=(), geolocation=${geolocation}, browsing-topics=()`);
   headers.set('cross-origin-opener-policy', 'same-origin');

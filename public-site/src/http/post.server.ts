@@ -46,7 +46,7 @@ export const resumed = (leadId: string): Begun => ({ leadId, key: '', startedAt:
  * What a posted form is sent under. One that can show nothing for the draft it names (its link ran out, or what it became was sent)
  * begins anew; one that was opened before forms had a secret stays what it is.
  * @param drafted the draft of this browser
- * @param down whether that cannot be told now: then the form stays what it says it is
+ * @param down whether that cannot be known now: then the form stays what it says it is
  */
 export function begunOf(form: FormData, drafted: string | undefined, down: boolean): Begun {
   const given = String(form.get('key') ?? '');

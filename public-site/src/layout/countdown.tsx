@@ -5,7 +5,7 @@ import { span, useLang } from '../lang';
 /** What counts down on a page that has come alive; elsewhere the small script of every page does. */
 export const LiveCountdown = createContext<ComponentType<{ until: string }> | undefined>(undefined);
 
-/** Time left until an instant. The server says it in minutes; the script counts the seconds, tells `live` at the last minutes and reloads at the end. */
+/** Time left until an instant. The server writes it in minutes; the script counts the seconds, announces the last minutes in `live` and reloads at the end. */
 export function Countdown({ until, now, live }: { until: string; now: string; live?: string }) {
   const Live = useContext(LiveCountdown);
   const lang = useLang();

@@ -44,7 +44,7 @@ export function TalkDrawing() {
   );
 }
 
-/** A letter that has left: sent, on its way along a line. */
+/** A letter that has left: sent, along a line. */
 export function SentDrawing() {
   return (
     <Drawing box="0 0 320 170" className="spot">

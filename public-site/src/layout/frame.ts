@@ -25,7 +25,7 @@ export interface Frame {
   readonly passwords?: boolean;
   /** A search of professionals is kept in this browser, and resumed. */
   readonly selection?: boolean;
-  /** In a page of somebody else: no header, no footer, only whose form it is. */
+  /** In a page of someone else: no header, no footer, only whose form it is. */
   readonly bare?: boolean;
   /** The colour a partner chose. */
   readonly tint?: EmbedColour;
@@ -33,6 +33,6 @@ export interface Frame {
   readonly documents?: boolean;
   /** Child support is calculated in the browser. */
   readonly calculator?: boolean;
-  /** The region can be chosen by where somebody is, on press. */
+  /** The region can be chosen by where someone is, on press. */
   readonly locate?: boolean;
 }

@@ -4,7 +4,7 @@ import { common } from '../i18n';
 import { Head } from './head';
 import { LostDrawing, PauseDrawing } from './drawings';
 
-/** What can be offered to somebody who took a wrong way. */
+/** What can be offered to a person who took a wrong way. */
 export interface WayOn {
   readonly q: string;
   readonly found: readonly { readonly href: string; readonly title: string; readonly summary: string }[];

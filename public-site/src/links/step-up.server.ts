@@ -21,7 +21,7 @@ export function deviceOf(request: Request): { readonly device: string; readonly 
 export interface StepUpOutcome {
   readonly errors: Errors;
   readonly status: number;
-  /** A code is on its way; the page asks for it. */
+  /** A code was sent; the page asks for it. */
   readonly sent: boolean;
   readonly passed: boolean;
 }

@@ -22,7 +22,7 @@ export function Until({ at, onOver }: { readonly at: string; readonly onOver?: (
   );
 }
 
-/** Time left until an instant, to the second in the last hour. Minutes are told to screen readers, seconds are not. */
+/** Time left until an instant, to the second in the last hour. Screen readers read minutes, not seconds. */
 export function Left({ until, onOver }: { readonly until: string; readonly onOver?: () => void }) {
   const t = useWords(proTexts);
   const seconds = useSecondsLeft(until);

@@ -17,7 +17,7 @@ const ME_MS = 30_000;
 
 /**
  * A page of the professional's area: signed in, a professional, with the area's navigation around it. `other` is what the same
- * address shows to somebody of another role, where it has something for them.
+ * address shows to someone of another role, where it has something for them.
  */
 export function ProPage({
   title,
@@ -180,7 +180,7 @@ function Join() {
   );
 }
 
-/** Something is on its way. */
+/** What a page shows while it waits for an answer. */
 export function Skeleton() {
   const c = useWords(common);
   return (

@@ -7,7 +7,7 @@ import { request } from './session';
 export interface Call {
   readonly method?: 'GET' | 'POST';
   readonly body?: unknown;
-  /** Somebody who is not signed in may ask too. */
+  /** A person who is not signed in may ask too. */
   readonly open?: boolean;
 }
 

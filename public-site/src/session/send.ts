@@ -2,7 +2,7 @@ import { call } from './call';
 import type { Lang } from '../routes.table';
 import type { Reply } from '../api';
 
-/** Sends a command as whoever is signed in; `commandId` makes a press that is repeated the same press. */
+/** Sends a command as the person who is signed in; `commandId` makes a press that is repeated the same press. */
 export const sendCommand = (
   lang: Lang,
   name: string,
@@ -10,7 +10,7 @@ export const sendCommand = (
   commandId: string = crypto.randomUUID(),
 ): Promise<Reply<{ position?: number }>> => call(lang, `/api/commands/${name}`, { method: 'POST', body: { commandId, payload } });
 
-/** How a refusal reads to somebody who wanted a request; the token page of M22 says the same. */
+/** How a refusal reads to a person who wanted a request; the token page of M22 says the same. */
 export type Refusal = 'taken' | 'busy' | 'expired' | 'claimExpired' | 'short' | 'forbidden';
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   OFFER_TAKEN: 'taken',

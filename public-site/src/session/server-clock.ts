@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 /**
  * The server's clock in this page. Deadlines are the server's; the clock of a phone may be wrong, be set while the page is open,
  * or stand still while it sleeps. Time since the last answer is measured by the page's own steady clock; when that and the
- * phone's disagree, somebody slept or turned the hands, and the page asks the server again.
+ * phone's disagree, someone slept or turned the hands, and the page asks the server again.
  */
 let base: { readonly server: number; readonly steady: number; readonly wall: number } | undefined;
 const DRIFT_MS = 2_000;

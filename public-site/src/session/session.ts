@@ -21,7 +21,7 @@ function visit(): { readonly token: string; readonly id: string } | undefined {
   return kept ? (JSON.parse(kept) as { token: string; id: string }) : undefined;
 }
 
-/** A call of whoever is signed in; during a visit it reads with the eyes of the person visited. */
+/** A call of the person who is signed in; during a visit it reads with the eyes of the person visited. */
 export function request(path: string, init: SessionRequest): Promise<SessionAnswer> {
   const seen = visit();
   return seen

@@ -1,6 +1,6 @@
 import { useRef, useState, useEffect } from 'react';
 
-/** A row of a list that refreshes itself; `gone` when it has left the list but somebody is still on it. */
+/** A row of a list that refreshes itself; `gone` when it has left the list but someone is still on it. */
 export type Steady<T> = T & { readonly gone?: boolean };
 
 /**

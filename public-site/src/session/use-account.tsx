@@ -19,7 +19,7 @@ const here = (): string => location.pathname + location.search;
 /** Whether a second factor has to come before anything else. */
 export const mustEnrol = ({ needsSecondFactor, factors }: Account): boolean => needsSecondFactor && factors.length === 0;
 
-/** Where somebody must go before they may see an account page; nothing when they may stay. */
+/** Where someone must go before they may see an account page; nothing when they may stay. */
 export function detour(problem: Problem, lang: Lang): string | undefined {
   if (problem.code === 'SECOND_FACTOR_REQUIRED') return `${pathOf('protection', lang)}?${here()}`;
   if (problem.status === 401) return toLogin(lang, here());
@@ -27,7 +27,7 @@ export function detour(problem: Problem, lang: Lang): string | undefined {
   return undefined;
 }
 
-/** The own account, asked for once the page lives; without a session the way leads to the sign-in and back. */
+/** The person’s own account, asked for once the page lives; without a session the way leads to the sign-in and back. */
 function useAccount(enrolling: boolean): State & { reload: () => Promise<void> } {
   const lang = useLang();
   const [state, setState] = useState<State>({});
@@ -43,7 +43,7 @@ function useAccount(enrolling: boolean): State & { reload: () => Promise<void> }
   useEffect(() => {
     void reload();
     let own = session().current()?.id;
-    // Another tab signed out, or in as somebody else: what this one shows is no longer theirs to see.
+    // Another tab signed out, or in as someone else: what this one shows is no longer theirs to see.
     return session().onChange((other) => {
       if (other?.id !== own) location.reload();
       own = other?.id;
@@ -62,7 +62,7 @@ export function SignedInPage({
 }: {
   readonly title: string;
   readonly failed?: boolean;
-  /** Open to somebody who has yet to enrol a second factor. */
+  /** Open to a person who has yet to enrol a second factor. */
   readonly enrolling?: boolean;
   readonly wide?: boolean;
   readonly children: (account: Account, reload: () => Promise<void>) => ReactNode;

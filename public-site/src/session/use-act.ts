@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { readRaw, type Errors, type Raw } from '../forms';
 
-/** One act at a time: whether it is under way, and what was wrong with the last one. */
+/** One act at a time: whether it is in flight, and what was wrong with the last one. */
 export function useAct() {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Errors>({});

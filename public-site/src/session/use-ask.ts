@@ -19,7 +19,7 @@ export interface Asked<T> {
 export const isNoMember = ({ code, detail }: Problem): boolean => code === 'FORBIDDEN' && detail === 'no-membership';
 
 /**
- * What the API says, asked again every so often while somebody looks, and at once when the page wakes. What was shown stays
+ * What the API says, asked again every so often while someone looks, and at once when the page wakes. What was shown stays
  * while it is asked for, and when it cannot be had.
  */
 export function useAsk<K extends ApiRoute>(route: K, given: Call<K>, everyMs?: number): Asked<Answer<K>>;
@@ -39,7 +39,7 @@ export function useAsk<T extends object>(route: string, given?: object | number,
       if (reply.value.serverNow) learn(reply.value.serverNow, askedAt);
       return setState({ path, value: reply.value });
     }
-    // Somebody who has yet to join may stay: the page says how.
+    // A person who has yet to join may stay: the page says how.
     const away = isNoMember(reply.problem) ? undefined : detour(reply.problem, lang);
     if (away) {
       if (reply.problem.status === 401) session().forget();

@@ -111,7 +111,7 @@ function Person({ person: a, commandId, token }: { person: Accepted; commandId: 
   );
 }
 
-/** Who this is, and how anybody can check it: title, firm, licence in the regulator's directory, own page. */
+/** Who this is, and how anyone can check it: title, firm, licence in the regulator's directory, own page. */
 function Who({ person: { title, firm, licenceNo, directory, slug } }: { person: Accepted }) {
   const t = useWords(acceptedTexts);
   const to = usePath();
@@ -136,7 +136,7 @@ function Who({ person: { title, firm, licenceNo, directory, slug } }: { person: 
   );
 }
 
-/** Before the first call: how to tell the professional from somebody who says they are. */
+/** Before the first call: how to tell the professional from a person who says they are. */
 function CheckCaller() {
   const t = useWords(acceptedTexts);
   const ours = usePhone();
@@ -159,7 +159,7 @@ interface AskProps {
   readonly posted: Raw;
 }
 
-/** Before somebody is replaced: what it means, and why. */
+/** Before someone is replaced: what it means, and why. */
 export function AskReplacement({ person, commandId, errors, posted }: AskProps) {
   const t = useWords(acceptedTexts);
   const words: Readonly<Record<string, string>> = t;

@@ -64,7 +64,7 @@ export function standingOf(a: Accepted, t: typeof acceptedTexts.fr, lang: Lang):
   }
 }
 
-/** How somebody left who did so themselves. */
+/** How someone left who did so themselves. */
 function closedAs({ closeReason }: Accepted, t: typeof acceptedTexts.fr): string {
   if (closeReason === 'done') return t.closed;
   if (closeReason === 'unable') return t.unable;
@@ -72,7 +72,7 @@ function closedAs({ closeReason }: Accepted, t: typeof acceptedTexts.fr): string
   return closeReason === 'requestEnded' ? t.requestEnded : t.left;
 }
 
-/** What became of the wish for somebody else. */
+/** What became of the wish for someone else. */
 export function wishOf({ replacement }: Accepted, t: typeof acceptedTexts.fr, lang: Lang): string | undefined {
   if (replacement?.state === 'asked') return fill(t.waiting, { when: replacement.answerBy ? deadline(replacement.answerBy, lang) : '' });
   if (replacement?.state !== 'refused') return undefined;

@@ -3,7 +3,7 @@ import type { Accepted } from './causes';
 import { acceptedTexts } from './words/accepted';
 import { fill, useWords } from '../../lang';
 
-/** What a letter asked the client: whether somebody represented them already. One plain post, yes or no (4.4.8). */
+/** What a letter asked the client: whether someone represented them already. One plain post, yes or no (4.4.8). */
 export function RepresentationQuestions({ people, commandId }: { people: readonly Accepted[]; commandId: string }) {
   return people
     .filter((a) => a.actions.includes('ConfirmRepresentation'))

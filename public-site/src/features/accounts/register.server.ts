@@ -23,7 +23,7 @@ export interface Registration {
 /** A fresh form of a registration. */
 export const begin = (): Begun => ({ registrationId: crypto.randomUUID(), startedAt: new Date().toISOString() });
 
-/** Somebody opens an account. The answer is the same whether or not the address already has one. */
+/** Someone opens an account. The answer is the same whether or not the address already has one. */
 export async function register(
   request: Request,
   route: 'POST /api/public/professionals' | 'POST /api/public/candidates',

@@ -42,7 +42,7 @@ interface RegisterProps {
   readonly children: ReactNode;
 }
 
-/** The way in for somebody who has no account; a form that comes back is still the one that was begun. */
+/** The way in for a person who has no account; a form that comes back is still the one that was begun. */
 export function RegisterSection({ form, t, fresh, posted, after, lead, signIn, children }: RegisterProps) {
   const lang = useLang();
   const to = usePath();
@@ -80,7 +80,7 @@ export function RegisterSection({ form, t, fresh, posted, after, lead, signIn, c
   );
 }
 
-/** The mailbox comes next, for everybody alike. */
+/** The mailbox comes next, for everyone alike. */
 export function RegistrationSent({ t, after, children }: { t: Way; after: After; children?: ReactNode }) {
   const lang = useLang();
   const to = usePath();

@@ -71,7 +71,7 @@ export const contentsOf = (article: Article): readonly { readonly id: string; re
   return within(article.blocks);
 };
 
-/** Readers a text speaks to apart: provinces, or sides of a table; none when it speaks to everybody. */
+/** Readers a text speaks to apart: provinces, or sides of a table; none when it speaks to everyone. */
 export const partsOf = (article: Article): readonly string[] => [
   ...new Set(article.blocks.flatMap((b) => (b.kind === 'part' ? [b.part] : []))),
 ];

@@ -17,7 +17,7 @@ export const frontMatter = z.strictObject({
   field: text,
   province: z.array(z.enum(['QC', 'ON'])).min(1),
   author: text,
-  /** Absent until a lawyer has read the text: nobody is named who has not. */
+  /** Absent until a lawyer has read the text: no one is named who has not. */
   reviewer: text.optional(),
   reviewed: day,
   reviewBy: day,

@@ -76,7 +76,7 @@ export interface GuideFound {
   readonly translated: boolean;
 }
 
-/** The guide of an address: its own slug, or that of the other language, which somebody may have kept. */
+/** The guide of an address: its own slug, or that of the other language, which someone may have kept. */
 export function guideAt(slug: string, lang: Lang): GuideFound | undefined {
   const asked = all.find((a) => a.slug === slug && a.lang === lang) ?? all.find((a) => a.slug === slug);
   if (!asked) return undefined;

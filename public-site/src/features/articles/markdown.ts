@@ -157,6 +157,6 @@ function inline(token: Tokens.Generic, by: Reading): readonly Inline[] {
   }
 }
 
-/** React escapes what it shows; an entity that somebody typed is a character before that. */
+/** React escapes what it shows; an entity that someone typed is a character before that. */
 const unescaped = (text: string): string => text.replace(/&(nbsp|amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '');
 const ENTITIES: Readonly<Record<string, string>> = { nbsp: '\u00a0', amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };

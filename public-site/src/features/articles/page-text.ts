@@ -70,7 +70,7 @@ const folded = (said: string): string =>
     .replaceAll('’', "'")
     .toLowerCase();
 
-/** Whether a question speaks of everything somebody looks for. */
+/** Whether a question speaks of everything someone looks for. */
 export function answers(question: { readonly q: string; readonly words: string }, sought: string): boolean {
   const said = folded(`${question.q} ${question.words}`);
   return folded(sought)

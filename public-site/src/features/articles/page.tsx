@@ -188,7 +188,7 @@ function Related({ of }: { readonly of: ArticleView['related'] }) {
   );
 }
 
-/** The way to a person, always at hand: beside the text, or at the foot of a small screen. */
+/** The way to a person, always in reach: beside the text, or at the foot of a small screen. */
 function Action({ article: { action, province } }: { readonly article: Article }) {
   const t = useWords(articleWords);
   const to = usePath();

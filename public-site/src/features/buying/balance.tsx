@@ -3,7 +3,7 @@ import { day, fill, useLang, useWords } from '../../lang';
 import { useCoins } from '../../layout';
 import type { Credits } from './types';
 
-/** What somebody has: to spend, held, with an end, and owed. */
+/** What someone has: to spend, held, with an end, and due. */
 export function Balance({ credits: { balance } }: { readonly credits: Credits }) {
   const t = useWords(buyTexts);
   const lang = useLang();

@@ -2,7 +2,7 @@ import { Go } from '../../session';
 import { usePath } from '../../lang';
 import { LostDrawing } from '../../layout';
 
-/** Something of a purchase that is somebody else's, or none at all: the same words for both, and the way back to where one buys. */
+/** Something of a purchase that is someone else's, or none at all: the same words for both, and the way back to where one buys. */
 export function GoneFromBuying({ title, text, back }: { readonly title: string; readonly text: string; readonly back: string }) {
   const to = usePath();
   return (

@@ -11,7 +11,7 @@ export interface Discount {
   readonly discountBp: number;
 }
 
-/** Codes that are wrong, over or used up read alike: which it is concerns nobody who tries. */
+/** Codes that are wrong, over or used up read alike: which it is concerns no one who tries. */
 const NO_GOOD = ['NOT_FOUND', 'DUPLICATE', 'WRONG_STATE', 'CAP_REACHED', 'VALIDATION'];
 
 /** A promo code: coins come at once, a discount shows in the total. */

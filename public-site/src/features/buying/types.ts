@@ -8,7 +8,7 @@ export type Billing = NonNullable<Credits['billing']>;
 export type PurchasePage = Answer<'GET /api/pro/purchases'>;
 /** A purchase as its own buyer sees it. */
 export type Purchase = PurchasePage['purchases'][number];
-/** How the own monthly plan stands. */
+/** How the person’s own monthly plan stands. */
 export type Plan = Answer<'GET /api/pro/subscription'>;
 /** The standing order as its own owner sees it. */
 export type TopUpTold = Answer<'GET /api/pro/top-up'>;

@@ -9,7 +9,7 @@ import { ownOfferPath } from '../../routes.table';
 
 const REFRESH_MS = 10_000;
 
-/** The request somebody came from, asked for while its hold runs. */
+/** The request someone came from, asked for while its hold runs. */
 export function WithOffer({ leadId, children }: { readonly leadId: string; readonly children: (offer?: OwnOffer) => ReactNode }) {
   return children(useAsk('GET /api/pro/offers/:leadId', { params: { leadId } }, REFRESH_MS).value);
 }

@@ -15,7 +15,7 @@ export const answersFrom = (given: FormData | URLSearchParams, questions: readon
     }),
   );
 
-/** What may be shared: where, and with whom the children live; never what somebody earns. */
+/** What may be shared: where, and with whom the children live; never what someone earns. */
 export const sharedQuery = (answers: Answers): URLSearchParams =>
   new URLSearchParams(SHARED_QUESTIONS.flatMap((q) => (answers[q] ? [[q, answers[q]] as [string, string]] : [])));
 

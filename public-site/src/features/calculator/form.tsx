@@ -123,7 +123,7 @@ function Incomes() {
   );
 }
 
-/** Part 2 of Quebec's form, for whoever fills it in from here. It stands open where something is written in it, or wrong. */
+/** Part 2 of Quebec's form, for those who fill it in from here. It stands open where something is written in it, or wrong. */
 function Sources() {
   const t = useWords(calculatorTexts);
   const lang = useLang();

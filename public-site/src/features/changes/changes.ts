@@ -7,11 +7,11 @@ import type { Lang } from '../../routes.table';
 export const FIELDS = ['name', 'email', 'phone', 'address', 'lang', 'safeContact'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** The own details, masked where they are contact data, with what waits for a code and what was changed lately. */
+/** The person’s own details, masked where they are contact data, with what waits for a code and what was changed lately. */
 export type Changes = Answer<'GET /api/account/changes'>;
 type Wanted = Call<'POST /api/account/changes'>['body'];
 
-/** How the API is asked: behind a personal link by the server, or by the browser of somebody signed in. */
+/** How the API is asked: behind a personal link by the server, or by the browser of a person who is signed in. */
 export interface AskChanges {
   readonly request: (body: Wanted) => Promise<Reply<Answer<'POST /api/account/changes'>>>;
   readonly confirm: (changeId: string, code: string) => Promise<Reply<void>>;

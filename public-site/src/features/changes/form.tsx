@@ -8,7 +8,7 @@ export const ChangeState = createContext<{
   readonly onSubmit?: FormEventHandler<HTMLFormElement>;
 }>({ errors: {}, posted: {} });
 
-/** A form of the page: a plain post behind a link, the page's own sending for somebody signed in. */
+/** A form of the page: a plain post behind a link, the page's own sending for a person who is signed in. */
 export function ChangeForm({
   name,
   hidden,

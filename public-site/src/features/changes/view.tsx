@@ -15,7 +15,7 @@ interface ViewProps {
   readonly below?: ReactNode;
 }
 
-/** A05: the own details, one change at a time. The same behind a personal link and for somebody signed in. */
+/** A05: the person’s own details, one change at a time. The same behind a personal link and for a person who is signed in. */
 export function ChangeView({ changes, at, to, below }: ViewProps) {
   const field = FIELDS.find((f) => f === at.get('champ'));
   const code = at.get('code');

@@ -7,7 +7,7 @@ import { PauseDrawing } from '../../layout';
 import type { Problem } from '../../api';
 import type { Accepted } from '../acceptances';
 
-/** One of the own requests, as the API tells a signed-in client. */
+/** One of the person’s own requests, as the API answers it to a signed-in client. */
 export interface ClientRequest {
   readonly id: string;
   readonly code: string;
@@ -20,7 +20,7 @@ export interface ClientRequest {
   readonly accepted: readonly Accepted[];
 }
 
-/** The own requests, read again when the page comes back to the front. */
+/** The person’s own requests, read again when the page comes back to the front. */
 export function useRequests() {
   const lang = useLang();
   const [requests, setRequests] = useState<readonly ClientRequest[]>();

@@ -12,7 +12,7 @@ type Day = Answer<'GET /api/pro/dashboard'>;
 export type ToContact = Day['toContact'][number];
 type Waits = Day['offers'][number];
 
-/** The one thing to do now, in the order in which waiting costs somebody: a held request, a client, an offer, a task. */
+/** The one thing to do now, in the order in which waiting costs someone: a held request, a client, an offer, a task. */
 export function NextAction({
   pro: { me },
   day: { claimed, offers, toContact, serverNow },

@@ -9,7 +9,7 @@ export interface SentDocument {
   readonly type: string;
   readonly bytes: number;
 }
-/** A file on its way, and the document it became once it is whole. */
+/** A file that is being sent, and the document it became once it is whole. */
 export interface Upload {
   readonly uploadId: string;
   readonly offset: number;

@@ -2,7 +2,7 @@ import { locateTexts } from './words/locate';
 import { useWords } from '../../lang';
 import { POINTS_PATH } from '../../routes.table';
 
-/** The region of where somebody is, on press alone. Hidden where no script runs or the browser knows no position. */
+/** The region of where someone is, on press alone. Hidden where no script runs or the browser knows no position. */
 export function Locate() {
   const t = useWords(locateTexts);
   return (

@@ -12,7 +12,7 @@ const HOURS = Array.from({ length: 33 }, (_, i) => 360 + i * 30);
 const LANGUAGES = ['fr', 'en', 'es', 'ar', 'it', 'pt', 'zh', 'pa'] as const;
 const capital = (code: string): string => code.charAt(0).toUpperCase() + code.slice(1);
 
-/** Languages somebody may serve clients in. */
+/** Languages someone may serve clients in. */
 export function useLanguages(): Choice[] {
   const t = useWords(joining) as Readonly<Record<string, string>>;
   return LANGUAGES.map((value) => ({ value, label: t[`lang${capital(value)}`]! }));
@@ -24,7 +24,7 @@ export function useDays(): Choice[] {
 }
 
 const ACCEPTS = ['aj', 'mp', 'consult', 'mediator', 'remote', 'super', 'urgent'] as const;
-/** What somebody may take besides; whoever's title says it already is not asked. */
+/** What someone may take besides; what the title says already is not asked. */
 export function useAccepts(title: string): Choice[] {
   const t = useWords(joining);
   return ACCEPTS.filter((box) => box !== 'mediator' || title !== 'mediator').map((value) => ({ value, label: t[value] }));
@@ -50,7 +50,7 @@ export function PracticeFields({ title, province }: { title: string; province: '
   );
 }
 
-/** What somebody wants to be offered, and when. */
+/** What someone wants to be offered, and when. */
 export function PreferenceFields({ title }: { title: string }) {
   const t = useWords(joining);
   const lang = useLang();

@@ -94,7 +94,7 @@ export function checkPart(part: Part, answers: Answers, lang: Lang, now = new Da
 export const isDone = (part: Part, answers: Answers | undefined): boolean =>
   answers !== undefined && Object.keys(checkPart(part, answers, 'fr')).length === 0;
 
-/** The practice that the answers describe, of somebody with a title: what the title says already is not asked. */
+/** The practice that the answers describe, of someone with a title: what the title says already is not asked. */
 export function practiceOf(title: string, practice: Answers, preferences: Answers): Practice {
   const accepts = many(preferences, 'accepts');
   const whole = (name: string): number | undefined => (/^\d+$/.test(one(preferences, name)) ? Number(one(preferences, name)) : undefined);
@@ -162,7 +162,7 @@ export const preferenceAnswers = (p: Practice, hours: Hours | undefined, lang: L
 });
 
 const USUAL = { days: [1, 2, 3, 4, 5], from: 480, to: 1_080 };
-/** What the preferences of somebody new begin with. */
+/** What the preferences of someone new begin with. */
 export const usualPreferences: Answers = {
   rates: ['3'],
   minBudget: '0',

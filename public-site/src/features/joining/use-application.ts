@@ -4,7 +4,7 @@ import { useLang } from '../../lang';
 import type { Problem } from '../../api';
 import type { Application } from './types';
 
-/** How the own membership stands, asked for once the page lives. */
+/** How the person’s own membership stands, asked for once the page lives. */
 export function useApplication(): { application?: Application; problem?: Problem; reload: () => Promise<void> } {
   const lang = useLang();
   const [state, setState] = useState<{ application?: Application; problem?: Problem }>({});

@@ -2,7 +2,7 @@ import { maskedPath } from '@jurilien/contracts';
 import { cookie } from '../../http/index.server';
 import { measuringOf } from './measuring.server';
 
-/** What brought somebody here: what the link of an advertisement says of itself, or the site they came from, and the page they came to. */
+/** What brought someone here: what the link of an advertisement says of itself, or the site they came from, and the page they came to. */
 export interface Touch {
   readonly source: string;
   readonly medium?: string;
@@ -17,7 +17,7 @@ const KEPT_S = 90 * 24 * 3_600;
 /** The most a request keeps of it. */
 const LONGEST = 400;
 
-/** A campaign's own words: letters, figures and plain signs; what looks like somebody's address is none of them. */
+/** A campaign's own words: letters, figures and plain signs; what looks like someone's address is none of them. */
 const plain = (text: string | null): string | undefined =>
   text && !text.includes('@')
     ? text
@@ -26,7 +26,7 @@ const plain = (text: string | null): string | undefined =>
         .slice(0, 60) || undefined
     : undefined;
 
-/** What the address or the page before says of where somebody came from; nothing when they came from us or from nowhere. */
+/** What the address or the page before says of where someone came from; nothing when they came from us or from nowhere. */
 export function touchOf(request: Request): Touch | undefined {
   const { searchParams: asked, pathname, host } = new URL(request.url);
   const landing = maskedPath(pathname);

@@ -8,6 +8,6 @@ const KEPT_S = 365 * 24 * 3_600;
 export const measuringOf = (request: Request): Measuring =>
   measuringBy(process.env.PAGE_VIEWS ?? 'own', (name) => request.headers.get(name));
 
-/** Header that remembers an answer; a refusal too, so that nobody is asked on every page. */
+/** Header that remembers an answer; a refusal too, so that no one is asked on every page. */
 export const keepMeasuring = (request: Request, agreed: boolean): string =>
   cookie(request, MEASURING_COOKIE, agreed ? 'oui' : 'non', KEPT_S);

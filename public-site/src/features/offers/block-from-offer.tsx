@@ -10,7 +10,7 @@ import type { OwnOffer } from './own-offer';
 
 const DAYS: Readonly<Record<string, number>> = { '90': 90, '365': 365 };
 
-/** M24 for somebody signed in: never offer me this again, made from one request; and what is blocked already. */
+/** M24 for a person who is signed in: never offer me this again, made from one request; and what is blocked already. */
 export function BlockFromOffer({ offer, here }: { readonly offer: OwnOffer; readonly here: string }) {
   const t = useWords(blockTexts);
   const o = useWords(offerTexts);

@@ -6,7 +6,7 @@ import type { Offer } from './offer.server';
 import { useContactWords, type ToldAnswers, type WishCodes } from './asked';
 import { LinkedDrawing } from '../../layout';
 
-/** How the person wishes to be reached: before the number, since calling the wrong way may put somebody in danger. */
+/** How the person wishes to be reached: before the number, since calling the wrong way may put someone in danger. */
 export function Wishes({ wishes }: { wishes: WishCodes }) {
   const t = useWords(offerTexts);
   const care = toldCare(wishes.safe, useLang());

@@ -49,7 +49,7 @@ export function OpenOffer({
   const coins = useCoins();
   const plan = offer.price?.plan === true;
   const live = offer.waveEndsAt && Date.parse(offer.waveEndsAt) > Date.parse(offer.serverNow);
-  // Nobody was asked: the request is open to whoever is eligible.
+  // No one was asked: the request is open to every eligible professional.
   const fromBoard = offer.onBoard === true && !offer.expiresAt;
   return (
     <>

@@ -40,7 +40,7 @@ export function RefuseOffer({ offer, commandId, keepHref }: { offer: Offer; comm
   );
 }
 
-/** What somebody who refuses may want to set right for the next time. */
+/** What a person who refuses may want to set right for the next time. */
 export function AfterRefusal({
   links,
 }: {

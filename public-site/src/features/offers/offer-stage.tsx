@@ -14,7 +14,7 @@ export interface StageProps {
   readonly fait: string | null;
   readonly errors: Errors;
   readonly commandId: string;
-  /** The page that refuses this offer; a request from the board was offered to nobody. */
+  /** The page that refuses this offer; a request from the board was offered to no one. */
   readonly refuseHref?: string;
 }
 

@@ -32,7 +32,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
 const OF_CLAIM = ['names', 'accept', 'conflict', 'release'];
 
 /**
- * M09 and M22 for somebody signed in: the pages behind a link, in the area. Their forms post `go` and `commandId`; here the page
+ * M09 and M22 for a person who is signed in: the pages behind a link, in the area. Their forms post `go` and `commandId`; here the page
  * sends them itself and shows what came of it.
  */
 export function OwnOfferPage({ leadId, pro }: { readonly leadId: string; readonly pro: Pro }) {
@@ -163,7 +163,7 @@ function Living({ offer, reload, pro, stale }: { offer: OwnOffer; reload: () => 
   );
 }
 
-/** The page was shown to somebody: told once, and not when the page is only kept open. */
+/** The page was shown to a person: reported once, and not when the page is only kept open. */
 function useViewed({ leadId, offerId, professionalId, state }: OwnOffer): void {
   const lang = useLang();
   const told = useRef(false);

@@ -21,7 +21,7 @@ export function Price({ cc, price }: { cc: number; price?: PriceMade }) {
   );
 }
 
-/** Why this price: base, every factor, what they make, and the rounding, so that anybody can compute it again. */
+/** Why this price: base, every factor, what they make, and the rounding, so that anyone can compute it again. */
 export function PriceWhy({ cc, price }: { cc: number; price?: PriceMade }) {
   const t = useWords(offerTexts);
   const lang = useLang();

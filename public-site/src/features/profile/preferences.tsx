@@ -23,7 +23,7 @@ import { SeenBar, useWouldHaveSeen, WouldHaveSeen } from './would-have-seen';
 
 const LISTS = [...PRACTICE_LISTS, ...PREFERENCE_LISTS];
 
-/** What somebody wants to be offered, with what it would have brought while it is being changed. */
+/** What someone wants to be offered, with what it would have brought while it is being changed. */
 export function Preferences({
   application,
   practice,

@@ -15,7 +15,7 @@ export function PublicPage({ application, reload }: { application: Application; 
   const { busy, errors, act } = useAct();
   const [said, setSaid] = useState<string | null>(null);
   const { professionalId, publication, text = {} } = application;
-  /** A passage that may not stand is told at its field, as it was written. */
+  /** A passage that may not stand is shown at its field, as it was written. */
   const told = (problem: Problem): Errors =>
     errorsOf({ ...problem, errors: problem.errors?.map((e) => ({ ...e, field: e.field.replace(/^text\./, '') })) }, lang);
   const send = (name: string, payload: object, done: string) =>

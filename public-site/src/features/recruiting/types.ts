@@ -8,7 +8,7 @@ export const SEEN_BY = ['hidden', 'anonymous', 'open'] as const;
 
 export const PACES = ['instant', 'daily', 'weekly'] as const;
 
-/** The own profile as its owner reads it. */
+/** The person’s own profile as its owner reads it. */
 export type Own = Answer<'GET /api/recruit/profile'>;
 export type OwnProfile = NonNullable<Own['profile']>;
 /** A firm that asked to talk. */
@@ -24,7 +24,7 @@ export type Card = Found['cards'][number];
 /** What is searched of a candidate, and shown on the card. */
 export type Facts = Omit<Card, 'id' | 'name'>;
 export type AskedOf = Found['requests'][number];
-/** What a firm looks for; nothing named = everybody. */
+/** What a firm looks for; nothing named = everyone. */
 export type SearchFilters = NonNullable<Call<'GET /api/candidates'>['query']>;
 
 export type AlertList = Answer<'GET /api/pro/employee-alerts'>;

@@ -20,7 +20,7 @@ import { answersIn, readRaw, text, type Errors, type Raw } from '../../forms';
 import { commandErrors, postedIn, renewed, troubleOf, type Done, deviceOf, stepUp } from '../../links/index.server';
 import { langOf, pathOf, type Lang } from '../../routes.table';
 
-/** What was sent, as the API shows it to whoever holds the request's link, while it may be corrected. */
+/** What was sent, as the API shows it to the holder of the request's link, while it may be corrected. */
 interface Written {
   readonly code: string;
   readonly description: string;

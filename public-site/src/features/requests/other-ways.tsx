@@ -37,7 +37,7 @@ export function WidenSearch({ status, commandId }: { status: LeadStatus; command
   );
 }
 
-/** Paths that do not go through us, when nobody took the request: why, then each in the order that suits it best (4.3.8). */
+/** Paths that do not go through us, when no one took the request: why, then each in the order that suits it best (4.3.8). */
 export function OtherWays({ status, commandId }: { status: LeadStatus; commandId: string }) {
   const t = useWords(otherWaysTexts);
   const lang = useLang();

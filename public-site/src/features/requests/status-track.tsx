@@ -41,7 +41,7 @@ export function Track({ status, reading }: { status: LeadStatus; reading: string
   const { state } = status;
   if (isEnded(state)) return <p className="notice">{endOf(status, t)}</p>;
   const checking = state === 'AwaitingInfo' ? t.stepCheckedInfo : state === 'OnHold' ? t.stepCheckedHold : reading;
-  // Only somebody who still has the time to call is announced.
+  // Only a person who still has the time to call is announced.
   const awaited = state === 'Accepted' && (status.accepted ?? []).some((a) => a.stage === 'ToContact' && !a.late);
   const steps = [
     [t.stepSent, fill(t.stepSentText, { date: when(status.createdAt, lang) })],
@@ -76,7 +76,7 @@ export function WhatNext({ status, reading }: { status: LeadStatus; reading: str
   );
 }
 
-/** Ends after which somebody may still need help, and how to go on; what nobody took has ways of its own. */
+/** Ends after which someone may still need help, and how to go on; what no one took has ways of its own. */
 const GOES_ON = ['Closed', 'Withdrawn', 'Rejected', 'Blocked', 'Referred'];
 
 /** An end is no dead end: a new request, or a word to the team. */

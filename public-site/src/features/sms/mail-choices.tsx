@@ -4,7 +4,7 @@ import { fill, masked, useWords } from '../../lang';
 import { ClassSwitch } from './class-switch';
 import type { OwnMail, SmsPart } from './types';
 
-/** What the own mailbox agreed to: the choices of the page behind the links of our e-mails (N02), made here. */
+/** What the person’s mailbox agreed to: the choices of the page behind the links of our e-mails (N02), made here. */
 export function MailChoices({ pro, mail, send, busy }: Pick<SmsPart, 'pro' | 'send' | 'busy'> & { mail: OwnMail }) {
   const t = useWords(smsTexts);
   const alive = useAlive();

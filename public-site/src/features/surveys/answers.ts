@@ -71,5 +71,5 @@ export function reasonIn({ said, creditUntil }: ProSurvey): string | undefined {
   return pointed.find((reason): reason is string => reason !== false && reason in creditUntil);
 }
 
-/** The grade clicked in the letter: shown as chosen, and sent by nobody but the person (D8). */
+/** The grade clicked in the letter: shown as chosen, and sent by no one but the person (D8). */
 export const noteIn = (url: URL): string | undefined => /^[1-5]$/.exec(url.searchParams.get('note') ?? '')?.[0];

@@ -10,7 +10,7 @@ import { langOf, type Lang } from '../../routes.table';
 import { clientAnswers, creditAnswers, noteIn, proAnswers, SURVEY_FORM } from './answers';
 import type { Survey } from './types';
 
-/** The link of the message, or somebody signed in, whose page comes alive. */
+/** The link of the message, or a person who is signed in, whose page comes alive. */
 async function loadSurvey<S extends Survey>(request: Request, open: (token: string) => Promise<Loaded<S>>) {
   const url = new URL(request.url);
   const token = url.searchParams.get('t');

@@ -19,7 +19,7 @@ export function Thanks({ code, failed, children }: { code: string; failed?: bool
   );
 }
 
-/** Nobody answered in time. */
+/** No one answered in time. */
 export function Over({ failed, children }: { failed?: boolean; children?: ReactNode }) {
   const t = useWords(surveyTexts);
   const to = usePath();

@@ -9,7 +9,7 @@ import { errorsOf, type Reply } from '../../api';
 import { LONGEST, type Talk } from './types';
 import { Words } from './words';
 
-/** How often the conversation is read again while somebody looks at it. */
+/** How often the conversation is read again while someone looks at it. */
 const AGAIN_MS = 20_000;
 
 type Said = Call<'POST /api/pro/threads/:leadId'>['body'];
@@ -44,7 +44,7 @@ export function ClientTalk({ acceptanceId }: { readonly acceptanceId: string }) 
   return <LiveTalk side="client" asked={asked} send={(body) => call(lang, 'POST /api/client/threads/:acceptanceId', { params, body })} />;
 }
 
-/** What the two said, for whoever of them is signed in; it follows what the other writes. */
+/** What the two said, for the one of them who is signed in; it follows what the other writes. */
 function LiveTalk({ side, asked: { value: talk, problem, reload }, send, onSaid }: Props) {
   const t = useWords(talkTexts);
   const c = useWords(common);

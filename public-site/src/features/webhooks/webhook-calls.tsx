@@ -2,7 +2,7 @@ import type { Answer } from '@jurilien/contracts/api';
 import { proWebhookTexts } from './words/pro-webhook';
 import { fill, useLang, useWords, when } from '../../lang';
 
-/** One call to the own tool: its last try, and when the next one is. */
+/** One call to the professional’s own tool: its last try, and when the next one is. */
 export type WebhookCall = Answer<'GET /api/pro/webhook'>['deliveries'][number];
 
 /** Why a call did not arrive, in words. */

@@ -13,7 +13,7 @@ type Webhook = Answer<'GET /api/pro/webhook'>;
 const LOOK_MS = 1_000;
 const LOOKS = 15;
 
-/** The own pipeline, sent to the own tool (LW2); nothing is asked for until somebody opens it. */
+/** The professional’s pipeline, sent to their own tool (LW2); nothing is asked for until someone opens it. */
 export function PipelineWebhook() {
   const t = useWords(proWebhookTexts);
   const [open, setOpen] = useState(false);

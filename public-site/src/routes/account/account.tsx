@@ -24,7 +24,7 @@ import type { Frame } from '../../layout';
 
 export const handle: Frame = { hydrate: true, quiet: true };
 
-/** The own account on one page: who I am, what protects it, where it is open, how we write to me. */
+/** The person’s own account on one page: who I am, what protects it, where it is open, how we write to me. */
 export default function MyAccount() {
   const t = useWords(accountTexts);
   return (

@@ -109,7 +109,7 @@ function useSignIn() {
 }
 type SigningIn = ReturnType<typeof useSignIn>;
 
-/** A01: one sign-in for everybody, by password, passkey or e-mailed link, then a second factor where the account has one. */
+/** A01: one sign-in for everyone, by password, passkey or e-mailed link, then a second factor where the account has one. */
 export default function Login() {
   const t = useWords(signInTexts);
   const signIn = useSignIn();

@@ -58,7 +58,7 @@ export async function action({ request, params }: ActionArgs) {
   return refused(errorsOf(problem, lang), problem.status);
 }
 
-/** A04: a new password behind a link of an e-mail, or the first one of an invitation. It never signs anybody in. */
+/** A04: a new password behind a link of an e-mail, or the first one of an invitation. It never signs anyone in. */
 export default function NewPassword() {
   const { trouble, invitation, done: finished } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();

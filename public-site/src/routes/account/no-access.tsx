@@ -4,7 +4,7 @@ import { useWords } from '../../lang';
 import type { Frame } from '../../layout';
 
 export const handle: Frame = { hydrate: true, quiet: true };
-/** Where the console and the account pages send somebody whose role does not open them. */
+/** Where the console and the account pages send someone whose role does not open them. */
 export const loader = () => data(null, { status: 403 });
 
 export default function NoAccessRoute() {

@@ -13,7 +13,7 @@ import type { Frame } from '../../layout';
 
 export const handle: Frame = { hydrate: true, quiet: true };
 
-/** A05 for somebody signed in. */
+/** A05 for a person who is signed in. */
 export default function OwnChange() {
   const t = useWords(changeTexts);
   return <SignedInPage title={t.title}>{(_account, reload) => <Own reload={reload} />}</SignedInPage>;

@@ -84,7 +84,7 @@ export async function action({ request, params }: ActionArgs) {
   return 'step' in outcome ? step(outcome.step) : data<Told>({ errors: outcome.errors, posted: raw }, init(outcome.status));
 }
 
-/** A05 behind a link: the same page as for somebody signed in, after a code, without scripts. */
+/** A05 behind a link: the same page as for a person who is signed in, after a code, without scripts. */
 export default function PrivateChange() {
   const { changes, undo, undone, trouble } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();

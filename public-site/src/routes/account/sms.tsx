@@ -23,7 +23,7 @@ export const links = () => [{ rel: 'stylesheet', href: styles }];
 const REFRESH_MS = 30_000;
 const LONGEST = 1_600;
 
-/** M20: the own text messages of a professional or a client. */
+/** M20: the person’s own text messages of a professional or a client. */
 export default function SmsPage() {
   const t = useWords(smsTexts);
   return (

@@ -10,7 +10,7 @@ import { langOf } from '../../routes.table';
 export const handle: Frame = { quiet: true };
 
 /**
- * Addresses of personal links that are not given out: a shared document, a renewal, a reservation, an appointment. Whoever has one says
+ * Addresses of personal links that are not given out: a shared document, a renewal, a reservation, an appointment. A person who has one says
  * what became of it, like every other link, and can have a new one of those there are.
  */
 export async function loader({ request, params }: LoaderArgs) {

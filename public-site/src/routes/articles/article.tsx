@@ -28,7 +28,7 @@ async function countsFor(request: Request, { field, province }: Article): Promis
   return found?.data ?? null;
 }
 
-/** P11 to P17: what somebody reads before they ask for a professional. */
+/** P11 to P17: what someone reads before they ask for a professional. */
 export default function ArticleRoute() {
   const { view, counts } = useLoaderData<typeof loader>();
   return <ArticlePage view={view} counts={counts} />;

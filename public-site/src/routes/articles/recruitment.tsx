@@ -33,10 +33,10 @@ interface Posted {
   readonly begun?: { readonly applicationId: string; readonly startedAt: string };
 }
 
-/** Somebody applies: the words and the file go on in one piece. */
+/** Someone applies: the words and the file go on in one piece. */
 export async function action({ request }: ActionArgs) {
   const lang = langOf(new URL(request.url).pathname);
-  // What is far too long is not read to its end; what is a little too long is told so at the field.
+  // What is far too long is not read to its end; what is a little too long gets an error at its field.
   const form = await readForm(request, 4 * MAX_POST);
   const raw = readRaw(form, ['name', 'email', 'letter', 'job']);
   const file = form.get('resume');

@@ -119,5 +119,5 @@ function Shown({
   );
 }
 
-/** Coins that somebody on a plan still has, or owes. */
+/** Coins that someone on a plan still has, or owes. */
 const holdsCoins = ({ balance: { availableCc, heldCc, owedCc } }: Credits): boolean => availableCc + heldCc + owedCc > 0;

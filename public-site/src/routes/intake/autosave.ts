@@ -17,7 +17,7 @@ export async function action({ request }: ActionArgs): Promise<Response> {
   const { draft, token, down } = await readDraft(request);
   const begun = begunOf(form, draft?.leadId, down !== undefined);
   const own = draft?.leadId === begun.leadId;
-  // The draft this page was opened with is no longer to be had here: a new one for every pause in typing would help nobody.
+  // The draft this page was opened with is no longer to be had here: a new one for every pause in typing would help no one.
   if (begun.leadId !== form.get('leadId')) return new Response(null, { status: 409 });
   const kept = isFlow(named) ? await ofFlow(request, form, named, own ? draft.answers : {}) : ofPage(form);
   const saved = await saveDraft(request, begun, own ? token : undefined, {

@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderArgs) {
   const frame = { tint: colour };
   const sent = url.searchParams.get('suivi');
   if (sent && /^[\w-]{43}$/.test(sent)) return { view: 'sent' as const, sent, frame };
-  // Somebody who comes back to the frame's first page goes on where they stopped.
+  // A person who comes back to the frame's first page goes on where they stopped.
   if (draft && !url.searchParams.has('etape') && !url.searchParams.has('reprendre'))
     throw redirect(pathOf('formOnly', lang, { query: { ...keptInFrame(url.searchParams), reprendre: '1' } }), 303);
   const inner = await framed(request, () => loadWizard(asDemand(request), 'demand'));

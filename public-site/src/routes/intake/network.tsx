@@ -6,7 +6,7 @@ export const handle = wizardHandle;
 export const loader = ({ request }: LoaderArgs) => loadWizard(request, 'network');
 export const action = ({ request }: ActionArgs) => actOnWizard(request, 'network');
 
-/** F04: somebody of the legal network writes for a person. */
+/** F04: someone of the legal network writes for a person. */
 export default function NetworkDemand() {
   return <Wizard flow="network" />;
 }

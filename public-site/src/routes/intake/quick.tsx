@@ -62,7 +62,7 @@ export async function loader({ request }: LoaderArgs) {
     resume: null,
     said: [] as readonly string[],
   };
-  // Somebody in a hurry is not kept waiting by a draft that cannot be read now.
+  // Someone in a hurry is not kept waiting by a draft that cannot be read now.
   if (!draft) {
     const sent = alreadySent(request);
     if (sent) throw sent;
@@ -109,7 +109,7 @@ export async function action({ request }: ActionArgs) {
   const second = { ...again, step: 2 as const, said };
   if (go === 'edit') return data(second);
   if (form.get('etape') === '1') {
-    // What was answered is worth keeping, but somebody in a hurry goes on even when it cannot be kept.
+    // What was answered is worth keeping, but someone in a hurry goes on even when it cannot be kept.
     const saved = await save();
     return data(second, saved.ok ? { headers: { 'set-cookie': keepDraft(request, saved.value.token) } } : undefined);
   }

@@ -37,7 +37,7 @@ import type { LeadStatus } from '../../features/requests/lead-status';
 import { FieldSign, Head, TroublePage } from '../../layout';
 import { langOf, pathOf, type Lang } from '../../routes.table';
 
-/** Asked of everybody: what cannot wait must not depend on how many questions a field has (IN6). */
+/** Asked of everyone: what cannot wait must not depend on how many questions a field has (IN6). */
 const WHEN = ['hasCourtDate', 'courtDate', 'urgency'];
 const parties = [1, 2, 3, 4].flatMap((n) => [`party${n}Name`, `party${n}Role`]);
 const NAMES = [

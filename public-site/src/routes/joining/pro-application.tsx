@@ -19,7 +19,7 @@ import type { Frame } from '../../layout';
 
 export const handle: Frame = { hydrate: true, quiet: true };
 
-/** M14 and M15 once signed in: the file of somebody who registers, step by step, and what became of it. */
+/** M14 and M15 once signed in: the file of a person who registers, step by step, and what became of it. */
 export default function ProApplication() {
   const t = useWords(joining);
   return <SignedInPage title={t.title}>{() => <File />}</SignedInPage>;

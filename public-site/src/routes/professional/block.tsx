@@ -135,7 +135,7 @@ function OfClient({ value, commandId, token }: Props<'client'>) {
   );
 }
 
-/** The own list, with the way out of each. */
+/** The person’s own list, with the way out of each. */
 function Own({ value, commandId }: { value: Blocking; commandId: string }) {
   const t = useWords(blockTexts);
   const nameOf = (id?: string | null) =>

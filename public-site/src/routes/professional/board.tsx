@@ -18,7 +18,7 @@ const PRICES_CC = [100, 200, 300, 500];
 
 type Open = Answer<'GET /api/pro/board'>['requests'][number];
 
-/** M09, the board: requests open to everybody eligible, with their age and what they cost by now. */
+/** M09, the board: requests open to everyone eligible, with their age and what they cost by now. */
 export default function Board() {
   const t = useWords(proBoardTexts);
   return <ProPage title={t.title}>{(pro) => <Requests pro={pro} />}</ProPage>;

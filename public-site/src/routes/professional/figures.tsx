@@ -12,7 +12,7 @@ export const handle: Frame = { hydrate: true, quiet: true };
 type ProfessionalFigures = Answer<'GET /api/pro/figures'>;
 const PERIODS = ['30', '90', '365'] as const;
 
-/** LW5: the own figures, with the middle of the region where ten or more make it. */
+/** LW5: the person’s own figures, with the middle of the region where ten or more make it. */
 export default function MyFigures() {
   const t = useWords(proFiguresTexts);
   return <ProPage title={t.title}>{() => <Figures />}</ProPage>;

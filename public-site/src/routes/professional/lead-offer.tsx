@@ -13,7 +13,7 @@ import { isOwnOffer, pageAt } from '../../routes.table';
 
 export const handle: Frame = { quiet: true };
 
-/** Alive it is only ever the page of somebody signed in, which the server has nothing to add to. */
+/** Alive it is only ever the page of a person who is signed in, which the server has nothing to add to. */
 export const shouldRevalidate = () => false;
 
 /** Of the address: which request, and the link's token or the word that stands for « signed in ». */

@@ -85,7 +85,7 @@ function Inbox({ pro }: { pro: Pro }) {
   );
 }
 
-/** Says how many offers have come since the page was opened, without taking anybody anywhere. */
+/** Says how many offers have come since the page was opened, without taking anyone anywhere. */
 function Arrived({ tab, offers }: { tab: Tab; offers: readonly Card[] }) {
   const t = useWords(proOfferTexts);
   const known = useRef<Set<string>>(undefined);

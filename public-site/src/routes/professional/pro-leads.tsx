@@ -115,7 +115,7 @@ const FILES = [
   ['downloadIcs', '/api/pro/acceptances/contacts.ics', 'contacts-jurilien.ics'],
 ] as const;
 
-/** The own data, to take away. */
+/** The person’s own data, to take away. */
 function Downloads() {
   const t = useWords(proLeadsTexts);
   const lang = useLang();

@@ -19,7 +19,7 @@ const PAGE = 30;
 type Explanations = Answer<'GET /api/pro/explanations'>;
 type Explained = Explanations['leads'][number];
 
-/** MO22: the last requests, for each the own reason in plain words, and the report month by month. */
+/** MO22: the last requests, for each the person’s own reason in plain words, and the report month by month. */
 export default function WhyOffers() {
   const t = useWords(proWhyTexts);
   return (

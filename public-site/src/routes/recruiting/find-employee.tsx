@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderArgs) {
   return { counts: reply.ok ? reply.value : null };
 }
 
-/** S03: what it is for everybody, and the search for professionals and staff, whom only the browser knows. */
+/** S03: what it is for everyone, and the search for professionals and staff, whom only the browser knows. */
 export default function FindEmployee() {
   const { counts } = useLoaderData<typeof loader>();
   const t = useWords(findEmployeeWords);

@@ -38,7 +38,7 @@ export async function loader({ request, params }: LoaderArgs) {
 
 export const action = ({ request, params }: ActionArgs) => actOnLead(request, params.token ?? '');
 
-/** While nobody has the request in hand, who cannot wait is shown numbers to dial. */
+/** While no one has the request in hand, who cannot wait is shown numbers to dial. */
 const SEARCHED_FOR = [
   'AwaitingConfirmation',
   'ToValidate',

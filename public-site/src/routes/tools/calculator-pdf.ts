@@ -19,5 +19,5 @@ export async function action({ request }: ActionArgs): Promise<Response> {
   });
 }
 
-/** Somebody who comes by the address alone. */
+/** A person who comes by the address alone. */
 export const loader = ({ request }: LoaderArgs): Response => redirect(page(request), 302);

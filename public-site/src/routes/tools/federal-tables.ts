@@ -5,7 +5,7 @@ import type { LoaderArgs } from '../../http';
 const body = JSON.stringify(FEDERAL_TABLES);
 const small = gzipSync(body);
 
-/** The federal tables of child support, for the calculator's script; the same for everybody. */
+/** The federal tables of child support, for the calculator's script; the same for everyone. */
 export function loader({ request }: LoaderArgs): Response {
   const zipped = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
   return new Response(zipped ? small : body, {

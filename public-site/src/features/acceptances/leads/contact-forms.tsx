@@ -3,7 +3,7 @@ import { useWords } from '../../../lang';
 import { proLeadsTexts } from '../words/pro-leads';
 import { Act, options, type Props, type Texts } from './act';
 
-/** The first contact: reached, or a try that reached nobody. */
+/** The first contact: reached, or a try that reached no one. */
 export function ContactForms({ sheet, load }: Props) {
   const t = useWords(proLeadsTexts) as Texts;
   if (sheet.stage !== 'ToContact') return null;

@@ -9,10 +9,10 @@ interface List {
   readonly items: readonly Line[];
 }
 
-/** How often the list is read again while somebody looks at it. */
+/** How often the list is read again while someone looks at it. */
 const AGAIN_MS = 60_000;
 
-/** The own accepted requests, read again when the page comes back to the front. */
+/** The person’s own accepted requests, read again when the page comes back to the front. */
 export function useLeads() {
   const lang = useLang();
   const [list, setList] = useState<List>();

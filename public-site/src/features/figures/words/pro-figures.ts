@@ -110,5 +110,5 @@ const en: Record<keyof typeof fr, string> = {
   hoursOf: '{n} hours',
 };
 
-/** Words of the page of own figures (LW5). */
+/** Words of the page of their own figures (LW5). */
 export const proFiguresTexts = { fr, en };

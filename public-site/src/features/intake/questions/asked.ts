@@ -190,7 +190,7 @@ export const checkedNames = (names: readonly string[], { flow }: Asking): string
         : [name];
   });
 
-/** Answers longer than their question takes: a browser's own limit is not there for everybody. */
+/** Answers longer than their question takes: a browser's own limit is not there for everyone. */
 export const lengthErrors = (names: readonly string[], { raw }: Asking, lang: Lang): Errors =>
   Object.fromEntries(
     names.flatMap((name) => {

@@ -79,7 +79,7 @@ export const consentsOf = (raw: Raw): Record<string, boolean> => ({
   ...(yes(raw, 'neolegal') ? { neolegal: true } : {}),
 });
 
-/** Who writes for somebody else, and the two statements that make it a referral (F04). */
+/** Who writes for someone else, and the two statements that make it a referral (F04). */
 export const referralOf = (raw: Raw): Record<string, unknown> => ({
   kind: text(raw, 'referrerKind'),
   ...(text(raw, 'partner') ? { partner: text(raw, 'partner') } : {}),

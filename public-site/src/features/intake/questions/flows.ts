@@ -86,7 +86,7 @@ export const FLOWS = {
       review,
     ],
   },
-  /** F04: somebody of the legal network writes for a person, who confirms before anything happens. */
+  /** F04: someone of the legal network writes for a person, who confirms before anything happens. */
   network: {
     page: 'network',
     steps: [

@@ -84,7 +84,7 @@ export function HelpKind() {
   );
 }
 
-/** The two agreements as somebody passes them on who writes for the person; nothing that is only offered. */
+/** The two agreements as someone passes them on who writes for the person; nothing that is only offered. */
 export function ConsentsFor() {
   const t = useWords(askTexts);
   return (

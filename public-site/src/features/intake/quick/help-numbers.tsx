@@ -9,7 +9,7 @@ interface Props {
   readonly writing?: boolean;
 }
 
-/** Numbers first: whoever is in danger needs a voice, not a form or an answer in three days (IN6). Nothing where nothing presses. */
+/** Numbers first: a person in danger needs a voice, not a form or an answer in three days (IN6). Nothing where nothing presses. */
 export function HelpNumbers({ urgency, province, writing = false }: Props) {
   const t = useWords(quickTexts);
   const help = helpFor(urgency ?? undefined, province);

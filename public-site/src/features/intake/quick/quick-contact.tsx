@@ -11,7 +11,7 @@ import { quickTexts } from '../words/quick';
 import { fill, useLang, useWords, fieldName, provinceOf, regionName } from '../../../lang';
 import { HelpNumbers } from './help-numbers';
 
-/** Second page of S02: whom to call now, then what we need to find somebody. */
+/** Second page of S02: whom to call now, then what we need to find someone. */
 export function QuickContact({ raw, begun, said }: { raw: Raw; begun: Begun; said: readonly string[] }) {
   const t = useWords(quickTexts);
   const f = useWords(fieldTexts);

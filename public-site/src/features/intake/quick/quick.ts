@@ -37,7 +37,7 @@ interface Help {
 const DANGER: Help = { said: 'danger', number: '911' };
 const COMMUNITY: Help = { said: 'community', number: '211' };
 
-/** Numbers to call before writing to anybody, by what happens and where. */
+/** Numbers to call before writing to anyone, by what happens and where. */
 export function helpFor(urgency: Urgency | 'deadline' | 'marked' | undefined, province: string | null | undefined): readonly Help[] {
   const quebec = province !== 'ON';
   const social: readonly Help[] = quebec ? [{ said: 'social', number: '811' }] : [];

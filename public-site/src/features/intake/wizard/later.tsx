@@ -12,7 +12,7 @@ export function Later({ shown, form }: { shown: Shown; form: string }) {
   const f = useWords(fieldTexts);
   const c = useWords(common);
   const { raw, errors, step } = shown;
-  // Who writes for somebody else has an address of their own.
+  // Who writes for someone else has an address of their own.
   const writer = text(raw, 'referrerEmail') ? 'referrerEmail' : 'email';
   return (
     <div className="wrap form-page page">
@@ -42,7 +42,7 @@ export function Later({ shown, form }: { shown: Shown; form: string }) {
   );
 }
 
-/** The link is on its way. */
+/** The link was sent. */
 export function Mailed({ back, form }: { back: string; form: string }) {
   const t = useWords(formTexts);
   return (

@@ -52,7 +52,7 @@ export function problemErrors(problem: Problem, lang: Lang): { errors: Errors; s
   return { errors: { form: errorText('form', key, lang) }, status: problem.status };
 }
 
-/** Has the link of this person's earlier request sent to where that was made from; whether there is one is told to nobody. */
+/** Has the link of this person's earlier request sent to where that was made from; whether there is one is not disclosed. */
 export async function sendEarlierLink(
   request: Request,
   leadId: string,
@@ -96,7 +96,7 @@ export async function send(request: Request, asked: Sending): Promise<Sent> {
   if (reply.ok) {
     const to =
       form === 'network'
-        ? // Who wrote for somebody else may not follow that person's request.
+        ? // Who wrote for someone else may not follow that person's request.
           pathOf('network', lang, { query: { envoyee: reply.value.code } })
         : pathOf(confirmationOf(raw), lang, { query: { d: reply.value.statusToken } });
     const headers = new Headers({ 'set-cookie': keepDraft(request, null) });

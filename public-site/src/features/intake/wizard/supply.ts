@@ -11,13 +11,13 @@ export interface Supply {
   readonly brackets: Readonly<Record<'budget' | 'rate', Readonly<Record<string, number | null>>>>;
 }
 
-/** What somebody may want or not. Legal aid is a right: nobody should leave it out for the sake of a figure. */
+/** What someone may want or not. Legal aid is a right: no one should leave it out for the sake of a figure. */
 const PREFERENCES: ReadonlySet<string> = new Set(['acceptDistance', 'mediator', 'paralegal']);
 
 /** What stands above the questions: how many could be asked, given all answers so far. */
 export const supplyText = ({ count }: Supply, lang: Lang): string => told(supplyTexts[lang].now, count, lang);
 
-/** Whether it tells anything: nobody is helped by "fewer than five" said of everything. */
+/** Whether it says anything: no one is helped by "fewer than five" said of everything. */
 export const saysMore = ({ count, turned, brackets }: Supply): boolean =>
   [count, ...turned.map((t) => t.count), ...Object.values(brackets).flatMap((b) => Object.values(b))].some((n) => n !== null);
 

@@ -75,7 +75,7 @@ async function askingOf(request: Request, id: FlowId, raw: Raw): Promise<Asking>
   return { flow, raw: { ...all, ...keptSet(set) }, set };
 }
 
-/** Where a form opens that nobody has begun: past the page of the field when the address says the field; it stands one press back. */
+/** Where a form opens that no one has begun: past the page of the field when the address says the field; it stands one press back. */
 function openingOf(asking: Asking): Step {
   const [first, second] = standing(asking);
   return second && first!.asks.includes('lawyerType') && text(asking.raw, 'lawyerType') !== '' ? second : first!;
@@ -97,7 +97,7 @@ const again = (asking: Asking, step: Step, more: Begun) => {
   };
 };
 
-/** Whose page the form stands in: only a code that is configured counts, whoever sends it. */
+/** Whose page the form stands in: only a code that is configured counts, no matter who sends it. */
 const partnerOf = (request: Request): string | undefined => {
   const partner = request.headers.get('x-embed-partner');
   return partner && embedPartners(process.env.EMBED_PARTNERS ?? '').has(partner) ? `partner-${partner}` : undefined;
@@ -170,7 +170,7 @@ export async function loadWizard(request: Request, id: FlowId) {
   };
 }
 
-/** Whoever begins again stays with the form they were led to. */
+/** A person who starts again stays with the form they were led to. */
 async function armOfDraft(request: Request): Promise<string | undefined> {
   const { draft } = await readDraft(request);
   const arm = draft?.answers['experiment'];

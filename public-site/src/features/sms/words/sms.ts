@@ -186,5 +186,5 @@ const en: Record<keyof typeof fr, string> = {
   noneGo: 'Make a request',
 };
 
-/** Words of the own text messages (M20). */
+/** Words of the person’s own text messages (M20). */
 export const smsTexts = { fr, en };
