@@ -104,8 +104,8 @@ function useEnglishTwin(bare: boolean): string | undefined {
   const twins = useTwins();
   const answer = useRouteLoaderData<{ answer: boolean }>('root')?.answer ?? true;
   // A form in a partner's page speaks the language that page was given.
-  const told = !answer && !bare && langOf(pathname) === 'fr' && !isBehindLink(pathname, search);
-  const [english] = useState(() => (told && !alive ? twins?.en : undefined));
+  const offered = !answer && !bare && langOf(pathname) === 'fr' && !isBehindLink(pathname, search);
+  const [english] = useState(() => (offered && !alive ? twins?.en : undefined));
   useEffect(() => {
     alive = true;
   }, []);

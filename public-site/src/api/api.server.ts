@@ -4,7 +4,7 @@ import type { Answer, ApiRoute, Call as CallOf } from '@jurilien/contracts/api';
 import { data } from 'react-router';
 import { problemOf, type Problem, type Reply } from './problem';
 import { langOf } from '../routes.table';
-import { toldToWait } from './waiting.server';
+import { mustWait } from './waiting.server';
 
 export type { Problem, Reply };
 
@@ -76,7 +76,7 @@ export async function askApi<T>(request: Request, path: string, call: Call = {})
     const value: unknown = text ? JSON.parse(text) : {};
     if (answer.ok) return { ok: true, value: value as T };
     const problem = problemOf(answer, value);
-    if (problem.status === 429 && problem.wait) toldToWait(problem.wait);
+    if (problem.status === 429 && problem.wait) mustWait(problem.wait);
     return { ok: false, problem };
   } catch {
     return { ok: false, problem: { status: 503, code: 'UNAVAILABLE', reference: crypto.randomUUID().slice(0, 8) } };

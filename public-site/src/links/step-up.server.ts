@@ -55,6 +55,6 @@ export async function stepUp(request: Request, token: string, device: string, ra
 
 /** A code that is not right, with the tries that are left where the answer says so. */
 function wrongCode(problem: Problem, lang: Lang): string {
-  const told = problem.errors?.find(({ message }) => message.startsWith('wrong:'))?.message;
-  return told ? errorText('stepCode', told, lang) : errorText('changeCode', 'wrong', lang);
+  const left = problem.errors?.find(({ message }) => message.startsWith('wrong:'))?.message;
+  return left ? errorText('stepCode', left, lang) : errorText('changeCode', 'wrong', lang);
 }

@@ -42,18 +42,18 @@ export function PromoCode({
     act(async () => {
       setSaid('');
       if (!typed.trim()) return wrong(t.errCodeEmpty);
-      const told = await call(lang, 'POST /api/pro/promo-code', { body: { code: typed } });
-      if (!told.ok)
-        return NO_GOOD.includes(told.problem.code) ? wrong(t.errCode) : { code: errorsOf(told.problem, lang).form ?? t.errCode };
-      if (told.value.kind === 'discount') {
-        onCode(told.value);
+      const found = await call(lang, 'POST /api/pro/promo-code', { body: { code: typed } });
+      if (!found.ok)
+        return NO_GOOD.includes(found.problem.code) ? wrong(t.errCode) : { code: errorsOf(found.problem, lang).form ?? t.errCode };
+      if (found.value.kind === 'discount') {
+        onCode(found.value);
         return undefined;
       }
-      const given = await sendCommand(lang, 'RedeemPromoCode', { professionalId, code: told.value.code });
+      const given = await sendCommand(lang, 'RedeemPromoCode', { professionalId, code: found.value.code });
       if (!given.ok)
         return NO_GOOD.includes(given.problem.code) ? wrong(t.errCode) : { code: errorsOf(given.problem, lang).form ?? t.errCode };
       setTyped('');
-      setSaid(fill(t.codeGranted, { n: coins(told.value.cc) }));
+      setSaid(fill(t.codeGranted, { n: coins(found.value.cc) }));
       await onGranted();
       return undefined;
     });

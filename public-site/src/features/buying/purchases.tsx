@@ -13,7 +13,7 @@ const SHOWN = ['Started', 'Expired', 'Failed'];
 /** How a state looks. */
 const LOOKS: Readonly<Record<string, string>> = { Paid: 'success', DisputeWon: 'success', Failed: 'danger', DisputeLost: 'danger' };
 
-interface Told {
+interface About {
   readonly professionalId: string;
   readonly reload: () => Promise<void>;
 }
@@ -23,25 +23,25 @@ interface Turning {
 }
 
 /** Every purchase with its invoice, its credit notes, and a refund where there may be one (CR9); fifty at a time. */
-export function Purchases({ latest, ...told }: Told & { readonly latest: PurchasePage }) {
+export function Purchases({ latest, ...about }: About & { readonly latest: PurchasePage }) {
   const t = useWords(buyAccountTexts);
   const [page, turn] = useState(1);
   return (
     <section aria-labelledby="purchases">
       <h2 id="purchases">{t.purchases}</h2>
-      {page === 1 ? <Page found={latest} page={1} turn={turn} {...told} /> : <Earlier page={page} turn={turn} {...told} />}
+      {page === 1 ? <Page found={latest} page={1} turn={turn} {...about} /> : <Earlier page={page} turn={turn} {...about} />}
     </section>
   );
 }
 
-function Earlier({ page, turn, professionalId, reload }: Told & Turning) {
+function Earlier({ page, turn, professionalId, reload }: About & Turning) {
   const { value, problem, reload: again } = useAsk('GET /api/pro/purchases', { query: { page } });
   const both = async (): Promise<void> => void (await Promise.all([again(), reload()]));
   if (value) return <Page found={value} page={page} turn={turn} professionalId={professionalId} reload={both} />;
   return problem ? <Failed problem={problem} retry={again} /> : <Skeleton />;
 }
 
-function Page({ found, page, turn, professionalId, reload }: Told & Turning & { readonly found: PurchasePage }) {
+function Page({ found, page, turn, professionalId, reload }: About & Turning & { readonly found: PurchasePage }) {
   const t = useWords(buyAccountTexts);
   const shown = found.purchases.filter((p, i) => (page === 1 && i < 3) || !SHOWN.includes(p.status));
   const [said, setSaid] = useState('');

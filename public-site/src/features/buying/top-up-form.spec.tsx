@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { answer, plain, show } from '../../testing/show.testing';
 import { grossOfOne, TopUpForm } from './top-up-form';
-import type { Billing, Credits, TopUpTold } from './types';
+import type { Billing, Credits, StandingOrder } from './types';
 
 const CREDITS = {
   packs: [
@@ -21,7 +21,7 @@ const form = (settings?: object) =>
     <TopUpForm
       credits={CREDITS}
       billing={BILLING}
-      told={{ settings, limits: LIMITS } as unknown as TopUpTold}
+      order={{ settings, limits: LIMITS } as unknown as StandingOrder}
       hasCard
       professionalId="p1"
       onSaved={saved}

@@ -8,7 +8,7 @@ import { useCoins } from '../../layout';
 import { errorsOf } from '../../api';
 import { useMoney } from './money';
 import { Agree } from './order-parts';
-import type { Billing, Credits, TopUpTold } from './types';
+import type { Billing, Credits, StandingOrder } from './types';
 
 /** Balances that a professional may want to stay above, in centicoins. */
 const THRESHOLDS = [100, 200, 300, 500, 1_000, 1_500, 2_000];
@@ -26,7 +26,7 @@ export const grossOfOne = ({ packs, unitPriceCents, today }: Credits, cc: number
 interface Props {
   readonly credits: Credits;
   readonly billing: Billing;
-  readonly told: TopUpTold;
+  readonly order: StandingOrder;
   readonly hasCard: boolean;
   readonly professionalId: string;
   readonly onSaved: () => Promise<Errors | void>;
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** The terms as they are being chosen, what they would charge, and how they are saved. */
-function useTerms({ credits, billing, told: { settings, limits }, professionalId, onSaved }: Props) {
+function useTerms({ credits, billing, order: { settings, limits }, professionalId, onSaved }: Props) {
   const t = useWords(buyTopUpTexts);
   const lang = useLang();
   const money = useMoney();

@@ -10,7 +10,7 @@ import { Failed, Skeleton, Stale } from '../../pro';
 import styles from '../../styles/top-up.css?url';
 import { useMoney } from './money';
 import { grossOfOne, TopUpForm } from './top-up-form';
-import type { Credits, TopUpTold } from './types';
+import type { Credits, StandingOrder } from './types';
 
 /** Where letters and the provider's page lead back to. */
 const ANCHOR = 'recharge';
@@ -64,7 +64,7 @@ export function TopUp({
       {value ? (
         <>
           <Stale problem={problem} />
-          <Order credits={credits} told={value} professionalId={professionalId} coming={back} may={may} reload={reload} />
+          <Order credits={credits} order={value} professionalId={professionalId} coming={back} may={may} reload={reload} />
         </>
       ) : problem ? (
         <Failed problem={problem} retry={reload} />
@@ -79,7 +79,7 @@ type Step = 'shown' | 'form' | 'off';
 
 interface OrderProps {
   readonly credits: Credits;
-  readonly told: TopUpTold;
+  readonly order: StandingOrder;
   readonly professionalId: string;
   readonly coming: boolean;
   readonly may: boolean;
@@ -87,14 +87,14 @@ interface OrderProps {
 }
 
 /** What is shown of the standing order, and what each press does. */
-function useStanding({ told, professionalId, reload }: OrderProps) {
+function useStanding({ order, professionalId, reload }: OrderProps) {
   const t = useWords(buyTopUpTexts);
   const lang = useLang();
   const { busy, errors, act } = useAct();
   const [step, setStep] = useState<Step>('shown');
   const [said, setSaid] = useState('');
   const opener = useRef<HTMLInputElement>(null);
-  const { settings, card } = told;
+  const { settings, card } = order;
   const close = (words = ''): void => {
     setStep('shown');
     setSaid(words);
@@ -147,19 +147,19 @@ function useStanding({ told, professionalId, reload }: OrderProps) {
 type Standing = ReturnType<typeof useStanding>;
 
 function Order(props: OrderProps) {
-  const { credits, told, professionalId, reload } = props;
+  const { credits, order, professionalId, reload } = props;
   const t = useWords(buyTopUpTexts);
   const standing = useStanding(props);
   const { step, said, errors, opener, close } = standing;
-  const { settings, card } = told;
+  const { settings, card } = order;
   const { billing } = credits;
-  const over = told.cleared === 'declined' ? t.declined : told.cleared === 'unanswered' ? t.unanswered : undefined;
+  const over = order.cleared === 'declined' ? t.declined : order.cleared === 'unanswered' ? t.unanswered : undefined;
   return (
     <>
       <Said>{said}</Said>
       <Wrong errors={step === 'form' ? {} : errors} />
       {over && !settings && step === 'shown' && <p className="notice warning">{over}</p>}
-      {told.pending && <Pending told={told} professionalId={professionalId} reload={reload} onSaid={standing.setSaid} />}
+      {order.pending && <Pending order={order} professionalId={professionalId} reload={reload} onSaid={standing.setSaid} />}
       {!billing && !settings ? (
         <p className="soft">{t.needsBilling}</p>
       ) : (
@@ -172,7 +172,7 @@ function Order(props: OrderProps) {
         <TopUpForm
           credits={credits}
           billing={billing}
-          told={told}
+          order={order}
           hasCard={Boolean(card)}
           professionalId={professionalId}
           onSaved={standing.saved}
@@ -205,13 +205,13 @@ function SwitchOff({ standing: { busy, end, close } }: { readonly standing: Stan
 }
 
 /** The order in force, with the card that pays it and ways to change both. */
-function InForce({ credits, told, coming, may, standing: { busy, leave, go } }: OrderProps & { readonly standing: Standing }) {
+function InForce({ credits, order, coming, may, standing: { busy, leave, go } }: OrderProps & { readonly standing: Standing }) {
   const t = useWords(buyTopUpTexts);
-  const { settings, card } = told;
+  const { settings, card } = order;
   const { billing } = credits;
-  const full = Boolean(settings && billing && told.spentCents + grossOfOne(credits, settings.cc, billing) > settings.monthlyCeilingCents);
+  const full = Boolean(settings && billing && order.spentCents + grossOfOne(credits, settings.cc, billing) > settings.monthlyCeilingCents);
   return (
-    <Terms told={told} full={full}>
+    <Terms order={order} full={full}>
       {!card && (
         <p className={coming ? 'notice' : 'notice warning'} role="status">
           {coming ? t.cardComing : t.cardMissing}
@@ -234,11 +234,11 @@ function InForce({ credits, told, coming, may, standing: { busy, leave, go } }: 
 }
 
 /** What was agreed to, the card, and what the month has cost of its ceiling. */
-function Terms({ told, full, children }: { readonly told: TopUpTold; readonly full: boolean; readonly children: ReactNode }) {
+function Terms({ order, full, children }: { readonly order: StandingOrder; readonly full: boolean; readonly children: ReactNode }) {
   const t = useWords(buyTopUpTexts);
   const coins = useCoins();
   const money = useMoney();
-  const { settings, card, spentCents, confirmLeft } = told;
+  const { settings, card, spentCents, confirmLeft } = order;
   const { thresholdCc, cc, monthlyCeilingCents } = settings!;
   const expires = card && `${String(card.expMonth).padStart(2, '0')}/${String(card.expYear).slice(-2)}`;
   return (
@@ -267,9 +267,9 @@ function Terms({ told, full, children }: { readonly told: TopUpTold; readonly fu
           </dd>
         </div>
       </dl>
-      {told.running && <p role="status">{t.running}</p>}
-      {told.on && full && !told.running && <p className="small soft">{t.monthFull}</p>}
-      {told.on && confirmLeft > 0 && !told.pending && <p className="small soft">{confirmLeft > 1 ? t.firstTwo : t.firstOne}</p>}
+      {order.running && <p role="status">{t.running}</p>}
+      {order.on && full && !order.running && <p className="small soft">{t.monthFull}</p>}
+      {order.on && confirmLeft > 0 && !order.pending && <p className="small soft">{confirmLeft > 1 ? t.firstTwo : t.firstOne}</p>}
       {children}
     </>
   );
@@ -280,12 +280,12 @@ const BRANDS: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Ma
 
 /** One of the first: it waits for a click. */
 function Pending({
-  told: { pending },
+  order: { pending },
   professionalId,
   reload,
   onSaid,
 }: {
-  readonly told: TopUpTold;
+  readonly order: StandingOrder;
   readonly professionalId: string;
   readonly reload: () => Promise<void>;
   readonly onSaid: (words: string) => void;

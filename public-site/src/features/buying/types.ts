@@ -11,4 +11,4 @@ export type Purchase = PurchasePage['purchases'][number];
 /** How the person’s own monthly plan stands. */
 export type Plan = Answer<'GET /api/pro/subscription'>;
 /** The standing order as its own owner sees it. */
-export type TopUpTold = Answer<'GET /api/pro/top-up'>;
+export type StandingOrder = Answer<'GET /api/pro/top-up'>;

@@ -75,7 +75,7 @@ export function keepTouch(request: Request): string | undefined {
 /** Header that forgets it. */
 export const forgetTouches = (request: Request): string => cookie(request, NAME, '', 0);
 
-const told = ({ source, medium, campaign, term, content, landing }: Touch): string =>
+const inWords = ({ source, medium, campaign, term, content, landing }: Touch): string =>
   [source, medium, campaign, term && `« ${term} »`, content, landing].filter(Boolean).join(' · ');
 
 /**
@@ -86,6 +86,6 @@ export function searchTermsOf(request: Request): string | undefined {
   const kept = remembered(request);
   const last = touchOf(request) ?? kept?.last;
   if (!last) return undefined;
-  const first = kept && told(kept.first) !== told(last) ? ` | 1 : ${told(kept.first)}` : '';
-  return (told(last) + first).slice(0, LONGEST);
+  const first = kept && inWords(kept.first) !== inWords(last) ? ` | 1 : ${inWords(kept.first)}` : '';
+  return (inWords(last) + first).slice(0, LONGEST);
 }

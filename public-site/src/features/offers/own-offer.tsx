@@ -166,10 +166,10 @@ function Living({ offer, reload, pro, stale }: { offer: OwnOffer; reload: () => 
 /** The page was shown to a person: reported once, and not when the page is only kept open. */
 function useViewed({ leadId, offerId, professionalId, state }: OwnOffer): void {
   const lang = useLang();
-  const told = useRef(false);
+  const reported = useRef(false);
   useEffect(() => {
-    if (told.current || !offerId || state !== 'open') return;
-    told.current = true;
+    if (reported.current || !offerId || state !== 'open') return;
+    reported.current = true;
     void sendCommand(lang, 'RecordOfferViewed', { leadId, offerId, professionalId });
   }, [lang, leadId, offerId, professionalId, state]);
 }

@@ -16,13 +16,13 @@ export function PublicPage({ application, reload }: { application: Application; 
   const [said, setSaid] = useState<string | null>(null);
   const { professionalId, publication, text = {} } = application;
   /** A passage that may not stand is shown at its field, as it was written. */
-  const told = (problem: Problem): Errors =>
+  const errorsIn = (problem: Problem): Errors =>
     errorsOf({ ...problem, errors: problem.errors?.map((e) => ({ ...e, field: e.field.replace(/^text\./, '') })) }, lang);
   const send = (name: string, payload: object, done: string) =>
     act(async () => {
       setSaid(null);
       const reply = await sendCommand(lang, name, { professionalId, ...payload });
-      if (!reply.ok) return told(reply.problem);
+      if (!reply.ok) return errorsIn(reply.problem);
       setSaid(done);
       await reload();
     });

@@ -19,7 +19,7 @@ import {
 import { check } from '../../features/intake/questions/check.server';
 import { Duplicate, Resume } from '../../features/intake/wizard/interludes';
 import { begin, begunOf, readForm, resumed, sending, uuidOf } from '../../http/index.server';
-import { toldAhead } from '../../features/intake/quick/promise.server';
+import { promises } from '../../features/intake/quick/promise.server';
 import { URGENCIES, urgencyOf, urgentFacts } from '../../features/intake/quick/quick';
 import { problemErrors, send, sendEarlierLink } from '../../features/intake/wizard/submit.server';
 import { alreadySent } from '../../features/intake/drafts/sent.server';
@@ -71,7 +71,7 @@ export async function loader({ request }: LoaderArgs) {
   if (draft.form !== 'quick' || !url.searchParams.has('reprendre')) return { ...fresh, resume: pageOf(draft.form) };
   const raw = draft.answers;
   const complete = Object.keys(check(raw, FIRST, lang)).length === 0;
-  const said = complete ? await toldAhead(request, raw, lang) : [];
+  const said = complete ? await promises(request, raw, lang) : [];
   return { ...fresh, ...resumed(draft.leadId), raw, step: (complete ? 2 : 1) as 1 | 2, said };
 }
 
@@ -95,8 +95,8 @@ export async function action({ request }: ActionArgs) {
   if (go === 'language') {
     const saved = await save();
     if (!saved.ok) {
-      const told = problemErrors(saved.problem, lang);
-      return data({ ...again, errors: told.errors }, { status: told.status });
+      const refused = problemErrors(saved.problem, lang);
+      return data({ ...again, errors: refused.errors }, { status: refused.status });
     }
     const to = pathOf('quick', other, { query: { reprendre: '1' } });
     return redirect(to, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
@@ -105,7 +105,7 @@ export async function action({ request }: ActionArgs) {
   if (go === 'link') return data({ ...again, duplicate: true, ...(await sendEarlierLink(request, begun.leadId, raw, lang)) });
   const first = check(raw, FIRST, lang);
   if (Object.keys(first).length > 0) return data({ ...again, errors: first }, { status: 422 });
-  const said = await toldAhead(request, raw, lang);
+  const said = await promises(request, raw, lang);
   const second = { ...again, step: 2 as const, said };
   if (go === 'edit') return data(second);
   if (form.get('etape') === '1') {

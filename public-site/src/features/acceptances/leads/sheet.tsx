@@ -163,13 +163,13 @@ function Matter({ sheet }: { sheet: Sheet }) {
   const { address, othersInvolved = [] } = sheet;
   const where = typeof address === 'string' ? address : [address?.street, address?.postalCode].filter(Boolean).join(', ');
   const others = othersInvolved.filter((o) => o.name).map((o) => (o.role ? `${o.name} (${o.role})` : o.name));
-  const told = sheet.description ?? sheet.summary;
+  const description = sheet.description ?? sheet.summary;
   return (
     <section aria-labelledby="words">
       <h2 id="words">{t.inWords}</h2>
-      {told && (
+      {description && (
         <p className="summary-text" lang={sheet.lang === 'en' ? 'en-CA' : 'fr-CA'}>
-          {told}
+          {description}
         </p>
       )}
       <ClientNotes notes={sheet.clientNotes} />

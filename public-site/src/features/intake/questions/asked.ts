@@ -217,10 +217,10 @@ export function countedRaw(asking: Asking): Raw {
   const posted = new Set(flow.steps.flatMap((step) => postedNames(step, asking)).map((name) => name.replace('[]', '')));
   const counted = new Set(flow.steps.flatMap((step) => countedNames(step, asking)).flatMap(groupOf));
   const set = new Set(asking.set?.questions.map(nameOf));
-  const told = Object.fromEntries(
+  const counting = Object.fromEntries(
     Object.entries(raw).filter(([name]) => counted.has(name) || (!posted.has(name) && !set.has(name) && !name.startsWith(Q))),
   );
-  return { ...told, ...urgentFacts(urgencyOf(text(told, 'urgency'))), ...flow.derived?.(told) };
+  return { ...counting, ...urgentFacts(urgencyOf(text(counting, 'urgency'))), ...flow.derived?.(counting) };
 }
 
 const groupOf = (name: string): readonly string[] => (FIELDS[name] ? (GROUPS[FIELDS[name].kind] ?? [name]) : [name]);

@@ -18,7 +18,7 @@ export function promiseText(median: number | null, province: Province, now: stri
 }
 
 /** What S02 tells before the contact details, from live figures: the wait, and how many match. Without them, what is always true. */
-export async function toldAhead(request: Request, raw: Raw, lang: Lang): Promise<readonly string[]> {
+export async function promises(request: Request, raw: Raw, lang: Lang): Promise<readonly string[]> {
   const region = text(raw, 'region');
   const province = provinceOf(region) ?? 'QC';
   const asked = new URLSearchParams({ lawyerType: text(raw, 'lawyerType'), province, region });

@@ -15,7 +15,7 @@ export interface Supply {
 const PREFERENCES: ReadonlySet<string> = new Set(['acceptDistance', 'mediator', 'paralegal']);
 
 /** What stands above the questions: how many could be asked, given all answers so far. */
-export const supplyText = ({ count }: Supply, lang: Lang): string => told(supplyTexts[lang].now, count, lang);
+export const supplyText = ({ count }: Supply, lang: Lang): string => inWords(supplyTexts[lang].now, count, lang);
 
 /** Whether it says anything: no one is helped by "fewer than five" said of everything. */
 export const saysMore = ({ count, turned, brackets }: Supply): boolean =>
@@ -33,19 +33,19 @@ export function withSupply(asked: Asked, supply: Supply | null, raw: Raw, lang: 
       if (count === undefined || (count === null && supply.count === null)) return c;
       // A list that folds has room for one line only.
       return asked.kind === 'select'
-        ? { ...c, label: `${c.label} (${told(t.bracket, count, lang)})` }
-        : { ...c, hint: told(t.bracket, count, lang) };
+        ? { ...c, label: `${c.label} (${inWords(t.bracket, count, lang)})` }
+        : { ...c, hint: inWords(t.bracket, count, lang) };
     });
     return { ...asked, choices };
   }
   const other = PREFERENCES.has(asked.name) && supply.turned.find(({ criterion }) => criterion === asked.name);
   if (!other || other.count === supply.count) return asked;
   const [withIt, without] = yes(raw, asked.name) ? [supply.count, other.count] : [other.count, supply.count];
-  const effect = `${told(t.ifYes, withIt, lang)} ${told(t.ifNo, without, lang)}`;
+  const effect = `${inWords(t.ifYes, withIt, lang)} ${inWords(t.ifNo, without, lang)}`;
   return { ...asked, hint: asked.hint ? `${asked.hint} ${effect}` : effect };
 }
 
-function told([some, few]: readonly [some: string, few: string], count: number | null, lang: Lang): string {
+function inWords([some, few]: readonly [some: string, few: string], count: number | null, lang: Lang): string {
   const said = count === null ? few : fill(some, { n: number(count, lang) });
   return lang === 'fr' ? french(said) : said;
 }
