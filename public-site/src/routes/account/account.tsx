@@ -19,7 +19,7 @@ import { errorsOf } from '../../api';
 import { Devices } from '../../features/accounts/devices';
 import { Factors } from '../../features/accounts/factors';
 import { Checks, Radios } from '../../forms';
-import { masked, useLang, usePath, useWords } from '../../lang';
+import { masked, phone, useLang, usePath, useWords } from '../../lang';
 import type { Frame } from '../../layout';
 
 export const handle: Frame = { hydrate: true, quiet: true };
@@ -104,7 +104,7 @@ function Details({ account }: { account: Account }) {
         </div>
         <div>
           <dt>{t.phone}</dt>
-          <dd>{account.phone ? masked(account.phone) : t.none}</dd>
+          <dd>{account.phone ? masked(phone(account.phone)) : t.none}</dd>
         </div>
       </dl>
       <p className="actions">
