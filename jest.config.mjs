@@ -22,6 +22,8 @@ const COMPONENTS = {
   jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2024' },
   module: { type: 'commonjs' },
 };
+/** Files that a build hands on by their address. */
+const ASSETS = { '/(enhance/[\\w-]+\\.js|styles/[\\w-]+\\.css)(\\?url)?$': '<rootDir>/test/support/asset.cjs' };
 const ROUTER = { swcrc: false, jsc: { parser: { syntax: 'ecmascript' }, target: 'es2024' }, module: { type: 'commonjs' } };
 const ends = (suffix) => ['libs', 'services', 'test'].map((d) => `<rootDir>/${d}/**/*${suffix}.ts`);
 
@@ -33,6 +35,10 @@ export default {
     {
       ...base,
       displayName: 'unit',
+      // Some specs of the product read modules of the public site, whose rooms have components in them.
+      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      transform: { ...base.transform, '^.+\\.tsx$': ['@swc/jest', { ...COMPONENTS, module: { type: 'es6' } }] },
+      moduleNameMapper: { ...ASSETS, ...base.moduleNameMapper },
       testMatch: ends('.spec'),
       testPathIgnorePatterns: [...base.testPathIgnorePatterns, '\\.(int|e2e)\\.spec\\.ts$'],
     },
@@ -60,7 +66,7 @@ export default {
       transform: { '^.+\\.tsx?$': ['@swc/jest', COMPONENTS], 'react-router/.+\\.js$': ['@swc/jest', ROUTER] },
       transformIgnorePatterns: ['/node_modules/(?!react-router/)'],
       testMatch: ['<rootDir>/public-site/src/**/*.spec.{ts,tsx}'],
-      moduleNameMapper: { '\\?(worker&)?url$': '<rootDir>/test/support/asset.cjs', ...base.moduleNameMapper },
+      moduleNameMapper: { ...ASSETS, ...base.moduleNameMapper },
     },
     { ...base, ...engines, displayName: 'int', testMatch: ends('.int.spec') },
     { ...base, ...engines, displayName: 'e2e', testMatch: ends('.e2e.spec') },

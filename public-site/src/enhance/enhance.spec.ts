@@ -6,7 +6,7 @@ const listening: (() => void)[] = [];
 
 /** Runs one of the scripts that pages carry, in a page with this body; what it listens to ends with the test. */
 function run(name: string, body: string): void {
-  document.body.innerHTML = body;
+  document.body.replaceChildren(...new DOMParser().parseFromString(body, 'text/html').body.childNodes);
   const listen = jest.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
     EventTarget.prototype.addEventListener.call(window, type, listener);
     listening.push(() => window.removeEventListener(type, listener));

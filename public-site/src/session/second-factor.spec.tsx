@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answer, show } from '../testing/show.testing';
 import { SecondFactor } from '.';
 import type { Challenge } from './types';
@@ -51,7 +51,7 @@ describe('the second factor of a sign-in', () => {
     fireEvent.click(document.querySelector('.second-factor > .actions button')!);
     await waitFor(() => expect(document.querySelector('#secondCode')).not.toBeNull());
     expect(sent()[0]).toBe('/api/login/email-code');
-    document.body.innerHTML = '';
+    cleanup();
     ask(['email']);
     expect(document.querySelector('#secondCode')).not.toBeNull();
   });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answer, plain, show } from '../../testing/show.testing';
 import { grossOfOne, TopUpForm } from './top-up-form';
 import type { Billing, Credits, StandingOrder } from './types';
@@ -76,7 +76,7 @@ describe('the terms of a standing order', () => {
   });
   it('are not saved above what is allowed, nor with no figure at all', async () => {
     for (const typed of ['9000', 'beaucoup', '']) {
-      document.body.innerHTML = '';
+      cleanup();
       form();
       fireEvent.change(ceiling(), { target: { value: typed } });
       fireEvent.click(consent());

@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react';
 import { calculate } from '@jurilien/reference/child-support';
 import { show } from '../../testing/show.testing';
 import { answersFrom, errorsOf, sharedQuery } from './answers';
@@ -18,7 +19,7 @@ describe('the form of the child support calculator', () => {
   });
   it('opens the lines of income only where one is written or wrong', () => {
     const open = (answers: object, errors: object = {}): boolean => {
-      document.body.innerHTML = '';
+      cleanup();
       show(<CalculatorForm answers={answers} errors={errors} action="/x" />);
       return document.querySelector<HTMLDetailsElement>('details.more')!.open;
     };

@@ -1,5 +1,5 @@
 import { defaults } from '@jurilien/reference';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { plain, show } from '../../testing/show.testing';
 import { Documents } from '.';
 
@@ -18,7 +18,7 @@ describe('documents of a request', () => {
   it('belong to the link they were opened with, of the page or of its address', () => {
     show(<Documents documents={[]} of="a b" />);
     expect(form().getAttribute('action')).toBe('/brouillon/documents?t=a%20b');
-    document.body.innerHTML = '';
+    cleanup();
     show(<Documents documents={[]} />, '/en/request?t=xyz');
     expect(form().getAttribute('action')).toBe('/brouillon/documents?t=xyz');
     expect(form().dataset.documents).toBe('/brouillon/documents?t=xyz&langue=en');

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { plain, show } from '../../testing/show.testing';
 import type { Offer } from './offer.server';
 import { OfferPage } from './offer-stage';
@@ -44,7 +44,7 @@ describe('an offer, step by step', () => {
   it('counts as seen only while it is open', () => {
     page({});
     expect(document.querySelector('form[data-viewed] input[name=commandId]')).toHaveProperty('value', 'cmd');
-    document.body.innerHTML = '';
+    cleanup();
     page({ state: 'taken' });
     expect(document.querySelector('form[data-viewed]')).toBeNull();
   });
@@ -55,7 +55,7 @@ describe('an offer, step by step', () => {
   it('leads to the purchase of coins where the balance is too low, but not with a plan', () => {
     page({ availableCc: 200 });
     expect(document.querySelector('a[href^="/en/buy-juricoins?demande=lead-1"]')).not.toBeNull();
-    document.body.innerHTML = '';
+    cleanup();
     page({ availableCc: 200, price: { plan: true } });
     expect(document.querySelector('a[href^="/en/buy-juricoins"]')).toBeNull();
     expect(words()).toContain('Included in your plan');
