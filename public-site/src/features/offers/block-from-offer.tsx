@@ -6,7 +6,7 @@ import { offerTexts } from './words/offer';
 import { fill, useLang, useWords, fieldName, regionName } from '../../lang';
 import { Head } from '../../layout';
 import { errorsOf } from '../../api';
-import type { OwnOffer } from './own-offer';
+import type { OwnOffer } from './types';
 
 const DAYS: Readonly<Record<string, number>> = { '90': 90, '365': 365 };
 

@@ -1,21 +1,18 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorText as codeText } from '@jurilien/contracts';
-import type { Answer } from '@jurilien/contracts/api';
 import { Wrong, useAct, refusalOf, sendCommand, type Refusal, useAsk } from '../../session';
 import { errorText, type Errors } from '../../forms';
 import { offerTexts } from './words/offer';
 import { fill, useLang, usePath, useWords } from '../../lang';
 import { LiveCountdown, Head } from '../../layout';
+import type { OwnOffer } from './types';
 import { OfferEnd } from './offer-end';
 import { AfterRefusal, RefuseOffer } from './offer-refuse';
 import { OfferStage } from './offer-stage';
 import { ownOfferPath } from '../../routes.table';
 import { BlockFromOffer } from './block-from-offer';
 import { Left, Failed, Skeleton, Stale, type Pro } from '../../pro';
-
-/** The request as the session's API tells it: with the ids that the commands need. */
-export type OwnOffer = Answer<'GET /api/pro/offers/:leadId'>;
 
 const REFRESH_MS = 10_000;
 const COMMANDS: Readonly<Record<string, string>> = {

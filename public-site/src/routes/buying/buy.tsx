@@ -11,7 +11,7 @@ import { shortCcOf, Waiting, WithOffer } from '../../features/buying/waiting';
 import { buyTexts } from '../../features/buying/words/buy';
 import { planTexts } from '../../features/buying/words/plan';
 import { useWords } from '../../lang';
-import type { OwnOffer } from '../../features/offers/own-offer';
+import type { OwnOffer } from '../../features/offers/types';
 import { Failed, ProPage, Skeleton, Stale, type Pro } from '../../pro';
 import { useAsk } from '../../session';
 import type { Frame } from '../../layout';

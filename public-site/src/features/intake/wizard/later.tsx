@@ -4,7 +4,7 @@ import { fieldTexts } from '../words/fields';
 import { useWords } from '../../../lang';
 import { PauseDrawing, SentDrawing, Head } from '../../../layout';
 import { BegunFields, Check, ErrorSummary, FormActions, FormProvider, Line, text } from '../../../forms';
-import type { Shown } from './wizard';
+import type { Shown } from './shown';
 
 /** Save and go on later: the link goes to an address of the person's, good for seven days. */
 export function Later({ shown, form }: { shown: Shown; form: string }) {

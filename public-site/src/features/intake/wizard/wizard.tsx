@@ -20,13 +20,7 @@ import { BegunFields, Guard, Trap, ErrorSummary, FormActions, FormProvider, text
 import { cannotWait, urgencyOf } from '../quick/quick';
 import { stepOfName } from '../questions/steps';
 import { supplyText, withSupply } from './supply';
-import type { actOnWizard, loadWizard } from './wizard.server';
-
-/** Answers of a route's loader or action, without the envelope that carries their status. */
-type Data<T> = T extends { readonly data: infer D } ? D : T;
-type Loaded = Data<Exclude<Awaited<ReturnType<typeof loadWizard>>, Response>>;
-type Posted = Data<Exclude<Awaited<ReturnType<typeof actOnWizard>>, Response>>;
-export type Shown = Extract<Loaded | Posted, { view: 'step' }>;
+import type { Loaded, Posted, Shown } from './shown';
 
 export const WIZARD_FORM = 'wizard-form';
 /** What every guided form asks of the frame: its form for the language switch, and the quick exit. */
