@@ -3,6 +3,8 @@
 /** The contexts of one request's life, in its order: a later one may import earlier ones, never the reverse. */
 const LIFE = ['questions', 'lead', 'documents', 'search', 'acceptance', 'feedback'];
 const CONTEXTS = `(${LIFE.join('|')}|professionals|credits|scheduling|messaging|campaigns|reminders|follow-ups|recruiting|identity|exclusions)`;
+/** What every page of the public site uses, beside its pages and features. */
+const SITE_ROOMS = '(api|http|i18n|lang|forms|layout|links|session|pro|frame)';
 const SPEC = '\\.(spec|testing)\\.tsx?$|/testing\\.ts$';
 const NPM = '(^|/)node_modules/';
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -190,6 +192,36 @@ export default {
       'The public site carries no console library.',
       { path: '^public-site/' },
       { path: 'node_modules/(react-admin|ra-[a-z-]+|@mui|@emotion)/' },
+    ),
+    rule(
+      'site-features-by-their-index',
+      'A feature of the public site uses another one by its index: what it shares is written down in one place.',
+      { path: '^public-site/src/features/([^/]+)/', pathNot: SPEC },
+      { path: '^public-site/src/features/', pathNot: '^public-site/src/features/($1/|[^/]+/index(\\.server)?\\.ts$)' },
+    ),
+    rule(
+      'site-rooms-by-their-index',
+      'What every page uses is used by its index.',
+      { path: '^public-site/src/([^/]+)', pathNot: SPEC },
+      { path: `^public-site/src/${SITE_ROOMS}/`, pathNot: '^public-site/src/($1/|[^/]+/index(\\.server)?\\.ts$)' },
+    ),
+    rule(
+      'site-rooms-below-features',
+      'What every page uses knows no feature; only the frame around a page does.',
+      { path: `^public-site/src/${SITE_ROOMS.replace('|frame', '')}/`, pathNot: SPEC },
+      { path: '^public-site/src/features/' },
+    ),
+    rule(
+      'site-pages-are-last',
+      'A page puts features together; nothing is taken from a page.',
+      { path: '^public-site/src/' },
+      { path: '^public-site/src/(routes/|root\\.tsx$)' },
+    ),
+    rule(
+      'site-no-cycles',
+      'Features stand in an order; a type that two of them need belongs to the lower one.',
+      { path: '^public-site/src/' },
+      { circular: true },
     ),
     rule('console-in-the-browser', 'The console runs in a browser.', { path: '^console/src/' }, { dependencyTypes: ['core'] }),
   ],

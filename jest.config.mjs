@@ -22,6 +22,9 @@ const COMPONENTS = {
   jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2024' },
   module: { type: 'commonjs' },
 };
+/** Files that a build hands on by their address. */
+const ASSETS = { '/(enhance/[\\w-]+\\.js|styles/[\\w-]+\\.css)(\\?url)?$': '<rootDir>/test/support/asset.cjs' };
+const ROUTER = { swcrc: false, jsc: { parser: { syntax: 'ecmascript' }, target: 'es2024' }, module: { type: 'commonjs' } };
 const ends = (suffix) => ['libs', 'services', 'test'].map((d) => `<rootDir>/${d}/**/*${suffix}.ts`);
 
 export default {
@@ -32,6 +35,10 @@ export default {
     {
       ...base,
       displayName: 'unit',
+      // Some specs of the product read modules of the public site, whose rooms have components in them.
+      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      transform: { ...base.transform, '^.+\\.tsx$': ['@swc/jest', { ...COMPONENTS, module: { type: 'es6' } }] },
+      moduleNameMapper: { ...ASSETS, ...base.moduleNameMapper },
       testMatch: ends('.spec'),
       testPathIgnorePatterns: [...base.testPathIgnorePatterns, '\\.(int|e2e)\\.spec\\.ts$'],
     },
@@ -49,6 +56,17 @@ export default {
         '^(.*\\.css)\\?raw$': '$1',
         '^@jurilien/reference/segments$': '<rootDir>/libs/reference/src/segments.ts',
       },
+    },
+    {
+      ...base,
+      // Components of the public site, the same way; its router comes as ES modules only and is turned into CommonJS.
+      displayName: 'site',
+      testEnvironment: '<rootDir>/test/support/browser-page.mjs',
+      extensionsToTreatAsEsm: [],
+      transform: { '^.+\\.tsx?$': ['@swc/jest', COMPONENTS], 'react-router/.+\\.js$': ['@swc/jest', ROUTER] },
+      transformIgnorePatterns: ['/node_modules/(?!react-router/)'],
+      testMatch: ['<rootDir>/public-site/src/**/*.spec.{ts,tsx}'],
+      moduleNameMapper: { ...ASSETS, ...base.moduleNameMapper },
     },
     { ...base, ...engines, displayName: 'int', testMatch: ends('.int.spec') },
     { ...base, ...engines, displayName: 'e2e', testMatch: ends('.e2e.spec') },

@@ -40,6 +40,14 @@ export const canaries = [
   one('nest-in-services', 'libs/processes/src', '@nestjs/common'),
   one('front-ends-without-server-code', 'console/src', '@jurilien/lead'),
   one('front-ends-apart', 'console/src', '../../../../public-site/src/lang'),
+  one('site-features-by-their-index', 'public-site/src/features/sms', '../../../offers/card'),
+  one('site-rooms-by-their-index', 'public-site/src/features/sms', '../../../../lang/lang'),
+  one('site-rooms-below-features', 'public-site/src/forms', '../../../features/intake'),
+  one('site-pages-are-last', 'public-site/src/features/sms', '../../../../routes/addresses/points'),
+  canary('site-no-cycles', 'public-site/src/features/sms', {
+    'a.ts': "import type { B } from './b';\nexport interface A { readonly b?: B }\n",
+    'b.ts': "import type { A } from './a';\nexport interface B { readonly a?: A }\n",
+  }),
   one('public-site-light', 'public-site/src', 'react-admin'),
   one('console-in-the-browser', 'console/src', 'node:fs'),
 ];
