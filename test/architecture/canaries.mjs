@@ -79,6 +79,12 @@ export const lintCanaries = [
   outside('fetch in a rule', "export const ask = (): Promise<unknown> => fetch('/');"),
   outside('a timer in a rule', 'export const later = (f: () => void): unknown => setTimeout(f, 1);'),
   said('console.log in a service', "console.log('x');\nexport {};", 'services/api/src/canary.ts', 'no-console'),
+  said(
+    'a handler without a contract',
+    "import { Controller, Get } from '@nestjs/common';\n@Controller('api/canary')\nexport class Canary {\n  @Get()\n  sing(): void {}\n}",
+    'services/api/src/canary.ts',
+    'no-restricted-imports',
+  ),
   said('console.log in a rule', "console.log('x');\nexport {};", undefined, 'no-console'),
   ...SQL_ROOMS.flatMap((file) => [
     said('SQL with a value in its text', 'export const ask = (id: string): string => `select * from leads where id = ${id}`;', file),
@@ -107,6 +113,7 @@ export const lintAllowed = [
     "declare const statement: (text: TemplateStringsArray, ...values: unknown[]) => string;\nexport const [a, b] = ['select 1 from leads', statement`select 1 from leads where id = ${'x'}`];",
     'services/api/src/canary.ts',
   ),
+  said('a controller', "export { Controller, Inject, Req } from '@nestjs/common';", 'services/api/src/canary.ts'),
   said('the clock in a service', 'export const at = (): number => Date.now();', 'services/api/src/canary.ts'),
 ];
 
