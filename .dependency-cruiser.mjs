@@ -153,7 +153,7 @@ export default {
       'database-in-one-room',
       'Only persistence speaks to PostgreSQL.',
       { path: '^(libs|services|console|public-site)/', pathNot: `^libs/persistence/|^services/launcher/|${SPEC}` },
-      { path: 'node_modules/(@mikro-orm|pg)/' },
+      { path: 'node_modules/(@mikro-orm|pg|kysely)/' },
     ),
     rule(
       'queue-in-one-room',

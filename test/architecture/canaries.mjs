@@ -60,6 +60,13 @@ export const canaryFolders = [
 /** The same for lint: text, the room it is read as, and the rule that must object. */
 const said = (name, code, file = 'libs/lead/src/canary.ts', rule = 'no-restricted-syntax') => ({ name, code: `${code}\n`, file, rule });
 const outside = (name, code) => said(name, code, undefined, 'no-restricted-globals');
+/** Where SQL is written, and the one file of the worker under rules of its own. */
+const SQL_ROOMS = [
+  'libs/persistence/src/canary.ts',
+  'libs/runtime/src/canary.ts',
+  'services/api/src/canary.ts',
+  'services/worker/src/search/canary.ts',
+];
 export const lintCanaries = [
   said('new Date() in a rule', 'export const at = (): Date => new Date();'),
   said('Date() in a rule', 'export const at = (): string => Date();'),
@@ -87,6 +94,20 @@ export const lintCanaries = [
     'no-restricted-imports',
   ),
   said('console.log in a rule', "console.log('x');\nexport {};", undefined, 'no-console'),
+  ...SQL_ROOMS.flatMap((file) => [
+    said('SQL with a value in its text', 'export const ask = (id: string): string => `select * from leads where id = ${id}`;', file),
+    said('SQL joined by a plus', "export const ask = (id: string): string => 'delete from leads where id = ' + id;", file),
+  ]),
+  said(
+    'a text that was put together where a statement is run',
+    'declare const db: { query(text: string): void };\nexport const ask = (by: string): void => db.query(`vacuum ${by}`);',
+    SQL_ROOMS[0],
+  ),
+  said(
+    'raw SQL within a statement',
+    'declare const statement: { raw(text: string): unknown };\nexport const of = (by: string): unknown => statement.raw(by);',
+    SQL_ROOMS[1],
+  ),
 ];
 /** What must stay allowed: a rule that objects to everything proves nothing. */
 export const lintAllowed = [
@@ -95,6 +116,11 @@ export const lintAllowed = [
     'export const year = (iso: string): number => new Date(iso).getUTCFullYear() + Date.parse(iso);',
   ),
   said('the one class', 'export class Refused extends Error {}', 'libs/event-sourcing/src/canary.ts'),
+  said(
+    'SQL in the source, and put together by Kysely',
+    "declare const statement: (text: TemplateStringsArray, ...values: unknown[]) => string;\nexport const [a, b] = ['select 1 from leads', statement`select 1 from leads where id = ${'x'}`];",
+    'services/api/src/canary.ts',
+  ),
   said('a controller', "export { Controller, Inject, Req } from '@nestjs/common';", 'services/api/src/canary.ts'),
   said('the clock in a service', 'export const at = (): number => Date.now();', 'services/api/src/canary.ts'),
 ];

@@ -3,8 +3,8 @@ import { lead, type LeadState } from '@jurilien/lead';
 import type { LeadRow } from '@jurilien/rows/processes';
 import type { OfferRow } from '@jurilien/rows/search';
 import { distribution, type SearchState, liveClaims, type OfferState } from '@jurilien/search';
-import { normalise, qualified } from '@jurilien/persistence';
-import { tableOf, type Row } from '@jurilien/event-sourcing';
+import { normalise, placeOf, statement } from '@jurilien/persistence';
+import { type Row } from '@jurilien/event-sourcing';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { priceShown, standing } from '@jurilien/processes';
 import { ownRows, type Own } from '../pro/own.js';
@@ -120,8 +120,7 @@ export async function leadsOf(kernel: Kernel, ids: readonly string[]): Promise<M
     'consult',
   ];
   const rows = await kernel.db.query<{ row: Row }>(
-    `select to_jsonb(r) as row from (select ${columns.map((c) => `"${c}"`).join(', ')} from ${qualified(tableOf(view))} where id = any($1)) r`,
-    [[...new Set(ids)]],
+    statement`select to_jsonb(r) as row from (select ${statement.join(columns.map((c) => statement.id(c)))} from ${placeOf(view)} where id = any(${[...new Set(ids)]})) r`,
   );
   return new Map(rows.map(({ row }) => [row.id as string, normalise(view, row) as unknown as LeadRow]));
 }
