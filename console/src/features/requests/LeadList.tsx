@@ -2,8 +2,8 @@ import type { LeadRow } from '@jurilien/rows/processes';
 import { LEAD_STATES } from '@jurilien/contracts';
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
-import { LiveList, type Column } from '../../components/LiveList';
-import type { SavedView } from '../../components/SavedViews';
+import { LiveList, type Column, type SavedView } from '../../components/LiveList';
+
 import { State } from '../../components/Tone';
 import { formatCoins, formatFull, formatMoment, formatPhone } from '../../format';
 import { closeReasons, lawyerTypes } from '../../codes';
