@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { AdminContext } from 'react-admin';
+import { AdminContext, Notification } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { dataProvider } from './dataProvider';
 import { i18nOf } from './i18nProvider';
@@ -52,7 +52,7 @@ export const token = (claims: object = {}): string => {
 };
 
 /** Shows a part of the console in French to somebody signed in. A text that is missing, or lacks a value, fails the test. */
-export const show = async (part: ReactElement) => {
+export const show = async (part: ReactElement, at = '/') => {
   localStorage.clear();
   keep(token());
   const i18n = await i18nOf(fr, 'fr', {
@@ -65,9 +65,10 @@ export const show = async (part: ReactElement) => {
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const page = (shown: ReactElement) => (
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[at]}>
       <AdminContext dataProvider={dataProvider} i18nProvider={i18n} store={store} queryClient={queryClient} theme={lightTheme}>
         {shown}
+        <Notification />
       </AdminContext>
     </MemoryRouter>
   );

@@ -21,7 +21,10 @@ import { PageHeader } from './PageHeader';
 import { ErrorPanel } from './Pages';
 import { Pager } from './list/Pager';
 
+export type { BulkAction } from './list/BulkBar';
 export type { Column } from './list/column';
+export type { SelectFilter } from './list/Filters';
+export type { MoreFilter } from './list/MoreFilters';
 export type { SavedView } from './list/SavedViews';
 
 interface Props<Row> extends Opening<Row> {

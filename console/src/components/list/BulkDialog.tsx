@@ -1,9 +1,9 @@
 import { Alert, Box, LinearProgress, MenuItem, TextField } from '@mui/material';
-import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useT, type Key } from '../../useT';
 import { FormDialog } from '../FormDialog';
-import { isReason, ReasonField } from '../ReasonField';
+import { ReasonInput } from '../form/ReasonInput';
+import { useFormField } from '../form/useFormField';
 import { useOneByOne, type Told } from '../useOneByOne';
 import { useRefusal } from '../useRefusal';
 
@@ -17,30 +17,25 @@ export interface CommandForRows {
 }
 type Field = NonNullable<CommandForRows['field']>;
 
-const Answer = ({
-  field,
-  value,
-  missing,
-  onChange,
-}: {
-  field: Field;
-  value: string;
-  missing: boolean;
-  onChange: (value: string) => void;
-}) => {
+const given = (value: string) => (value ? undefined : 'required');
+const Answer = ({ field: asked }: { field: Field }) => {
   const t = useT();
+  const { id, field, error } = useFormField('value', asked.optional ? undefined : given);
   return (
     <TextField
-      select={Boolean(field.options)}
-      label={t(field.label)}
-      required={!field.optional}
-      value={value}
-      error={missing}
-      helperText={missing ? t('invalid.required') : undefined}
-      onChange={(event) => onChange(event.target.value)}
+      id={id}
+      inputRef={field.ref}
+      select={Boolean(asked.options)}
+      label={t(asked.label)}
+      required={!asked.optional}
+      value={field.value}
+      error={Boolean(error)}
+      helperText={error}
+      onBlur={field.onBlur}
+      onChange={field.onChange}
       autoFocus
     >
-      {field.options?.map((option) => (
+      {asked.options?.map((option) => (
         <MenuItem key={option.value} value={option.value}>
           {option.label}
         </MenuItem>
@@ -73,32 +68,35 @@ const Progress = ({ told, total }: { told: readonly Told[]; total: number }) => 
   );
 };
 
+interface Given {
+  value: string;
+  reason: string;
+}
+const NOTHING: Given = { value: '', reason: '' };
+
 /** One command for each chosen row, with one answer and one reason for all of them. */
 export const BulkDialog = ({ rows, action, onClose }: { rows: RaRecord[]; action: CommandForRows; onClose: (done: boolean) => void }) => {
   const t = useT();
-  const [value, setValue] = useState('');
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const all = rows.map((row) => ({ name: String(row.id), payload: action.payload(row, value) }));
-  const { run, told, running, finished } = useOneByOne(action.command, all);
-  const { field } = action;
-  const unanswered = field !== undefined && !field.optional && !value;
-  const unexplained = action.reason && !isReason(reason);
+  const { run, told, running, finished } = useOneByOne(action.command);
+  const submit = ({ value, reason }: Given) =>
+    void run(
+      rows.map((row) => ({ name: String(row.id), payload: action.payload(row, value) })),
+      reason,
+    );
   return (
-    <FormDialog
+    <FormDialog<Given>
       title={`${action.label} · ${t('list.selected', { count: rows.length })}`}
       busy={running}
       finished={finished}
       act={finished ? undefined : action.label}
       danger={action.danger}
-      onSubmit={() => (unexplained || unanswered ? setTried(true) : void run(reason))}
+      begun={NOTHING}
+      onSubmit={submit}
       onClose={() => onClose(finished)}
     >
       {told !== undefined && <Progress told={told} total={rows.length} />}
-      {told === undefined && field && <Answer field={field} value={value} missing={tried && unanswered} onChange={setValue} />}
-      {told === undefined && action.reason && (
-        <ReasonField value={reason} onChange={setReason} error={tried && unexplained} autoFocus={!field} />
-      )}
+      {told === undefined && action.field && <Answer field={action.field} />}
+      {told === undefined && action.reason && <ReasonInput autoFocus={!action.field} />}
     </FormDialog>
   );
 };
