@@ -91,6 +91,12 @@ export { contactDueAt } from './automations/after-acceptance.js';
 export { isProfessional, ofAccepted, onAcceptedLead, refuseUnlessOwn } from './decisions/acceptance-rules.js';
 export { addLeadNote } from './decisions/add-lead-note.js';
 export { asksAboutRepresentation, creditApproveAt, escalateLeadCredit } from './decisions/keep-lead-credit.js';
-export { closeAcceptance, confirmContactByClient, logContactAttempt, recordContactMade } from './decisions/record-contact-made.js';
+export {
+  closeAcceptance,
+  confirmContactByClient,
+  logContactAttempt,
+  missContactSla,
+  recordContactMade,
+} from './decisions/record-contact-made.js';
 export { creditUntil, requestLeadCredit } from './decisions/request-lead-credit.js';
 export { requestReplacement } from './decisions/request-replacement.js';

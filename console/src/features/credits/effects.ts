@@ -45,14 +45,23 @@ export function balanceEffect(
   const coins = show.coins(cc);
   const limit = show.coins(defaults['credits.fourEyesAboveCc']);
   const who = others(tools);
-  const vars = { name, coins, balance: show.coins(after), limit, who };
+  const vars = { name, coins, balance: show.coins(after), before: show.coins(before), limit, who };
+  const above = cc > defaults['credits.fourEyesAboveCc'];
+  const next = (): string => {
+    if (after < 0) return t('effects.tooMuch', vars);
+    if (above) return t(act.proposes ? 'effects.waits' : 'effects.ownLimit', vars);
+    return `${t(act.adds ? 'effects.given' : 'effects.taken', vars)} ${t(act.proposes ? 'effects.limit' : 'effects.ownLimit', vars)}`;
+  };
   return {
     rows: [
       [t('effects.whom'), name],
       [t('effects.amount'), `${act.adds ? '+' : '−'} ${coins}`],
-      [t('effects.balance'), change(t, show.coins(before), show.coins(after))],
+      [
+        t('effects.balance'),
+        after < 0 ? t('effects.unchanged', { balance: show.coins(before) }) : change(t, show.coins(before), show.coins(after)),
+      ],
     ],
-    next: `${t(act.adds ? 'effects.given' : 'effects.taken', vars)} ${t(act.proposes ? 'effects.limit' : 'effects.ownLimit', vars)}`,
+    next: next(),
     done: t(act.adds ? 'effects.doneAdd' : 'effects.doneRemove', vars),
     proposed: t('effects.proposedCoins', vars),
   };
