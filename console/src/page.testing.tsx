@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { AdminContext, Notification } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,6 +9,9 @@ import { fr } from './i18n/fr';
 import { keep } from './session/session';
 import { store } from './store';
 import { lightTheme } from './theme';
+
+// A busy machine is no failed rule.
+configure({ asyncUtilTimeout: 30_000 });
 
 export interface Asked {
   readonly method: string;

@@ -98,7 +98,7 @@ const Asking = ({ onDone }: { onDone: (proven: boolean) => void }) => {
         noValidate
         disableInvalidFormNotification
         defaultValues={EMPTY}
-        onSubmit={(given) => submit(given as { answer: string })}
+        onSubmit={(given: object) => submit(given as { answer: string })}
       >
         <DialogTitle id="step-up-title">{t('stepUp.title')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4, pt: '12px !important' }}>

@@ -52,7 +52,7 @@ const WaveLine = ({ wave, n, onChange, onRemove }: LineProps) => {
 
 interface ChoiceProps {
   label: string;
-  value: string | number;
+  value: string | number | undefined;
   options: { value: string | number; label: string }[];
   width: number;
   onChange: (value: string) => void;
