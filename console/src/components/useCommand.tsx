@@ -7,7 +7,7 @@ import type { Effect } from './effect-of-command';
 import { useT, type Key } from '../useT';
 import { UndoAction } from './UndoAction';
 
-export type Sent = { ok: true; answer: unknown } | { ok: false; problem: Problem };
+export type Sent<A = CommandAnswer> = { ok: true; answer: A } | { ok: false; problem: Problem };
 
 /** What a command became that its sender may only propose, where the form itself has no words for it. */
 const PROPOSED: Readonly<Record<string, Key>> = {
@@ -28,8 +28,6 @@ export interface Undo {
 }
 interface RunOptions extends CommandOptions {
   quiet?: boolean;
-  /** An act with an address of its own. */
-  post?: string;
   effect?: Effect;
   undo?: Undo;
   as?: string;
@@ -55,54 +53,70 @@ const useTold = () => {
   );
 };
 
-/** Sends commands and waits for the answer: nothing is shown as done before the API says so. */
-export const useCommand = () => {
-  const { send, post } = useDataProvider<ConsoleDataProvider>();
+/** One thing at a time, and what went wrong with the last one. */
+const useAttempt = () => {
   const client = useQueryClient();
-  const translate = useTranslate();
-  const tell = useTold();
   const [busy, setBusy] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
-
-  const run = useCallback(
-    async (command: string, payload: Record<string, unknown>, options: RunOptions = {}): Promise<Sent> => {
-      setBusy(command);
+  const during = useCallback(
+    async <A,>(what: string, made: () => Promise<Sent<A>>): Promise<Sent<A>> => {
+      setBusy(what);
       setProblem(undefined);
-      const wrong = (failed: Problem): Sent => {
-        setProblem(failed);
-        return { ok: false, problem: failed };
-      };
       try {
-        if (options.post) {
-          const answered = await post<unknown>(options.post, { ...payload, reason: options.reason });
-          void client.invalidateQueries();
-          return { ok: true, answer: answered };
-        }
-        const answer = await send(command, payload, options);
-        // A code that was read out wrong is written down, and is no confirmation.
-        if (answer.events.some(({ type }) => type === 'LeadPhoneCodeRejected')) return wrong(WRONG_CODE);
-        const { undo } = options;
-        const back =
-          undo && answer.events.length > 0
-            ? () => void run(undo.command, undo.payload, { reason: translate('ra.action.undo'), as: undo.as })
-            : undefined;
-        tell(command, answer, options, back);
-        // The command's own reads need not wait for the live stream.
-        void client.invalidateQueries();
-        return { ok: true, answer };
+        const sent = await made();
+        if (!sent.ok) setProblem(sent.problem);
+        return sent;
       } catch (error) {
         const failed = problemOf(error);
         // Someone else was faster: fetch what is true now, so that buttons and conflict bar show it.
         if (failed.status === 409) void client.invalidateQueries();
-        return wrong(failed);
+        setProblem(failed);
+        return { ok: false, problem: failed };
       } finally {
         setBusy(undefined);
       }
     },
-    [send, post, client, translate, tell],
+    [client],
+  );
+  return { during, busy, problem, clear: () => setProblem(undefined) };
+};
+
+/** Sends commands and waits for the answer: nothing is shown as done before the API says so. */
+export const useCommand = () => {
+  const { send } = useDataProvider<ConsoleDataProvider>();
+  const client = useQueryClient();
+  const translate = useTranslate();
+  const tell = useTold();
+  const { during, ...state } = useAttempt();
+
+  const run = useCallback(
+    (command: string, payload: Record<string, unknown>, options: RunOptions = {}): Promise<Sent> =>
+      during(command, async () => {
+        const answer = await send(command, payload, options);
+        // A code that was read out wrong is written down, and is no confirmation.
+        if (answer.events.some(({ type }) => type === 'LeadPhoneCodeRejected')) return { ok: false, problem: WRONG_CODE };
+        const { undo } = options;
+        const back = () => void (undo && run(undo.command, undo.payload, { reason: translate('ra.action.undo'), as: undo.as }));
+        tell(command, answer, options, undo && answer.events.length > 0 ? back : undefined);
+        // The command's own reads need not wait for the live stream.
+        void client.invalidateQueries();
+        return { ok: true, answer };
+      }),
+    [during, send, client, translate, tell],
   );
 
-  return { run, busy, problem, clear: () => setProblem(undefined) };
+  /** An act with a route of its own instead of a command of the log: its caller says what came of it. */
+  const act = useCallback(
+    <A,>(what: string, made: () => Promise<A>): Promise<Sent<A>> =>
+      during(what, async () => {
+        const answer = await made();
+        void client.invalidateQueries();
+        return { ok: true, answer };
+      }),
+    [during, client],
+  );
+
+  return { run, act, ...state };
 };
 
 /** `min:20` and its like, in words. */

@@ -47,16 +47,7 @@ export const acceptanceContext = context({
   automations: [watchContact, searchAgainWhenReplaced, endWithOutcome, settleLead],
 });
 
-export {
-  type AcceptanceState,
-  contactReadable,
-  type CreditRequest,
-  RELAY_ENDS,
-  relayEnd,
-  type RelayEnd,
-  STANDING,
-  UNDER_WAY,
-} from './acceptance-state.js';
+export { type AcceptanceState, type CreditRequest, RELAY_ENDS, relayEnd, type RelayEnd, STANDING, UNDER_WAY } from './acceptance-state.js';
 export {
   ATTEMPTS,
   CLOSINGS,
@@ -100,3 +91,4 @@ export {
 } from './decisions/record-contact-made.js';
 export { creditUntil, requestLeadCredit } from './decisions/request-lead-credit.js';
 export { requestReplacement } from './decisions/request-replacement.js';
+export { limits } from './limits.js';

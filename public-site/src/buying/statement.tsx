@@ -19,7 +19,7 @@ export function Statement() {
   const before = starts.at(-1);
   const { value, problem, reload } = useAsk('GET /api/pro/statement', { query: { limit: PER_PAGE, before } });
   const name = lang === 'fr' ? 'releve-juricoins.csv' : 'juricoin-statement.csv';
-  const take = async (): Promise<void> => setFailed(!(await download(lang, '/api/pro/statement.csv', name)));
+  const take = async (): Promise<void> => setFailed(!(await download(lang, 'GET /api/pro/statement.csv', {}, name)));
   return (
     <section aria-labelledby="statement">
       <h2 id="statement">{t.statement}</h2>

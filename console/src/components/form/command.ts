@@ -30,7 +30,7 @@ export interface Command {
   effect?: (values: Values) => Effect | undefined;
   /** What takes it back, where no one was told of it. */
   undo?: Undo;
-  /** An act with an address of its own instead of a command of the log; its answer goes to `onAnswer`. */
-  post?: string;
+  /** An act with a route of its own instead of a command of the log; its answer goes to `onAnswer`. */
+  act?: (reason: string) => Promise<unknown>;
   onAnswer?: (answer: unknown, values: Values) => void;
 }

@@ -18,20 +18,20 @@ const errorsOf = ({ errors = [] }: Problem, { fields, reason }: Command) => {
 
 /** Sends a command's form on the version it was opened on; the answer is what is wrong with it, or nothing. */
 export const useCommandForm = (command: Command) => {
-  const { run, busy, problem, clear } = useCommand();
+  const { run, act, busy, problem, clear } = useCommand();
   const [version, setVersion] = useState(command.expectedVersion);
   const [commandId, setCommandId] = useState(() => crypto.randomUUID());
 
   const send = async ({ values, reason }: Given) => {
-    const sent = await run(command.command, command.payload(values), {
-      reason: reason.trim() || undefined,
-      expectedVersion: version,
-      commandId,
-      post: command.post,
-      quiet: Boolean(command.onAnswer),
-      effect: command.effect?.(values),
-      undo: command.undo,
-    });
+    const sent = command.act
+      ? await act(command.command, () => command.act!(reason.trim()))
+      : await run(command.command, command.payload(values), {
+          reason: reason.trim() || undefined,
+          expectedVersion: version,
+          commandId,
+          effect: command.effect?.(values),
+          undo: command.undo,
+        });
     if (sent.ok) {
       command.onAnswer?.(sent.answer, values);
       return { done: true, errors: undefined };

@@ -1,9 +1,12 @@
+import type { Answer } from '@jurilien/contracts/api';
 import type { CreditAccountRow } from '@jurilien/rows/credits';
 import { billingModel, defaults, priceOf } from '@jurilien/reference';
 import type { Lead } from '../lead/lead';
-import type { PricePreview } from '../../api/previews';
 import type { Effect } from '../../components/effect-of-command';
 import type { Translate } from '../../useT';
+
+/** What a request costs as it stands. */
+type PricePreview = Answer<'GET /api/leads/:leadId/price-preview'>;
 
 /** What every effect is written with. */
 export interface EffectTools {

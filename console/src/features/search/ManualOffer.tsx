@@ -1,3 +1,4 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { Box, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import type { Lead } from '../lead/lead';
@@ -15,17 +16,7 @@ import { useAsked, useOffers, useSearch } from '../lead/useLead';
 const OVERRIDABLE = ['E10', 'E11', 'E17', 'E19', 'E21', 'E22'];
 const MOST = 10;
 
-interface Ranked {
-  professionalId: string;
-  name: string;
-  points: number;
-  deferred?: string;
-  sendAt?: string;
-}
-interface Preview {
-  eligible: Ranked[];
-  excluded: { professionalId: string; name?: string; code: string }[];
-}
+type Preview = Answer<'GET /api/leads/:leadId/matching-preview'>;
 /** Somebody who could be chosen, with what stands in the way. */
 interface Person {
   id: string;
@@ -37,7 +28,7 @@ interface Person {
 
 const peopleOf = ({ eligible, excluded }: Preview): Person[] => [
   ...eligible.map(({ professionalId, name, points, deferred, sendAt }) => ({ id: professionalId, name, points, code: deferred, sendAt })),
-  ...excluded.map(({ professionalId, name, code }) => ({ id: professionalId, name: name ?? professionalId, code })),
+  ...excluded.map(({ professionalId, name, code }) => ({ id: professionalId, name, code })),
 ];
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const barred = ({ code }: Person) => code !== undefined && !OVERRIDABLE.includes(code);
@@ -84,7 +75,7 @@ const NOTHING: Given = { chosen: [], later: true, reason: '' };
 
 /** Everybody who can be looked at; who was asked in the round that runs is not asked twice. */
 const usePeople = (lead: Lead) => {
-  const query = useAsked<Preview>(lead.id, 'matching-preview', lead.version);
+  const query = useAsked(lead.id, 'matching-preview', lead.version);
   const { data: offers } = useOffers(lead.id);
   const { data: search } = useSearch(lead.id);
   const people = useMemo(() => {
