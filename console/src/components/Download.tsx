@@ -27,7 +27,7 @@ export const Download = <K extends ApiRoute>({ route, given, file, label }: Prop
       Object.assign(document.createElement('a'), { href: url, download: file }).click();
       URL.revokeObjectURL(url);
     } catch (error) {
-      notify(t(`errors.${problemOf(error).code}` as Key, { _: t('errors.UNEXPECTED') }), { type: 'error' });
+      notify(`errors.${problemOf(error).code}`, { type: 'error', messageArgs: { _: t('errors.UNEXPECTED') } });
     } finally {
       setBusy(false);
     }

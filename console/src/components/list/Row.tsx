@@ -1,6 +1,6 @@
 import { Box, Checkbox, TableCell, TableRow } from '@mui/material';
 import { memo, type ReactNode } from 'react';
-import type { Column } from './LiveList';
+import { from, type Column } from './column';
 
 interface Common<Row> {
   row: Row;
@@ -22,9 +22,6 @@ interface Card<Row> extends Common<Row> {
 const unchanged = <Row,>(a: Common<Row>, b: Common<Row>) =>
   a.row === b.row && a.shape === b.shape && a.fresh === b.fresh && a.strong === b.strong && a.select?.on === b.select?.on;
 const glow = (fresh: boolean) => (fresh ? { animation: 'arrive 4s ease-out' } : {});
-
-/** Shown from this width on; narrower screens keep what matters most. */
-export const from = (column: { from?: 'md' | 'lg' }) => (column.from ? { display: { xs: 'none', [column.from]: 'table-cell' } } : {});
 
 const LineOf = <Row,>({ row, columns, name, open, fresh, strong, select }: Line<Row>) => (
   <TableRow

@@ -2,8 +2,8 @@ import { MenuItem } from '@mui/material';
 import OnIcon from '@mui/icons-material/CheckBox';
 import OffIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
-import { useT } from '../useT';
-import { MenuButton } from './MenuButton';
+import { useT } from '../../useT';
+import { MenuButton } from '../MenuButton';
 
 /** Which columns to show, remembered on this device. */
 export const ColumnMenu = ({
