@@ -17,6 +17,8 @@ const base = {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
 };
 const engines = { globalSetup: '<rootDir>/test/support/global-setup.mjs', globalTeardown: '<rootDir>/test/support/global-teardown.mjs' };
+/** Packages are loaded once per process, not once per suite: of the time of a journey, loading them took the most. */
+const oneRealm = { runtime: '<rootDir>/test/support/packages-once.cjs', testEnvironment: '<rootDir>/test/support/one-realm.cjs' };
 const COMPONENTS = {
   swcrc: false,
   jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2024' },
@@ -31,6 +33,7 @@ export default {
   projects: [
     {
       ...base,
+      ...oneRealm,
       displayName: 'unit',
       testMatch: ends('.spec'),
       testPathIgnorePatterns: [...base.testPathIgnorePatterns, '\\.(int|e2e)\\.spec\\.ts$'],
@@ -50,7 +53,7 @@ export default {
         '^@jurilien/reference/segments$': '<rootDir>/libs/reference/src/segments.ts',
       },
     },
-    { ...base, ...engines, displayName: 'int', testMatch: ends('.int.spec') },
-    { ...base, ...engines, displayName: 'e2e', testMatch: ends('.e2e.spec') },
+    { ...base, ...engines, ...oneRealm, displayName: 'int', testMatch: ends('.int.spec') },
+    { ...base, ...engines, ...oneRealm, displayName: 'e2e', testMatch: ends('.e2e.spec') },
   ],
 };
