@@ -7,7 +7,7 @@ export const maskPhone = (phone: string): string => (phone === ERASED ? phone : 
 export const maskEmail = (email: string): string => (email === ERASED ? email : email.replace(/^(.)[^@]*@/, '$1•••@'));
 
 /** `Marie Tremblay` → `M. T.`. */
-export const maskName = (name: string): string =>
+const maskName = (name: string): string =>
   name === ERASED
     ? name
     : name
