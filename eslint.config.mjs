@@ -63,6 +63,11 @@ const CLASSES = never(
   'ClassDeclaration[id.name!="Refused"], ClassExpression',
   'Plain functions and values here; `Refused` is the only class.',
 );
+const HANDLERS = {
+  name: '@nestjs/common',
+  importNames: ['All', 'Delete', 'Get', 'Head', 'Options', 'Patch', 'Post', 'Put', 'RequestMapping', 'Search', 'Sse'],
+  message: 'Declare the route in libs/contracts/src/api and make its handler with `@Route` of http/contract.ts.',
+};
 const GLOBALS = ['process', 'fetch', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'crypto', 'require', 'globalThis'].map(
   (name) => ({ name, message: 'The pure rooms touch nothing outside: answer an effect or take it as input.' }),
 );
@@ -116,6 +121,12 @@ export default defineConfig(
     files: ['libs/persistence/**/*.ts', 'libs/runtime/**/*.ts', 'services/**/*.ts'],
     ignores: [...SPECS, 'libs/persistence/src/migrations/**'],
     rules: { 'no-restricted-syntax': ['error', ...MOVING_BOUND] },
+  },
+  // A handler is made from its contract, so that validation, OpenAPI and the typed clients know it.
+  {
+    files: ['services/api/**/*.ts'],
+    ignores: [...SPECS, 'services/api/src/http/contract.ts'],
+    rules: { 'no-restricted-imports': ['error', HANDLERS] },
   },
   {
     files: PURE,

@@ -22,26 +22,37 @@ interface Call {
 
 const TIMEOUT_MS = 15_000;
 
-/** What a call of a fixed route gives: what its contract takes, and who calls. */
-type GivenTo<K extends ApiRoute> = CallOf<K> & Omit<Call, 'method' | 'body'>;
+/** What a call of a route gives: what its contract takes, and who calls. */
+export type GivenTo<K extends ApiRoute> = CallOf<K> & Omit<Call, 'method' | 'body'>;
 const callOf = <K extends ApiRoute>(route: K, given: GivenTo<K>): [path: string, call: Call] => {
   const { method, path } = addressOf(route, given as AddressParts);
   return [path.replace(/^\/api/, ''), { ...given, method: method as Call['method'] }];
 };
 
-/** Calls a fixed route of the API, as the person who called us; its contract types what is given and what comes back. */
-export const askRoute = <K extends ApiRoute>(request: Request, route: K, given: GivenTo<K>): Promise<Reply<Answer<K>>> =>
-  askApi<Answer<K>>(request, ...callOf(route, given));
+/**
+ * Calls a route of the API, as the person who called us; its contract types what is given and what comes back. An API that is silent or
+ * cannot be reached is a problem like any other.
+ */
+export async function ask<K extends ApiRoute>(request: Request, route: K, given: GivenTo<K>): Promise<Reply<Answer<K>>> {
+  try {
+    const answer = await callApi(request, ...callOf(route, given));
+    const text = await answer.text();
+    const value: unknown = text ? JSON.parse(text) : {};
+    if (answer.ok) return { ok: true, value: value as Answer<K> };
+    const problem = problemOf(answer, value);
+    if (problem.status === 429 && problem.wait) toldToWait(problem.wait);
+    return { ok: false, problem };
+  } catch {
+    return { ok: false, problem: { status: 503, code: 'UNAVAILABLE', reference: crypto.randomUUID().slice(0, 8) } };
+  }
+}
 
-/** Calls a fixed route that answers a file. */
+/** Calls a route that answers a file. */
 export const askFile = <K extends ApiRoute>(request: Request, route: K, given: GivenTo<K>): Promise<Response> =>
   callApi(request, ...callOf(route, given));
 
-/** Asks the public part of the API. */
-export const ask = <T>(request: Request, path: string, call: Call = {}): Promise<Reply<T>> => askApi(request, `/public${path}`, call);
-
 /** Calls the API over the loopback, as the person who called us. */
-function callApi(request: Request, path: string, call: Call = {}): Promise<Response> {
+function callApi(request: Request, path: string, call: Call): Promise<Response> {
   const headers = new Headers({
     accept: 'application/json',
     'accept-language': `${langOf(new URL(request.url).pathname)}-CA`,
@@ -68,21 +79,6 @@ function callApi(request: Request, path: string, call: Call = {}): Promise<Respo
   });
 }
 
-/** Asks the API; one that is silent or cannot be reached is a problem like any other. */
-export async function askApi<T>(request: Request, path: string, call: Call = {}): Promise<Reply<T>> {
-  try {
-    const answer = await callApi(request, path, call);
-    const text = await answer.text();
-    const value: unknown = text ? JSON.parse(text) : {};
-    if (answer.ok) return { ok: true, value: value as T };
-    const problem = problemOf(answer, value);
-    if (problem.status === 429 && problem.wait) toldToWait(problem.wait);
-    return { ok: false, problem };
-  } catch {
-    return { ok: false, problem: { status: 503, code: 'UNAVAILABLE', reference: crypto.randomUUID().slice(0, 8) } };
-  }
-}
-
 /**
  * Sends one command that a personal link allows. A page carries one id for all its buttons: the same button twice is one
  * command, another button or another answer is another one.
@@ -95,7 +91,7 @@ export const command = (
   pageId: string,
   device?: string,
 ): Promise<Reply<unknown>> =>
-  askRoute(request, 'POST /api/public/commands/:name', {
+  ask(request, 'POST /api/public/commands/:name', {
     params: { name },
     token,
     device,
@@ -130,15 +126,15 @@ export const isDown = (problem: Problem): boolean => problem.status >= 500 || pr
 /** How a personal link stands; what is not shaped like one of our links is unknown without asking. */
 export async function linkStanding(request: Request, token: string): Promise<LinkStanding> {
   if (!SHAPE.test(token)) return { state: 'unknown' };
-  const reply = await askRoute(request, 'GET /api/public/link', { token });
+  const reply = await ask(request, 'GET /api/public/link', { token });
   if (reply.ok) return reply.value;
   return isDown(reply.problem) ? { state: 'down', reference: reply.problem.reference } : { state: 'unknown' };
 }
 
 /** Asks for a new link to the address on file; the answer never tells whether there is one. */
 export const renewLink = (request: Request, token: string): Promise<Reply<unknown>> =>
-  askRoute(request, 'POST /api/public/link/renew', { token });
+  ask(request, 'POST /api/public/link/renew', { token });
 
 /** Asks for the link that changes the details given with a request; it goes to the address on file. */
 export const askChangeLink = (request: Request, token: string): Promise<Reply<unknown>> =>
-  askRoute(request, 'POST /api/public/changes/link', { token });
+  ask(request, 'POST /api/public/changes/link', { token });

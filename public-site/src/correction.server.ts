@@ -1,3 +1,4 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { data, redirect } from 'react-router';
 import { ask, isDown, linkStanding } from './api.server';
 import { askedOf, countedRaw, lengthErrors, namesOf, postedNames, setErrors, type Asked, type Asking } from './forms/asked';
@@ -12,18 +13,7 @@ import { langOf, pathOf, type Lang } from './routes.table';
 import { deviceOf, stepUp } from './step-up.server';
 
 /** What was sent, as the API shows it to whoever holds the request's link, while it may be corrected. */
-interface Written {
-  readonly code: string;
-  readonly description: string;
-  readonly lawyerType?: string | null;
-  readonly province?: string | null;
-  readonly region?: string | null;
-  readonly city?: string | null;
-  readonly budget?: number | null;
-  readonly questionSet?: { readonly field: string; readonly version: number };
-  readonly answers: Readonly<Record<string, string | string[]>>;
-  readonly parties: readonly { readonly name: string; readonly role?: string; readonly unknown?: boolean }[];
-}
+type Written = Answer<'GET /api/public/lead-correction'>;
 
 /** As many as the forms ask about; of more, none is asked again here, so that none is lost. */
 const ASKED_PARTIES = 4;
@@ -42,7 +32,7 @@ const rawOf = ({ description, lawyerType, province, region, city, budget, questi
   city: city ?? '',
   budget: budget === null || budget === undefined ? '' : String(budget),
   ...(questionSet ? { questionSet: `${questionSet.field}@${questionSet.version}` } : {}),
-  ...Object.fromEntries(Object.entries(answers).map(([id, answer]) => [`q.${id}`, answer])),
+  ...Object.fromEntries(Object.entries(answers).map(([id, answer]) => [`q.${id}`, Array.isArray(answer) ? answer : String(answer ?? '')])),
   ...Object.fromEntries(parties.flatMap((p, i) => [[`party${i + 1}Name`, p.name] as const, [`party${i + 1}Role`, p.role ?? ''] as const])),
   partiesUnknown: parties.some((p) => p.unknown) ? 'yes' : '',
 });
@@ -72,7 +62,7 @@ async function writtenBehind(request: Request, token: string, lang: Lang) {
   const trouble = troubleOf(await linkStanding(request, token), token, ['lead-status']);
   if (trouble) return { trouble };
   const { device } = deviceOf(request);
-  const reply = await ask<Written>(request, '/lead-correction', { token, device });
+  const reply = await ask(request, 'GET /api/public/lead-correction', { token, device });
   if (reply.ok) return { written: reply.value };
   if (reply.problem.code === 'STEP_UP_REQUIRED') return { trouble: null };
   if (isDown(reply.problem)) return { trouble: { standing: 'down' as const, token, status: 503, reference: reply.problem.reference } };
@@ -128,8 +118,7 @@ export async function actOnCorrection(request: Request, token: string) {
   const counted = countedRaw(asking);
   const own = new Set(asking.set?.questions.map((q) => q.id));
   const given = Object.entries(answersIn(counted)).filter(([id, answer]) => own.has(id) && answer.length > 0);
-  const reply = await ask(request, '/lead-correction', {
-    method: 'POST',
+  const reply = await ask(request, 'POST /api/public/lead-correction', {
     token,
     device,
     body: {

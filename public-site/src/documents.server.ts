@@ -1,30 +1,20 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { ask, type Problem, type Reply } from './api.server';
 import { errorText } from './forms/error-text';
 import { langOf, type Lang } from './routes.table';
 
 /** A document of a request, as its page lists it. */
-export interface SentDocument {
-  readonly id: string;
-  readonly name?: string;
-  readonly type: string;
-  readonly bytes: number;
-}
+export type SentDocument = Answer<'GET /api/public/documents'>['documents'][number];
 /** A file on its way, and the document it became once it is whole. */
-export interface Upload {
-  readonly uploadId: string;
-  readonly offset: number;
-  readonly size: number;
-  readonly document?: SentDocument;
-}
+export type Upload = Answer<'PATCH /api/public/documents/uploads/:uploadId'>;
 
-const PATH = '/documents';
 /** Half of what the API takes at once. */
 const PIECE = 524_288;
 
 /** The documents of a request; none when they cannot be read now. */
 export async function documentsOf(request: Request, token: string | undefined): Promise<readonly SentDocument[]> {
   if (!token) return [];
-  const reply = await ask<{ documents: readonly SentDocument[] }>(request, PATH, { token });
+  const reply = await ask(request, 'GET /api/public/documents', { token });
   return reply.ok ? reply.value.documents : [];
 }
 
@@ -37,10 +27,10 @@ export async function sentDocuments(request: Request, token: string, wanted: boo
 }
 
 export const beginUpload = (request: Request, token: string, file: { name: string; size: number }): Promise<Reply<Upload>> =>
-  ask(request, `${PATH}/uploads`, { method: 'POST', token, body: { name: file.name, size: file.size } });
+  ask(request, 'POST /api/public/documents/uploads', { token, body: { name: file.name, size: file.size } });
 
 export const lookAtUpload = (request: Request, token: string, id: string): Promise<Reply<Upload>> =>
-  ask(request, `${PATH}/uploads/${encodeURIComponent(id)}`, { token });
+  ask(request, 'GET /api/public/documents/uploads/:uploadId', { params: { uploadId: id }, token });
 
 export const addPiece = (
   request: Request,
@@ -49,10 +39,10 @@ export const addPiece = (
   offset: number,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Reply<Upload>> =>
-  ask(request, `${PATH}/uploads/${encodeURIComponent(id)}`, { method: 'PATCH', token, piece: { bytes, offset } });
+  ask(request, 'PATCH /api/public/documents/uploads/:uploadId', { params: { uploadId: id }, token, piece: { bytes, offset } });
 
 export const removeDocument = (request: Request, token: string, id: string): Promise<Reply<unknown>> =>
-  ask(request, `${PATH}/${encodeURIComponent(id)}`, { method: 'DELETE', token });
+  ask(request, 'DELETE /api/public/documents/:documentId', { params: { documentId: id }, token });
 
 /** Sends a whole file, for browsers without a script. */
 export async function uploadWhole(request: Request, token: string, file: File): Promise<Problem | undefined> {

@@ -1,4 +1,4 @@
-import type { IntakeForm } from '@jurilien/reference';
+import type { Answer, Call } from '@jurilien/contracts/api';
 import { searchTermsOf } from './acquisition.server';
 import { cookie } from './cookie.server';
 import { ask, isDown, linkStanding, type Reply } from './api.server';
@@ -6,12 +6,10 @@ import type { Begun } from './forms/begun';
 import type { Raw } from './forms/raw';
 import { troubleOf, type Trouble } from './personal.server';
 
-export interface Draft {
-  readonly leadId: string;
-  readonly form: IntakeForm;
-  readonly step: string;
-  readonly answers: Raw;
-}
+type Saved = Answer<'GET /api/public/drafts'>;
+/** A draft with the answers that our forms kept in it. */
+export type Draft = Omit<Saved, 'answers'> & { readonly answers: Raw };
+const draftOf = (saved: Saved): Draft => ({ ...saved, answers: saved.answers as Raw });
 
 const NAME = 'draft';
 const WEEK_S = 7 * 24 * 3_600;
@@ -29,8 +27,8 @@ export const keepDraft = (request: Request, token: string | null): string => coo
 export async function readDraft(request: Request): Promise<{ draft?: Draft; token?: string; down?: { readonly reference?: string } }> {
   const token = draftCookie(request);
   if (!token) return {};
-  const reply = await ask<Draft>(request, '/drafts', { token });
-  if (reply.ok) return { draft: reply.value, token };
+  const reply = await ask(request, 'GET /api/public/drafts', { token });
+  if (reply.ok) return { draft: draftOf(reply.value), token };
   return isDown(reply.problem) ? { token, down: { reference: reply.problem.reference } } : {};
 }
 
@@ -42,9 +40,13 @@ export const saveDraft = (
   request: Request,
   { leadId, key }: Pick<Begun, 'leadId' | 'key'>,
   token: string | undefined,
-  body: { form: string; lang: string; step: string; answers: Raw },
+  body: Pick<Call<'PUT /api/public/drafts/:leadId'>['body'], 'form' | 'lang' | 'step'> & { readonly answers: Raw },
 ): Promise<Reply<{ token: string }>> =>
-  ask(request, `/drafts/${leadId}`, { method: 'PUT', body: { ...body, ...keyed(key), searchTerms: searchTermsOf(request) }, token });
+  ask(request, 'PUT /api/public/drafts/:leadId', {
+    params: { leadId },
+    body: { ...body, ...keyed(key), searchTerms: searchTermsOf(request) },
+    token,
+  });
 
 /** The draft behind a link from an e-mail, or what stands in the way. */
 export async function draftLinkOf(
@@ -53,12 +55,12 @@ export async function draftLinkOf(
 ): Promise<{ draft: Draft; trouble?: undefined } | { draft?: undefined; trouble: Trouble & { readonly status: number } }> {
   const trouble = troubleOf(await linkStanding(request, token), token, ['draft']);
   if (trouble) return { trouble };
-  const reply = await ask<Draft>(request, '/drafts', { token });
-  if (reply.ok) return { draft: reply.value };
+  const reply = await ask(request, 'GET /api/public/drafts', { token });
+  if (reply.ok) return { draft: draftOf(reply.value) };
   if (isDown(reply.problem)) return { trouble: { standing: 'down', token, status: 503, reference: reply.problem.reference } };
   return { trouble: { standing: 'used', token, status: 410 } };
 }
 
 /** Sends the draft's link to the address it holds. */
 export const mailDraft = (request: Request, leadId: string, token: string): Promise<Reply<unknown>> =>
-  ask(request, `/drafts/${leadId}/link`, { method: 'POST', token, body: {} });
+  ask(request, 'POST /api/public/drafts/:leadId/link', { params: { leadId }, token });

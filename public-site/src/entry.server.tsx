@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
 import { keepTouch } from './acquisition.server';
-import { askRoute } from './api.server';
+import { ask } from './api.server';
 import { isSecret, protect } from './policy.server';
 import { viewedPath } from './routes.table';
 import type { Frame } from './root';
@@ -53,7 +53,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   const { pathname } = new URL(request.url);
   console.error(JSON.stringify({ level: 'error', part: 'public-site', path: pathname.replace(/[\w-]{43}/, '…'), error: said }));
   if (process.env.ERROR_REPORTS_DSN && error instanceof Error)
-    void askRoute(request, 'POST /api/public/error-reports', {
+    void ask(request, 'POST /api/public/error-reports', {
       body: {
         part: 'site',
         type: error.name,

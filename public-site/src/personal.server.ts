@@ -1,74 +1,15 @@
 import { errorText as codeText } from '@jurilien/contracts';
 import type { Answer, ApiRoute, Call } from '@jurilien/contracts/api';
 import { data, redirect } from 'react-router';
-import {
-  ask,
-  askRoute,
-  command,
-  isDown,
-  linkStanding,
-  askChangeLink,
-  renewLink,
-  stop,
-  type LinkStanding,
-  type Problem,
-  type Reply,
-} from './api.server';
+import { ask, command, isDown, linkStanding, askChangeLink, renewLink, stop, type LinkStanding, type Problem } from './api.server';
 import { actOnAccepted } from './accepted.server';
-import type { Accepted } from './client/accepted';
 import { errorText } from './forms/error-text';
-import type { Urgency } from './forms/quick';
 import { readForm, uuidOf } from './forms/post.server';
 import { readRaw, type Errors, type Raw } from './forms/raw';
 import { langOf, pathOf, type Lang } from './routes.table';
 
 /** What a client may see of the own request. */
-export interface LeadStatus {
-  readonly code: string;
-  readonly state: string;
-  readonly lang: Lang;
-  readonly createdAt: string;
-  readonly confirmKind: 'consult' | 'juridicalHelp' | 'smallMandate' | 'general';
-  readonly emailConfirmed: boolean;
-  readonly phoneConfirmed: boolean;
-  readonly maskedEmail: string;
-  readonly maskedPhone: string;
-  /** Until when the code of the last text message is good. */
-  readonly phoneCodeUntil?: string | null;
-  readonly lawyerType?: string | null;
-  readonly province?: string | null;
-  readonly region?: string | null;
-  readonly claimLive?: boolean;
-  readonly namesShownTo: number;
-  readonly acceptedBy?: { readonly name: string; readonly firm?: string | null; readonly phone?: string | null };
-  /** Everybody who accepted, also those who were replaced since. */
-  readonly accepted?: readonly Accepted[];
-  readonly questions?: readonly { readonly id: string; readonly text: string }[];
-  readonly unservedReason?: string | null;
-  /** When the search begins, where it has not yet; and until when it lasts at most. */
-  readonly startsAt?: string | null;
-  readonly unservedAt?: string | null;
-  readonly closeReason?: string | null;
-  readonly referredTo?: string | null;
-  /** Partners the client allowed, whether legal aid was asked for, and what could still be wider (4.3.8). */
-  readonly partners?: readonly ('juripop' | 'neolegal')[];
-  readonly legalAid?: boolean;
-  readonly widen?: readonly ('acceptDistance' | 'anyRate' | 'anyLanguage')[];
-  /** Why days are too long for it, where they are: what shows numbers to dial. */
-  readonly urgency?: Urgency | 'deadline' | 'marked' | null;
-  /** Purposes the client agreed to, the number of ours that writes, and what the confirmation pages ask further (C01–C04). */
-  readonly consents: readonly string[];
-  readonly ourNumber: string;
-  readonly hasLegalAidCert: boolean;
-  readonly slots: readonly string[];
-  /** Offers went out: what the price is made of stands. */
-  readonly priced: boolean;
-  /** When each of the six steps was taken. */
-  readonly stepsAt: readonly (string | null)[];
-  /** What the client added after sending. */
-  readonly notes: readonly { readonly at: string; readonly text: string }[];
-  readonly actions: readonly string[];
-}
+export type LeadStatus = Answer<'GET /api/public/lead-status'>;
 
 export type Trouble = { readonly standing: Exclude<LinkStanding['state'], 'live'>; readonly token: string; readonly reference?: string };
 export type Loaded<T> =
@@ -88,27 +29,13 @@ const GONE: Readonly<Record<string, Trouble['standing']>> = {
  * Reads what a personal link shows, or how the link stands when it no longer opens anything. An API that is down is one more
  * standing, never thrown: after a post the page must still hold what was typed.
  */
-export function behindLink<K extends ApiRoute>(
+export async function behindLink<K extends ApiRoute>(
   request: Request,
   token: string,
   route: K,
   given: Call<K>,
   device?: string,
-): Promise<Loaded<Answer<K>>>;
-export function behindLink<T>(request: Request, token: string, path: string, device?: string): Promise<Loaded<T>>;
-export function behindLink(
-  request: Request,
-  token: string,
-  route: string,
-  given?: object | string,
-  device?: string,
-): Promise<Loaded<unknown>> {
-  if (typeof given === 'object')
-    return opened(request, token, () => askRoute(request, route as ApiRoute, { ...given, token, device } as never));
-  return opened(request, token, () => ask(request, route, { token, device: given }));
-}
-
-async function opened<T>(request: Request, token: string, read: () => Promise<Reply<T>>): Promise<Loaded<T>> {
+): Promise<Loaded<Answer<K>>> {
   const commandId = crypto.randomUUID();
   const link = await linkStanding(request, token);
   if (link.state !== 'live')
@@ -117,7 +44,7 @@ async function opened<T>(request: Request, token: string, read: () => Promise<Re
       trouble: { standing: link.state, token, ...(link.state === 'down' ? { reference: link.reference } : {}) },
       commandId,
     };
-  const reply = await read();
+  const reply = await ask(request, route, { ...given, token, device });
   if (reply.ok) return { value: reply.value, trouble: null, commandId };
   if (isDown(reply.problem)) return { value: null, trouble: { standing: 'down', token, reference: reply.problem.reference }, commandId };
   if (reply.problem.code === 'STEP_UP_REQUIRED') return { value: null, trouble: null, commandId };
@@ -188,8 +115,8 @@ export async function actOnLead(request: Request, token: string) {
   };
   const run = (name: string, payload: Record<string, unknown>, id = uuidOf(form, 'commandId')) =>
     command(request, token, name, payload, id);
-  const facts = async (body: Record<string, unknown>, fait: string, field: string) => {
-    const r = await ask(request, '/lead-facts', { method: 'POST', token, body });
+  const facts = async (body: Call<'POST /api/public/lead-facts'>['body'], fait: string, field: string) => {
+    const r = await ask(request, 'POST /api/public/lead-facts', { token, body });
     return r.ok ? back(fait) : refused(commandErrors(r.problem, lang, field), r.problem.status);
   };
   const said = await actOnAccepted(go, form, lang, run);

@@ -1,4 +1,4 @@
-import { askRoute } from './api.server';
+import { ask } from './api.server';
 import { text, type Raw } from './forms/raw';
 
 /** The professional somebody asks for by their page, as long as there is one. */
@@ -12,6 +12,6 @@ export interface Preferred {
 export async function preferredOf(request: Request, raw: Raw): Promise<Preferred | null> {
   const id = text(raw, 'preferredProfessionalId');
   if (id === '') return null;
-  const reply = await askRoute(request, 'GET /api/public/profiles/:slug', { params: { slug: id } });
+  const reply = await ask(request, 'GET /api/public/profiles/:slug', { params: { slug: id } });
   return reply.ok ? { name: reply.value.name, free: !reply.value.paused } : null;
 }

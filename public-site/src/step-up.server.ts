@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { askRoute, type Problem, type Reply } from './api.server';
+import { ask, type Problem, type Reply } from './api.server';
 import { errorText } from './forms/error-text';
 import { text, type Errors, type Raw } from './forms/raw';
 import { errorsOf } from './problem';
@@ -34,10 +34,10 @@ export async function stepUp(request: Request, token: string, device: string, ra
     reply.ok
       ? { errors: {}, status: 200, sent, passed: !sent }
       : { errors: errorsOf(reply.problem, lang), status: reply.problem.status, sent: false, passed: false };
-  if (go === 'step-send') return outcome(await askRoute(request, 'POST /api/public/step-up', { token, device }), true);
+  if (go === 'step-send') return outcome(await ask(request, 'POST /api/public/step-up', { token, device }), true);
   const code = text(raw, 'stepCode').replace(/\s/g, '');
   if (code === '') return { errors: { stepCode: errorText('secondCode', 'required', lang) }, status: 422, sent: true, passed: false };
-  const reply = await askRoute(request, 'POST /api/public/step-up/verify', { token, device, body: { code } });
+  const reply = await ask(request, 'POST /api/public/step-up/verify', { token, device, body: { code } });
   if (reply.ok) return { errors: {}, status: 200, sent: false, passed: true };
   const { problem } = reply;
   const key =

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { askRoute } from './api.server';
+import { ask } from './api.server';
 import { readForm, uuidOf } from './forms/post.server';
 import { text } from './forms/raw';
 import { talkTexts } from './i18n/talk';
@@ -50,7 +50,7 @@ export async function actOnTalk(request: Request, token: string) {
   const acceptanceId = uuidOf(form, 'acceptanceId');
   if (body === '') return refused({ message: t.empty }, 422);
   if (body.length > LONGEST) return refused({ message: t.tooLong }, 422);
-  const reply = await askRoute(request, 'POST /api/public/threads/:acceptanceId', {
+  const reply = await ask(request, 'POST /api/public/threads/:acceptanceId', {
     params: { acceptanceId },
     token,
     device,

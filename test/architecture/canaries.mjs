@@ -76,6 +76,12 @@ export const lintCanaries = [
   outside('fetch in a rule', "export const ask = (): Promise<unknown> => fetch('/');"),
   outside('a timer in a rule', 'export const later = (f: () => void): unknown => setTimeout(f, 1);'),
   said('console.log in a service', "console.log('x');\nexport {};", 'services/api/src/canary.ts', 'no-console'),
+  said(
+    'a handler without a contract',
+    "import { Controller, Get } from '@nestjs/common';\n@Controller('api/canary')\nexport class Canary {\n  @Get()\n  sing(): void {}\n}",
+    'services/api/src/canary.ts',
+    'no-restricted-imports',
+  ),
   said('console.log in a rule', "console.log('x');\nexport {};", undefined, 'no-console'),
 ];
 /** What must stay allowed: a rule that objects to everything proves nothing. */
@@ -85,6 +91,7 @@ export const lintAllowed = [
     'export const year = (iso: string): number => new Date(iso).getUTCFullYear() + Date.parse(iso);',
   ),
   said('the one class', 'export class Refused extends Error {}', 'libs/event-sourcing/src/canary.ts'),
+  said('a controller', "export { Controller, Inject, Req } from '@nestjs/common';", 'services/api/src/canary.ts'),
   said('the clock in a service', 'export const at = (): number => Date.now();', 'services/api/src/canary.ts'),
 ];
 

@@ -35,8 +35,8 @@ export interface Command {
   note?: string;
   /** What an act about money does, as the form stands: shown above its button, and in the toast once it is done. */
   effect?: (values: Record<string, Value>) => Effect | undefined;
-  /** An act with an address of its own instead of a command of the log; its answer goes to `onAnswer`. */
-  post?: string;
+  /** An act with a route of its own instead of a command of the log; its answer goes to `onAnswer`. */
+  act?: (reason: string) => Promise<unknown>;
   onAnswer?: (answer: unknown, values: Record<string, Value>) => void;
 }
 
@@ -47,7 +47,7 @@ const start = (fields: Field[]) =>
 export const CommandDialog = ({ command, onClose: close, onDone }: { command: Command; onClose: () => void; onDone?: () => void }) => {
   const t = useT();
   const say = useFieldError();
-  const { run, busy, problem, clear } = useCommand();
+  const { run, act, busy, problem, clear } = useCommand();
   // What was typed outlives a session that ends in the middle of it; closing the form gives it up.
   const [draft, write, restored] = useDraft<{ values: Record<string, Value>; reason: string }>(
     `${window.location.pathname} ${command.command} ${command.label}`,
@@ -87,14 +87,14 @@ export const CommandDialog = ({ command, onClose: close, onDone }: { command: Co
     // A network failure repeats the same command id, so that a lost answer is not a second action; a corrected form is a new command.
     const id =
       problem && problem.status > 0 ? crypto.randomUUID() : attempts === 0 || problem?.status === 0 ? commandId : crypto.randomUUID();
-    const sent = await run(command.command, command.payload(values), {
-      reason: reason.trim() || undefined,
-      expectedVersion: version,
-      commandId: id,
-      post: command.post,
-      quiet: Boolean(command.onAnswer),
-      effect,
-    });
+    const sent = command.act
+      ? await act(command.command, () => command.act!(reason.trim()))
+      : await run(command.command, command.payload(values), {
+          reason: reason.trim() || undefined,
+          expectedVersion: version,
+          commandId: id,
+          effect,
+        });
     if (sent.ok) {
       command.onAnswer?.(sent.answer, values);
       onDone?.();

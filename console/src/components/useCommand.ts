@@ -2,11 +2,11 @@ import { useCallback, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { problemOf, type Problem } from '../api/http';
-import type { CommandOptions, ConsoleDataProvider } from '../dataProvider';
+import type { CommandAnswer, CommandOptions, ConsoleDataProvider } from '../dataProvider';
 import type { Effect } from './effect-of-command';
 import { useT, type Key } from '../useT';
 
-export type Sent = { ok: true; answer: unknown } | { ok: false; problem: Problem };
+export type Sent<A = CommandAnswer> = { ok: true; answer: A } | { ok: false; problem: Problem };
 
 /** What a command became that its sender may only propose, where the form itself has no words for it. */
 const PROPOSED: Readonly<Record<string, Key>> = {
@@ -20,34 +20,44 @@ const WRONG_CODE: Problem = { status: 422, code: 'VALIDATION', errors: [{ field:
 
 /** Sends commands and waits for the answer: nothing is shown as done before the API says so. */
 export const useCommand = () => {
-  const { send, post } = useDataProvider<ConsoleDataProvider>();
+  const { send } = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const client = useQueryClient();
   const t = useT();
   const [busy, setBusy] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
 
-  const run = useCallback(
-    async (
-      command: string,
-      payload: Record<string, unknown>,
-      options: CommandOptions & { quiet?: boolean; post?: string; effect?: Effect } = {},
-    ): Promise<Sent> => {
-      setBusy(command);
+  const during = useCallback(
+    async <A>(what: string, made: () => Promise<Sent<A>>): Promise<Sent<A>> => {
+      setBusy(what);
       setProblem(undefined);
-      const wrong = (failed: Problem): Sent => {
+      try {
+        const sent = await made();
+        if (!sent.ok) setProblem(sent.problem);
+        return sent;
+      } catch (error) {
+        const failed = problemOf(error);
+        // Someone else was faster: fetch what is true now, so that buttons and conflict bar tell it.
+        if (failed.status === 409) void client.invalidateQueries();
         setProblem(failed);
         return { ok: false, problem: failed };
-      };
-      try {
-        if (options.post) {
-          const told = await post<unknown>(options.post, { ...payload, reason: options.reason });
-          void client.invalidateQueries();
-          return { ok: true, answer: told };
-        }
+      } finally {
+        setBusy(undefined);
+      }
+    },
+    [client],
+  );
+
+  const run = useCallback(
+    (
+      command: string,
+      payload: Record<string, unknown>,
+      options: CommandOptions & { quiet?: boolean; effect?: Effect } = {},
+    ): Promise<Sent> =>
+      during(command, async () => {
         const answer = await send(command, payload, options);
         // A code that was read out wrong is written down, and is no confirmation.
-        if (answer.events.some(({ type }) => type === 'LeadPhoneCodeRejected')) return wrong(WRONG_CODE);
+        if (answer.events.some(({ type }) => type === 'LeadPhoneCodeRejected')) return { ok: false, problem: WRONG_CODE };
         if (answer.duplicate) notify(t('actions.already'), { type: 'info' });
         else if (proposal(answer.events))
           notify(options.effect?.proposed ?? t(PROPOSED[proposal(answer.events)!] ?? 'actions.proposedStep'), { type: 'info' });
@@ -56,19 +66,22 @@ export const useCommand = () => {
         // The command's own reads need not wait for the live stream.
         void client.invalidateQueries();
         return { ok: true, answer };
-      } catch (error) {
-        const failed = problemOf(error);
-        // Someone else was faster: fetch what is true now, so that buttons and conflict bar tell it.
-        if (failed.status === 409) void client.invalidateQueries();
-        return wrong(failed);
-      } finally {
-        setBusy(undefined);
-      }
-    },
-    [send, post, notify, client, t],
+      }),
+    [during, send, notify, client, t],
   );
 
-  return { run, busy, problem, clear: () => setProblem(undefined) };
+  /** An act with a route of its own instead of a command of the log: its caller says what came of it. */
+  const act = useCallback(
+    <A>(what: string, made: () => Promise<A>): Promise<Sent<A>> =>
+      during(what, async () => {
+        const answer = await made();
+        void client.invalidateQueries();
+        return { ok: true, answer };
+      }),
+    [during, client],
+  );
+
+  return { run, act, busy, problem, clear: () => setProblem(undefined) };
 };
 
 /** `min:20` and its like, in words. */

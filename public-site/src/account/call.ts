@@ -1,24 +1,18 @@
 import { addressOf, type AddressParts } from '@jurilien/contracts';
-import type { Answer, ApiRoute, Call as CallOf } from '@jurilien/contracts/api';
+import type { Answer, ApiRoute, Call } from '@jurilien/contracts/api';
 import { problemOf, type Reply } from '../problem';
 import type { Lang } from '../routes.table';
 import { request } from './session';
 
-export interface Call {
-  readonly method?: 'GET' | 'POST';
-  readonly body?: unknown;
-  /** Somebody who is not signed in may ask too. */
-  readonly open?: boolean;
-}
+/** What a call gives: what its contract takes; `open` where somebody who is not signed in may ask too. */
+export type Given<K extends ApiRoute> = Call<K> & { readonly open?: boolean };
 
 const TIMEOUT_MS = 20_000;
 
 /** Calls a route of the API on the same origin, in the person's language; a dead network is a problem like any other. */
-export function call<K extends ApiRoute>(lang: Lang, route: K, given: CallOf<K> & Pick<Call, 'open'>): Promise<Reply<Answer<K>>>;
-export function call<T>(lang: Lang, path: string, given?: Call): Promise<Reply<T>>;
-export async function call<T>(lang: Lang, route: string, given: Call & AddressParts = {}): Promise<Reply<T>> {
-  const { method, path } = route.startsWith('/') ? { method: given.method ?? 'GET', path: route } : addressOf(route, given);
-  const { body, open } = given;
+export async function call<K extends ApiRoute>(lang: Lang, route: K, given: Given<K>): Promise<Reply<Answer<K>>> {
+  const { method, path } = addressOf(route, given as AddressParts);
+  const { body, open }: { readonly body?: unknown; readonly open?: boolean } = given;
   const init = {
     method,
     headers: {
@@ -32,7 +26,7 @@ export async function call<T>(lang: Lang, route: string, given: Call & AddressPa
   try {
     const answer = open ? await fetch(path, init) : await request(path, init);
     const value = await answer.json().catch(() => ({}));
-    if (answer.status < 400) return { ok: true, value: value as T };
+    if (answer.status < 400) return { ok: true, value: value as Answer<K> };
     return { ok: false, problem: problemOf(answer, value) };
   } catch {
     return { ok: false, problem: { status: 0, code: navigator.onLine ? 'UNAVAILABLE' : 'OFFLINE' } };

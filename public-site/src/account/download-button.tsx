@@ -1,10 +1,12 @@
+import type { ApiRoute, Call } from '@jurilien/contracts/api';
 import { useState, type ReactNode } from 'react';
 import { useLang } from '../lang';
 import { download } from './download';
 import { Go } from './form';
 
-interface Props {
-  readonly path: string;
+interface Props<K extends ApiRoute> {
+  readonly route: K;
+  readonly given: Call<K>;
   readonly name: string;
   readonly label?: string;
   /** What is said when the file cannot be had. */
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** A button that takes a file home, and says so when it could not. */
-export function DownloadButton({ path, name, label, failed, children }: Props) {
+export function DownloadButton<K extends ApiRoute>({ route, given, name, label, failed, children }: Props<K>) {
   const lang = useLang();
   const [missed, setMissed] = useState(false);
   return (
@@ -22,7 +24,7 @@ export function DownloadButton({ path, name, label, failed, children }: Props) {
         type="button"
         className="button quiet"
         label={label}
-        onPress={() => void download(lang, path, name).then((done) => setMissed(!done))}
+        onPress={() => void download(lang, route, given, name).then((done) => setMissed(!done))}
       >
         {children}
       </Go>

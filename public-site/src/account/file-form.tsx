@@ -1,3 +1,4 @@
+import type { ApiRoute } from '@jurilien/contracts/api';
 import { useState } from 'react';
 import { errorText } from '../forms/error-text';
 import { useLang } from '../lang';
@@ -11,7 +12,7 @@ const MB = 1_048_576;
 interface Props {
   /** Names the field, and the texts of its errors. */
   readonly name: string;
-  readonly path: string;
+  readonly route: ApiRoute;
   readonly accept: string;
   readonly mostMb: number;
   readonly words: { readonly label: string; readonly hint: string; readonly send: string; readonly sending: string; readonly done: string };
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** One file at a time, sent as it is. */
-export function FileForm({ name, path, accept, mostMb, words, reload }: Props) {
+export function FileForm({ name, route, accept, mostMb, words, reload }: Props) {
   const lang = useLang();
   const { busy, errors, act } = useAct();
   const [said, setSaid] = useState<string | null>(null);
@@ -37,7 +38,7 @@ export function FileForm({ name, path, accept, mostMb, words, reload }: Props) {
             const file = form.querySelector<HTMLInputElement>('[type=file]')?.files?.[0];
             if (!file) return { [name]: errorText(name, 'required', lang) };
             if (file.size > mostMb * MB) return { [name]: errorText(name, `file-too-large:${mostMb}`, lang) };
-            const reply = await sendFile(lang, path, file);
+            const reply = await sendFile(lang, route, file);
             if (!reply.ok) return errorsOf(reply.problem, lang);
             form.reset();
             setSaid(words.done);

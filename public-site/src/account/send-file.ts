@@ -1,3 +1,5 @@
+import { addressOf } from '@jurilien/contracts';
+import type { ApiRoute } from '@jurilien/contracts/api';
 import { request } from './session';
 import { problemOf, type Reply } from '../problem';
 import type { Lang } from '../routes.table';
@@ -5,7 +7,7 @@ import type { Lang } from '../routes.table';
 const UPLOAD_MS = 180_000;
 
 /** Sends one file as raw bytes. */
-export async function sendFile(lang: Lang, path: string, file: Blob): Promise<Reply<unknown>> {
+export async function sendFile(lang: Lang, route: ApiRoute, file: Blob): Promise<Reply<unknown>> {
   try {
     const init = {
       method: 'POST',
@@ -13,7 +15,7 @@ export async function sendFile(lang: Lang, path: string, file: Blob): Promise<Re
       body: file,
       signal: AbortSignal.timeout(UPLOAD_MS),
     };
-    const answer = await request(path, init);
+    const answer = await request(addressOf(route).path, init);
     const value: unknown = await answer.json().catch(() => ({}));
     return answer.status < 400 ? { ok: true, value } : { ok: false, problem: problemOf(answer, value) };
   } catch {

@@ -1,14 +1,11 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { articleWords } from '../i18n/article';
 import { fill, number, useLang, usePath, useWords } from '../lang';
 import { provinceName, regionName } from '../reference';
 import type { Article } from './article';
 
 /** How many professionals of a province and of each of its regions could be asked; nothing where they are fewer than five. */
-export interface ProvinceCounts {
-  readonly province: 'QC' | 'ON';
-  readonly count: number | null;
-  readonly regions: readonly { readonly region: string; readonly count: number | null }[];
-}
+export type ProvinceCounts = Answer<'GET /api/public/eligible-counts/regions'>['data'][number];
 
 interface Props {
   readonly article: Article;

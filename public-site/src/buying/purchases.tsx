@@ -147,7 +147,9 @@ export function Files({ no, notes = [] }: { readonly no?: string | null; readonl
   const to = usePath();
   const [failed, setFailed] = useState(false);
   const take = async (of: string, in_: 'fr' | 'en'): Promise<void> =>
-    setFailed(!(await download(lang, `/api/pro/invoices/${of}.pdf?lang=${in_}`, `${of}-${in_}.pdf`)));
+    setFailed(
+      !(await download(lang, 'GET /api/pro/invoices/:file', { params: { file: `${of}.pdf` }, query: { lang: in_ } }, `${of}-${in_}.pdf`)),
+    );
   const files = [...(no ? [['invoice', no] as const] : []), ...notes.map((note) => ['creditNote', note] as const)];
   if (files.length === 0) return null;
   return (

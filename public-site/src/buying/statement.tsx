@@ -19,7 +19,7 @@ export function Statement() {
   const before = starts.at(-1);
   const { value, problem, reload } = useAsk('GET /api/pro/statement', { query: { limit: PER_PAGE, before } });
   const name = lang === 'fr' ? 'releve-juricoins.csv' : 'juricoin-statement.csv';
-  const take = async (): Promise<void> => setFailed(!(await download(lang, '/api/pro/statement.csv', name)));
+  const take = async (): Promise<void> => setFailed(!(await download(lang, 'GET /api/pro/statement.csv', {}, name)));
   return (
     <section aria-labelledby="statement">
       <h2 id="statement">{t.statement}</h2>
@@ -68,9 +68,14 @@ export function Statement() {
   );
 }
 
+/** A subscription that includes no coins was paid all the same: its line is about the month, not about coins. */
+function wordOf({ type, changeCc }: StatementLine, t: { readonly entry_other: string; readonly entry_subscription_paid: string }): string {
+  if (type === 'subscription-grant' && changeCc === 0) return t.entry_subscription_paid;
+  return (t as Readonly<Record<string, string>>)[`entry_${type.replaceAll('-', '_')}`] ?? t.entry_other;
+}
+
 function Line({ entry }: { readonly entry: StatementLine }) {
   const t = useWords(buyAccountTexts);
-  const said: Readonly<Record<string, string>> = t;
   const lang = useLang();
   const change = entry.changeCc / 100;
   const sign = change > 0 ? '+' : change < 0 ? '−' : '';
@@ -78,7 +83,7 @@ function Line({ entry }: { readonly entry: StatementLine }) {
     <tr>
       <td>{day(entry.at, lang)}</td>
       <th scope="row">
-        {said[`entry_${entry.type.replaceAll('-', '_')}`] ?? t.entry_other}
+        {wordOf(entry, t)}
         {entry.leadCode && <span className="soft">{fill(t.ofRequest, { code: entry.leadCode })}</span>}
         {entry.invoiceNo && <span className="soft">{entry.invoiceNo}</span>}
       </th>

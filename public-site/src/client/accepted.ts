@@ -1,41 +1,10 @@
+import type { Answer } from '@jurilien/contracts/api';
 import type { acceptedTexts } from '../i18n/accepted';
 import { deadline, fill, when } from '../lang';
 import type { Lang } from '../routes.table';
 
 /** One professional who accepted the request, as its client sees them. */
-export interface Accepted {
-  readonly acceptanceId: string;
-  readonly name: string;
-  readonly title?: string | null;
-  readonly licenceNo?: string;
-  readonly directory?: { readonly regulator: string; readonly name: string; readonly url: string };
-  readonly slug?: string;
-  readonly firm?: string | null;
-  readonly phone?: string | null;
-  readonly stage: string;
-  readonly slaDueAt?: string;
-  readonly late: boolean;
-  readonly attempts: number;
-  readonly contactedAt?: string;
-  readonly confirmedByClient: boolean;
-  readonly chosen: boolean;
-  readonly notChosen: boolean;
-  readonly unable: boolean;
-  /** Both may write to each other, or have; and the last word is the professional's. */
-  readonly talk?: 'open' | 'ended';
-  readonly unanswered?: boolean;
-  /** Their opinion of it is asked. */
-  readonly asked?: boolean;
-  readonly closeReason?: string;
-  readonly replacement?: {
-    readonly state: string;
-    readonly by?: string;
-    readonly cause: string;
-    readonly refusal?: string;
-    readonly answerBy?: string;
-  };
-  readonly actions: readonly string[];
-}
+export type Accepted = Answer<'GET /api/public/lead-status'>['accepted'][number];
 
 export const CAUSES = ['notReached', 'unable', 'notAFit', 'language', 'cost', 'conflict', 'other'] as const;
 

@@ -81,7 +81,7 @@ function Person({ request, person: a, load }: PersonProps) {
     act(async () => {
       setDone(null);
       const body = { commandId: crypto.randomUUID(), payload: { acceptanceId: a.acceptanceId, leadId: request.id, ...payload } };
-      const reply = await call(lang, `/api/commands/${name}`, { method: 'POST', body });
+      const reply = await call(lang, 'POST /api/commands/:name', { params: { name }, body });
       if (!reply.ok) return reply.problem.detail?.includes('contact-not-due') ? { form: t.notDue } : errorsOf(reply.problem, lang);
       setDone(c.saved);
       await load();

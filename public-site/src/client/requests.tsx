@@ -1,3 +1,4 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { call } from '../account/call';
 import { clientTexts } from '../i18n/client';
@@ -5,20 +6,9 @@ import { common } from '../i18n/common';
 import { fill, useLang, usePath, useWords } from '../lang';
 import { PauseDrawing } from '../pieces/drawings';
 import type { Problem } from '../problem';
-import type { Accepted } from './accepted';
 
 /** One of the own requests, as the API tells a signed-in client. */
-export interface ClientRequest {
-  readonly id: string;
-  readonly code: string;
-  readonly state: string;
-  readonly lawyerType?: string | null;
-  readonly region?: string | null;
-  readonly createdAt: string;
-  readonly claimLive: boolean;
-  readonly namesShownTo: number;
-  readonly accepted: readonly Accepted[];
-}
+export type ClientRequest = Answer<'GET /api/client/requests'>['requests'][number];
 
 /** The own requests, read again when the page comes back to the front. */
 export function useRequests() {
@@ -26,7 +16,7 @@ export function useRequests() {
   const [requests, setRequests] = useState<readonly ClientRequest[]>();
   const [problem, setProblem] = useState<Problem>();
   const load = useCallback(async () => {
-    const reply = await call<{ readonly requests: readonly ClientRequest[] }>(lang, '/api/client/requests');
+    const reply = await call(lang, 'GET /api/client/requests', {});
     if (!reply.ok) return setProblem(reply.problem);
     setProblem(undefined);
     setRequests(reply.value.requests);

@@ -23,11 +23,8 @@ export function promiseText(median: number | null, province: Province, now: stri
 export async function toldAhead(request: Request, raw: Raw, lang: Lang): Promise<readonly string[]> {
   const region = text(raw, 'region');
   const province = provinceOf(region) ?? 'QC';
-  const asked = new URLSearchParams({ lawyerType: text(raw, 'lawyerType'), province, region });
-  const [stats, found] = await Promise.all([
-    statsOf(request),
-    beside<{ readonly count: number | null }>(request, `/eligible-counts?${asked}`),
-  ]);
+  const query = { lawyerType: text(raw, 'lawyerType'), province, region };
+  const [stats, found] = await Promise.all([statsOf(request), beside(request, 'GET /api/public/eligible-counts', { query })]);
   const t = quickTexts[lang];
   return [
     promiseText(stats?.medianAnswerMinutes ?? null, province, new Date().toISOString(), lang),

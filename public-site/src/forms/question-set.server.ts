@@ -11,7 +11,7 @@ async function read(request: Request, field: string, version?: number): Promise<
   const key = `${field}@${version ?? ''}`;
   const found = known.get(key);
   if (found && Date.now() < found.until) return found.set;
-  const reply = await ask<QuestionSet>(request, `/questions/${field}${version ? `?version=${version}` : ''}`);
+  const reply = await ask(request, 'GET /api/public/questions/:field', { params: { field }, query: { version } });
   if (!reply.ok) return found?.set;
   known.set(key, { set: reply.value, until: version ? Number.POSITIVE_INFINITY : Date.now() + A_MINUTE_MS });
   return reply.value;

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { Call } from '@jurilien/contracts/api';
-import { askRoute } from '../api.server';
+import { ask } from '../api.server';
 import { errorsOf } from '../problem';
 import { langOf } from '../routes.table';
 import { check } from './check.server';
@@ -38,7 +38,7 @@ export async function register(
   const startedAt = String(form.get('startedAt') ?? '');
   const begun = { registrationId, startedAt };
   if (Object.keys(errors).length > 0) return data<Registration>({ begun, raw, errors }, { status: 422 });
-  const reply = await askRoute(request, route, {
+  const reply = await ask(request, route, {
     // What the form holds is looked at by the contract behind it.
     body: {
       ...raw,

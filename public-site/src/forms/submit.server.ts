@@ -63,7 +63,7 @@ export async function sendEarlierLink(
   lang: Lang,
 ): Promise<{ linked: boolean; errors: Errors }> {
   const body = { leadId, email: text(raw, 'email').slice(0, 254), phoneNumber: text(raw, 'phoneNumber').slice(0, 40) };
-  const reply = await ask(request, '/requests/link', { method: 'POST', body });
+  const reply = await ask(request, 'POST /api/public/requests/link', { body });
   return reply.ok ? { linked: true, errors: {} } : { linked: false, errors: problemErrors(reply.problem, lang).errors };
 }
 
@@ -93,7 +93,7 @@ export async function send(request: Request, asked: Sending): Promise<Sent> {
     ...(form === 'network' ? { referral: referralOf(raw) } : {}),
     ...(Number.isNaN(started) ? {} : { startedAt: new Date(started).toISOString() }),
   };
-  const post = (token?: string) => ask<{ statusToken: string; code: string }>(request, '/requests', { method: 'POST', body, token });
+  const post = (token?: string) => ask(request, 'POST /api/public/requests', { body, token });
   let reply = await post(asked.token);
   if (!reply.ok && asked.token && ['TOKEN_EXPIRED', 'TOKEN_USED', 'NOT_FOUND'].includes(reply.problem.code)) reply = await post();
   if (reply.ok) {

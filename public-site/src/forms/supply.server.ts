@@ -1,3 +1,4 @@
+import type { Call } from '@jurilien/contracts/api';
 import { ask } from '../api.server';
 import { isField, provinceOf } from '../reference';
 import type { Step } from './flows';
@@ -5,6 +6,7 @@ import { saysMore, type Supply } from './supply';
 import { fieldsOf } from './fields';
 import type { Raw } from './raw';
 
+type Asked = Call<'GET /api/public/eligible-counts'>['query'];
 const PATIENCE_MS = 1_000;
 const FLAGS = ['acceptDistance', 'juridicalHelp', 'mediator', 'paralegal', 'consult'] as const;
 
@@ -16,15 +18,23 @@ export async function supplyFor(request: Request, step: Step, raw: Raw): Promise
   const { lawyerType, region, budget, rate, ...facts } = fieldsOf(raw) as Record<string, unknown>;
   const province = provinceOf(String(region ?? ''));
   if (!step.asks.includes('budget') || !isField(String(lawyerType ?? '')) || !province) return null;
-  const query = new URLSearchParams({ lawyerType: String(lawyerType), province, region: String(region), brackets: '1' });
-  if (Number(budget) > 0) query.set('budget', String(budget));
-  if (Number(rate) > 0) query.set('rate', String(rate));
-  for (const name of FLAGS) if (facts[name] === true && (name !== 'paralegal' || province === 'ON')) query.set(name, '1');
+  const flags = FLAGS.filter((name) => facts[name] === true && (name !== 'paralegal' || province === 'ON'));
+  const query = {
+    lawyerType: String(lawyerType),
+    province,
+    region: String(region),
+    brackets: '1',
+    ...(Number(budget) > 0 ? { budget: String(budget) as Asked['budget'] } : {}),
+    ...(Number(rate) > 0 ? { rate: String(rate) as Asked['rate'] } : {}),
+    ...(Object.fromEntries(flags.map((name) => [name, '1'])) as Pick<Asked, (typeof FLAGS)[number]>),
+  } as const;
   const reply = await Promise.race([
-    ask<Supply>(request, `/eligible-counts?${query}`),
+    ask(request, 'GET /api/public/eligible-counts', { query }),
     new Promise<undefined>((resolve) => {
       setTimeout(resolve, PATIENCE_MS);
     }),
   ]);
-  return reply?.ok && saysMore(reply.value) ? reply.value : null;
+  if (!reply?.ok || !reply.value.brackets) return null;
+  const supply = { ...reply.value, brackets: reply.value.brackets };
+  return saysMore(supply) ? supply : null;
 }

@@ -1,3 +1,4 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { supplyTexts } from '../i18n/supply';
 import { fill, french, number } from '../lang';
 import type { Lang } from '../routes.table';
@@ -5,11 +6,8 @@ import type { Asked } from './asked';
 import { yes, type Raw } from './raw';
 
 /** How many professionals could be asked: rounded down, nothing where they are fewer than five. */
-export interface Supply {
-  readonly count: number | null;
-  readonly turned: readonly { readonly criterion: string; readonly count: number | null }[];
-  readonly brackets: Readonly<Record<'budget' | 'rate', Readonly<Record<string, number | null>>>>;
-}
+type Counted = Answer<'GET /api/public/eligible-counts'>;
+export type Supply = Counted & { readonly brackets: NonNullable<Counted['brackets']> };
 
 /** What somebody may want or not. Legal aid is a right: nobody should leave it out for the sake of a figure. */
 const PREFERENCES: ReadonlySet<string> = new Set(['acceptDistance', 'mediator', 'paralegal']);

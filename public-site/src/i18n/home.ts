@@ -75,7 +75,7 @@ const en: Record<keyof typeof fr, string> = {
   chooseField: 'I’ll choose later',
   province: 'Province',
   start: 'Start my request',
-  find: 'Search step by step, and see how many match',
+  find: 'See how many professionals can help me',
   quick: 'This is urgent',
   free: 'Free for you. No obligation. You can withdraw your request at any time.',
   resume: 'You have a request in progress.',

@@ -14,7 +14,7 @@ export function ProofPart({ proofs, reload }: { proofs: readonly Proof[]; reload
       <h2 id="proofs">{t.proof}</h2>
       <FileForm
         name="file"
-        path="/api/pro/application/proof"
+        route="POST /api/pro/application/proof"
         accept=".pdf,.jpg,.jpeg,.png,.heic"
         mostMb={MOST_MB}
         words={{ label: t.file, hint: t.proofHint, send: t.proofSend, sending: t.proofSending, done: t.proofDone }}

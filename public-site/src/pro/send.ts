@@ -1,3 +1,4 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { call } from '../account/call';
 import type { Lang } from '../routes.table';
 import type { Reply } from '../problem';
@@ -8,7 +9,8 @@ export const sendCommand = (
   name: string,
   payload: Readonly<Record<string, unknown>>,
   commandId: string = crypto.randomUUID(),
-): Promise<Reply<{ position?: number }>> => call(lang, `/api/commands/${name}`, { method: 'POST', body: { commandId, payload } });
+): Promise<Reply<Answer<'POST /api/commands/:name'>>> =>
+  call(lang, 'POST /api/commands/:name', { params: { name }, body: { commandId, payload } });
 
 /** How a refusal reads to somebody who wanted a request; the token page of M22 says the same. */
 export type Refusal = 'taken' | 'busy' | 'expired' | 'claimExpired' | 'short' | 'forbidden';

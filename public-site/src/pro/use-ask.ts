@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { addressOf } from '@jurilien/contracts';
-import type { Answer, ApiRoute, Call } from '@jurilien/contracts/api';
-import { call } from '../account/call';
+import { addressOf, type AddressParts } from '@jurilien/contracts';
+import type { Answer, ApiRoute } from '@jurilien/contracts/api';
+import { call, type Given } from '../account/call';
 import { session } from '../account/session';
 import { detour } from '../account/use-account';
 import { useLang } from '../lang';
@@ -22,21 +22,19 @@ export const isNoMember = ({ code, detail }: Problem): boolean => code === 'FORB
  * What the API says, asked again every so often while somebody looks, and at once when the page wakes. What was shown stays
  * while it is asked for, and when it cannot be had.
  */
-export function useAsk<K extends ApiRoute>(route: K, given: Call<K>, everyMs?: number): Asked<Answer<K>>;
-export function useAsk<T extends object>(path: string, everyMs?: number): Asked<T>;
-export function useAsk<T extends object>(route: string, given?: object | number, often?: number): Asked<T> {
-  const path = route.startsWith('/') ? route : addressOf(route, given as object).path;
-  const everyMs = typeof given === 'number' ? given : often;
+export function useAsk<K extends ApiRoute>(route: K, given: Given<K>, everyMs?: number): Asked<Answer<K>> {
+  const { path } = addressOf(route, given as AddressParts);
   const lang = useLang();
-  const [state, setState] = useState<{ path: string; value?: T; problem?: Problem }>({ path });
+  const [state, setState] = useState<{ path: string; value?: Answer<K>; problem?: Problem }>({ path });
   const turn = useRef(0);
   const reload = useCallback(async () => {
     const mine = ++turn.current;
     const askedAt = performance.now();
-    const reply = await call<T & { serverNow?: string }>(lang, path);
+    const reply = await call(lang, route, given);
     if (mine !== turn.current) return;
     if (reply.ok) {
-      if (reply.value.serverNow) learn(reply.value.serverNow, askedAt);
+      const { serverNow } = reply.value as { readonly serverNow?: string };
+      if (serverNow) learn(serverNow, askedAt);
       return setState({ path, value: reply.value });
     }
     // Somebody who has yet to join may stay: the page says how.
@@ -46,7 +44,8 @@ export function useAsk<T extends object>(route: string, given?: object | number,
       return location.replace(away);
     }
     setState((before) => ({ path, ...(before.path === path && before.value ? { value: before.value } : {}), problem: reply.problem }));
-  }, [lang, path]);
+    // `given` is a new object at each render; what it says stands in the path.
+  }, [lang, route, path]);
   useEffect(() => {
     void reload();
     if (!everyMs) return undefined;

@@ -33,7 +33,8 @@ export function Asked({ requests }: { requests: readonly AskedOf[] }) {
                 <>
                   <p className="actions">
                     <DownloadButton
-                      path={`/api/candidates/${candidateId}/cv`}
+                      route="GET /api/candidates/:candidateId/cv"
+                      given={{ params: { candidateId } }}
                       name={`cv-${candidateId.slice(0, 8)}.${cv.type}`}
                       label={fill(c.firmReadOf, { name: contact.name })}
                       failed={c.firmFailed}

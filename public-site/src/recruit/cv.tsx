@@ -50,7 +50,7 @@ export function CvPart({ own, reload }: { own: Own; reload: () => Promise<void> 
                 <strong>{fill(t.kept, { type: cv.type.toUpperCase(), size: bytes(cv.bytes, lang), when: day(cv.at, lang) })}</strong>
               </p>
               <p className="actions">
-                <DownloadButton path="/api/recruit/cv" name={`cv.${cv.type}`} failed={t.failed}>
+                <DownloadButton route="GET /api/recruit/cv" given={{}} name={`cv.${cv.type}`} failed={t.failed}>
                   {t.read}
                 </DownloadButton>
                 <Go type="button" className="button quiet" busy={busy} onPress={() => void remove()}>
@@ -61,7 +61,7 @@ export function CvPart({ own, reload }: { own: Own; reload: () => Promise<void> 
           )}
           <FileForm
             name="resume"
-            path="/api/recruit/cv"
+            route="POST /api/recruit/cv"
             accept=".pdf,.docx"
             mostMb={MOST_MB}
             words={{ label: t.label, hint: t.hint, send: cv ? t.replace : t.send, sending: t.sending, done: t.done }}

@@ -12,7 +12,7 @@ import { SignedInPage } from '../account/use-account';
 import { useAct } from '../account/use-act';
 import { Checks, Radios } from '../forms/parts';
 import { accountTexts } from '../i18n/account';
-import { masked, useLang, usePath, useWords } from '../lang';
+import { masked, phone, useLang, usePath, useWords } from '../lang';
 import type { Frame } from '../root';
 
 export const handle: Frame = { hydrate: true, quiet: true };
@@ -97,7 +97,7 @@ function Details({ account }: { account: Account }) {
         </div>
         <div>
           <dt>{t.phone}</dt>
-          <dd>{account.phone ? masked(account.phone) : t.none}</dd>
+          <dd>{account.phone ? masked(phone(account.phone)) : t.none}</dd>
         </div>
       </dl>
       <p className="actions">

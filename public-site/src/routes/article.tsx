@@ -20,11 +20,8 @@ export async function loader({ request }: LoaderArgs) {
 
 /** Figures by region, of the text's field and provinces; a text about no field in particular counts them all. */
 async function countsFor(request: Request, { field, province }: Article): Promise<readonly ProvinceCounts[] | null> {
-  const asked = new URLSearchParams({
-    ...(field === 'other' ? {} : { lawyerType: field }),
-    ...(province.length === 1 ? { province: province[0]! } : {}),
-  });
-  const found = await beside<{ readonly data: readonly ProvinceCounts[] }>(request, `/eligible-counts/regions?${asked}`);
+  const query = { ...(field === 'other' ? {} : { lawyerType: field }), ...(province.length === 1 ? { province: province[0]! } : {}) };
+  const found = await beside(request, 'GET /api/public/eligible-counts/regions', { query });
   return found?.data ?? null;
 }
 

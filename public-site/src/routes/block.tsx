@@ -14,7 +14,7 @@ export const handle = { quiet: true };
 
 export async function loader({ request, params }: LoaderArgs) {
   const token = params.token ?? '';
-  const loaded = await behindLink<Blocking>(request, token, '/blocks');
+  const loaded = await behindLink(request, token, 'GET /api/public/blocks', {});
   return answered(loaded, { fait: new URL(request.url).searchParams.get('fait'), token });
 }
 

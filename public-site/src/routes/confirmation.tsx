@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderArgs) {
   const lang = langOf(new URL(request.url).pathname);
   if (token === '')
     return { loaded: null, token, fait, reading: await readingOf(request, null, lang), ...(await sentDocuments(request, token, false)) };
-  const loaded = await behindLink<LeadStatus>(request, token, '/lead-status');
+  const loaded = await behindLink(request, token, 'GET /api/public/lead-status', {});
   const reading = await readingOf(request, loaded.value?.province, lang);
   return { loaded, token, fait, reading, ...(await sentDocuments(request, token, asksForDocuments(loaded.value))) };
 }

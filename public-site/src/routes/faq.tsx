@@ -1,5 +1,5 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import { askRoute } from '../api.server';
+import { ask } from '../api.server';
 import type { ActionArgs, LoaderArgs } from '../args';
 import { Line as Words } from '../articles/body';
 import { faqIn } from '../articles/library.server';
@@ -57,7 +57,7 @@ export async function action({ request }: ActionArgs) {
   const question = form.get('question');
   if (typeof question === 'string') {
     // Who presses twice is thanked twice and counted once: whether it counted changes nothing for the reader.
-    await askRoute(request, 'POST /api/public/faq-votes', { body: { question, useful: form.get('useful') === 'yes' } });
+    await ask(request, 'POST /api/public/faq-votes', { body: { question, useful: form.get('useful') === 'yes' } });
     const { q, pour } = Object.fromEntries(url.searchParams);
     return redirect(`${pathOf('faq', lang, { query: { q, pour, merci: question } })}#${encodeURIComponent(question)}`, 303);
   }
@@ -65,7 +65,7 @@ export async function action({ request }: ActionArgs) {
   const errors = check(raw, NAMES, lang);
   const begun = { enquiryId: uuidOf(form, 'enquiryId'), startedAt: String(form.get('startedAt') ?? '') };
   if (Object.keys(errors).length > 0) return data<Posted>({ raw, errors, begun }, { status: 422 });
-  const reply = await askRoute(request, 'POST /api/public/enquiries', {
+  const reply = await ask(request, 'POST /api/public/enquiries', {
     body: {
       name: text(raw, 'name'),
       email: text(raw, 'email'),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { isStaff, session } from '../account/session';
-import { askRoute } from '../api.server';
+import { ask } from '../api.server';
 import type { LoaderArgs } from '../args';
 import { findEmployeeWords } from '../i18n/find-employee';
 import { useWords } from '../lang';
@@ -13,7 +13,7 @@ import type { Frame } from '../root';
 export const handle: Frame = { hydrate: true, quiet: true };
 
 export async function loader({ request }: LoaderArgs) {
-  const reply = await askRoute(request, 'GET /api/public/candidate-counts', {});
+  const reply = await ask(request, 'GET /api/public/candidate-counts', {});
   return { counts: reply.ok ? reply.value : null };
 }
 

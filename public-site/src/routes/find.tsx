@@ -1,6 +1,7 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { BUDGETS, RATES, suggestFields } from '@jurilien/reference';
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import { ask, askRoute } from '../api.server';
+import { ask } from '../api.server';
 import type { ActionArgs, LoaderArgs } from '../args';
 import { Area, Checks, ErrorSummary, FormProvider, Select } from '../forms/parts';
 import { readForm } from '../forms/post.server';
@@ -23,10 +24,7 @@ const LINES = ['domaine', 'region', 'langue', 'tarif', 'budget'] as const;
 const SAID_BUDGETS = BUDGETS.filter(({ code }) => code !== '0');
 /** Cards of the directory beside the count; the others are one press away. */
 const CARDS = 3;
-export type Found = {
-  readonly count: number | null;
-  readonly turned: readonly { readonly criterion: string; readonly count: number | null }[];
-} | null;
+export type Found = Answer<'GET /api/public/eligible-counts'> | null;
 
 export async function loader({ request }: LoaderArgs) {
   const url = new URL(request.url);
@@ -57,7 +55,7 @@ async function cardsOf(request: Request, raw: Raw): Promise<readonly PublicCard[
     ...(/^[a-z]{2}$/.test(text(raw, 'langue')) ? { lang: text(raw, 'langue') } : {}),
     ...Object.fromEntries(IN_DIRECTORY.filter((box) => [raw.aussi ?? []].flat().includes(box)).map((box) => [box, '1'] as const)),
   };
-  const reply = await askRoute(request, 'GET /api/public/profiles', { query });
+  const reply = await ask(request, 'GET /api/public/profiles', { query });
   return reply.ok ? reply.value.data.slice(0, CARDS) : [];
 }
 
@@ -65,7 +63,7 @@ async function cardsOf(request: Request, raw: Raw): Promise<readonly PublicCard[
 async function countOf(request: Request, raw: Raw): Promise<Found> {
   const one = (name: string, value: string): Record<string, string> => (value ? { [name]: value } : {});
   const flag = (name: string, box: string): Record<string, string> => boxed(raw, name, box);
-  const query = new URLSearchParams({
+  const query = {
     lawyerType: text(raw, 'domaine'),
     province: provinceOf(text(raw, 'region'))!,
     region: text(raw, 'region'),
@@ -77,8 +75,8 @@ async function countOf(request: Request, raw: Raw): Promise<Found> {
     ...flag('mediator', 'mediator'),
     ...flag('paralegal', 'paralegal'),
     ...flag('consult', 'consult'),
-  });
-  const reply = await ask<NonNullable<Found>>(request, `/eligible-counts?${query}`);
+  };
+  const reply = await ask(request, 'GET /api/public/eligible-counts', { query });
   return reply.ok ? reply.value : null;
 }
 

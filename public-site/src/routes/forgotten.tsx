@@ -1,6 +1,6 @@
 import { data, useActionData } from 'react-router';
 import type { ActionArgs } from '../args';
-import { askRoute } from '../api.server';
+import { ask } from '../api.server';
 import { check } from '../forms/check.server';
 import { ErrorSummary, FormProvider, Line } from '../forms/parts';
 import { readForm } from '../forms/post.server';
@@ -25,7 +25,7 @@ export async function action({ request }: ActionArgs) {
   if (form.get('go') === 'language') return data<Done>({ errors: {}, posted, renewed: posted.sent === 'yes' });
   const errors = check(posted, ['email'], lang);
   if (Object.keys(errors).length > 0) return data<Done>({ errors, posted }, { status: 422 });
-  const reply = await askRoute(request, 'POST /api/password/forgotten', { body: { email: text(posted, 'email').trim(), lang } });
+  const reply = await ask(request, 'POST /api/password/forgotten', { body: { email: text(posted, 'email').trim(), lang } });
   if (!reply.ok) return data<Done>({ errors: errorsOf(reply.problem, lang), posted }, { status: reply.problem.status });
   return data<Done>({ errors: {}, posted: {}, renewed: true });
 }

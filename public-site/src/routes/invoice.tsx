@@ -43,7 +43,9 @@ function Shown({ no }: { readonly no: string }) {
       </>
     );
   const take = async (in_: 'fr' | 'en'): Promise<void> =>
-    setFailed(!(await download(lang, `/api/pro/invoices/${no}.pdf?lang=${in_}`, `${no}-${in_}.pdf`)));
+    setFailed(
+      !(await download(lang, 'GET /api/pro/invoices/:file', { params: { file: `${no}.pdf` }, query: { lang: in_ } }, `${no}-${in_}.pdf`)),
+    );
   return (
     <>
       <h1>{value.heading}</h1>

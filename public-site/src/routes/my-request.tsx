@@ -28,7 +28,7 @@ export const handle = { exit: true };
 
 export async function loader({ request, params }: LoaderArgs) {
   const token = params.token ?? '';
-  const loaded = await behindLink<LeadStatus>(request, token, '/lead-status');
+  const loaded = await behindLink(request, token, 'GET /api/public/lead-status', {});
   const { frame, ...papers } = await sentDocuments(request, token, loaded.value !== null && !isEnded(loaded.value.state));
   const url = new URL(request.url);
   const fait = url.searchParams.get('fait');

@@ -1,6 +1,6 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import type { ActionArgs, LoaderArgs } from '../args';
-import { askRoute, isDown, linkStanding } from '../api.server';
+import { ask, isDown, linkStanding } from '../api.server';
 import { errorText } from '../forms/error-text';
 import { Check, ErrorSummary, FormProvider, Password } from '../forms/parts';
 import { readForm } from '../forms/post.server';
@@ -47,7 +47,7 @@ export async function action({ request, params }: ActionArgs) {
     ...(invitation && !yes(posted, 'termsAccepted') ? { termsAccepted: errorText('termsAccepted', 'required', lang) } : {}),
   };
   if (Object.keys(errors).length > 0) return refused(errors);
-  const reply = await askRoute(request, 'POST /api/password/new', {
+  const reply = await ask(request, 'POST /api/password/new', {
     body: { accountId: params.account ?? '', token, password, ...(invitation ? { termsAccepted: true } : {}) },
   });
   if (reply.ok) return redirect(`${url.pathname}?fait=${invitation ? 'compte' : 'passe'}`, 303);

@@ -11,7 +11,7 @@ export const handle = wizardHandle;
 
 /** Behind its flag: closed, the page does not exist. */
 async function openAs(request: Request): Promise<{ readonly compared: boolean }> {
-  const reply = await ask<{ oolong: boolean; compared: boolean }>(request, '/intake');
+  const reply = await ask(request, 'GET /api/public/intake', {});
   if (!reply.ok || !reply.value.oolong) throw new Response(null, { status: 404 });
   return reply.value;
 }

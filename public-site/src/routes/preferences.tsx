@@ -1,5 +1,5 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import { askRoute, isDown } from '../api.server';
+import { ask, isDown } from '../api.server';
 import type { ActionArgs, LoaderArgs } from '../args';
 import { readForm } from '../forms/post.server';
 import { ErrorSummary } from '../forms/parts';
@@ -12,7 +12,7 @@ import { TroublePage } from '../pieces/trouble';
 import { langOf } from '../routes.table';
 
 export async function loader({ request, params }: LoaderArgs) {
-  const reply = await askRoute(request, 'POST /api/public/preferences/standing', { body: { token: params.token ?? '' } });
+  const reply = await ask(request, 'POST /api/public/preferences/standing', { body: { token: params.token ?? '' } });
   const saved = new URL(request.url).searchParams.has('fait');
   if (reply.ok) return data({ standing: reply.value, saved, reference: undefined }, 200);
   const down = isDown(reply.problem);
@@ -28,7 +28,7 @@ export async function action({ request, params }: ActionArgs) {
     marketing: form.has('marketing'),
     ...(form.get('who') === 'professional' ? { digest: form.has('digest') } : {}),
   };
-  const reply = await askRoute(request, 'POST /api/public/preferences', { body });
+  const reply = await ask(request, 'POST /api/public/preferences', { body });
   if (!reply.ok) return data({ errors: errorsOf(reply.problem, langOf(url.pathname)) }, { status: reply.problem.status });
   return redirect(`${url.pathname}?fait=choix`, 303);
 }

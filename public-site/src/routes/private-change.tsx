@@ -1,6 +1,6 @@
 import { data, redirect, useActionData, useLoaderData, useLocation } from 'react-router';
 import type { ActionArgs, LoaderArgs } from '../args';
-import { askRoute, isDown, linkStanding, stop } from '../api.server';
+import { ask, isDown, linkStanding, stop } from '../api.server';
 import { actOnChanges, type AskChanges } from '../change/changes';
 import { ChangeState } from '../change/form';
 import { UndoPage, UndonePage } from '../change/undo';
@@ -35,7 +35,7 @@ export async function loader({ request, params }: LoaderArgs) {
   const link = await linkStanding(request, token);
   const trouble = troubleOf(link, token, ['private-change', UNDO]);
   if (trouble) return data({ ...nothing, trouble }, { status: trouble.status });
-  const reply = await askRoute(request, 'GET /api/public/changes', { token, device });
+  const reply = await ask(request, 'GET /api/public/changes', { token, device });
   if (reply.ok && link.purpose === UNDO) {
     const undo = reply.value.history.find((h) => h.undoUntil)?.changeId ?? null;
     const over = { standing: 'used' as const, token, status: 410 };
@@ -72,18 +72,18 @@ export async function action({ request, params }: ActionArgs) {
     return outcome.passed ? step({}) : data<Told>({ errors: outcome.errors, posted: {}, codeSent: outcome.sent }, init(outcome.status));
   }
   const by = { token, device };
-  const ask: AskChanges = {
-    request: (body) => askRoute(request, 'POST /api/public/changes', { ...by, body }),
-    confirm: (id, code) => askRoute(request, 'POST /api/public/changes/:id/confirm', { ...by, params: { id }, body: { code } }),
-    cancel: (id) => askRoute(request, 'POST /api/public/changes/:id/cancel', { ...by, params: { id }, body: {} }),
+  const changes: AskChanges = {
+    request: (body) => ask(request, 'POST /api/public/changes', { ...by, body }),
+    confirm: (id, code) => ask(request, 'POST /api/public/changes/:id/confirm', { ...by, params: { id }, body: { code } }),
+    cancel: (id) => ask(request, 'POST /api/public/changes/:id/cancel', { ...by, params: { id }, body: {} }),
   };
   if (go === 'undo') {
-    const reply = await ask.cancel(String(form.get('changeId') ?? ''));
+    const reply = await changes.cancel(String(form.get('changeId') ?? ''));
     return reply.ok
       ? step({ fait: 'undo' })
       : data<Told>({ errors: errorsOf(reply.problem, lang), posted: {} }, init(reply.problem.status));
   }
-  const outcome = await actOnChanges(raw, go, ask, lang);
+  const outcome = await actOnChanges(raw, go, changes, lang);
   return 'step' in outcome ? step(outcome.step) : data<Told>({ errors: outcome.errors, posted: raw }, init(outcome.status));
 }
 

@@ -16,6 +16,7 @@ import { PipelineWebhook } from '../pro/leads/webhook';
 import { ProPage } from '../pro/page';
 import { useLeads } from '../pro/leads/use-leads';
 import type { Frame } from '../root';
+import type { Lang } from '../routes.table';
 import styles from '../styles/pro-leads.css?url';
 import talkStyles from '../styles/talk.css?url';
 
@@ -112,10 +113,12 @@ function Waiting({ items, now }: { items: readonly Line[]; now: number }) {
   );
 }
 
+const exported = (format: 'csv' | 'json') => (lang: Lang) =>
+  download(lang, 'GET /api/pro/acceptances/export', { query: { format } }, `demandes-acceptees.${format}`);
 const FILES = [
-  ['downloadCsv', '/api/pro/acceptances/export?format=csv', 'demandes-acceptees.csv'],
-  ['downloadJson', '/api/pro/acceptances/export?format=json', 'demandes-acceptees.json'],
-  ['downloadIcs', '/api/pro/acceptances/contacts.ics', 'contacts-jurilien.ics'],
+  ['downloadCsv', exported('csv')],
+  ['downloadJson', exported('json')],
+  ['downloadIcs', (lang: Lang) => download(lang, 'GET /api/pro/acceptances/contacts.ics', {}, 'contacts-jurilien.ics')],
 ] as const;
 
 /** The own data, to take away. */
@@ -128,7 +131,7 @@ function Downloads() {
     <details className="leads-files">
       <summary>{t.downloads}</summary>
       <div className="actions">
-        {FILES.map(([label, path, name]) => (
+        {FILES.map(([label, take]) => (
           <Go
             key={label}
             type="button"
@@ -137,7 +140,7 @@ function Downloads() {
             onPress={() =>
               void act(async () => {
                 setDone(null);
-                if (!(await download(lang, path, name))) return { form: errorText('form', navigator.onLine ? 'wait:30' : 'offline', lang) };
+                if (!(await take(lang))) return { form: errorText('form', navigator.onLine ? 'wait:30' : 'offline', lang) };
                 setDone(t.downloaded);
               })
             }

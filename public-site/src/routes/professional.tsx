@@ -1,6 +1,6 @@
 import { officialDirectory, RATES } from '@jurilien/reference';
 import { data, useLoaderData } from 'react-router';
-import { askRoute, stop } from '../api.server';
+import { ask, stop } from '../api.server';
 import type { LoaderArgs } from '../args';
 import { directoryTexts } from '../i18n/directory';
 import { fill, useLang, usePath, useWords } from '../lang';
@@ -12,7 +12,7 @@ import { choices, fieldName, provinceName, regionName } from '../reference';
 export async function loader({ request, params }: LoaderArgs) {
   const slug = params.slug ?? '';
   if (!/^[a-z0-9-]{1,160}$/.test(slug)) throw data(null, { status: 404 });
-  const reply = await askRoute(request, 'GET /api/public/profiles/:slug', { params: { slug } });
+  const reply = await ask(request, 'GET /api/public/profiles/:slug', { params: { slug } });
   if (reply.ok) return reply.value;
   if (reply.problem.status === 404 || reply.problem.status === 422) throw data(null, { status: 404 });
   return stop(reply.problem);

@@ -1,7 +1,7 @@
 import { fsaNearest, municipalityNamed, pointOfFsa } from '@jurilien/reference';
 import type { Call } from '@jurilien/contracts/api';
 import { useLoaderData } from 'react-router';
-import { askRoute, stop } from '../api.server';
+import { ask, stop } from '../api.server';
 import type { LoaderArgs } from '../args';
 import { Checks, ErrorSummary, FormProvider, Line, Select } from '../forms/parts';
 import type { Errors, Raw } from '../forms/raw';
@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderArgs) {
       : {}),
     ...Object.fromEntries(also.map((name) => [name, '1'] as const)),
   };
-  const reply = await askRoute(request, 'GET /api/public/profiles', { query: asked });
+  const reply = await ask(request, 'GET /api/public/profiles', { query: asked });
   if (!reply.ok) stop(reply.problem);
   const raw: Raw = { ...Object.fromEntries(FILTERS.map((name) => [name, at(name)])), aussi: also };
   return { found: reply.value, raw, seed, errors };

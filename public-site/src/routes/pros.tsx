@@ -1,6 +1,6 @@
 import { defaults } from '@jurilien/reference';
 import { useActionData, useLoaderData } from 'react-router';
-import { askRoute } from '../api.server';
+import { ask } from '../api.server';
 import type { ActionArgs, LoaderArgs } from '../args';
 import { Line, Password, Radios } from '../forms/parts';
 import { text } from '../forms/raw';
@@ -23,7 +23,7 @@ const provinceAt = (path: string): Province => (pageAt(path)?.page === 'prosOnta
 
 export async function loader({ request }: LoaderArgs) {
   const province = provinceAt(new URL(request.url).pathname);
-  const reply = await askRoute(request, 'GET /api/public/volumes', { query: { province } });
+  const reply = await ask(request, 'GET /api/public/volumes', { query: { province } });
   return { province, volumes: reply.ok ? reply.value : null, ...begin() };
 }
 

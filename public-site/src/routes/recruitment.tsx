@@ -1,5 +1,5 @@
 import { data, useActionData, useLoaderData } from 'react-router';
-import { askRoute } from '../api.server';
+import { ask } from '../api.server';
 import type { ActionArgs, LoaderArgs } from '../args';
 import { Body } from '../articles/body';
 import { jobsIn } from '../articles/library.server';
@@ -60,7 +60,7 @@ export async function action({ request }: ActionArgs) {
     ...(begun.startedAt === '' ? {} : { startedAt: begun.startedAt }),
   };
   const bytes = new Uint8Array(await new Blob([JSON.stringify(said), '\n', file as File]).arrayBuffer());
-  const reply = await askRoute(request, 'POST /api/public/job-applications', { bytes });
+  const reply = await ask(request, 'POST /api/public/job-applications', { bytes });
   if (reply.ok) return data<Posted>({ sent: true, raw: {}, errors: {} });
   return data<Posted>({ raw, begun, errors: errorsOf(reply.problem, lang) }, { status: reply.problem.status });
 }

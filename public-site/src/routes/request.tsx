@@ -22,7 +22,6 @@ import { alreadySent } from '../sent.server';
 import { fieldTexts } from '../i18n/fields';
 import { formTexts } from '../i18n/forms';
 import { fill, useLang, usePath, useWords } from '../lang';
-import type { LeadStatus } from '../personal.server';
 import { FieldSign } from '../pieces/drawings';
 import { Head } from '../pieces/head';
 import { TroublePage } from '../pieces/trouble';
@@ -148,7 +147,7 @@ async function prefilled(request: Request, form: FormData, lang: Lang) {
 /** What an earlier request of the person's says of a new one: its field and region, by its own link (`?ref=`). */
 async function earlier(request: Request, token: string): Promise<{ raw: Raw; code: string } | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;
-  const reply = await ask<LeadStatus>(request, '/lead-status', { token });
+  const reply = await ask(request, 'GET /api/public/lead-status', { token });
   if (!reply.ok) return null;
   const { lawyerType, region, code } = reply.value;
   return { raw: { ...(lawyerType ? { lawyerType } : {}), ...(region ? { region } : {}) }, code };

@@ -1,6 +1,5 @@
-import type { Call } from '@jurilien/contracts/api';
 import { useState } from 'react';
-import { call } from '../account/call';
+import { call, type Given } from '../account/call';
 import { Said, Wrong } from '../account/form';
 import { useAct } from '../account/use-act';
 import { ClientOnly } from '../client/only';
@@ -81,7 +80,7 @@ function Own({ pro, sms, reload }: { pro: boolean; sms: OwnSms | NoNumber; reloa
       setSaid(null);
       const wrong = unfilled(route, body as Readonly<Record<string, unknown>>);
       if (wrong) return wrong;
-      const reply = await call(lang, route, { body } as Call<typeof route>);
+      const reply = await call(lang, route, { body } as Given<typeof route>);
       if (!reply.ok) return refusal(reply.problem);
       await reload();
       ok = true;

@@ -4,7 +4,7 @@ import { ErrorSummary } from '../forms/parts';
 import { linkStanding } from '../api.server';
 import { statusTexts } from '../i18n/status';
 import { useWords } from '../lang';
-import { actOnLead, answered, behindLink, type LeadStatus } from '../personal.server';
+import { actOnLead, answered, behindLink } from '../personal.server';
 import { ContactConfirm, Done, frameOf, isConfirmed, TeamQuestions } from '../pieces/contact-confirm';
 import { SentDrawing } from '../pieces/drawings';
 import { Head } from '../pieces/head';
@@ -19,7 +19,10 @@ const tokenOf = (request: Request): string => new URL(request.url).searchParams.
 export async function loader({ request }: LoaderArgs) {
   const token = tokenOf(request);
   const fait = new URL(request.url).searchParams.get('fait');
-  const [loaded, { purpose }] = await Promise.all([behindLink<LeadStatus>(request, token, '/lead-status'), linkStanding(request, token)]);
+  const [loaded, { purpose }] = await Promise.all([
+    behindLink(request, token, 'GET /api/public/lead-status', {}),
+    linkStanding(request, token),
+  ]);
   const reading = await readingOf(request, loaded.value?.province, langOf(new URL(request.url).pathname));
   return answered(loaded, { fait, reading, byEmail: purpose === 'confirm-email', frame: frameOf(loaded.value) });
 }

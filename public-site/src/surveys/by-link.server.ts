@@ -1,6 +1,6 @@
 import { errorText as codeText } from '@jurilien/contracts';
 import { data, redirect } from 'react-router';
-import { askRoute, command, type Problem } from '../api.server';
+import { ask, command, type Problem } from '../api.server';
 import { readForm, uuidOf } from '../forms/post.server';
 import { text, type Errors, type Raw } from '../forms/raw';
 import { proLeadsTexts } from '../i18n/pro-leads';
@@ -76,7 +76,7 @@ export const actOnClientSurvey = (request: Request) =>
 export const actOnProSurvey = (request: Request) =>
   act(request, async (go, form) => {
     if (go === 'credit') return askForCoins(form);
-    const asked = await askRoute(request, 'GET /api/public/pro-survey', { token: form.token });
+    const asked = await ask(request, 'GET /api/public/pro-survey', { token: form.token });
     if (!asked.ok) return refusal(asked.problem, form.lang);
     if (asked.value.state !== 'open') return undefined;
     const answers = proAnswers(form.posted, form.lang, asked.value);

@@ -1,3 +1,4 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { Box, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import type { Lead } from '../lead/lead';
@@ -14,17 +15,7 @@ import { useAsked, useOffers, useSearch } from '../lead/useLead';
 const OVERRIDABLE = ['E10', 'E11', 'E17', 'E19', 'E21', 'E22'];
 const MOST = 10;
 
-interface Ranked {
-  professionalId: string;
-  name: string;
-  points: number;
-  deferred?: string;
-  sendAt?: string;
-}
-interface Preview {
-  eligible: Ranked[];
-  excluded: { professionalId: string; name?: string; code: string }[];
-}
+type Preview = Answer<'GET /api/leads/:leadId/matching-preview'>;
 /** Somebody who could be chosen, with what stands in the way. */
 interface Person {
   id: string;
@@ -36,7 +27,7 @@ interface Person {
 
 const peopleOf = ({ eligible, excluded }: Preview): Person[] => [
   ...eligible.map(({ professionalId, name, points, deferred, sendAt }) => ({ id: professionalId, name, points, code: deferred, sendAt })),
-  ...excluded.map(({ professionalId, name, code }) => ({ id: professionalId, name: name ?? professionalId, code })),
+  ...excluded.map(({ professionalId, name, code }) => ({ id: professionalId, name, code })),
 ];
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const barred = ({ code }: Person) => code !== undefined && !OVERRIDABLE.includes(code);
@@ -76,7 +67,7 @@ const PersonRow = ({ person, checked, full, onToggle }: { person: Person; checke
 /** Chooses one or several by hand: everybody matching looked at, each with points or with what is in the way (MO21). */
 export const ManualOffer = ({ lead, proposes, onClose }: { lead: Lead; proposes: boolean; onClose: () => void }) => {
   const t = useT();
-  const query = useAsked<Preview>(lead.id, 'matching-preview', lead.version);
+  const query = useAsked(lead.id, 'matching-preview', lead.version);
   const { run, busy, problem } = useCommand();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);

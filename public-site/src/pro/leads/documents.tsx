@@ -19,7 +19,14 @@ export function Documents({ sheet }: { sheet: Sheet }) {
             <button
               type="button"
               className="link-button"
-              onClick={() => void download(lang, `/api/pro/acceptances/${sheet.id}/documents/${id}`, name).then((done) => setFailed(!done))}
+              onClick={() =>
+                void download(
+                  lang,
+                  'GET /api/pro/acceptances/:acceptanceId/documents/:documentId',
+                  { params: { acceptanceId: sheet.id, documentId: id } },
+                  name,
+                ).then((done) => setFailed(!done))
+              }
             >
               {fill(t.download, { name })}
             </button>{' '}

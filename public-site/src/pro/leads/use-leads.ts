@@ -72,7 +72,7 @@ export function useCommand(sheet: Sheet, load: () => Promise<void>) {
       payload: { acceptanceId: id, leadId, professionalId, ...payload },
       ...(reason ? { reason } : {}),
     };
-    const reply = await call(lang, `/api/commands/${name}`, { method: 'POST', body });
+    const reply = await call(lang, 'POST /api/commands/:name', { params: { name }, body });
     if (reply.ok || reply.problem.status === 409) await load();
     return reply.ok ? undefined : reply.problem;
   };

@@ -7,7 +7,7 @@ import { folded, placeOf, type Known, type ViewQuery } from '@jurilien/persisten
 import type { Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
 import { isPersonal } from '../audit/subjects.js';
-import { masked } from '../views/masking.js';
+import { masked } from '@jurilien/processes';
 import { Asked as AskedOf, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';

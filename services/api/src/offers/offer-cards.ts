@@ -6,7 +6,7 @@ import { distribution, type SearchState, liveClaims, type OfferState } from '@ju
 import { normalise, qualified } from '@jurilien/persistence';
 import { tableOf, type Row } from '@jurilien/event-sourcing';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import { priceSeen, standing } from './offer-seen.js';
+import { priceShown, standing } from '@jurilien/processes';
 import { ownRows, type Own } from '../pro/own.js';
 
 /** Tabs of the inbox and the states that are in each. An offer that is only planned is nobody's to see yet. */
@@ -48,7 +48,7 @@ async function liveCard(kernel: Kernel, row: OfferRow, { professionalId }: Own, 
   return {
     ...aboutOffer(row),
     ...aboutRequest(request, search),
-    ...priceSeen(search, request, offer, claim, now),
+    ...priceShown(search, request, offer, claim, now),
     standing: stands,
     // A clock that ran out says nothing any more, even while nobody has written that down yet.
     ...(wave && (wave.frozenAt !== undefined || wave.endsAt > now) ? { until: wave.endsAt, frozen: wave.frozenAt !== undefined } : {}),

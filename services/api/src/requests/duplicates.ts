@@ -1,3 +1,5 @@
+import type { Answer } from '@jurilien/contracts/api';
+import type { Row } from '@jurilien/event-sourcing';
 import { placeOf } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { defaults, splitPhone } from '@jurilien/reference';
@@ -18,3 +20,9 @@ export async function samePersonLeads(kernel: Kernel, leadId: string, fields: Re
   );
   return rows.map((r) => r.id);
 }
+
+type Brief = Answer<'GET /api/leads/:leadId/duplicates'>[number];
+
+/** Another request of the same person, in one line; one that its reader may not see is there without a word. */
+export const brief = ({ id = '', code = null, state = null, lawyerType = null, createdAt = null }: Row): Brief =>
+  ({ id, code, state, lawyerType, createdAt }) as Brief;

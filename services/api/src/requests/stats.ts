@@ -1,3 +1,4 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { placeOf } from '@jurilien/persistence';
 import { BUSINESS, defaults, MINUTE_MS, windowMinutesBetween } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
@@ -8,17 +9,7 @@ const CACHE_MS = 300_000;
 /** A figure from fewer would be somebody's own. */
 const FEWEST = defaults['counts.min'];
 
-/** What the public pages say of how long things take and who is there; nothing where too few were counted. */
-export interface PublicStats {
-  /** Medians of the last 30 days: minutes of writing; minutes of opening hours from the queue to validation, and from sending to acceptance. */
-  readonly medianWritingMinutes: number | null;
-  readonly medianReviewMinutes: number | null;
-  readonly medianAnswerMinutes: number | null;
-  /** Approved professionals, and those of them who asked to be in the directory: rounded down. */
-  readonly professionals: number | null;
-  readonly listed: number | null;
-  readonly regionsCovered: number;
-}
+type PublicStats = Answer<'GET /api/public/stats'>;
 
 let cached: { readonly at: number; readonly value: Promise<PublicStats> } | undefined;
 
