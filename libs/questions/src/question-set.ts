@@ -9,7 +9,7 @@ const value = z.string().trim().max(60);
 const id = ids.questionId;
 
 /** One question as it is written: what is missing or wrong with it the rules say when it is published. */
-const question = z.object({
+export const question = z.object({
   id,
   kind: z.enum(KINDS),
   label: words,

@@ -25,7 +25,7 @@ const listed = row.and(
 
 const granted = z.object({ granted: z.boolean(), at: instant, pending: z.boolean() }).nullable();
 /** Consents of a person's addresses, for the team; with the contact point whose links may be ended, for readers who may end them. */
-const addressConsents = z.object({
+export const addressConsents = z.object({
   marketing: z.object({ email: granted, sms: granted }),
   links: z.object({ contactId: ids.contactId, live: z.int() }).optional(),
 });
