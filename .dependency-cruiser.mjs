@@ -7,6 +7,15 @@ const CONTEXTS = `(${LIFE.join('|')}|professionals|credits|scheduling|messaging|
 const SITE_ROOMS = '(api|http|i18n|lang|forms|layout|links|session|pro|frame)';
 const SPEC = '\\.(spec|testing)\\.tsx?$|/testing\\.ts$';
 const NPM = '(^|/)node_modules/';
+/** Rooms where files still need each other for types. */
+const TYPES_IN_CYCLES = [
+  'libs/lead/src',
+  'libs/persistence/src',
+  'libs/reference/src',
+  'libs/runtime/src',
+  'services/api/src/(audit|permissions|sessions)',
+  'services/worker/src/(demo|messages)',
+];
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 /** Packages of npm other than the named ones, and Node's own modules. */
 const npmBut = (...names) => ({
@@ -22,6 +31,12 @@ export default {
       'Files that need each other are one idea: put them together or split the shared part out.',
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    rule(
+      'no-cycles-of-types',
+      'Types that need each other are one idea too.',
+      { path: '^(libs|services|test)/', pathNot: `^(${TYPES_IN_CYCLES.join('|')})/` },
+      { circular: true },
     ),
     rule('no-unresolved', 'This import leads nowhere.', {}, { couldNotResolve: true, pathNot: '^virtual:|\\+types/|\\?(url|raw|inline)$' }),
     rule(

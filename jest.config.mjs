@@ -17,6 +17,8 @@ const base = {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
 };
 const engines = { globalSetup: '<rootDir>/test/support/global-setup.mjs', globalTeardown: '<rootDir>/test/support/global-teardown.mjs' };
+/** Packages are loaded once per process, not once per suite: of the time of a journey, loading them took the most. */
+const oneRealm = { runtime: '<rootDir>/test/support/packages-once.cjs', testEnvironment: '<rootDir>/test/support/one-realm.cjs' };
 const COMPONENTS = {
   swcrc: false,
   jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2024' },
@@ -30,10 +32,13 @@ const ends = (suffix) => ['libs', 'services', 'test'].map((d) => `<rootDir>/${d}
 export default {
   // A busy machine is no failed rule: how fast something is stands in the benches.
   testTimeout: 120_000,
+  // Packages that stay loaded keep what suites leave in them: a worker that has grown is replaced between two suites.
+  workerIdleMemoryLimit: '1500MB',
   testSequencer: '<rootDir>/test/support/sequencer.mjs',
   projects: [
     {
       ...base,
+      ...oneRealm,
       displayName: 'unit',
       // Some specs of the product read modules of the public site, whose rooms have components in them.
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -68,7 +73,7 @@ export default {
       testMatch: ['<rootDir>/public-site/src/**/*.spec.{ts,tsx}'],
       moduleNameMapper: { ...ASSETS, ...base.moduleNameMapper },
     },
-    { ...base, ...engines, displayName: 'int', testMatch: ends('.int.spec') },
-    { ...base, ...engines, displayName: 'e2e', testMatch: ends('.e2e.spec') },
+    { ...base, ...engines, ...oneRealm, displayName: 'int', testMatch: ends('.int.spec') },
+    { ...base, ...engines, ...oneRealm, displayName: 'e2e', testMatch: ends('.e2e.spec') },
   ],
 };

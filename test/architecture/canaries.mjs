@@ -13,6 +13,10 @@ export const canaries = [
     'a.ts': "import { b } from './b.js';\nexport const a = (): number => b();\n",
     'b.ts': "import { a } from './a.js';\nexport const b = (): number => a();\n",
   }),
+  canary('no-cycles-of-types', 'libs/credits/src', {
+    'a.ts': "import type { B } from './b.js';\nexport interface A { readonly b?: B }\n",
+    'b.ts': "import type { A } from './a.js';\nexport interface B { readonly a?: A }\n",
+  }),
   one('no-unresolved', 'libs/lead/src', './nowhere.js'),
   canary('no-specs', 'libs/lead/src', { 'breach.ts': "export * from './some.spec.js';\n", 'some.spec.ts': 'export const some = 1;\n' }),
   one('context-stays-home', 'libs/credits/src', '@jurilien/lead'),
@@ -124,6 +128,12 @@ export const lintAllowed = [
   said('a controller', "export { Controller, Inject, Req } from '@nestjs/common';", 'services/api/src/canary.ts'),
   said('the clock in a service', 'export const at = (): number => Date.now();', 'services/api/src/canary.ts'),
 ];
+
+/** Files of one folder, one too many. */
+export const crowdedFolder = Array.from({ length: 30 }, (_, n) => `libs/lead/src/crowd/file-${n}.ts`);
+
+/** An export that no file uses: this one. */
+export const usedByNoFile = true;
 
 /** A decision that no spec names, as the check for specs must find it. */
 export const untestedDecision = {

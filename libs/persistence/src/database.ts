@@ -41,8 +41,11 @@ export interface Database extends Sql {
   transaction<T>(work: (sql: Transaction) => Promise<T>, options?: { readonly repeatable?: boolean }): Promise<T>;
   /** Whether a call would be answered within `ms`: `busy` when every connection of the pool is taken. Never throws. */
   answers(ms: number): Promise<'yes' | 'busy' | 'no'>;
-  /** Brings the kernel's tables to this version of the code. @throws NewerSchema when they are of a later one */
-  migrate(): Promise<void>;
+  /**
+   * Brings the kernel's tables to this version of the code, or only to a schema of before: so many migrations.
+   * @throws NewerSchema when they are of a later one
+   */
+  migrate(options?: { readonly upTo?: number }): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -103,9 +106,9 @@ export async function openDatabase(url: string, options: { max?: number; name?: 
     prepared: onPool.prepared,
     transaction: (work, options) => inTransaction(pool, on, work, options?.repeatable ? REPEATABLE : 'begin'),
     answers: (ms) => poolAnswers(pool, ms),
-    migrate: () =>
+    migrate: ({ upTo = migrations.length } = {}) =>
       migrateAlone(pool, async () => {
-        await orm.migrator.up();
+        await orm.migrator.up({ to: migrations[upTo - 1]!.name });
       }),
     close: () => orm.close(true),
   };

@@ -14,7 +14,7 @@ export interface Seller {
 }
 
 /** A line of the document's table. */
-export interface PaperRow {
+interface PaperRow {
   readonly what: string;
   readonly detail?: string;
   readonly quantity: string;
@@ -22,7 +22,7 @@ export interface PaperRow {
   readonly amount: string;
 }
 /** A sum under the table. */
-export interface PaperSum {
+interface PaperSum {
   readonly kind: 'discount' | 'net' | 'tax' | 'total' | 'settled';
   readonly label: string;
   readonly amount: string;

@@ -9,7 +9,7 @@ export interface OwnWave extends OwnCode {
   readonly wave: number;
   readonly at: string;
 }
-export type Parts = Readonly<Record<string, number>>;
+type Parts = Readonly<Record<string, number>>;
 /** Own points beside those of the others who were asked for the same requests. */
 export interface Beside {
   readonly own: Parts | null;

@@ -19,7 +19,7 @@ export interface StatementAsked {
 }
 
 /** Entries are read where the last page ended: the ten-thousandth page costs what the first one does. */
-export async function entriesOf(kernel: Kernel, professionalId: string, asked: StatementAsked): Promise<Row[]> {
+async function entriesOf(kernel: Kernel, professionalId: string, asked: StatementAsked): Promise<Row[]> {
   const view = kernel.registry.views.get('ledger-entries')!;
   const { from = null, to = null } = asked;
   const rows = await kernel.db.prepared<{ row: Row; code: string | null }>(
@@ -39,7 +39,7 @@ const movedCents = (money: readonly { account: string; debit: number; credit: nu
 const id = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** A line as its owner reads it: what moved and why, no account of the books and no note of the team. */
-export const lineOf = (row: Row): StatementLine => ({
+const lineOf = (row: Row): StatementLine => ({
   id: row.id as string,
   position: Number(row.position),
   at: row.at as string,

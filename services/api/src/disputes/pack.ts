@@ -7,7 +7,7 @@ import { professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 
 /** One acceptance that coins of the purchase paid for: of the client nothing but the code. */
-export interface PaidAcceptance {
+interface PaidAcceptance {
   readonly at: string;
   readonly code: string;
   readonly cc: number;
@@ -15,13 +15,13 @@ export interface PaidAcceptance {
   /** Coins of it that were given back. */
   readonly backCc: number;
 }
-export interface SignIn {
+interface SignIn {
   readonly at: string;
   readonly lastSeenAt: string;
   readonly device: string;
   readonly methods: readonly string[];
 }
-export interface Letter {
+interface Letter {
   readonly at: string;
   readonly rule: string;
   readonly channel: string;

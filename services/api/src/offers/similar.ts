@@ -28,7 +28,7 @@ export async function aroundOffer(kernel: Kernel, leadId: string, professionalId
 }
 
 /** Days from a request to its acceptance, in the middle, among those of its field and province in a year; nothing below ten. */
-export async function daysToTakeLike(kernel: Kernel, { lawyerType, province }: SearchState): Promise<number | undefined> {
+async function daysToTakeLike(kernel: Kernel, { lawyerType, province }: SearchState): Promise<number | undefined> {
   const [leads, acceptances] = ['leads', 'acceptances'].map((name) => qualified(tableOf(kernel.registry.views.get(name)!)));
   const [row] = await kernel.db.query<{ days: number | null; n: string }>(
     statement`select count(*) as n, percentile_cont(0.5) within group (order by extract(epoch from a.at - l."createdAt") / 86400) as days

@@ -16,7 +16,7 @@ const scopeFor = async (kernel: Kernel, view: View, reader: Principal | undefine
   reader && scopeOf(kernel, view, reader);
 
 @QueryHandler(ListView)
-export class ListViewHandler implements IQueryHandler<ListView> {
+class ListViewHandler implements IQueryHandler<ListView> {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
   async execute({ view: name, principal, asked, after }: ListView): Promise<Page> {
@@ -29,7 +29,7 @@ export class ListViewHandler implements IQueryHandler<ListView> {
 }
 
 @QueryHandler(ShowRow)
-export class ShowRowHandler implements IQueryHandler<ShowRow> {
+class ShowRowHandler implements IQueryHandler<ShowRow> {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
   async execute({ view: name, id, principal, after }: ShowRow): Promise<Row | undefined> {
@@ -53,7 +53,7 @@ export class ShowRowHandler implements IQueryHandler<ShowRow> {
 }
 
 @QueryHandler(FindRows)
-export class FindRowsHandler implements IQueryHandler<FindRows> {
+class FindRowsHandler implements IQueryHandler<FindRows> {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
   async execute({ view: name, asked, reader }: FindRows): Promise<Page> {
@@ -66,7 +66,7 @@ export class FindRowsHandler implements IQueryHandler<FindRows> {
 }
 
 @QueryHandler(FindRow)
-export class FindRowHandler implements IQueryHandler<FindRow> {
+class FindRowHandler implements IQueryHandler<FindRow> {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
   async execute({ view: name, id, reader }: FindRow): Promise<Row | undefined> {
@@ -76,7 +76,7 @@ export class FindRowHandler implements IQueryHandler<FindRow> {
 }
 
 @QueryHandler(CountRows)
-export class CountRowsHandler implements IQueryHandler<CountRows> {
+class CountRowsHandler implements IQueryHandler<CountRows> {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
   async execute({ view: name, filter, principal }: CountRows): Promise<number> {
@@ -87,7 +87,7 @@ export class CountRowsHandler implements IQueryHandler<CountRows> {
 }
 
 @QueryHandler(CountByDay)
-export class CountByDayHandler implements IQueryHandler<CountByDay> {
+class CountByDayHandler implements IQueryHandler<CountByDay> {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
   async execute({ view: name, asked, principal }: CountByDay): Promise<{ day: string; value: string; n: number }[]> {

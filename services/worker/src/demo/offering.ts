@@ -27,7 +27,7 @@ export interface Market {
   ended(offers: readonly Offer[]): void;
 }
 
-export interface Offer {
+interface Offer {
   readonly offerId: string;
   readonly professionalId: string;
 }

@@ -27,7 +27,7 @@ import {
 import { Misuse, type Asked } from './arguments.js';
 
 /** What the commands work on: the kernel of a process, or of a suite. */
-export interface Tools {
+interface Tools {
   readonly db: Database;
   readonly codec: EventCodec;
   readonly vault: Pick<KeyVault, 'rewrap'>;
