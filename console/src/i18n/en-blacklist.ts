@@ -77,11 +77,6 @@ export const blacklistEn: Texts<typeof blacklistFr> = {
       lowBudget: 'Small budgets',
       professional: 'This professional',
     },
-    why: {
-      own: 'Another person has to answer this appeal.',
-      proposer: 'Another person has to approve your proposal.',
-      national: 'A national administrator has to approve this entry.',
-    },
   },
 };
 export const blacklistCodesEn: Texts<typeof blacklistCodesFr> = {

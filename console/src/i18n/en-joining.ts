@@ -41,7 +41,5 @@ export const joiningEn: typeof joiningFr = {
     readFirst:
       'Read everything before publishing: no superlative, promise, testimonial or comparison; “specialist” only with a verified certificate.',
     reason: 'What holds it back',
-    notRequested: 'Nobody asked for this page.',
-    notLive: 'No page to take down.',
   },
 };

@@ -54,7 +54,6 @@ export const moneyEn: Texts<typeof moneyFr> = {
     worth: 'worth {amount}',
     proposedBy: 'Proposed by {name}, {when}',
     because: 'Reason: {reason}',
-    ownProposal: 'You proposed it: someone else decides.',
     approve: 'Approve',
     refuse: 'Refuse',
     refundsToDecide: 'Refunds to decide',

@@ -75,11 +75,6 @@ export const blacklistFr = {
       lowBudget: 'Petits budgets',
       professional: 'Ce professionnel',
     },
-    why: {
-      own: 'Une autre personne doit répondre à cette contestation.',
-      proposer: 'Une autre personne doit approuver votre proposition.',
-      national: 'L’administration nationale doit approuver cette inscription.',
-    },
   },
 };
 export const blacklistCodesFr = {

@@ -39,7 +39,5 @@ export const joiningFr = {
     readFirst:
       'Lisez tout avant de publier : ni superlatif, ni promesse, ni témoignage, ni comparaison; « spécialiste » seulement avec un certificat vérifié.',
     reason: 'Ce qui retient',
-    notRequested: 'Personne n’a demandé cette page.',
-    notLive: 'Aucune page à retirer.',
   },
 };

@@ -51,7 +51,6 @@ export const moneyFr = {
     worth: 'valeur {amount}',
     proposedBy: 'Proposé par {name}, {when}',
     because: 'Motif : {reason}',
-    ownProposal: 'Vous l’avez proposé : quelqu’un d’autre décide.',
     approve: 'Approuver',
     refuse: 'Refuser',
     refundsToDecide: 'Remboursements à décider',

@@ -21,6 +21,7 @@ import { acceptances } from './views/acceptances.js';
 import { creditRequests } from './views/credit-requests.js';
 
 /** What follows an acceptance: contact, outcome, replacement and lead credits. */
+export { acceptanceActions } from './actions.js';
 export const acceptanceContext = context({
   name: 'acceptance',
   deciders: [acceptance],

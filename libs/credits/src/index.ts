@@ -31,6 +31,7 @@ import { ledgerEntries } from './views/ledger-entries.js';
 import { moneyJournal } from './views/money-journal.js';
 
 /** Juricoins: the ledger, and the money that comes in and goes out. */
+export { balanceActions, planActions, proposalActions, purchaseActions } from './actions.js';
 export const credits = context({
   name: 'credits',
   deciders: [creditAccount, booksCheck, creditProposals, givenByStaff, promoCode, subscription, ...purchaseParts.deciders],
@@ -59,7 +60,7 @@ export const credits = context({
 });
 
 export { gaveAlone, givenByStaff, onGiven, type Given, type GivenState } from './given/given-by-staff.js';
-export { MEETINGS, needsSecondPerson } from './decisions/limits.js';
+export { MEETINGS, withinOwnLimit } from './decisions/limits.js';
 export { FREEZE_CAUSES, type CreditEvent } from './account-events.js';
 export { availableCc, creditAccount, heldCc, holdsOf, type AwaitedHold, type CreditState } from './credit-account.js';
 export { adjustDown, expireLots } from './grants.js';

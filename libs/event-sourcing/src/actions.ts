@@ -2,9 +2,9 @@ import type { Asking, Availability } from './available.js';
 import type { StatesOf, StreamRef } from './decision.js';
 
 /** A decision that a button sends. */
-interface Action<S> {
+interface Action<S, I> {
   readonly name: string;
-  readonly available: (states: S, who: Asking) => Availability;
+  readonly available: (states: S, who: Asking, named: I) => Availability;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface Actions<
   Row = any,
   I extends object = any,
   R extends Record<string, StreamRef> = any,
-  D extends readonly Action<never>[] = any,
+  D extends readonly Action<never, never>[] = any,
 > {
   readonly names: (row: Row) => I;
   readonly streams: (input: I) => R;
@@ -27,7 +27,7 @@ export const actionsOn = <
   Row extends object,
   I extends object,
   R extends Record<string, StreamRef<any>>,
-  const D extends readonly Action<StatesOf<R>>[],
+  const D extends readonly Action<StatesOf<R>, I>[],
 >(
   on: Actions<Row, I, R, D>,
 ): Actions<Row, I, R, D> => on;

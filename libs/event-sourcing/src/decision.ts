@@ -58,16 +58,17 @@ export interface Decision<I extends z.ZodObject = z.ZodObject, R extends Record<
   readonly tries?: number;
   /**
    * Whether the command is possible in these states, whatever its input: what a button asks before it can be pressed. `decide` asks it
-   * too, so that a refusal for a state has one place. Declared by what a button sends; it may read fewer streams than `decide`.
+   * too, so that a refusal for a state has one place. Declared by what a button sends; it may read fewer streams than `decide`, and of the
+   * input only what names the thing.
    */
-  readonly available?: (states: StatesOf<R>, who: Asking) => Availability;
+  available?(states: StatesOf<R>, who: Asking, named: z.infer<I>): Availability;
   readonly decide: (input: z.infer<I>, states: StatesOf<R>, ctx: Ctx) => AppendsOf<R>;
   /** Province of the subject, for the event's column and the staff's scope. */
   readonly province?: (states: StatesOf<R>, input: z.infer<I>) => 'QC' | 'ON' | undefined;
 }
 
 /** A rule of availability over the states it names. */
-type Rule = (states: never, who: Asking) => Availability;
+type Rule = (states: never, who: Asking, named: never) => Availability;
 
 /** A decision of which the compiler knows its name and the streams its availability reads. */
 export type Offered<D, N extends string, A> = A extends Rule ? D & { readonly name: N; readonly available: A } : D;

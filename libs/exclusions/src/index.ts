@@ -20,6 +20,6 @@ export * from './blacklist.js';
 export * from './blocks.js';
 export * from './marks.js';
 export * from './requests.js';
-export { refuseUnlessSensibleEnd, reviewAtOf } from './decisions/follow-entry.js';
-export { daysAfter, entryProvince, listed, onEntry } from './decisions/on-entry.js';
+export { liftBlacklistEntry, refuseUnlessSensibleEnd, reviewAtOf, reviewBlacklistEntry } from './decisions/follow-entry.js';
+export { daysAfter, entryIs, entryProvince, listed, type OnEntry, onEntry } from './decisions/on-entry.js';
 export { ownerOf } from './decisions/remove-block.js';

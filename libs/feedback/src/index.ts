@@ -13,4 +13,5 @@ export const feedbackContext = context({
   automations: [planSurveys, mindSurveys],
 });
 
+export { surveyActions } from './actions.js';
 export { survey, SURVEY_ITEMS, SURVEY_OUTCOMES, surveyIdOf, surveyOpen, type SurveySide, type SurveyState } from './survey.js';

@@ -87,6 +87,7 @@ export const identity = context({
   automations: [...sessionParts.automations, forgetErased, endLinks],
 });
 
+export { accountActions, sessionActions } from './actions.js';
 export { address, type AddressEvent, type AddressState } from './address.js';
 export { LONGEST_PATH, requestLoginLink, requestPasswordReset } from './decisions/request-account-link.js';
 export { inviteStaff } from './decisions/invite-staff.js';

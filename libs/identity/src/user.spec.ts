@@ -1,3 +1,4 @@
+import type { AnyDecision } from '@jurilien/event-sourcing';
 import { given, type Past } from '@jurilien/event-sourcing/testing';
 import { createUser } from './decisions/create-user.js';
 import { disableUser } from './decisions/disable-user.js';
@@ -79,20 +80,23 @@ describe('an account', () => {
       'FOUR_EYES_REQUIRED: second-administrator',
     );
   });
-  it.each([proposeUserRole, setUserRoles, withdrawUserRole])('$name: never on oneself, on nobody or on a closed account', (rule) => {
-    const other = { userId, role: 'jurilien_admin_qc' };
-    expect(
-      given({ user: [created] })
-        .when(rule, other, { actor: { kind: 'user', id: userId } })
-        .refusal(),
-    ).toBe('FORBIDDEN: own-role');
-    expect(given().when(rule, other).refusal()).toBe('NOT_FOUND: user');
-    expect(
-      given({ user: [created, disabled] })
-        .when(rule, other)
-        .refusal(),
-    ).toBe('WRONG_STATE: user-disabled');
-  });
+  it.each<AnyDecision>([proposeUserRole, setUserRoles, withdrawUserRole])(
+    '$name: never on oneself, on nobody or on a closed account',
+    (rule) => {
+      const other = { userId, role: 'jurilien_admin_qc' };
+      expect(
+        given({ user: [created] })
+          .when(rule, other, { actor: { kind: 'user', id: userId } })
+          .refusal(),
+      ).toBe('FORBIDDEN: own-role');
+      expect(given().when(rule, other).refusal()).toBe('NOT_FOUND: user');
+      expect(
+        given({ user: [created, disabled] })
+          .when(rule, other)
+          .refusal(),
+      ).toBe('WRONG_STATE: user-disabled');
+    },
+  );
   it('is disabled by somebody else, once', () => {
     expect(
       given({ user: [created] })

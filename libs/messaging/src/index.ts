@@ -140,6 +140,7 @@ export { thread, type WaitsFor, type ReceivedSms, type ThreadNote, type ThreadSt
 export { normaliseSms, parseInbound, type Inbound } from './parse-inbound.js';
 export { quietHours, sendKindOf, textWindows, whenOpen, type OwnHours, type RecipientKind, type SendKind } from './quiet-hours.js';
 export type { MessagingWork } from './work.js';
+export { enquiryActions, messageActions } from './actions.js';
 export { submitContactForm } from './decisions/keep-enquiry.js';
 export {
   recordConsent,

@@ -1,12 +1,12 @@
 import { LEAD_STATES } from '@jurilien/contracts';
 import { creditAccount } from '@jurilien/credits';
-import { type Asking, type Availability, type AnyDecision, Refused, type StreamRef } from '@jurilien/event-sourcing';
-import { at, pure, testCtx, type Past } from '@jurilien/event-sourcing/testing';
+import { at, type Past } from '@jurilien/event-sourcing/testing';
 import { lead, type LeadState } from '@jurilien/lead';
 import * as lives from '@jurilien/lead/testing';
 import { distribution, type SearchState } from '@jurilien/search';
 import fc from 'fast-check';
 import { actions } from './actions.js';
+import { type Button, buttonsOf, disagreement as pressed } from './agreement.testing.js';
 import { account, held, leadId, member, pro, running } from './claims.testing.js';
 import { LIVES, referred } from './request-lives.testing.js';
 import { memoryLog } from './memory-log.testing.js';
@@ -69,31 +69,15 @@ const OF_THE_INPUT: Readonly<Record<string, RegExp>> = {
   ResendConfirmation: /^(confirmations-per-day|person-wants-another-channel)$/,
 };
 
-const decisions = actions.leads.decisions.map((d) => ({ ...pure(d as unknown as AnyDecision), ask: d.available as unknown as Rule }));
-type Rule = (states: States, who: Asking) => Availability;
+const decisions = buttonsOf(actions.leads.decisions);
 
 /** What a button says beside what its command does, where the two do not agree; nothing where they do. */
-function disagreement(w: World, id: string, d: (typeof decisions)[number], actor: (typeof TEAM)[number], now: string): string | undefined {
+function disagreement(w: World, id: string, d: Button, actor: (typeof TEAM)[number], now: string): string | undefined {
   const seen: States = { lead: w.state(lead, id), distribution: w.state(distribution, id) };
-  const said = d.ask(seen, { actor, now });
-  const input = d.input.parse({ leadId: id, ...INPUTS[d.name]?.(seen, now) }) as never;
-  const refs = d.streams(input, (v) => `h:${v}`, now, actor) as Record<string, StreamRef>;
-  const states = Object.fromEntries(Object.entries(refs).map(([key, ref]) => [key, w.state(ref.decider, ref.id)]));
-  let did: Refused | 'acts' | 'nothing';
-  try {
-    const out = d.decide(input, states as never, testCtx({ actor, now })) as Record<string, unknown[] | undefined>;
-    did = Object.values(out).flatMap((events) => events ?? []).length > 0 ? 'acts' : 'nothing';
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    did = error;
-  }
-  const told = `${d.name} of a request ${seen.lead.status} by ${actor.id}: ${JSON.stringify(said)}, and ${did instanceof Refused ? did.message : did}`;
-  if (said === true) {
-    const admitted = did === 'acts' || (did instanceof Refused && (did.code === 'VALIDATION' || OF_THE_INPUT[d.name]?.test(did.detail)));
-    return admitted ? undefined : told;
-  }
-  if (said.done) return did === 'nothing' ? undefined : told;
-  return did === 'nothing' || (did instanceof Refused && did.message === `${said.code}: ${said.detail}`) ? undefined : told;
+  const input = { leadId: id, ...INPUTS[d.name]?.(seen, now) };
+  const said = d.ask(seen, { actor, now }, { leadId: id });
+  const found = pressed(d, { said, input, stateOf: (ref) => w.state(ref.decider, ref.id), actor, now, ofTheInput: OF_THE_INPUT[d.name] });
+  return found && `${seen.lead.status}: ${found}`;
 }
 
 const disagreements = (w: World, id: string, now: string): string[] =>
@@ -126,7 +110,7 @@ describe('what a button says about a request is what its command is answered', (
       const answers = Object.entries(LIVES).flatMap(([life, [past, search]]) => {
         const w = seeded(past, search);
         const states = { lead: w.state(lead, leadId), distribution: w.state(distribution, leadId) };
-        return life === 'unknown' ? [] : TEAM.slice(0, 2).map((actor) => ask(states, { actor, now: at(1) }) === true);
+        return life === 'unknown' ? [] : TEAM.slice(0, 2).map((actor) => ask(states, { actor, now: at(1) }, { leadId }) === true);
       });
       expect([name, new Set(answers).size]).toEqual([name, always.includes(name) ? 1 : 2]);
     }

@@ -92,6 +92,7 @@ export const professionals = context({
   automations: [endPauses],
 });
 
+export { professionalActions } from './actions.js';
 export {
   currentPauses,
   isPaused,

@@ -1,6 +1,7 @@
 import type { AcceptanceRow } from '@jurilien/rows/acceptance';
+import type { ActionOn } from '@jurilien/rows/processes';
 import { Box, Link as MuiLink } from '@mui/material';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Lead } from '../lead/lead';
@@ -10,13 +11,13 @@ import { CommandDialog, type Command } from '../../components/CommandDialog';
 import { Countdown } from '../../components/Countdown';
 import { Facts, Loaded, Panel } from '../../components/Panel';
 import { State, Tag } from '../../components/Tone';
+import { useActions, type Reason, type WhyNot } from '../../components/useActions';
 import { formatCoins, formatMoment } from '../../format';
-import { me, whyNotAs } from '../../roles';
 import { useCode, useT } from '../../useT';
 import { useNames, useOffers } from '../lead/useLead';
 
 type Act = 'grant' | 'refuse' | 'replace' | 'close';
-const COMMANDS: Record<Act, string> = {
+const COMMANDS: Record<Act, ActionOn<'acceptances'>> = {
   grant: 'DecideReplacement',
   refuse: 'DecideReplacement',
   replace: 'RequestReplacement',
@@ -32,37 +33,32 @@ export const Acceptances = ({ lead }: { lead: Lead }) => {
     filter: { leadId: lead.id },
   });
   const names = useNames(useOffers(lead.id).data);
+  const code = useCode();
+  // The state of the request that stands in the way is the one that its page shows.
+  const words = useCallback(
+    ({ detail }: Reason) => (detail.startsWith('lead-is-') ? t('actions.why.state', { state: code('states', lead.state) }) : undefined),
+    [t, code, lead.state],
+  );
+  const whyNot = useActions('acceptances', query.data?.map(({ id }) => id) ?? [], words);
   if (!query.data?.length) return null;
   return (
     <Panel title={t('acceptances.title')}>
       <Loaded query={query} isEmpty={false} empty="">
         {query.data.map((row) => (
-          <One key={row.id} row={row} name={names.get(row.professionalId) ?? t('lawyers.one')} leadState={lead.state} />
+          <One key={row.id} row={row} name={names.get(row.professionalId) ?? t('lawyers.one')} whyNot={whyNot} />
         ))}
       </Loaded>
     </Panel>
   );
 };
 
-/** States of a request in which somebody else may be searched for. */
-const SEARCHABLE = ['Offering', 'SelfServe', 'Accepted', 'InService'];
-/** What may be done about an acceptance: answer the client's wish, find somebody else while that is possible, close what is open. */
-function actsOn({ state, replacement, closeReason }: AcceptanceRow, leadState: string): Act[] {
-  if (replacement === 'asked') return ['grant', 'refuse'];
-  const underWay = ['ToContact', 'Contacted', 'Consultation'].includes(state);
-  const left = state === 'Closed' && (closeReason === 'unable' || closeReason === 'clientUnreachable');
-  return [
-    ...(SEARCHABLE.includes(leadState) && (underWay || left) ? (['replace'] as const) : []),
-    ...(state === 'Replaced' || state === 'Closed' ? [] : (['close'] as const)),
-  ];
-}
-
-const One = ({ row, name, leadState }: { row: AcceptanceRow; name: string; leadState: string }) => {
+const One = ({ row, name, whyNot }: { row: AcceptanceRow; name: string; whyNot: WhyNot<'acceptances'> }) => {
   const t = useT();
   const code = useCode();
   const [open, setOpen] = useState<Act>();
-  const acts = actsOn(row, leadState);
-  const denied = (act: Act): string | undefined => whyNotAs(me().role, COMMANDS[act]);
+  const why = (act: Act) => whyNot(row.id, COMMANDS[act]);
+  // A wish of the client that waits for an answer comes before everything else.
+  const acts: readonly Act[] = why('grant') ? ['replace', 'close'] : ['grant', 'refuse'];
   return (
     <Box
       component="section"
@@ -80,22 +76,20 @@ const One = ({ row, name, leadState }: { row: AcceptanceRow; name: string; leadS
       </Box>
       <Waiting row={row} />
       <Facts rows={factsOf(row, t, code)} />
-      {acts.length > 0 && (
-        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mt: 2 }}>
-          {acts.map((act) => (
-            <ActionButton
-              key={act}
-              size="small"
-              variant={act === 'grant' ? 'contained' : 'outlined'}
-              color={act === 'refuse' || act === 'replace' ? 'error' : 'primary'}
-              why={denied(act)}
-              onClick={() => setOpen(act)}
-            >
-              {t(`acceptances.${act}`)}
-            </ActionButton>
-          ))}
-        </Box>
-      )}
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mt: 2 }}>
+        {acts.map((act) => (
+          <ActionButton
+            key={act}
+            size="small"
+            variant={act === 'grant' ? 'contained' : 'outlined'}
+            color={act === 'refuse' || act === 'replace' ? 'error' : 'primary'}
+            why={why(act)}
+            onClick={() => setOpen(act)}
+          >
+            {t(`acceptances.${act}`)}
+          </ActionButton>
+        ))}
+      </Box>
       {open && <CommandDialog key={open} command={commandOf(open, row, t, code)} onClose={() => setOpen(undefined)} />}
     </Box>
   );

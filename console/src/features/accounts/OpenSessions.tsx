@@ -7,12 +7,13 @@ import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog } from '../../components/CommandDialog';
 import { Loaded, Panel } from '../../components/Panel';
 import { Tag } from '../../components/Tone';
+import { useActions } from '../../components/useActions';
 import { COLON, formatList, formatMoment } from '../../format';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
 
 /** Where somebody is signed in now, and the way to end each. */
-export const OpenSessions = ({ row, why, endAll }: { row: AccountRow; why?: string; endAll: { why?: string; open: () => void } }) => {
+export const OpenSessions = ({ row, endAll }: { row: AccountRow; endAll: { why?: string; open: () => void } }) => {
   const t = useT();
   const code = useCode();
   const { nameOf } = useStaff();
@@ -23,6 +24,7 @@ export const OpenSessions = ({ row, why, endAll }: { row: AccountRow; why?: stri
     sort: { field: 'startedAt', order: 'DESC' },
     filter: { userId: row.id, state: 'live', expiresAt_gte: new Date(now).toISOString() },
   });
+  const whyNot = useActions('sessions', query.data?.map(({ id }) => id) ?? []);
   const device = (session: SessionRow) => session.device ?? t('users.unknownDevice');
   return (
     <Panel
@@ -62,7 +64,7 @@ export const OpenSessions = ({ row, why, endAll }: { row: AccountRow; why?: stri
               <ActionButton
                 variant="outlined"
                 color="error"
-                why={why}
+                why={whyNot(session.id, 'RevokeSession')}
                 aria-label={`${t('users.endOne')}${COLON} ${device(session)}`}
                 onClick={() => setEnding(session)}
               >

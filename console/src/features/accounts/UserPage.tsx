@@ -7,12 +7,12 @@ import { Link, useParams } from 'react-router-dom';
 import { ask } from '../../api/http';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog, type Command } from '../../components/CommandDialog';
+import { useActions } from '../../components/useActions';
 import { ErrorPanel, NotFoundPage } from '../../components/Pages';
 import { Facts, Panel } from '../../components/Panel';
 import { State, Tag } from '../../components/Tone';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
 import { formatDate, formatMoment, formatNumber } from '../../format';
-import { useOnline } from '../../layout/NetworkBars';
 import { inConsole } from '../../session/places';
 import { lookAs } from '../../session/session';
 import { me, roleOf } from '../../roles';
@@ -21,7 +21,7 @@ import { useCode, useT } from '../../useT';
 import { ActsAbout } from '../audit/ActsAbout';
 import { LeadSkeleton } from '../requests/LeadPage';
 import { columns, main, side } from '../../components/columns';
-import { accountActions, formOf, proposalActions, whyNot, type AccountCommand } from './actions';
+import { accountActions, formOf, type AccountCommand } from './actions';
 import { OpenSessions } from './OpenSessions';
 import { FactorTag } from './UserList';
 
@@ -34,17 +34,14 @@ const seeAs = (answer: unknown): void => {
 const Page = ({ row }: { row: AccountRow }) => {
   const t = useT();
   const code = useCode();
-  const online = useOnline();
   const { nameOf } = useStaff();
   const [open, setOpen] = useState<AccountCommand>();
   useDocumentTitle(row.username);
   const own = row.id === me().id;
+  const whyNot = useActions('user-accounts', [row.id]);
   const why = (command: AccountCommand): string | undefined => {
-    const action = [...accountActions, ...proposalActions].find((each) => each.command === command)!;
-    const reason = whyNot(action, { row, me: me().id, online });
-    return (
-      reason && t(reason.key, { ...reason.vars, ...(reason.vars?.state ? { state: code('userStates', String(reason.vars.state)) } : {}) })
-    );
+    const page = accountActions.find((each) => each.command === command)?.unless?.(row, me().id);
+    return whyNot(row.id, command) ?? (page && t(page.key, page.vars));
   };
   const form = (command: AccountCommand): Command => {
     const made = formOf(command, row, { t, code });
@@ -65,7 +62,7 @@ const Page = ({ row }: { row: AccountRow }) => {
   );
   // What can be done comes first; the rest stays visible with its reason.
   const ordered = accountActions
-    .filter(({ command }) => command !== 'RevokeAllSessions' && (command !== 'ResendInvitation' || row.state === 'Invited'))
+    .filter(({ command }) => command !== 'RevokeAllSessions' && (command !== 'ResendInvitation' || !why(command)))
     .sort((a, b) => Number(Boolean(why(a.command))) - Number(Boolean(why(b.command))));
   const proposals = [
     row.proposedRole && {
@@ -136,11 +133,7 @@ const Page = ({ row }: { row: AccountRow }) => {
               ]}
             />
           </Panel>
-          <OpenSessions
-            row={row}
-            why={online ? undefined : t('actions.why.offline')}
-            endAll={{ why: why('RevokeAllSessions'), open: () => setOpen('RevokeAllSessions') }}
-          />
+          <OpenSessions row={row} endAll={{ why: why('RevokeAllSessions'), open: () => setOpen('RevokeAllSessions') }} />
         </Box>
       </Box>
       {open && <CommandDialog key={open} command={form(open)} onClose={() => setOpen(undefined)} />}

@@ -1,35 +1,19 @@
 import type { AccountRow } from '@jurilien/rows/identity';
+import type { ActionOn } from '@jurilien/rows/processes';
 import { PRODUCT } from '@jurilien/contracts';
 import { serverNow } from '../../session/session';
 import type { Command } from '../../components/CommandDialog';
-import { isManager, isStaff, roleOf, staffRoles } from '../../roles';
+import { isStaff, roleOf, staffRoles } from '../../roles';
 import type { Translate } from '../../useT';
 import type { Why } from '../requests/actions';
 
-export type AccountCommand =
-  | 'ResendInvitation'
-  | 'StartImpersonation'
-  | 'ProposeUserRole'
-  | 'RevokeAllSessions'
-  | 'ProposeFactorReset'
-  | 'DisableUser'
-  | 'SetUserRoles'
-  | 'WithdrawUserRole'
-  | 'ApproveFactorReset'
-  | 'WithdrawFactorReset';
+export type AccountCommand = ActionOn<'user-accounts'>;
 
-interface Situation {
-  row: AccountRow;
-  me: string;
-  online: boolean;
-}
 interface Action {
   command: AccountCommand;
-  from: readonly string[];
   danger?: true;
-  /** Nobody does it to their own account. */
-  others?: true;
-  unless?: (situation: Situation) => Why | undefined;
+  /** What the page asks of its readers although the command would be admitted. */
+  unless?: (row: AccountRow, me: string) => Why | undefined;
 }
 /** Sessions that are open and not past their longest life. */
 export const openSessions = ({ sessions }: Pick<AccountRow, 'sessions'>) =>
@@ -37,61 +21,18 @@ export const openSessions = ({ sessions }: Pick<AccountRow, 'sessions'>) =>
 
 const when = (blocked: boolean, key: Why['key']): Why | undefined => (blocked ? { key } : undefined);
 
-/** State × action of an account (4.10.7); decisions on a proposal are shown beside it. */
+/** The buttons of an account (4.10.7): whether each can be pressed, its own decision says; a proposal has its buttons beside it. */
 export const accountActions: readonly Action[] = [
-  { command: 'ResendInvitation', from: ['Invited'] },
+  { command: 'ResendInvitation' },
   {
     command: 'StartImpersonation',
-    from: ['Active'],
-    unless: ({ row, me }) =>
-      when(row.id === me, 'actions.why.ownLook') ??
-      when(isManager(roleOf(row.role)), 'actions.why.administrator') ??
-      when(!isStaff(roleOf(row.role)), 'actions.why.notHere'),
+    unless: (row, me) => when(row.id === me, 'actions.why.ownLook') ?? when(!isStaff(roleOf(row.role)), 'actions.why.notHere'),
   },
-  {
-    command: 'ProposeUserRole',
-    from: ['Active', 'Invited'],
-    others: true,
-    unless: ({ row }) => when(Boolean(row.proposedRole), 'actions.why.pending'),
-  },
-  {
-    command: 'ProposeFactorReset',
-    from: ['Active'],
-    others: true,
-    unless: ({ row }) => when(Boolean(row.resetBy), 'actions.why.pending') ?? when(!row.secondFactor, 'actions.why.noFactor'),
-  },
-  {
-    command: 'RevokeAllSessions',
-    from: ['Active', 'Disabled'],
-    unless: ({ row }) => when(!openSessions(row).length, 'actions.why.noSession'),
-  },
-  { command: 'DisableUser', from: ['Active', 'Invited'], others: true, danger: true },
+  { command: 'ProposeUserRole', unless: (row) => when(Boolean(row.proposedRole), 'actions.why.pending') },
+  { command: 'ProposeFactorReset', unless: (row) => when(Boolean(row.resetBy), 'actions.why.pending') },
+  { command: 'RevokeAllSessions', unless: (row) => when(!openSessions(row).length, 'actions.why.noSession') },
+  { command: 'DisableUser', danger: true },
 ];
-
-/** What a second administrator says to a proposal; who made it may only take it back. */
-export const proposalActions: readonly Action[] = [
-  {
-    command: 'SetUserRoles',
-    from: ['Active', 'Invited'],
-    others: true,
-    unless: ({ row, me }) => when(row.proposedBy === me, 'actions.why.fourEyes'),
-  },
-  { command: 'WithdrawUserRole', from: ['Active', 'Invited'], others: true },
-  {
-    command: 'ApproveFactorReset',
-    from: ['Active'],
-    others: true,
-    unless: ({ row, me }) => when(row.resetBy === me, 'actions.why.fourEyes'),
-  },
-  { command: 'WithdrawFactorReset', from: ['Active'], others: true },
-];
-
-export const whyNot = ({ from, others, unless }: Action, situation: Situation): Why | undefined => {
-  const { row, me, online } = situation;
-  if (!online) return { key: 'actions.why.offline' };
-  if (others && row.id === me) return { key: 'actions.why.ownAccount' };
-  return from.includes(row.state) ? unless?.(situation) : { key: 'actions.why.state', vars: { state: row.state } };
-};
 
 type Words = { t: Translate; code: (family: 'roles' | 'langs', value: string) => string };
 const roleOptions = ({ code }: Words) => staffRoles.map((value) => ({ value, label: code('roles', value) }));
@@ -142,7 +83,7 @@ export const formOf = (command: AccountCommand, row: AccountRow, words: Words): 
     command,
     label: `${words.t(`actions.${command}`)} · ${row.username}`,
     reason: true,
-    danger: [...accountActions, ...proposalActions].find((action) => action.command === command)?.danger,
+    danger: accountActions.find((action) => action.command === command)?.danger,
     note: note && words.t(note),
     fields: [],
     payload: () => ({ userId: row.id }),

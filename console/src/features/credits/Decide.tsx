@@ -3,9 +3,6 @@ import { useState, type ReactNode } from 'react';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog, type Command, type Field, type Value } from '../../components/CommandDialog';
 import type { Effect } from '../../components/effect-of-command';
-import { useOnline } from '../../layout/NetworkBars';
-import { me, whyNotAs } from '../../roles';
-import { useT } from '../../useT';
 import type { Account } from './effects';
 import { useAccountOf } from './useAccountOf';
 
@@ -26,7 +23,7 @@ export const Decide = ({
   payload: (approved: boolean, values: Record<string, Value>) => Record<string, unknown>;
   /** What an answer says besides its reason. */
   fields?: (approved: boolean) => Field[];
-  /** Why this person may not decide it. */
+  /** Why it cannot be decided, or not by this person. */
   why?: string;
   /** Whose money it is about. */
   professionalId: string;
@@ -35,11 +32,8 @@ export const Decide = ({
   yes: string;
   no: string;
 }) => {
-  const t = useT();
-  const online = useOnline();
   const [open, setOpen] = useState<Command & { approved: boolean }>();
   const account = useAccountOf(professionalId, Boolean(open));
-  const not = online ? (whyNotAs(me().role, command) ?? why) : t('actions.why.offline');
   const ask = (approved: boolean) =>
     setOpen({
       approved,
@@ -67,10 +61,10 @@ export const Decide = ({
     >
       <Box sx={{ minWidth: 0, flex: '1 1 280px', overflowWrap: 'anywhere' }}>{what}</Box>
       <Box sx={{ display: 'flex', gap: 2 }}>
-        <ActionButton variant="contained" why={not} onClick={() => ask(true)}>
+        <ActionButton variant="contained" why={why} onClick={() => ask(true)}>
           {yes}
         </ActionButton>
-        <ActionButton variant="outlined" color="error" why={not} onClick={() => ask(false)}>
+        <ActionButton variant="outlined" color="error" why={why} onClick={() => ask(false)}>
           {no}
         </ActionButton>
       </Box>

@@ -1,6 +1,7 @@
 import type { CreditRequestRow } from '@jurilien/rows/acceptance';
 import { Box, Link as MuiLink, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { HOUR_MS, defaults } from '@jurilien/reference';
+import { useCallback } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Countdown } from '../../components/Countdown';
@@ -9,6 +10,7 @@ import { Tag } from '../../components/Tone';
 import { COLON, formatCoins, formatDate, formatMoment } from '../../format';
 import { locale } from '../../locale';
 import { mayRead, me } from '../../roles';
+import { useActions, type Reason } from '../../components/useActions';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
 import { creditDoubts, creditRefusals } from './credit-words';
@@ -58,8 +60,13 @@ export const LeadCredits = ({ professionalId }: { professionalId?: string }) => 
     },
     { retry: false, enabled: may },
   );
+  const words = useCallback(
+    ({ detail }: Reason) =>
+      detail === 'above-own-limit' ? t('leadCredits.abovePower', { coins: formatCoins(defaults['credits.paLimitCc']) }) : undefined,
+    [t],
+  );
+  const whyNot = useActions('credit-requests', query.data?.map(({ id }) => id) ?? [], words);
   if (!may || (professionalId && !query.data?.length)) return null;
-  const limit = defaults['credits.paLimitCc'];
   const refusals = Object.keys(creditRefusals.fr).map((value) => ({ value, label: wordOf(creditRefusals, value) }));
   return (
     <Panel id="credit-requests" title={t('leadCredits.title')}>
@@ -74,7 +81,7 @@ export const LeadCredits = ({ professionalId }: { professionalId?: string }) => 
               effect={(account, approved) => leadCreditEffect(tools, account, { cc: row.priceCc, approved })}
               yes={t('leadCredits.approve')}
               no={t('leadCredits.refuse')}
-              why={me().role !== 'admin' && row.priceCc > limit ? t('leadCredits.abovePower', { coins: formatCoins(limit) }) : undefined}
+              why={whyNot(row.id, 'DecideLeadCredit')}
               fields={(approved) =>
                 approved
                   ? []

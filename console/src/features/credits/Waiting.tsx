@@ -4,6 +4,7 @@ import { useGetList } from 'react-admin';
 import { Loaded, Panel } from '../../components/Panel';
 import { formatCents, formatCoins, formatMoment } from '../../format';
 import { mayRead, me } from '../../roles';
+import { useActions } from '../../components/useActions';
 import { useStaff } from '../../useStaff';
 import { useT } from '../../useT';
 import { Decide } from './Decide';
@@ -23,6 +24,7 @@ export const Proposals = ({ professionalId }: { professionalId?: string }) => {
     { pagination: fifty, sort: { field: 'at', order: 'ASC' }, filter: { state: 'open', ...(professionalId ? { professionalId } : {}) } },
     { retry: false, enabled: mayRead(me().role, 'proposals') },
   );
+  const whyNot = useActions('credit-proposals', query.data?.map(({ id }) => id) ?? []);
   const words = { grant: 'money.grantOf', add: 'money.addOf', remove: 'money.removeOf' } as const;
   if (!mayRead(me().role, 'proposals') || (professionalId && !query.data?.length)) return null;
   return (
@@ -36,7 +38,7 @@ export const Proposals = ({ professionalId }: { professionalId?: string }) => {
               professionalId={row.professionalId}
               effect={(account, approved) => proposalEffect(tools, account, { what: row.what, cc: row.cc, approved })}
               payload={(approved) => ({ professionalId: row.professionalId, proposalId: row.id, approved })}
-              why={row.by === me().id ? t('money.ownProposal') : undefined}
+              why={whyNot(row.id, 'ApproveCreditAdjustment')}
               yes={t('money.approve')}
               no={t('money.refuse')}
               what={
@@ -80,6 +82,7 @@ export const Refunds = ({ professionalId }: { professionalId?: string }) => {
     },
     { retry: false, enabled: mayRead(me().role, 'purchases') },
   );
+  const whyNot = useActions('purchases', query.data?.map(({ id }) => id) ?? []);
   if (!mayRead(me().role, 'purchases') || (professionalId && !query.data?.length)) return null;
   return (
     <Panel title={t('money.refundsToDecide')}>
@@ -104,7 +107,8 @@ export const Refunds = ({ professionalId }: { professionalId?: string }) => {
                 requestId: row.requestId,
                 decision: approved ? 'approve' : 'refuse',
               })}
-              why={row.proposedBy && row.proposedBy === me().id ? t('money.ownRefund') : undefined}
+              // Who said yes first waits for the other person here, although a no would be admitted.
+              why={whyNot(row.id, 'DecidePurchaseRefund') ?? (row.proposedBy === me().id ? t('money.ownRefund') : undefined)}
               yes={t('money.approve')}
               no={t('money.refuse')}
               what={

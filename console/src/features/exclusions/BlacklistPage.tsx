@@ -9,9 +9,9 @@ import { CommandDialog, type Command } from '../../components/CommandDialog';
 import { ErrorPanel, NotFoundPage } from '../../components/Pages';
 import { Facts, Loaded, Panel } from '../../components/Panel';
 import { State } from '../../components/Tone';
+import { useActions } from '../../components/useActions';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
 import { formatDate, formatList, formatMoment } from '../../format';
-import { useOnline } from '../../layout/NetworkBars';
 import { mayRead, me } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
@@ -22,11 +22,11 @@ import { entryActions, entryForm } from './actions';
 const Page = ({ row }: { row: BlacklistRow }) => {
   const t = useT();
   const code = useCode();
-  const online = useOnline();
   const { nameOf } = useStaff();
   const [open, setOpen] = useState<Command>();
   useDocumentTitle(row.label ?? '–');
-  const actions = entryActions(row, { t, code }, online);
+  const actions = entryActions(row, { t, code });
+  const whyNot = useActions('blacklist', [row.id]);
   return (
     <>
       <MuiLink component={Link} to="/blacklist" sx={{ fontSize: '.8125rem', fontWeight: 650 }}>
@@ -40,11 +40,11 @@ const Page = ({ row }: { row: BlacklistRow }) => {
         <Box sx={{ color: 'text.secondary' }}>{code('blacklistKinds', row.kind)}</Box>
       </Box>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mb: 4 }}>
-        {actions.map(({ command, label, why }, index) => (
+        {actions.map(({ command, label }, index) => (
           <ActionButton
             key={command}
             variant={index === 0 ? 'contained' : 'outlined'}
-            why={why}
+            why={whyNot(row.id, command)}
             onClick={() => setOpen(entryForm(command, label, row))}
           >
             {label}

@@ -1,10 +1,11 @@
 import type { BlacklistRow } from '@jurilien/rows/exclusions';
+import type { ActionOn } from '@jurilien/rows/processes';
 import type { Command } from '../../components/CommandDialog';
-import { me, whyNotAs } from '../../roles';
+import { me } from '../../roles';
 import type { Translate, useCode } from '../../useT';
 
 type Words = { t: Translate; code: ReturnType<typeof useCode> };
-export type EntryCommand = 'AddBlacklistEntry' | 'ReviewBlacklistEntry' | 'LiftBlacklistEntry';
+export type EntryCommand = ActionOn<'blacklist'>;
 
 const SCOPES = ['submit', 'receiveOffers', 'contact'] as const;
 const REASONS = ['spam', 'abuse', 'fraud', 'conflictOfPlatform', 'notLegal', 'duplicateAbuser', 'conduct', 'safety'] as const;
@@ -92,33 +93,17 @@ export const newEntry = ({ leadId, professionalId, province: home }: From, { t, 
   };
 };
 
-/** What can be done with an entry, and why not. */
-export const entryActions = (
-  row: BlacklistRow,
-  { t }: Words,
-  online: boolean,
-): { command: EntryCommand; label: string; why?: string }[] => {
-  const [role, own] = [me().role, me().id];
-  const offline = online ? undefined : t('actions.why.offline');
-  const appealed = row.state === 'UnderReview' && row.addedBy === own ? t('blacklist.why.own') : undefined;
-  const matrix = (command: EntryCommand) => whyNotAs(role, command);
-  const second =
-    row.proposedBy === own
-      ? t('blacklist.why.proposer')
-      : row.why === 'national' && role !== 'admin'
-        ? t('blacklist.why.national')
-        : undefined;
-  if (row.state === 'Proposed')
-    return [
-      { command: 'AddBlacklistEntry', label: t('blacklist.approve'), why: offline ?? matrix('AddBlacklistEntry') ?? second },
-      { command: 'LiftBlacklistEntry', label: t('blacklist.decline'), why: offline ?? matrix('LiftBlacklistEntry') },
-    ];
-  if (row.state !== 'Active' && row.state !== 'UnderReview') return [];
-  return [
-    { command: 'ReviewBlacklistEntry', label: t('blacklist.keep'), why: offline ?? matrix('ReviewBlacklistEntry') ?? appealed },
-    { command: 'LiftBlacklistEntry', label: t('blacklist.lift'), why: offline ?? matrix('LiftBlacklistEntry') ?? appealed },
-  ];
-};
+/** The buttons of an entry, in the words of a proposal or of what counts; whether each can be pressed, its own decision says. */
+export const entryActions = ({ state }: BlacklistRow, { t }: Words): { command: EntryCommand; label: string }[] =>
+  state === 'Proposed'
+    ? [
+        { command: 'AddBlacklistEntry', label: t('blacklist.approve') },
+        { command: 'LiftBlacklistEntry', label: t('blacklist.decline') },
+      ]
+    : [
+        { command: 'ReviewBlacklistEntry', label: t('blacklist.keep') },
+        { command: 'LiftBlacklistEntry', label: t('blacklist.lift') },
+      ];
 
 /** The form of each command on an entry. */
 export const entryForm = (command: EntryCommand, label: string, row: BlacklistRow): Command => {

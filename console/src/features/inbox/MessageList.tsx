@@ -5,8 +5,9 @@ import { Link } from 'react-router-dom';
 import { LiveList, type Column } from '../../components/LiveList';
 import { Facts } from '../../components/Panel';
 import { CommsTabs } from './CommsTabs';
+import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog, type Command } from '../../components/CommandDialog';
-import { me, whyNotAs } from '../../roles';
+import { useActions } from '../../components/useActions';
 import { MessageBody } from '../../components/MessageBody';
 import { State } from '../../components/Tone';
 import { formatFull, formatMoment } from '../../format';
@@ -15,8 +16,6 @@ import { maskEmail, maskPhone } from '../../components/mask';
 
 const masked = (message: MessageRow) => (message.to?.includes('@') ? maskEmail(message.to) : maskPhone(message.to));
 
-/** Messages that may go out once more; codes are asked for anew by the person. */
-const RESENDABLE: readonly MessageRow['state'][] = ['Sent', 'Delivered', 'Undelivered', 'Bounced', 'Suppressed', 'Failed'];
 const resendOf = (message: MessageRow): Command => ({
   command: 'ResendMessage',
   label: 'actions.ResendMessage',
@@ -31,6 +30,7 @@ export default function MessageList() {
   const code = useCode();
   const [open, setOpen] = useState<MessageRow>();
   const [resend, setResend] = useState<MessageRow>();
+  const whyNot = useActions('messages', open ? [open.id] : []);
   const columns: Column<MessageRow>[] = [
     { key: 'rule', label: t('messages.rule'), sort: 'rule', cell: () => null },
     { key: 'what', label: t('messages.subject'), cell: (row) => code('rules', row.rule) },
@@ -113,16 +113,9 @@ export default function MessageList() {
             <MessageBody id={String(open.id)} />
           </DialogContent>
           <DialogActions>
-            {RESENDABLE.includes(open.state) && open.class !== 'otp' && (
-              <Button
-                variant="outlined"
-                disabled={whyNotAs(me().role, 'ResendMessage') !== undefined}
-                title={whyNotAs(me().role, 'ResendMessage')}
-                onClick={() => (setResend(open), setOpen(undefined))}
-              >
-                {t('actions.ResendMessage')}
-              </Button>
-            )}
+            <ActionButton variant="outlined" why={whyNot(open.id, 'ResendMessage')} onClick={() => (setResend(open), setOpen(undefined))}>
+              {t('actions.ResendMessage')}
+            </ActionButton>
             <Button onClick={() => setOpen(undefined)}>{t('messages.close')}</Button>
           </DialogActions>
         </Dialog>

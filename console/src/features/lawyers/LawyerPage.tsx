@@ -2,7 +2,7 @@ import type { CreditAccountRow } from '@jurilien/rows/credits';
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Box, Button, Link as MuiLink, Tab, Tabs, Typography } from '@mui/material';
 import ChartIcon from '@mui/icons-material/InsightsOutlined';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { ActionButton } from '../../components/ActionButton';
@@ -10,14 +10,14 @@ import { CommandDialog } from '../../components/CommandDialog';
 import { MoreActions } from '../../components/MoreActions';
 import { ErrorPanel, NotFoundPage } from '../../components/Pages';
 import { State } from '../../components/Tone';
+import { useActions, type Reason } from '../../components/useActions';
 import { useDocumentTitle } from '../../components/useDocumentTitle';
-import { useOnline } from '../../layout/NetworkBars';
 import { mayRead, me } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
 import { LeadSkeleton } from '../requests/LeadPage';
 import { formOf } from './action-forms';
-import { lawyerActions, whyNot, type LawyerCommand } from './actions';
+import { lawyerActions, type LawyerCommand } from './actions';
 import { stateOf } from './columns';
 import { useEffectTools } from '../credits/useEffectTools';
 import { lawyerTabs } from './tabs/index';
@@ -25,7 +25,6 @@ import { lawyerTabs } from './tabs/index';
 const Page = ({ row }: { row: ProfessionalRow }) => {
   const t = useT();
   const code = useCode();
-  const online = useOnline();
   const [search, setSearch] = useSearchParams();
   const [open, setOpen] = useState<LawyerCommand>();
   // An account is opened with the approval.
@@ -40,12 +39,16 @@ const Page = ({ row }: { row: ProfessionalRow }) => {
   const { options: staff } = useStaff();
   const tools = useEffectTools('ApproveCreditAdjustment');
   useDocumentTitle(row.name);
-  const why = (action: (typeof lawyerActions)[number]) => {
-    const reason = whyNot(action, { row, role: me().role, online });
-    return (
-      reason &&
-      t(reason.key, { ...reason.vars, ...(reason.vars?.state ? { state: code('professionalStates', String(reason.vars.state)) } : {}) })
-    );
+  // The state that stands in the way is the one that the page shows.
+  const words = useCallback(
+    ({ detail }: Reason) =>
+      detail.startsWith('professional-') ? t('actions.why.state', { state: code('professionalStates', row.state) }) : undefined,
+    [t, code, row.state],
+  );
+  const whyNot = useActions('professionals', [row.id], words);
+  const why = ({ command, unless }: (typeof lawyerActions)[number]) => {
+    const page = unless?.(row);
+    return whyNot(row.id, command) ?? (page && t(page.key, page.vars));
   };
   // What can be done is a button; the rest is in the menu with its reason.
   const possible = lawyerActions.filter((action) => !why(action));

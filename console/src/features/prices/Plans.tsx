@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useGetOne, useListContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { ActionButton } from '../../components/ActionButton';
+import { useActions } from '../../components/useActions';
 import { CommandDialog, type Command } from '../../components/CommandDialog';
 import { PageHeader } from '../../components/PageHeader';
 import { Pager } from '../../components/list/Pager';
@@ -13,8 +14,7 @@ import { Message } from '../../components/Pages';
 import { Loaded } from '../../components/Panel';
 import { Tag } from '../../components/Tone';
 import { formatCents, formatCoins, formatDate, formatNumber } from '../../format';
-import { useOnline } from '../../layout/NetworkBars';
-import { mayRead, me, whyNotAs } from '../../roles';
+import { mayRead, me } from '../../roles';
 import type { ToneName } from '../../tokens';
 import { useCode, useT, type Key } from '../../useT';
 import { Scroll } from '../../components/Scroll';
@@ -40,23 +40,28 @@ const LABELS: Record<View, Key> = {
   ended: 'prices.ended',
 };
 
-const End = ({ row, onAsk }: { row: SubscriptionRow; onAsk: (command: Command) => void }) => {
+interface Asked {
+  row: SubscriptionRow;
+  /** Why the plan cannot be ended. */
+  why?: string;
+  onAsk: (command: Command) => void;
+}
+
+const End = ({ row, why, onAsk }: Asked) => {
   const t = useT();
-  const online = useOnline();
   const tools = useEffectTools();
   const { data } = useGetOne<ProfessionalRow>(
     'lawyers',
     { id: row.id },
     { retry: false, staleTime: 60_000, enabled: mayRead(me().role, 'lawyers') },
   );
-  if (row.cancelRequested || row.state === 'Ended' || row.state === 'Started') return null;
   return (
     <ActionButton
       size="small"
       variant="outlined"
       color="error"
       aria-label={t('prices.endPlan', { name: data?.name ?? '' })}
-      why={online ? whyNotAs(me().role, 'CancelSubscription') : t('actions.why.offline')}
+      why={why}
       onClick={() =>
         onAsk({
           command: 'CancelSubscription',
@@ -91,7 +96,7 @@ const PaidUntil = ({ row }: { row: SubscriptionRow }) => {
   );
 };
 
-const Line = ({ row, named, onAsk }: { row: SubscriptionRow; named: boolean; onAsk: (command: Command) => void }) => {
+const Line = ({ row, named, why, onAsk }: Asked & { named: boolean }) => {
   const t = useT();
   const code = useCode();
   return (
@@ -117,7 +122,7 @@ const Line = ({ row, named, onAsk }: { row: SubscriptionRow; named: boolean; onA
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDate(row.startedAt)}</TableCell>
       <TableCell>{row.province ? code('provinces', row.province) : '–'}</TableCell>
       <TableCell align="right">
-        <End row={row} onAsk={onAsk} />
+        <End row={row} why={why} onAsk={onAsk} />
       </TableCell>
     </TableRow>
   );
@@ -127,6 +132,8 @@ const Lines = ({ onAsk }: { onAsk: (command: Command) => void }) => {
   const t = useT();
   const { data = [] } = useListContext<SubscriptionRow>();
   const named = mayRead(me().role, 'lawyers');
+  const ids = data.map(({ id }) => id);
+  const whyNot = useActions('subscriptions', ids);
   if (!data.length) return <Message title={t('prices.noPlans')} text={t('prices.noPlansText')} />;
   return (
     <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>
@@ -149,7 +156,7 @@ const Lines = ({ onAsk }: { onAsk: (command: Command) => void }) => {
         </TableHead>
         <TableBody>
           {data.map((row) => (
-            <Line key={row.id} row={row} named={named} onAsk={onAsk} />
+            <Line key={row.id} row={row} named={named} why={whyNot(row.id, 'CancelSubscription')} onAsk={onAsk} />
           ))}
         </TableBody>
       </Scroll>

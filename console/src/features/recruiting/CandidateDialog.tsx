@@ -1,5 +1,8 @@
 import type { CandidateRow } from '@jurilien/rows/recruiting';
+import type { ActionOn } from '@jurilien/rows/processes';
 import type { CandidateContactRow } from '@jurilien/rows/recruiting';
+import { ActionButton } from '../../components/ActionButton';
+import { useActions } from '../../components/useActions';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useGetList, useGetOne } from 'react-admin';
 import type { Command } from '../../components/CommandDialog';
@@ -7,7 +10,6 @@ import { Facts, Loaded } from '../../components/Panel';
 import { State } from '../../components/Tone';
 import { formatDate, formatFull, formatList, formatMoment } from '../../format';
 import { useRegion } from '../../regions';
-import { me, whyNotAs } from '../../roles';
 import { useCode, useT } from '../../useT';
 import { Who } from '../../components/who';
 
@@ -24,29 +26,24 @@ export const CandidateDialog = ({ row, onClose, onCommand }: Props) => {
   const region = useRegion();
   const query = useGetOne<CandidateRow>('candidates', { id: row.id });
   const file = query.data ?? row;
-  const commands: { shown: boolean; command: Command }[] = [
+  const whyNot = useActions('candidate-files', [row.id]);
+  const commands: (Command & { command: ActionOn<'candidate-files'> })[] = [
     {
-      shown: file.state === 'anonymous' || file.state === 'open',
-      command: {
-        command: 'SetCandidateVisibility',
-        label: t('actions.HideCandidate'),
-        fields: [],
-        reason: true,
-        note: t('candidates.hideNote'),
-        payload: () => ({ candidateId: row.id, visibility: 'hidden' }),
-      },
+      command: 'SetCandidateVisibility',
+      label: t('actions.HideCandidate'),
+      fields: [],
+      reason: true,
+      note: t('candidates.hideNote'),
+      payload: () => ({ candidateId: row.id, visibility: 'hidden' }),
     },
     {
-      shown: true,
-      command: {
-        command: 'EraseCandidate',
-        label: t('actions.EraseCandidate'),
-        fields: [],
-        reason: true,
-        danger: true,
-        note: t('candidates.eraseNote'),
-        payload: () => ({ candidateId: row.id }),
-      },
+      command: 'EraseCandidate',
+      label: t('actions.EraseCandidate'),
+      fields: [],
+      reason: true,
+      danger: true,
+      note: t('candidates.eraseNote'),
+      payload: () => ({ candidateId: row.id }),
     },
   ];
   return (
@@ -69,19 +66,17 @@ export const CandidateDialog = ({ row, onClose, onCommand }: Props) => {
         <Contacts candidateId={row.id as string} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
-        {commands
-          .filter(({ shown }) => shown)
-          .map(({ command }) => (
-            <Button
-              key={command.command}
-              variant="outlined"
-              color={command.danger ? 'error' : 'primary'}
-              disabled={whyNotAs(me().role, command.command) !== undefined}
-              onClick={() => onCommand(command)}
-            >
-              {command.label}
-            </Button>
-          ))}
+        {commands.map((command) => (
+          <ActionButton
+            key={command.command}
+            variant="outlined"
+            color={command.danger ? 'error' : 'primary'}
+            why={whyNot(row.id, command.command)}
+            onClick={() => onCommand(command)}
+          >
+            {command.label}
+          </ActionButton>
+        ))}
         <Button onClick={onClose}>{t('messages.close')}</Button>
       </DialogActions>
     </Dialog>

@@ -1,23 +1,28 @@
 import type { EnquiryRow } from '@jurilien/rows/messaging';
+import type { ActionOn } from '@jurilien/rows/processes';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
+import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog, type Command } from '../../components/CommandDialog';
+import { useActions } from '../../components/useActions';
 import { LiveList, type Column } from '../../components/LiveList';
 import { OwnWords } from '../../components/OwnWords';
 import { Facts, Loaded } from '../../components/Panel';
 import { State } from '../../components/Tone';
 import { every } from '../../every';
 import { formatFull, formatMoment } from '../../format';
-import { me, whyNotAs } from '../../roles';
 import { useCode, useT } from '../../useT';
 import { CommsTabs } from '../inbox/CommsTabs';
 
 const open = { state: ['Open'] };
-const commandOf = ({ id, state }: EnquiryRow, t: ReturnType<typeof useT>): Command => {
-  const command = state === 'Open' ? 'MarkEnquiryAnswered' : 'TakeUpEnquiry';
-  return { command, label: t(`actions.${command}`), fields: [], reason: false, payload: () => ({ enquiryId: id }) };
-};
+const commandOf = (command: ActionOn<'enquiries'>, { id }: EnquiryRow, label: string): Command => ({
+  command,
+  label,
+  fields: [],
+  reason: false,
+  payload: () => ({ enquiryId: id }),
+});
 
 /** What people wrote on the contact form of the site (P04), and what still waits for an answer. */
 export default function Enquiries() {
@@ -75,7 +80,7 @@ export default function Enquiries() {
         <EnquiryDialog
           row={shown}
           onClose={() => setShown(undefined)}
-          onCommand={() => (setCommand(commandOf(shown, t)), setShown(undefined))}
+          onCommand={(asked) => (setCommand(commandOf(asked, shown, t(`actions.${asked}`))), setShown(undefined))}
         />
       )}
       {command && <CommandDialog command={command} onClose={() => setCommand(undefined)} />}
@@ -84,13 +89,22 @@ export default function Enquiries() {
 }
 
 /** Lists leave words and addresses out: they are read when somebody opens the message, and that is written down. */
-const EnquiryDialog = ({ row, onClose, onCommand }: { row: EnquiryRow; onClose: () => void; onCommand: () => void }) => {
+const EnquiryDialog = ({
+  row,
+  onClose,
+  onCommand,
+}: {
+  row: EnquiryRow;
+  onClose: () => void;
+  onCommand: (command: ActionOn<'enquiries'>) => void;
+}) => {
   const t = useT();
   const code = useCode();
   const query = useGetOne<EnquiryRow>('enquiries', { id: row.id });
   const said = query.data;
-  const { command, label } = commandOf(row, t);
-  const why = whyNotAs(me().role, command);
+  const whyNot = useActions('enquiries', [row.id]);
+  // Either it waits for an answer, or it can be taken up again: one button, the one that can be pressed.
+  const command = whyNot(row.id, 'TakeUpEnquiry') ? 'MarkEnquiryAnswered' : 'TakeUpEnquiry';
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="enquiry-title">
       <DialogTitle id="enquiry-title">{code('enquiryTopics', row.topic)}</DialogTitle>
@@ -115,9 +129,9 @@ const EnquiryDialog = ({ row, onClose, onCommand }: { row: EnquiryRow; onClose: 
             {t('enquiries.reply')}
           </Button>
         )}
-        <Button variant="outlined" disabled={why !== undefined} title={why} onClick={onCommand}>
-          {label}
-        </Button>
+        <ActionButton variant="outlined" why={whyNot(row.id, command)} onClick={() => onCommand(command)}>
+          {t(`actions.${command}`)}
+        </ActionButton>
         <Button onClick={onClose}>{t('messages.close')}</Button>
       </DialogActions>
     </Dialog>

@@ -3,10 +3,11 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useGetOne } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Command } from '../../components/CommandDialog';
+import { ActionButton } from '../../components/ActionButton';
+import { useActions } from '../../components/useActions';
 import { OwnWords } from '../../components/OwnWords';
 import { Facts, Loaded } from '../../components/Panel';
 import { formatFull } from '../../format';
-import { me, whyNotAs } from '../../roles';
 import { useCode, useT } from '../../useT';
 
 const ITEMS = {
@@ -29,7 +30,7 @@ export const SurveyDialog = ({ row, onClose, onCommand }: DialogProps) => {
   // The list has just put its own row there, without the words.
   const query = useGetOne<SurveyRow>('surveys', { id: row.id }, { staleTime: 0 });
   const said = query.data;
-  const why = whyNotAs(me().role, 'ModerateSurvey');
+  const whyNot = useActions('surveys', [row.id]);
   const mark = (): Command => ({
     command: 'ModerateSurvey',
     label: t('actions.ModerateSurvey'),
@@ -75,11 +76,9 @@ export const SurveyDialog = ({ row, onClose, onCommand }: DialogProps) => {
             {t('surveys.openLead')}
           </Button>
         )}
-        {row.state === 'Answered' && row.acceptanceId && (
-          <Button variant="outlined" disabled={why !== undefined} title={why} onClick={() => onCommand(mark())}>
-            {t('actions.ModerateSurvey')}
-          </Button>
-        )}
+        <ActionButton variant="outlined" why={whyNot(row.id, 'ModerateSurvey')} onClick={() => onCommand(mark())}>
+          {t('actions.ModerateSurvey')}
+        </ActionButton>
         <Button onClick={onClose}>{t('messages.close')}</Button>
       </DialogActions>
     </Dialog>

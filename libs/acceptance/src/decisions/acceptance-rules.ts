@@ -1,4 +1,4 @@
-import { type Ctx, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { type Asking, type Availability, ids, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { lead } from '@jurilien/lead';
 import { acceptance } from '../acceptance.js';
@@ -17,21 +17,32 @@ export const onAcceptedLead = (i: { acceptanceId: string; leadId: string }) => (
 });
 export const servedProvince = ({ acceptance: s }: { acceptance: AcceptanceState }): 'QC' | 'ON' | undefined => s.province;
 
-/** Refuses what is not there, is of another request, or, where a professional is named, somebody else's. */
-export function refuseUnlessOwn(s: AcceptanceState, asked: { leadId: string; professionalId?: string }): void {
-  const own = asked.professionalId === undefined || s.professionalId === asked.professionalId;
-  refuseUnless(s.status !== 'None' && s.leadId === asked.leadId && own, 'NOT_FOUND', 'acceptance');
+/** What rules of availability of an acceptance read, and what names it. */
+export interface OnAcceptance {
+  readonly acceptance: AcceptanceState;
+}
+export interface Named {
+  readonly leadId: string;
+  readonly professionalId?: string;
 }
 
-/** Somebody else took over: the person of before has no more to say about it. */
-export function refuseUnlessStill(s: AcceptanceState): void {
-  refuseUnless(s.status !== 'Replaced', 'WRONG_STATE', 'acceptance-replaced');
+/** It is there, of this request and, where a professional is named, theirs. */
+export function own(s: AcceptanceState, asked: Named): Availability {
+  const theirs = asked.professionalId === undefined || s.professionalId === asked.professionalId;
+  return unless(s.status !== 'None' && s.leadId === asked.leadId && theirs, 'NOT_FOUND', 'acceptance');
 }
+/** Refuses what is not there, is of another request, or, where a professional is named, of another professional. */
+export const refuseUnlessOwn = (s: AcceptanceState, asked: Named): void => refuseUnlessAvailable(own(s, asked));
 
-/** Refuses outside of these stages, by the name of the one it is in. */
-export function refuseUnlessStage(s: AcceptanceState, stages: readonly AcceptanceState['status'][]): void {
-  refuseUnless(stages.includes(s.status), 'WRONG_STATE', `acceptance-is-${s.status.replace(/(?<!^)[A-Z]/g, (c) => `-${c}`).toLowerCase()}`);
-}
+/** No one else took over: the person of before has no more to say about it. */
+export const still = (s: AcceptanceState): Availability => unless(s.status !== 'Replaced', 'WRONG_STATE', 'acceptance-replaced');
+export const refuseUnlessStill = (s: AcceptanceState): void => refuseUnlessAvailable(still(s));
+
+/** It is in one of these stages; if not, it is named. */
+export const isIn = (s: AcceptanceState, stages: readonly AcceptanceState['status'][]): Availability =>
+  unless(stages.includes(s.status), 'WRONG_STATE', `acceptance-is-${s.status.replace(/(?<!^)[A-Z]/g, (c) => `-${c}`).toLowerCase()}`);
+export const refuseUnlessStage = (s: AcceptanceState, stages: readonly AcceptanceState['status'][]): void =>
+  refuseUnlessAvailable(isIn(s, stages));
 
 /** The ids every event of an acceptance carries, from what the log knows. */
 export const idsOfAcceptance = (s: AcceptanceState) => ({
@@ -41,4 +52,4 @@ export const idsOfAcceptance = (s: AcceptanceState) => ({
 });
 
 /** A professional's own session, or the personal link of one. */
-export const isProfessional = (ctx: Ctx): boolean => ctx.actor.kind === 'user' && (ctx.actor.role ?? '').endsWith('professional');
+export const isProfessional = ({ actor }: Asking): boolean => actor.kind === 'user' && (actor.role ?? '').endsWith('professional');

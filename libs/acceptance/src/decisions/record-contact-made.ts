@@ -1,17 +1,21 @@
 import { LEAD_ENDS } from '@jurilien/contracts';
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, decision, refuseUnless, unlessDone } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { ATTEMPTS, CLOSINGS, CONTACT_CHANNELS } from '../acceptance-words.js';
 import { served } from '../acceptance.js';
 import {
   idsOfAcceptance,
+  type Named,
   ofAcceptance,
   ofAccepted,
+  type OnAcceptance,
   onAcceptance,
   onAcceptedLead,
+  own,
   refuseUnlessOwn,
   refuseUnlessStill,
   servedProvince,
+  still,
 } from './acceptance-rules.js';
 
 /** The professional reached the client; late is still better than never. */
@@ -83,6 +87,9 @@ export const askForFollowUp = decision({
   },
 });
 
+const closable = ({ acceptance: s }: OnAcceptance, _who: unknown, named: Named) =>
+  allOf(own(s, named), still(s), unlessDone(s.status === 'Closed', 'acceptance-is-closed'));
+
 /** Nothing more is expected of this acceptance; `unable` says that the professional cannot go on. */
 export const closeAcceptance = decision({
   name: 'CloseAcceptance',
@@ -90,10 +97,11 @@ export const closeAcceptance = decision({
   reasonRequired: true,
   streams: onAcceptance,
   province: servedProvince,
+  available: closable,
   decide(input, { acceptance: s }, ctx) {
     refuseUnlessOwn(s, input);
     refuseUnlessStill(s);
     refuseUnless(input.closeReason !== 'requestEnded' || ctx.actor.kind === 'system', 'FORBIDDEN', 'said-by-the-system');
-    return { acceptance: s.status === 'Closed' ? [] : [served('AcceptanceClosed', input)] };
+    return { acceptance: alreadyDone(closable({ acceptance: s }, ctx, input)) ? [] : [served('AcceptanceClosed', input)] };
   },
 });

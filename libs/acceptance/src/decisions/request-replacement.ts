@@ -1,6 +1,19 @@
-import { decision, Refused, refuseUnless, streamOf, type Ctx } from '@jurilien/event-sourcing';
+import {
+  allOf,
+  alreadyDone,
+  type Asking,
+  decision,
+  Refused,
+  refuseUnless,
+  refuseUnlessAvailable,
+  streamOf,
+  type StatesOf,
+  unless,
+  unlessDone,
+  type Ctx,
+} from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { invalid, isStaff, lead, refuseUnlessIn } from '@jurilien/lead';
+import { invalid, isIn as isLeadIn, isStaff, lead, refuseUnlessIn } from '@jurilien/lead';
 import { plus } from '@jurilien/reference';
 import { distribution } from '@jurilien/search';
 import { acceptance, type AcceptanceEvent, served } from '../acceptance.js';
@@ -8,7 +21,16 @@ import { REPLACEMENT_CAUSES, REPLACEMENT_REFUSALS, type ReplacementCause } from 
 import type { AcceptanceState } from '../acceptance-state.js';
 import { leftToClient } from '../last-word.js';
 import { limits } from '../limits.js';
-import { idsOfAcceptance, ofAccepted, onAcceptedLead, refuseUnlessOwn, refuseUnlessStage, servedProvince } from './acceptance-rules.js';
+import {
+  idsOfAcceptance,
+  isIn,
+  type Named,
+  ofAccepted,
+  type OnAcceptance,
+  onAcceptedLead,
+  own,
+  servedProvince,
+} from './acceptance-rules.js';
 
 const note = z.string().trim().max(2000).optional();
 const SEARCHED_OR_SERVED = ['Offering', 'SelfServe', 'Accepted', 'InService'] as const;
@@ -28,6 +50,19 @@ function refuseUnlessFounded(s: AcceptanceState, cause: ReplacementCause, ctx: C
   refuseUnless(s.status !== 'ToContact' || over, 'WRONG_STATE', 'contact-not-due');
 }
 
+const openRequest = (s: AcceptanceState) => (s.replacement?.state === 'asked' ? s.replacement : undefined);
+const requestable = ({ acceptance: s, lead: l }: StatesOf<ReturnType<typeof onAcceptedLead>>, who: Asking, named: Named) =>
+  allOf(
+    own(s, named),
+    unlessDone(s.status === 'Replaced', 'acceptance-replaced'),
+    leftToClient(s) || isIn(s, ['ToContact', 'Contacted', 'Consultation']),
+    isLeadIn(l, SEARCHED_OR_SERVED),
+    // Staff who ask for what the client asks for have decided it.
+    unlessDone(!isStaff(who) && openRequest(s), 'replacement-asked'),
+  );
+const decidable = ({ acceptance: s }: OnAcceptance, _who: Asking, named: Named) =>
+  allOf(own(s, named), unless(openRequest(s), 'WRONG_STATE', 'no-open-request'));
+
 /**
  * The client asks for somebody else, once without anybody's leave; after that, and when the professional says that they did
  * speak, staff decide. What staff ask for themselves is granted.
@@ -41,16 +76,13 @@ export const requestReplacement = decision({
     distribution: streamOf(distribution, i.leadId),
   }),
   province: servedProvince,
+  available: requestable,
   decide(input, { acceptance: s, lead: l, distribution: search }, ctx) {
-    refuseUnlessOwn(s, input);
-    if (s.status === 'Replaced') return {};
-    if (!leftToClient(s)) refuseUnlessStage(s, ['ToContact', 'Contacted', 'Consultation']);
-    refuseUnlessIn(l, SEARCHED_OR_SERVED);
+    if (alreadyDone(requestable({ acceptance: s, lead: l }, ctx, input))) return {};
     const staff = isStaff(ctx);
     if (staff && !ctx.reason) throw new Refused('VALIDATION', 'reason-required', [{ field: 'reason', message: 'min:5' }]);
-    const open = s.replacement?.state === 'asked' ? s.replacement : undefined;
-    if (staff && open) return { acceptance: granted(s, open.requestId, open.cause, false) };
-    if (open) return {};
+    const open = openRequest(s);
+    if (open) return { acceptance: granted(s, open.requestId, open.cause, false) };
     refuseUnlessFounded(s, input.cause, ctx);
     const before = search.acceptances.filter((a) => a.replaced).length;
     const disputed = input.cause === 'notReached' && s.status !== 'ToContact';
@@ -76,10 +108,10 @@ export const decideReplacement = decision({
   reasonRequired: true,
   streams: onAcceptedLead,
   province: servedProvince,
-  decide(input, { acceptance: s, lead: l }) {
-    refuseUnlessOwn(s, input);
-    const open = s.replacement?.state === 'asked' ? s.replacement : undefined;
-    refuseUnless(open, 'WRONG_STATE', 'no-open-request');
+  available: decidable,
+  decide(input, { acceptance: s, lead: l }, ctx) {
+    refuseUnlessAvailable(decidable({ acceptance: s }, ctx, input));
+    const open = openRequest(s)!;
     if (input.granted) {
       refuseUnlessIn(l, SEARCHED_OR_SERVED);
       return { acceptance: granted(s, open.requestId, open.cause, false) };

@@ -1,11 +1,11 @@
-import { type Ctx, decision, ids, refuseUnless } from '@jurilien/event-sourcing';
+import { type Ctx, decision, ids, refuseUnlessAvailable } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import type { CreditEvent } from '../account-events.js';
 import type { CreditState } from '../credit-account.js';
 import { gaveAlone } from '../given/given-by-staff.js';
 import { adjustDown, adjustUp } from '../grants.js';
 import type { CreditProposal, ProposalEvent } from '../proposals/credit-proposals.js';
-import { onAccountAndGiven } from './grant-credits.js';
+import { accountOpen, onAccountAndGiven } from './grant-credits.js';
 import { MEETINGS, needsSecondPerson, promoEnd, usualWorth } from './limits.js';
 
 /** The entry of a correction: coins of their own lot added, or coins of that kind taken in spending order. @throws INSUFFICIENT_COINS */
@@ -46,8 +46,9 @@ export const adjustCredits = decision({
   streams: onAccountAndGiven,
   tries: MEETINGS,
   province: ({ account }) => account.province,
+  available: accountOpen,
   decide({ professionalId, cc, direction, kind, worthCents }, { account, given: before }, ctx) {
-    refuseUnless(account.open, 'WRONG_STATE', 'account-not-open');
+    refuseUnlessAvailable(accountOpen({ account }));
     const of = { ...(kind ? { kind } : {}), ...(worthCents === undefined ? {} : { worthCents }) };
     // What cannot be taken now is not proposed either.
     const events = adjusted(account, { cc, what: direction, ...of }, `adjust:${ctx.commandId}`, ctx);

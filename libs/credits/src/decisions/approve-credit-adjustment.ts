@@ -1,9 +1,9 @@
-import { type Ctx, decision, ids, refuseUnless } from '@jurilien/event-sourcing';
+import { allOf, type Asking, type Ctx, decision, ids, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import type { CreditEvent } from '../account-events.js';
 import type { CreditState } from '../credit-account.js';
 import { grant } from '../grants.js';
-import type { CreditProposal, ProposalEvent } from '../proposals/credit-proposals.js';
+import type { CreditProposal, ProposalEvent, ProposalState } from '../proposals/credit-proposals.js';
 import { adjusted } from './adjust-credits.js';
 import { onAccountAndProposals } from './grant-credits.js';
 import { promoEnd } from './limits.js';
@@ -19,6 +19,18 @@ function carriedOut(account: CreditState, p: CreditProposal, ctx: Ctx): CreditEv
   );
 }
 
+const proposalOf = (s: ProposalState, { proposalId }: { readonly proposalId: string }): CreditProposal | undefined =>
+  s.proposals.find((p) => p.proposalId === proposalId);
+
+const available = ({ proposals: s }: { readonly proposals: ProposalState }, { actor }: Asking, named: { readonly proposalId: string }) => {
+  const proposal = proposalOf(s, named);
+  return allOf(
+    unless(proposal, 'NOT_FOUND', 'credit-proposal'),
+    unless(proposal?.state === 'open', 'WRONG_STATE', 'proposal-decided'),
+    unless(proposal?.by !== actor.id, 'FOUR_EYES_REQUIRED', 'proposed-by-you'),
+  );
+};
+
 /** A second administrator carries out what the first proposed, or says no; nobody decides their own proposal (4.4.7). */
 export const approveCreditAdjustment = decision({
   name: 'ApproveCreditAdjustment',
@@ -26,11 +38,10 @@ export const approveCreditAdjustment = decision({
   reasonRequired: true,
   streams: onAccountAndProposals,
   province: ({ account }) => account.province,
+  available,
   decide({ professionalId, proposalId, approved }, { account, proposals: s }, ctx) {
-    const open = s.proposals.find((p) => p.proposalId === proposalId);
-    refuseUnless(open, 'NOT_FOUND', 'credit-proposal');
-    refuseUnless(open.state === 'open', 'WRONG_STATE', 'proposal-decided');
-    refuseUnless(open.by !== ctx.actor.id, 'FOUR_EYES_REQUIRED', 'proposed-by-you');
+    refuseUnlessAvailable(available({ proposals: s }, ctx, { proposalId }));
+    const open = proposalOf(s, { proposalId })!;
     const data = { professionalId, proposalId, by: ctx.actor.id };
     if (!approved) {
       const refused: ProposalEvent = { type: 'CreditProposalRefused', data };

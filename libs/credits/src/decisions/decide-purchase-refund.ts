@@ -1,10 +1,20 @@
-import { decision, ids, refuseUnless, type Actor, type Ctx } from '@jurilien/event-sourcing';
+import {
+  allOf,
+  decision,
+  ids,
+  refuseUnless,
+  refuseUnlessAvailable,
+  unless,
+  type Actor,
+  type Asking,
+  type Ctx,
+} from '@jurilien/event-sourcing';
 import { defaults } from '@jurilien/reference';
 import { z } from 'zod';
 import type { CreditState } from '../credit-account.js';
 import { dayWith, gaveAlone, onGiven, type Given, type GivenState } from '../given/given-by-staff.js';
 import { refundableCc } from '../paid.js';
-import { askedBy, bought, ofPurchase, purchaser, onPurchase, onPurchaseAndAccount, refuseUnlessTheirs } from '../purchases/common.js';
+import { askedBy, bought, ofPurchase, purchaser, onPurchase, onPurchaseAndAccount, theirs } from '../purchases/common.js';
 import { openDispute, returnableCents, type PurchaseState, type RefundRequest } from '../purchases/purchase.js';
 import { refundOf } from '../purchases/refunds.js';
 import { reserveRefund } from '../refund-reserves.js';
@@ -31,6 +41,14 @@ function firstOfTwo(r: RefundRequest, ctx: Ctx): boolean {
   return r.proposedBy === undefined;
 }
 
+type Named = z.infer<typeof ofPurchase> & { readonly requestId: string };
+const requestOf = (s: PurchaseState, { requestId }: Named): RefundRequest | undefined => s.requests.find((r) => r.requestId === requestId);
+const asked = (s: PurchaseState, named: Named) => allOf(theirs(s, named), unless(requestOf(s, named), 'NOT_FOUND', 'no-such-request'));
+
+/** Until it is answered; an answer that is given once more changes nothing. */
+const available = ({ purchase: s }: { readonly purchase: PurchaseState }, _who: Asking, named: Named) =>
+  allOf(asked(s, named), unless(!requestOf(s, named)?.decided, 'WRONG_STATE', 'already-decided'));
+
 /**
  * Answers a request for a refund: the system says yes where the rule is met and leaves the rest to the team; above the limit two
  * persons do (CR9, 4.13). The coins are set aside until the provider has made it.
@@ -46,17 +64,16 @@ export const decidePurchaseRefund = decision({
   }),
   tries: MEETINGS,
   province: ({ account }) => account.province,
+  available,
   decide(i, { purchase: s, account, given }, ctx) {
-    refuseUnlessTheirs(s, i);
+    refuseUnlessAvailable(asked(s, i));
     const { purchaseId, professionalId, requestId } = i;
     const ids = { purchaseId, professionalId, requestId };
-    const request = s.requests.find((r) => r.requestId === requestId);
-    refuseUnless(request, 'NOT_FOUND', 'no-such-request');
+    const request = requestOf(s, i)!;
     const system = ctx.actor.kind === 'system';
-    if (request.decided) {
-      refuseUnless(system || (i.decision === 'refuse') === (request.decided === 'refused'), 'WRONG_STATE', 'already-decided');
-      return {};
-    }
+    const repeated = request.decided && (system || (i.decision === 'refuse') === (request.decided === 'refused'));
+    if (repeated) return {};
+    refuseUnlessAvailable(available({ purchase: s }, ctx, i));
     if (i.decision === 'refuse') return { purchase: [bought('PurchaseRefundRefused', ids)] };
     if (system && !byRule(s, account, request)) return {};
     refuseUnless(!openDispute(s), 'WRONG_STATE', 'purchase-disputed');

@@ -1,6 +1,6 @@
-import { decision, ids, refuseUnless, streamOf, type Actor } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnless, refuseUnlessAvailable, streamOf, unless, type Actor } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { creditAccount } from '../credit-account.js';
+import { creditAccount, type CreditState } from '../credit-account.js';
 import { gaveAlone, onGiven } from '../given/given-by-staff.js';
 import { grant } from '../grants.js';
 import { creditProposals, type ProposalEvent } from '../proposals/credit-proposals.js';
@@ -18,6 +18,9 @@ export const onAccountAndGiven = (i: { professionalId: string }, _hash: unknown,
   ...onGiven(actor),
 });
 
+/** A balance changes as long as its account is open. */
+export const accountOpen = ({ account }: { readonly account: CreditState }) => unless(account.open, 'WRONG_STATE', 'account-not-open');
+
 /** Gives coins: promotional ones expire and are spent first (D15). Above the limit an administrator proposes, and a second one decides. */
 export const grantCredits = decision({
   name: 'GrantCredits',
@@ -32,9 +35,10 @@ export const grantCredits = decision({
   streams: onAccountAndGiven,
   tries: MEETINGS,
   province: ({ account }) => account.province,
+  available: accountOpen,
   decide({ professionalId, cc, kind, key = undefined }, { account, given: before }, ctx) {
     refuseUnless(key === undefined || ctx.actor.kind === 'system', 'FORBIDDEN', 'key');
-    refuseUnless(account.open, 'WRONG_STATE', 'account-not-open');
+    refuseUnlessAvailable(accountOpen({ account }));
     const moved = { professionalId, what: 'grant', cc } as const;
     if (needsSecondPerson(ctx, before, moved)) {
       const proposed: ProposalEvent = {

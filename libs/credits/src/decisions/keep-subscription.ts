@@ -1,4 +1,4 @@
-import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, decision, ids, refuseUnless, streamOf, unless, unlessDone } from '@jurilien/event-sourcing';
 import { DAY_MS, defaults, grossOf } from '@jurilien/reference';
 import { z } from 'zod';
 import { creditAccount } from '../credit-account.js';
@@ -10,7 +10,7 @@ import { planned, subscription, type SubscriptionState } from '../subscriptions/
 const ofPlan = z.object({ professionalId: ids.professionalId, subscriptionId: ids.subscriptionId });
 type OfPlan = z.infer<typeof ofPlan>;
 const ofInvoice = ofPlan.extend({ providerInvoiceId: ids.providerInvoiceId });
-const onPlan = (i: { professionalId: string }) => ({ subscription: streamOf(subscription, i.professionalId) });
+export const onPlan = (i: { professionalId: string }) => ({ subscription: streamOf(subscription, i.professionalId) });
 
 /** @throws Refused NOT_FOUND for a plan that is not, or is no longer, this professional's */
 function refuseUnlessThis(s: SubscriptionState, { subscriptionId }: OfPlan): void {
@@ -112,15 +112,21 @@ export const recordSubscriptionEnded = decision({
   },
 });
 
+const available = ({ subscription: s }: { readonly subscription: SubscriptionState }) =>
+  allOf(
+    unless(s.status === 'Active' || s.status === 'PastDue', 'WRONG_STATE', 'no-subscription'),
+    unlessDone(s.cancelRequested, 'ends-with-its-period'),
+  );
+
 /** The plan ends with the period that is paid for; nothing is given back of it. */
 export const cancelSubscription = decision({
   name: 'CancelSubscription',
   input: z.object({ professionalId: ids.professionalId }),
   reasonRequired: true,
   streams: onPlan,
+  available,
   decide({ professionalId }, { subscription: s }) {
-    refuseUnless(s.status === 'Active' || s.status === 'PastDue', 'WRONG_STATE', 'no-subscription');
-    if (s.cancelRequested) return {};
+    if (alreadyDone(available({ subscription: s }))) return {};
     return { subscription: [planned('SubscriptionCancelRequested', { professionalId, subscriptionId: s.subscriptionId! })] };
   },
 });

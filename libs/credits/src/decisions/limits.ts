@@ -1,22 +1,29 @@
-import { refuseUnless, type Ctx } from '@jurilien/event-sourcing';
+import { type Asking, type Availability, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
 import { DAY_MS, defaults } from '@jurilien/reference';
 import { dayWith, type Given, type GivenState } from '../given/given-by-staff.js';
 
-const isStaff = (ctx: Ctx): boolean => ctx.actor.kind === 'user';
-const isAdmin = (ctx: Ctx): boolean => /(^|_)admin$/.test(ctx.actor.role ?? '');
+const isStaff = ({ actor }: Asking): boolean => actor.kind === 'user';
+const isAdmin = ({ actor }: Asking): boolean => /(^|_)admin$/.test(actor.role ?? '');
+const beyondDay = (dayCc: number): boolean => dayCc > defaults['credits.staffDayCc'];
+
+/** Whether this is within what the role may ever move in a day: province administrators move so much at most (`$`). */
+export function withinOwnLimit(who: Asking, given: GivenState, more: Given): Availability {
+  const { pairCc, dayCc } = dayWith(given, who.now, more);
+  const within = !isStaff(who) || isAdmin(who) || (pairCc <= defaults['credits.paLimitCc'] && !beyondDay(dayCc));
+  return unless(within, 'FOUR_EYES_REQUIRED', 'above-own-limit');
+}
 
 /**
  * Whether this needs a second person (4.11 `4`): what one person moves alone is counted by the day, with each professional and in
- * all, not by the command. Province administrators move so much at most, and propose nothing (`$`).
+ * all, not by the command. Province administrators propose nothing (`$`).
  * @param given what the person moved alone of late
  * @throws Refused above what the role may ever move in a day
  */
-export function needsSecondPerson(ctx: Ctx, given: GivenState, more: Given): boolean {
-  if (!isStaff(ctx)) return false;
-  const { pairCc, dayCc } = dayWith(given, ctx.now, more);
-  const beyondDay = dayCc > defaults['credits.staffDayCc'];
-  refuseUnless(isAdmin(ctx) || (pairCc <= defaults['credits.paLimitCc'] && !beyondDay), 'FOUR_EYES_REQUIRED', 'above-own-limit');
-  return pairCc > defaults['credits.fourEyesAboveCc'] || beyondDay;
+export function needsSecondPerson(who: Asking, given: GivenState, more: Given): boolean {
+  if (!isStaff(who)) return false;
+  refuseUnlessAvailable(withinOwnLimit(who, given, more));
+  const { pairCc, dayCc } = dayWith(given, who.now, more);
+  return pairCc > defaults['credits.fourEyesAboveCc'] || beyondDay(dayCc);
 }
 
 /** How often a command that counts a person's day is decided again: all of the person's meet in one stream. */

@@ -1,4 +1,4 @@
-import { type Ctx, ids, need, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { type Availability, type Ctx, ids, need, refuseUnless, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { creditAccount, type CreditState } from '../credit-account.js';
 import type { Asked } from '../postings.js';
@@ -29,10 +29,11 @@ export const bought = <T extends PurchaseEvent['type']>(type: T, data: Extract<P
 /** An entry of the book as this command asks for it. */
 export const askedBy = (ctx: Ctx): Asked => ({ entryId: ctx.newId(), now: ctx.now });
 
+/** There is such a purchase, and it is theirs. */
+export const theirs = (s: PurchaseState, { professionalId }: Of): Availability =>
+  unless(s.status !== 'None' && s.professionalId === professionalId, 'NOT_FOUND', 'no-such-purchase');
 /** @throws Refused NOT_FOUND when there is no such purchase, or it is somebody else's */
-export function refuseUnlessTheirs(s: PurchaseState, { professionalId }: Of): void {
-  refuseUnless(s.status !== 'None' && s.professionalId === professionalId, 'NOT_FOUND', 'no-such-purchase');
-}
+export const refuseUnlessTheirs = (s: PurchaseState, of: Of): void => refuseUnlessAvailable(theirs(s, of));
 
 /**
  * What follows a payment cannot be told before the payment: who sends it records the payment first, and this again.

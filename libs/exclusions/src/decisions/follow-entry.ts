@@ -1,8 +1,19 @@
-import { decision, ids, Refused, refuseUnless } from '@jurilien/event-sourcing';
+import {
+  allOf,
+  alreadyDone,
+  type Asking,
+  decision,
+  ids,
+  Refused,
+  refuseUnless,
+  refuseUnlessAvailable,
+  unless,
+  unlessDone,
+} from '@jurilien/event-sourcing';
 import { addBusinessDays, defaults } from '@jurilien/reference';
 import { z } from 'zod';
 import { counts } from '../blacklist.js';
-import { daysAfter, entryId, entryProvince, listed, onEntry, refuseUnlessTheirs } from './on-entry.js';
+import { answerable, daysAfter, entryId, entryIs, entryProvince, listed, type OnEntry, onEntry, theirs } from './on-entry.js';
 
 const MAX_MONTHS_DAYS = 732;
 /** A review falls due a month before the entry runs out. */
@@ -20,6 +31,11 @@ export function refuseUnlessSensibleEnd(until: string, now: string): void {
   if (!ahead) throw new Refused('VALIDATION', 'until-out-of-range', [{ field: 'until', message: 'future' }]);
 }
 
+const reviewable = ({ entry: s }: OnEntry, who: Asking) =>
+  allOf(theirs(s, who), unless(counts(s), 'WRONG_STATE', entryIs(s)), answerable(s, who));
+const liftable = ({ entry: s }: OnEntry, who: Asking) =>
+  allOf(theirs(s, who), unlessDone(s.status === 'Lifted' || s.status === 'Expired', entryIs(s)), answerable(s, who));
+
 /** Looked at again and kept: until when. An appeal is answered by somebody else than who made the entry count. */
 export const reviewBlacklistEntry = decision({
   name: 'ReviewBlacklistEntry',
@@ -27,11 +43,9 @@ export const reviewBlacklistEntry = decision({
   reasonRequired: true,
   streams: onEntry,
   province: entryProvince,
+  available: reviewable,
   decide({ entryId: id, until }, { entry: s }, ctx) {
-    refuseUnless(s.status !== 'None', 'NOT_FOUND', 'blacklist-entry');
-    refuseUnlessTheirs(s, ctx);
-    refuseUnless(counts(s), 'WRONG_STATE', `entry-is-${s.status.toLowerCase()}`);
-    refuseUnless(s.status !== 'UnderReview' || s.addedBy !== ctx.actor.id, 'FOUR_EYES_REQUIRED', 'appeal-needs-another-person');
+    refuseUnlessAvailable(reviewable({ entry: s }, ctx));
     refuseUnlessSensibleEnd(until, ctx.now);
     return { entry: [listed('BlacklistEntryReviewed', { entryId: id, until, reviewAt: reviewAtOf(until, ctx.now) })] };
   },
@@ -44,11 +58,9 @@ export const liftBlacklistEntry = decision({
   reasonRequired: true,
   streams: onEntry,
   province: entryProvince,
+  available: liftable,
   decide({ entryId: id }, { entry: s }, ctx) {
-    refuseUnless(s.status !== 'None', 'NOT_FOUND', 'blacklist-entry');
-    refuseUnlessTheirs(s, ctx);
-    if (s.status === 'Lifted' || s.status === 'Expired') return {};
-    refuseUnless(s.status !== 'UnderReview' || s.addedBy !== ctx.actor.id, 'FOUR_EYES_REQUIRED', 'appeal-needs-another-person');
+    if (alreadyDone(liftable({ entry: s }, ctx))) return {};
     return { entry: [listed('BlacklistEntryLifted', { entryId: id })] };
   },
 });
@@ -62,7 +74,7 @@ export const appealBlacklistEntry = decision({
   decide({ entryId: id, professionalId, statement }, { entry: s }, ctx) {
     refuseUnless(s.entry?.professionalId === professionalId && s.status !== 'Proposed', 'NOT_FOUND', 'blacklist-entry');
     if (s.status === 'UnderReview') return {};
-    refuseUnless(counts(s), 'WRONG_STATE', `entry-is-${s.status.toLowerCase()}`);
+    refuseUnless(counts(s), 'WRONG_STATE', entryIs(s));
     const answerBy = addBusinessDays(ctx.now, defaults['blacklist.appealBusinessDays'], s.entry.province ?? 'QC');
     return { entry: [listed('BlacklistAppealFiled', { entryId: id, statement, answerBy })] };
   },

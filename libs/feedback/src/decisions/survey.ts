@@ -1,4 +1,4 @@
-import { type Ctx, decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, type Ctx, decision, ids, refuseUnless, streamOf, unless, unlessDone } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { type AcceptanceState, isProfessional, ofAccepted, onAcceptedLead, refuseUnlessOwn } from '@jurilien/acceptance';
 import { invalid } from '@jurilien/lead';
@@ -19,7 +19,9 @@ import {
 } from '../survey.js';
 
 const ofSurvey = z.object({ acceptanceId: ids.acceptanceId, side: z.enum(SURVEY_SIDES).default('client') });
-const onSurvey = (i: { acceptanceId: string; side: SurveySide }) => ({ survey: streamOf(survey, surveyIdOf(i.acceptanceId, i.side)) });
+export const onSurvey = (i: { acceptanceId: string; side: SurveySide }) => ({
+  survey: streamOf(survey, surveyIdOf(i.acceptanceId, i.side)),
+});
 const surveyProvince = ({ survey: s }: { survey: SurveyState }) => s.invited?.province;
 const told = <T extends SurveyEvent['type']>(type: T, data: Extract<SurveyEvent, { type: T }>['data']): SurveyEvent =>
   ({ type, data }) as SurveyEvent;
@@ -96,16 +98,22 @@ export const submitSurvey = decision({
 /** A part of the client's key: an erased client takes it along, and it can go alone. */
 const commentKeyOf = ({ invited, side }: SurveyState): string => `${invited!.personId}/survey-${surveyIdOf(invited!.acceptanceId, side)}`;
 
+const moderatable = ({ survey: s }: { readonly survey: SurveyState }) =>
+  allOf(
+    unless(s.status !== 'None', 'NOT_FOUND', 'survey'),
+    unlessDone(s.status === 'Moderated', 'survey-is-moderated'),
+    unless(s.status === 'Answered', 'WRONG_STATE', 'survey-is-not-answered'),
+  );
+
 /** Somebody of the team has read an answer: they called, or no call is needed. */
 export const moderateSurvey = decision({
   name: 'ModerateSurvey',
   input: ofSurvey.extend({ label: z.enum(SURVEY_LABELS) }),
   streams: onSurvey,
   province: surveyProvince,
+  available: moderatable,
   decide({ acceptanceId, label }, { survey: s }) {
-    refuseUnless(s.status !== 'None', 'NOT_FOUND', 'survey');
-    if (s.status === 'Moderated') return {};
-    refuseUnless(s.status === 'Answered', 'WRONG_STATE', 'survey-is-not-answered');
+    if (alreadyDone(moderatable({ survey: s }))) return {};
     return { survey: [told('SurveyModerated', { acceptanceId, label })] };
   },
 });

@@ -1,6 +1,9 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, type Asking, decision, unlessDone } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { onUser, userDid, userId } from './on-user.js';
+import { type Account, known, type OnUser, onUser, toAnother, userDid, userId } from './on-user.js';
+
+const available = ({ user: s }: OnUser, who: Asking, named: Account) =>
+  allOf(known(s), toAnother(named, who, 'own-account'), unlessDone(s.status === 'Disabled', 'user-disabled'));
 
 /** Closes the door to an account; nobody closes their own. */
 export const disableUser = decision({
@@ -8,9 +11,8 @@ export const disableUser = decision({
   input: z.object({ userId }),
   reasonRequired: true,
   streams: onUser,
+  available,
   decide(input, { user: s }, ctx) {
-    refuseUnless(s.status !== 'None', 'NOT_FOUND', 'user');
-    refuseUnless(ctx.actor.id !== input.userId, 'FORBIDDEN', 'own-account');
-    return { user: s.status === 'Disabled' ? [] : [userDid('UserDisabled', input)] };
+    return { user: alreadyDone(available({ user: s }, ctx, input)) ? [] : [userDid('UserDisabled', input)] };
   },
 });

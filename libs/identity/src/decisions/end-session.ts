@@ -1,7 +1,8 @@
-import { decision } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, type Asking, decision, unlessDone } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { revokedBecause } from '../session.js';
-import { admissionDid, onAdmissions, onSession, refuseUnlessOwn, sessionDid, sessionId } from './on-session.js';
+import type { AdmissionsState } from '../admissions.js';
+import { revokedBecause, type SessionState } from '../session.js';
+import { admissionDid, onAdmissions, onSession, own, sessionDid, sessionId } from './on-session.js';
 import { userId } from './on-user.js';
 
 /** The person signs out on the device itself; a second time says nothing. */
@@ -14,24 +15,32 @@ export const logOut = decision({
   },
 });
 
+const revocable = ({ session: s }: { readonly session: SessionState }, who: Asking) =>
+  allOf(own(s, who), unlessDone(s.status !== 'Live', 'session-ended'));
+
 /** Ends a session from elsewhere: one's own on another device, or anybody's by an administrator. */
 export const revokeSession = decision({
   name: 'RevokeSession',
   input: z.object({ sessionId }),
   streams: onSession,
+  available: revocable,
   decide({ sessionId }, { session: s }, ctx) {
-    refuseUnlessOwn(s, ctx);
+    if (alreadyDone(revocable({ session: s }, ctx))) return { session: [] };
     const reason = ctx.actor.kind === 'system' ? 'account' : s.userId === ctx.actor.id ? 'own' : 'staff';
-    return { session: s.status === 'Live' ? [sessionDid('SessionRevoked', { sessionId, userId: s.userId, reason })] : [] };
+    return { session: [sessionDid('SessionRevoked', { sessionId, userId: s.userId, reason })] };
   },
 });
+
+const anyOpen = ({ admissions: s }: { readonly admissions: AdmissionsState }) => unlessDone(s.admitted.length === 0, 'no-open-session');
 
 /** Ends every session of an account, but the one named by `except`. */
 export const revokeAllSessions = decision({
   name: 'RevokeAllSessions',
   input: z.object({ userId, except: sessionId.optional(), because: revokedBecause.optional() }),
-  streams: (i) => onAdmissions(i.userId),
+  streams: (i: { userId: string }) => onAdmissions(i.userId),
+  available: anyOpen,
   decide({ userId, except, because }, { admissions: s }, ctx) {
+    if (alreadyDone(anyOpen({ admissions: s }))) return {};
     const sessionIds = s.admitted.filter((id) => id !== except);
     if (sessionIds.length === 0) return {};
     const reason = (ctx.actor.kind === 'system' && because) || (ctx.actor.id === userId ? 'own' : 'staff');

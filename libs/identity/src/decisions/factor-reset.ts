@@ -1,14 +1,42 @@
-import { decision, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
+import {
+  allOf,
+  alreadyDone,
+  type Asking,
+  decision,
+  refuseUnlessAvailable,
+  type StatesOf,
+  unless,
+  unlessDone,
+} from '@jurilien/event-sourcing';
 import { DAY_MS } from '@jurilien/reference';
 import { z } from 'zod';
 import type { SecondFactorsState } from '../second-factors.js';
 import { factorsDid, onFactorsAndUser, userId } from './on-second-factors.js';
-import { refuseUnlessActive } from './on-user.js';
+import { type Account, active, toAnother } from './on-user.js';
 
 const PROPOSAL_MS = 7 * DAY_MS;
 
-const pending = (s: SecondFactorsState, ctx: Ctx) =>
-  s.reset && Date.parse(ctx.now) - Date.parse(s.reset.at) < PROPOSAL_MS ? s.reset : undefined;
+type States = StatesOf<ReturnType<typeof onFactorsAndUser>>;
+const pending = (s: SecondFactorsState, { now }: Asking) =>
+  s.reset && Date.parse(now) - Date.parse(s.reset.at) < PROPOSAL_MS ? s.reset : undefined;
+
+const ofAnother = ({ user }: States, who: Asking, named: Account) => allOf(active(user), toAnother(named, who, 'own-account'));
+const proposable = (states: States, who: Asking, named: Account) =>
+  allOf(
+    ofAnother(states, who, named),
+    unless(states.factors.factors.length > 0 || states.factors.recoveryCodes.length > 0, 'WRONG_STATE', 'no-second-factor'),
+    unlessDone(pending(states.factors, who)?.by === who.actor.id, 'already-proposed'),
+  );
+const approvable = (states: States, who: Asking, named: Account) => {
+  const proposal = pending(states.factors, who);
+  return allOf(
+    ofAnother(states, who, named),
+    unless(proposal, 'WRONG_STATE', 'no-reset-proposed'),
+    unless(proposal?.by !== who.actor.id, 'FOUR_EYES_REQUIRED', 'same-administrator'),
+  );
+};
+const withdrawable = (states: States, who: Asking, named: Account) =>
+  allOf(ofAnother(states, who, named), unlessDone(!states.factors.reset, 'no-reset-proposed'));
 
 /** Somebody lost phone and codes: one administrator asks that their second factors be taken away. */
 export const proposeFactorReset = decision({
@@ -16,11 +44,9 @@ export const proposeFactorReset = decision({
   input: z.object({ userId }),
   reasonRequired: true,
   streams: onFactorsAndUser,
-  decide({ userId }, { factors: s, user: account }, ctx) {
-    refuseUnlessActive(account);
-    refuseUnless(ctx.actor.id !== userId, 'FORBIDDEN', 'own-account');
-    refuseUnless(s.factors.length > 0 || s.recoveryCodes.length > 0, 'WRONG_STATE', 'no-second-factor');
-    if (pending(s, ctx)?.by === ctx.actor.id) return {};
+  available: proposable,
+  decide({ userId }, states, ctx) {
+    if (alreadyDone(proposable(states, ctx, { userId }))) return {};
     return { factors: [factorsDid('FactorResetProposed', { userId })] };
   },
 });
@@ -31,12 +57,9 @@ export const approveFactorReset = decision({
   input: z.object({ userId }),
   reasonRequired: true,
   streams: onFactorsAndUser,
-  decide({ userId }, { factors: s, user: account }, ctx) {
-    refuseUnlessActive(account);
-    refuseUnless(ctx.actor.id !== userId, 'FORBIDDEN', 'own-account');
-    const proposal = pending(s, ctx);
-    refuseUnless(proposal, 'WRONG_STATE', 'no-reset-proposed');
-    refuseUnless(proposal.by !== ctx.actor.id, 'FOUR_EYES_REQUIRED', 'same-administrator');
+  available: approvable,
+  decide({ userId }, states, ctx) {
+    refuseUnlessAvailable(approvable(states, ctx, { userId }));
     return { factors: [factorsDid('FactorResetApproved', { userId })] };
   },
 });
@@ -47,9 +70,8 @@ export const withdrawFactorReset = decision({
   input: z.object({ userId }),
   reasonRequired: true,
   streams: onFactorsAndUser,
-  decide({ userId }, { factors: s, user: account }, ctx) {
-    refuseUnlessActive(account);
-    refuseUnless(ctx.actor.id !== userId, 'FORBIDDEN', 'own-account');
-    return { factors: s.reset ? [factorsDid('FactorResetWithdrawn', { userId })] : [] };
+  available: withdrawable,
+  decide({ userId }, states, ctx) {
+    return { factors: alreadyDone(withdrawable(states, ctx, { userId })) ? [] : [factorsDid('FactorResetWithdrawn', { userId })] };
   },
 });

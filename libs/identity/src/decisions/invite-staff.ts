@@ -1,7 +1,7 @@
-import { decision, Refused, refuseUnless } from '@jurilien/event-sourcing';
+import { allOf, decision, Refused, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { addressDid, email, emailIndex, onAddress, username } from './on-address.js';
-import { onUser, refuseUnlessActive, role, userDid, userId } from './on-user.js';
+import { active, type OnUser, onUser, role, userDid, userId } from './on-user.js';
 
 /** A role of the team; clients, recruits and professionals come in by their own doors. */
 const staffRole = role.refine((name) => name.includes('admin'), 'invalid');
@@ -25,14 +25,17 @@ export const inviteStaff = decision({
   },
 });
 
+const awaitsAnswer = ({ user: s }: OnUser) =>
+  allOf(active(s), unless(s.invitations > 0 && !s.passwordHash, 'WRONG_STATE', 'not-waiting-for-an-answer'));
+
 /** Sends the invitation again, with a link of its own; to somebody who has not chosen a password yet. */
 export const resendInvitation = decision({
   name: 'ResendInvitation',
   input: z.object({ userId }),
   streams: onUser,
+  available: awaitsAnswer,
   decide(input, { user: s }) {
-    refuseUnlessActive(s);
-    refuseUnless(s.invitations > 0 && !s.passwordHash, 'WRONG_STATE', 'not-waiting-for-an-answer');
+    refuseUnlessAvailable(awaitsAnswer({ user: s }));
     return { user: [userDid('UserInvited', { ...input, sequence: s.invitations + 1 })] };
   },
 });

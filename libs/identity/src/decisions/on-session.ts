@@ -1,4 +1,4 @@
-import { type Ctx, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { allOf, type Asking, type Availability, ids, streamOf, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { admissions, type AdmissionEvent } from '../admissions.js';
 import { session, type SessionEvent, type SessionState } from '../session.js';
@@ -26,9 +26,11 @@ export function accessSpan(now: string, absoluteExpiresAt: string): { issuedAt: 
   return { issuedAt: now, expiresAt: new Date(Math.floor(end / 1_000) * 1_000).toISOString() };
 }
 
-/** Refuses a session that is not there, or not the asker's; to somebody else's it says no more than to none. */
-export function refuseUnlessOwn(s: SessionState, ctx: Ctx): void {
-  refuseUnless(s.status !== 'None', 'NOT_FOUND', 'session');
-  const own = ctx.actor.kind === 'system' || s.userId === ctx.actor.id || s.by === ctx.actor.id;
-  refuseUnless(own || whoActs(ctx.actor.role ?? '') === 'admin', 'NOT_FOUND', 'session');
+/** The session is there, and the caller's or an administrator's to end; another person's is answered like none. */
+export function own(s: SessionState, { actor }: Asking): Availability {
+  const theirs = actor.kind === 'system' || s.userId === actor.id || s.by === actor.id;
+  return allOf(
+    unless(s.status !== 'None', 'NOT_FOUND', 'session'),
+    unless(theirs || whoActs(actor.role ?? '') === 'admin', 'NOT_FOUND', 'session'),
+  );
 }

@@ -1,5 +1,5 @@
 import { ROLES } from '@jurilien/contracts';
-import { ids, Refused, streamOf } from '@jurilien/event-sourcing';
+import { allOf, type Asking, type Availability, ids, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import type { LinkState } from '../link.js';
 import { user, type UserEvent, type UserState } from '../user.js';
@@ -18,11 +18,24 @@ export const onUser = (i: { userId: string }) => ({ user: streamOf(user, i.userI
 export const userDid = <T extends UserEvent['type']>(type: T, data: Extract<UserEvent, { type: T }>['data']): UserEvent =>
   ({ type, data }) as UserEvent;
 
-/** Refuses unless the account exists and is not disabled. */
-export function refuseUnlessActive(s: UserState): void {
-  if (s.status === 'None') throw new Refused('NOT_FOUND', 'user');
-  if (s.status === 'Disabled') throw new Refused('WRONG_STATE', 'user-disabled');
+/** What rules of availability of an account read, and which account it is. */
+export interface OnUser {
+  readonly user: UserState;
 }
+export interface Account {
+  readonly userId: string;
+}
+
+/** The account exists. */
+export const known = (s: UserState): Availability => unless(s.status !== 'None', 'NOT_FOUND', 'user');
+/** The account exists and is not disabled. */
+export const active = (s: UserState): Availability => allOf(known(s), unless(s.status !== 'Disabled', 'WRONG_STATE', 'user-disabled'));
+/** It is done to the account of another person. */
+export const toAnother = ({ userId: id }: Account, { actor }: Asking, detail: 'own-account' | 'own-role'): Availability =>
+  unless(actor.id !== id, 'FORBIDDEN', detail);
+
+/** Refuses unless the account exists and is not disabled. */
+export const refuseUnlessActive = (s: UserState): void => refuseUnlessAvailable(active(s));
 
 /** Whether a password was chosen after a link was made: the link is then as good as used. */
 export const outlived = (s: UserState, l: LinkState): boolean =>

@@ -1,6 +1,24 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import {
+  allOf,
+  alreadyDone,
+  type Asking,
+  decision,
+  refuseUnless,
+  refuseUnlessAvailable,
+  unless,
+  unlessDone,
+} from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { onUser, refuseUnlessActive, role, userDid, userId } from './on-user.js';
+import { type Account, active, type OnUser, onUser, role, toAnother, userDid, userId } from './on-user.js';
+
+const proposable = ({ user: s }: OnUser, who: Asking, named: Account) => allOf(toAnother(named, who, 'own-role'), active(s));
+const approvable = ({ user: s }: OnUser, who: Asking, named: Account) =>
+  allOf(
+    proposable({ user: s }, who, named),
+    unless(s.proposedRole && s.proposedRole.by !== who.actor.id, 'FOUR_EYES_REQUIRED', 'second-administrator'),
+  );
+const withdrawable = ({ user: s }: OnUser, who: Asking, named: Account) =>
+  allOf(proposable({ user: s }, who, named), unlessDone(!s.proposedRole, 'no-role-proposed'));
 
 /** Asks that an account get another role; nobody changes their own, and a second administrator has to approve (4.10.7). */
 export const proposeUserRole = decision({
@@ -8,9 +26,9 @@ export const proposeUserRole = decision({
   input: z.object({ userId, role }),
   reasonRequired: true,
   streams: onUser,
+  available: proposable,
   decide(input, { user: s }, ctx) {
-    refuseUnless(ctx.actor.id !== input.userId, 'FORBIDDEN', 'own-role');
-    refuseUnlessActive(s);
+    refuseUnlessAvailable(proposable({ user: s }, ctx, input));
     const nothingNew = s.proposedRole ? s.proposedRole.role === input.role : s.role === input.role;
     return { user: nothingNew ? [] : [userDid('UserRoleProposed', input)] };
   },
@@ -22,12 +40,12 @@ export const setUserRoles = decision({
   input: z.object({ userId, role }),
   reasonRequired: true,
   streams: onUser,
+  available: approvable,
   decide(input, { user: s }, ctx) {
-    refuseUnless(ctx.actor.id !== input.userId, 'FORBIDDEN', 'own-role');
-    refuseUnlessActive(s);
+    refuseUnlessAvailable(proposable({ user: s }, ctx, input));
     if (s.role === input.role && !s.proposedRole) return {};
-    refuseUnless(s.proposedRole && s.proposedRole.by !== ctx.actor.id, 'FOUR_EYES_REQUIRED', 'second-administrator');
-    refuseUnless(s.proposedRole.role === input.role, 'STALE_VERSION', 'another-role-was-proposed');
+    refuseUnlessAvailable(approvable({ user: s }, ctx, input));
+    refuseUnless(s.proposedRole?.role === input.role, 'STALE_VERSION', 'another-role-was-proposed');
     return { user: [userDid('UserRolesSet', input)] };
   },
 });
@@ -38,9 +56,8 @@ export const withdrawUserRole = decision({
   input: z.object({ userId }),
   reasonRequired: true,
   streams: onUser,
+  available: withdrawable,
   decide(input, { user: s }, ctx) {
-    refuseUnless(ctx.actor.id !== input.userId, 'FORBIDDEN', 'own-role');
-    refuseUnlessActive(s);
-    return { user: s.proposedRole ? [userDid('UserRoleWithdrawn', input)] : [] };
+    return { user: alreadyDone(withdrawable({ user: s }, ctx, input)) ? [] : [userDid('UserRoleWithdrawn', input)] };
   },
 });

@@ -1,8 +1,27 @@
-import { decision, emailAddress, filledLine, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import {
+  allOf,
+  alreadyDone,
+  decision,
+  emailAddress,
+  filledLine,
+  refuseUnlessAvailable,
+  streamOf,
+  unless,
+  unlessDone,
+} from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { enquiry, ENQUIRY_TOPICS, enquiryId } from '../enquiry.js';
+import { enquiry, ENQUIRY_TOPICS, enquiryId, type EnquiryState } from '../enquiry.js';
 
-const onEnquiry = (i: { enquiryId: string }) => ({ enquiry: streamOf(enquiry, i.enquiryId) });
+export const onEnquiry = (i: { enquiryId: string }) => ({ enquiry: streamOf(enquiry, i.enquiryId) });
+interface OnEnquiry {
+  readonly enquiry: EnquiryState;
+}
+const answerable = ({ enquiry: s }: OnEnquiry) =>
+  allOf(
+    unless(s.status === 'Open' || s.status === 'Answered', 'NOT_FOUND', 'no-such-enquiry'),
+    unlessDone(s.status === 'Answered', 'enquiry-is-answered'),
+  );
+const answered = ({ enquiry: s }: OnEnquiry) => unless(s.status === 'Answered', 'WRONG_STATE', 'enquiry-is-open');
 
 /** Somebody writes on the contact form (P04). The same form sent twice is one message. */
 export const submitContactForm = decision({
@@ -24,9 +43,10 @@ export const markEnquiryAnswered = decision({
   name: 'MarkEnquiryAnswered',
   input: z.object({ enquiryId }),
   streams: onEnquiry,
+  available: answerable,
   decide({ enquiryId: id }, { enquiry: s }) {
-    refuseUnless(s.status === 'Open' || s.status === 'Answered', 'NOT_FOUND', 'no-such-enquiry');
-    return s.status === 'Open' ? { enquiry: [{ type: 'EnquiryAnswered' as const, data: { enquiryId: id } }] } : {};
+    if (alreadyDone(answerable({ enquiry: s }))) return {};
+    return { enquiry: [{ type: 'EnquiryAnswered' as const, data: { enquiryId: id } }] };
   },
 });
 
@@ -35,8 +55,9 @@ export const takeUpEnquiry = decision({
   name: 'TakeUpEnquiry',
   input: z.object({ enquiryId }),
   streams: onEnquiry,
+  available: answered,
   decide({ enquiryId: id }, { enquiry: s }) {
-    refuseUnless(s.status === 'Answered', 'WRONG_STATE', 'enquiry-is-open');
+    refuseUnlessAvailable(answered({ enquiry: s }));
     return { enquiry: [{ type: 'EnquiryTakenUpAgain' as const, data: { enquiryId: id } }] };
   },
 });

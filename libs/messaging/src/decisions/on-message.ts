@@ -1,4 +1,4 @@
-import { ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { allOf, type Availability, ids, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
 import { message, type MessageEvent, type MessageState, type MessageStatus } from '../message.js';
 
 export const messageId = ids.messageId;
@@ -11,8 +11,11 @@ export const messageDid = <T extends MessageEvent['type']>(type: T, data: Extrac
 export const occasionOf = ({ message: m }: MessageState) =>
   m ? { rule: m.rule, channel: m.channel, ...(m.leadId ? { leadId: m.leadId } : {}) } : {};
 
+/** The message is known and where it has to be. */
+export const isIn = (s: MessageState, states: readonly MessageStatus[]): Availability =>
+  allOf(
+    unless(s.status !== 'None', 'NOT_FOUND', 'message'),
+    unless(states.includes(s.status), 'WRONG_STATE', `message-${s.status.toLowerCase()}`),
+  );
 /** Refuses unless the message is known and where it has to be. */
-export function refuseUnlessIn(s: MessageState, states: readonly MessageStatus[]): void {
-  refuseUnless(s.status !== 'None', 'NOT_FOUND', 'message');
-  refuseUnless(states.includes(s.status), 'WRONG_STATE', `message-${s.status.toLowerCase()}`);
-}
+export const refuseUnlessIn = (s: MessageState, states: readonly MessageStatus[]): void => refuseUnlessAvailable(isIn(s, states));

@@ -1,21 +1,32 @@
-import { decision, ERASED, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { allOf, decision, ERASED, ids, refuseUnless, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { message } from '../message.js';
-import { messageDid, messageId, refuseUnlessIn } from './on-message.js';
+import { message, type MessageState } from '../message.js';
+import { isIn, messageDid, messageId } from './on-message.js';
+
+const ended = (s: MessageState) => isIn(s, ['Sent', 'Delivered', 'Undelivered', 'Bounced', 'Suppressed', 'Failed']);
+const available = ({ original: s }: { readonly original: MessageState }) =>
+  allOf(
+    ended(s),
+    unless(s.message?.class !== 'otp', 'WRONG_STATE', 'code-not-repeated'),
+    unless(s.message?.to !== ERASED, 'SUPPRESSED', 'person-erased'),
+  );
 
 /** Sends the same words again under a new send key. Codes are not repeated: the person asks for a new one. */
 export const resendMessage = decision({
   name: 'ResendMessage',
   input: z.object({ messageId, resendOf: ids.messageId }),
   reasonRequired: true,
-  streams: (i) => ({ message: streamOf(message, i.messageId), original: streamOf(message, i.resendOf) }),
+  streams: (i: { messageId: string; resendOf: string }) => ({
+    message: streamOf(message, i.messageId),
+    original: streamOf(message, i.resendOf),
+  }),
+  available,
   decide({ messageId: id, resendOf }, { message: s, original }) {
-    refuseUnlessIn(original, ['Sent', 'Delivered', 'Undelivered', 'Bounced', 'Suppressed', 'Failed']);
+    refuseUnlessAvailable(ended(original));
     if (s.message?.resendOf === resendOf) return {};
     refuseUnless(s.status === 'None', 'DUPLICATE', 'message-id-used');
+    refuseUnlessAvailable(available({ original }));
     const said = original.message!;
-    refuseUnless(said.class !== 'otp', 'WRONG_STATE', 'code-not-repeated');
-    refuseUnless(said.to !== ERASED, 'SUPPRESSED', 'person-erased');
     return { message: [messageDid('MessageQueued', { ...said, messageId: id, resendOf, sendKey: `${said.sendKey}/resend-${id}` })] };
   },
 });

@@ -1,4 +1,16 @@
-import { type Ctx, decision, ids, oneLine, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import {
+  allOf,
+  alreadyDone,
+  type Asking,
+  decision,
+  ids,
+  oneLine,
+  Refused,
+  refuseUnless,
+  streamOf,
+  unless,
+  unlessDone,
+} from '@jurilien/event-sourcing';
 import {
   BLACKLIST_KINDS,
   BLACKLIST_REASONS,
@@ -6,9 +18,11 @@ import {
   blacklistEntry,
   blacklistMark,
   daysAfter,
+  entryIs,
   entryProvince,
   listed,
   maskedValue,
+  type OnEntry,
   refuseUnlessSensibleEnd,
   reviewAtOf,
   type BlacklistKind,
@@ -37,6 +51,16 @@ const input = z.object({
 });
 type Input = z.infer<typeof input>;
 
+/** A new entry depends on what it is of; one that was proposed is made to count by another administrator. */
+const available = ({ entry: s }: OnEntry, who: Asking) =>
+  s.status === 'Proposed'
+    ? allOf(
+        unless(s.proposedBy !== who.actor.id, 'FOUR_EYES_REQUIRED', 'second-administrator'),
+        unless(isAdministrator(who), 'FORBIDDEN', 'administrators-only'),
+        unless(s.entry?.province || isNational(who), 'FORBIDDEN', 'national-administrators-only'),
+      )
+    : unlessDone(s.status !== 'None', entryIs(s));
+
 /**
  * Somebody, a number, an address or a pair is not served any more (MO14). An entry on a professional, and a national one by a
  * province's administrator, is a proposal: the same command from another person makes it count.
@@ -45,20 +69,16 @@ export const addBlacklistEntry = decision({
   name: 'AddBlacklistEntry',
   input,
   reasonRequired: true,
-  streams: (i) => ({
+  streams: (i: { entryId: string; leadId?: string; professionalId?: string }) => ({
     entry: streamOf(blacklistEntry, i.entryId),
     lead: streamOf(lead, i.leadId ?? i.entryId),
     professional: streamOf(professional, i.professionalId ?? i.entryId),
   }),
   province: (states, i) => entryProvince(states) ?? i.province,
+  available,
   decide(asked, { entry: s, lead: l, professional: pro }, ctx) {
-    if (s.status === 'Proposed') {
-      refuseUnless(s.proposedBy !== ctx.actor.id, 'FOUR_EYES_REQUIRED', 'second-administrator');
-      refuseUnless(isAdministrator(ctx), 'FORBIDDEN', 'administrators-only');
-      refuseUnless(s.entry!.province || isNational(ctx), 'FORBIDDEN', 'national-administrators-only');
-      return { entry: [listed('BlacklistEntryAdded', { entryId: asked.entryId, ...s.entry! })] };
-    }
-    if (s.status !== 'None') return {};
+    if (alreadyDone(available({ entry: s }, ctx))) return {};
+    if (s.status === 'Proposed') return { entry: [listed('BlacklistEntryAdded', { entryId: asked.entryId, ...s.entry! })] };
     refuseUnless(isAdministrator(ctx) || BY_VALIDATION.includes(asked.kind), 'FORBIDDEN', 'kind-of-entry');
     const province = asked.province ?? l.facts.province ?? pro.province;
     const value = valueOf(asked, l, pro);
@@ -82,10 +102,10 @@ export const addBlacklistEntry = decision({
   },
 });
 
-const roleOf = (ctx: Ctx): string => ctx.actor.role ?? '';
+const roleOf = ({ actor }: Asking): string => actor.role ?? '';
 /** An administrator of the country or of a province; a validator is none. */
-const isAdministrator = (ctx: Ctx): boolean => /_admin(_qc|_on)?$/.test(roleOf(ctx)) || roleOf(ctx) === 'admin';
-const isNational = (ctx: Ctx): boolean => isAdministrator(ctx) && !ctx.actor.provinces;
+const isAdministrator = (who: Asking): boolean => /_admin(_qc|_on)?$/.test(roleOf(who)) || roleOf(who) === 'admin';
+const isNational = (who: Asking): boolean => isAdministrator(who) && !who.actor.provinces;
 
 const required = (field: string): Refused => new Refused('VALIDATION', 'value-missing', [{ field, message: 'required' }]);
 

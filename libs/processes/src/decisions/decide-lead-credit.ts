@@ -1,16 +1,16 @@
+import { creditAccount, creditLead, gaveAlone, givenByStaff, MEETINGS, onGiven, type CreditState, withinOwnLimit } from '@jurilien/credits';
 import {
-  creditAccount,
-  creditLead,
-  gaveAlone,
-  givenByStaff,
-  MEETINGS,
-  needsSecondPerson,
-  onGiven,
-  type CreditState,
-  type Given,
-  type GivenState,
-} from '@jurilien/credits';
-import { decision, ids, Refused, refuseUnless, streamOf, type Actor, type Ctx } from '@jurilien/event-sourcing';
+  allOf,
+  type Actor,
+  type Asking,
+  type Ctx,
+  decision,
+  ids,
+  Refused,
+  refuseUnlessAvailable,
+  streamOf,
+  unless,
+} from '@jurilien/event-sourcing';
 import {
   acceptance,
   type AcceptanceState,
@@ -36,10 +36,11 @@ const onCredit = (i: Ids) => ({
 });
 const province = ({ acceptance: s }: { acceptance: AcceptanceState }): 'QC' | 'ON' | undefined => s.province;
 
-function refuseUnlessThisOne(s: AcceptanceState, asked: Ids): void {
+const thisOne = (s: AcceptanceState, asked: Ids) => {
   const same = s.acceptanceId === asked.acceptanceId && s.leadId === asked.leadId && s.professionalId === asked.professionalId;
-  refuseUnless(s.status !== 'None' && same, 'NOT_FOUND', 'acceptance');
-}
+  return unless(s.status !== 'None' && same, 'NOT_FOUND', 'acceptance');
+};
+const refuseUnlessThisOne = (s: AcceptanceState, asked: Ids): void => refuseUnlessAvailable(thisOne(s, asked));
 
 /** The full price goes back to the lots it came from, and the acceptance says so, in one append (4.4.8). */
 function approved(
@@ -57,13 +58,6 @@ function approved(
     ],
     account: creditLead(account, { claimId: acceptanceId, acceptanceId, requestNo, entryId: ctx.newId(), now: ctx.now }),
   };
-}
-
-/** The open request of this id. @throws Refused when there is none */
-function openRequest(s: AcceptanceState, requestId: string) {
-  refuseUnless(s.credit?.requestId === requestId, 'NOT_FOUND', 'credit-request');
-  refuseUnless(s.credit.state === 'asked', 'WRONG_STATE', 'credit-decided');
-  return s.credit;
 }
 
 /**
@@ -96,11 +90,16 @@ export const checkLeadCredit = decision({
   },
 });
 
-/** Province administrators decide on ten coins at most (4.11 `$`), whatever they moved that day counted with it. */
-function refuseAbovePower(ctx: Ctx, given: GivenState, more: Given): void {
-  const ofProvince = ctx.actor.kind === 'user' && !/(^|_)admin$/.test(ctx.actor.role ?? '');
-  if (ofProvince) needsSecondPerson(ctx, given, more);
-}
+const movedBy = (s: AcceptanceState) => ({ professionalId: s.professionalId, what: 'lead-credit', cc: s.priceCc }) as const;
+
+/** Province administrators decide on ten coins at most (4.11 `$`); giving them back counts with whatever they moved that day. */
+const available = ({ acceptance: s }: { readonly acceptance: AcceptanceState }, who: Asking, named: Ids & { readonly requestId: string }) =>
+  allOf(
+    thisOne(s, named),
+    unless(s.credit?.requestId === named.requestId, 'NOT_FOUND', 'credit-request'),
+    unless(s.credit?.state === 'asked', 'WRONG_STATE', 'credit-decided'),
+    withinOwnLimit(who, givenByStaff.initial, movedBy(s)),
+  );
 
 /** Somebody of the team answers a request for coins: all of the price, or a reason why not, which the professional is told. */
 export const decideLeadCredit = decision({
@@ -115,13 +114,14 @@ export const decideLeadCredit = decision({
   streams: (i: Ids, _hash: unknown, _now: string, actor: Actor) => ({ ...onCredit(i), ...onGiven(actor) }),
   tries: MEETINGS,
   province,
+  available,
   decide({ requestId, approved: yes, refusal, note, ...ids }, states, ctx) {
     const { acceptance: s, lead: request } = states;
-    refuseUnlessThisOne(s, ids);
-    const open = openRequest(s, requestId);
-    const moved = { professionalId: s.professionalId, what: 'lead-credit', cc: s.priceCc } as const;
-    refuseAbovePower(ctx, yes ? states.given : givenByStaff.initial, moved);
-    if (yes) return { ...approved(states, open, 'staff', ctx, ctx.actor.id), ...gaveAlone(ctx, moved) };
+    refuseUnlessAvailable(available(states, ctx, { ...ids, requestId }));
+    if (yes) {
+      refuseUnlessAvailable(withinOwnLimit(ctx, states.given, movedBy(s)));
+      return { ...approved(states, s.credit!, 'staff', ctx, ctx.actor.id), ...gaveAlone(ctx, movedBy(s)) };
+    }
     if (!refusal) throw new Refused('VALIDATION', 'fields', [{ field: 'refusal', message: 'required' }]);
     const said = { ...ids, requestId, personId: request.personId, refusal, by: ctx.actor.id };
     return { acceptance: [served('LeadCreditRefused', { ...said, ...(note ? { note } : {}) })] };

@@ -1,7 +1,10 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, decision, refuseUnless, streamOf, unless, unlessDone } from '@jurilien/event-sourcing';
 import { user, userDid } from '@jurilien/identity';
-import { candidateDid, candidateId, cvGone, monthsAfter, onCandidate, recruitLimits } from '@jurilien/recruiting';
+import { candidateDid, candidateId, type CandidateState, cvGone, monthsAfter, onCandidate, recruitLimits } from '@jurilien/recruiting';
 import { z } from 'zod';
+
+const available = ({ candidate: s }: { readonly candidate: CandidateState }) =>
+  allOf(unless(s.status !== 'None', 'NOT_FOUND', 'candidate-profile'), unlessDone(s.status === 'Erased', 'candidate-is-erased'));
 
 /**
  * A candidate is forgotten: profile, CV and account go together, for one key seals them all. After a year without a word by
@@ -11,10 +14,10 @@ export const eraseCandidate = decision({
   name: 'EraseCandidate',
   input: z.object({ candidateId }),
   reasonRequired: true,
-  streams: (i) => ({ ...onCandidate(i), account: streamOf(user, i.candidateId) }),
+  streams: (i: { candidateId: string }) => ({ ...onCandidate(i), account: streamOf(user, i.candidateId) }),
+  available,
   decide({ candidateId: id }, { candidate: s, account }, ctx) {
-    refuseUnless(s.status !== 'None', 'NOT_FOUND', 'candidate-profile');
-    if (s.status === 'Erased') return {};
+    if (alreadyDone(available({ candidate: s }))) return {};
     const byTime = ctx.actor.kind === 'system';
     refuseUnless(!byTime || ctx.now >= monthsAfter(s.saidAt!, recruitLimits.eraseMonths), 'WRONG_STATE', 'not-due');
     const { emailHash: addressHash } = account;

@@ -1,10 +1,22 @@
-import { decision, ids, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import {
+  allOf,
+  type Asking,
+  decision,
+  ids,
+  Refused,
+  refuseUnless,
+  refuseUnlessAvailable,
+  streamOf,
+  unless,
+  unlessDone,
+} from '@jurilien/event-sourcing';
 import { user } from '@jurilien/identity';
 import { professional } from '@jurilien/professionals';
 import {
   asksTheForbidden,
   candidateDid,
   candidateId,
+  type CandidateState,
   CONTACT_MESSAGE,
   contactDid,
   mayBeSeen,
@@ -40,6 +52,13 @@ export const requestCandidateContact = decision({
   },
 });
 
+const shown = ({ candidate: s }: { readonly candidate: CandidateState }) => unless(s.status === 'Active', 'NOT_FOUND', 'candidate-profile');
+/** Others than the candidate only hide. */
+const visibilityOpen = (states: { readonly candidate: CandidateState }, { actor }: Asking, named: { readonly candidateId: string }) => {
+  const hidden = states.candidate.visibility === 'hidden' && !states.candidate.stale;
+  return allOf(shown(states), unlessDone(actor.id !== named.candidateId && hidden, 'profile-is-hidden'));
+};
+
 /**
  * Hidden, anonymous or open: the candidate alone says (4.0 row 29); the team may hide, with a reason, and never show. Firms find
  * only who answers at the address of the account, so that nobody is presented by somebody else.
@@ -48,9 +67,10 @@ export const setCandidateVisibility = decision({
   name: 'SetCandidateVisibility',
   input: z.object({ candidateId, visibility: z.enum(VISIBILITIES) }),
   reasonRequired: true,
-  streams: (i) => ({ ...onCandidate(i), account: streamOf(user, i.candidateId) }),
+  streams: (i: { candidateId: string }) => ({ ...onCandidate(i), account: streamOf(user, i.candidateId) }),
+  available: visibilityOpen,
   decide(input, { candidate: s, account }, ctx) {
-    refuseUnless(s.status === 'Active', 'NOT_FOUND', 'candidate-profile');
+    refuseUnlessAvailable(shown({ candidate: s }));
     refuseUnless(input.visibility === 'hidden' || ctx.actor.id === input.candidateId, 'FORBIDDEN', 'visibility-is-theirs');
     if (input.visibility !== 'hidden' && !account.emailVerified)
       throw new Refused('WRONG_STATE', 'address-not-verified', [{ field: 'visibility', message: 'address-not-verified' }]);

@@ -1,6 +1,8 @@
-import { decision, ids, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, ids, refuseUnlessAvailable } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { happened, inProvince, onProfessional, professionalId } from './common.js';
+import { happened, inProvince, known, type OnProfessional, onProfessional, professionalId } from './common.js';
+
+const available = ({ professional: s }: OnProfessional) => known(s);
 
 /** Gives a professional somebody of the team to turn to; `null` takes it back. */
 export const assignAccountManager = decision({
@@ -8,8 +10,9 @@ export const assignAccountManager = decision({
   input: z.object({ professionalId, managerId: ids.userId.nullable() }),
   streams: onProfessional,
   province: inProvince,
+  available,
   decide({ professionalId, managerId }, { professional: s }) {
-    refuseUnless(s.status !== 'None', 'NOT_FOUND', 'professional');
+    refuseUnlessAvailable(available({ professional: s }));
     return (s.accountManagerId ?? null) === managerId
       ? {}
       : { professional: [happened('AccountManagerAssigned', { professionalId, managerId })] };

@@ -1,4 +1,4 @@
-import { ids, Refused, type StatesOf, streamOf } from '@jurilien/event-sourcing';
+import { allOf, type Availability, ids, refuseUnlessAvailable, type StatesOf, streamOf, unless } from '@jurilien/event-sourcing';
 import { professional, type ProfessionalEvent, type ProfessionalState } from '../professional.js';
 
 export const professionalId = ids.professionalId;
@@ -10,8 +10,14 @@ export const happened = <T extends ProfessionalEvent['type']>(
   data: Extract<ProfessionalEvent, { type: T }>['data'],
 ): ProfessionalEvent => ({ type, data }) as ProfessionalEvent;
 
+/** What rules of availability of a professional read. */
+export type OnProfessional = StatesOf<ReturnType<typeof onProfessional>>;
+
+/** The professional is known. */
+export const known = (s: ProfessionalState): Availability => unless(s.status !== 'None', 'NOT_FOUND', 'professional');
+/** The membership is in one of the states. */
+export const isIn = (s: ProfessionalState, states: readonly ProfessionalState['status'][]): Availability =>
+  allOf(known(s), unless(states.includes(s.status), 'WRONG_STATE', `professional-${s.status.toLowerCase()}`));
 /** Refuses unless the membership is in one of the states. */
-export function refuseUnlessIn(s: ProfessionalState, states: readonly ProfessionalState['status'][]): void {
-  if (s.status === 'None') throw new Refused('NOT_FOUND', 'professional');
-  if (!states.includes(s.status)) throw new Refused('WRONG_STATE', `professional-${s.status.toLowerCase()}`);
-}
+export const refuseUnlessIn = (s: ProfessionalState, states: readonly ProfessionalState['status'][]): void =>
+  refuseUnlessAvailable(isIn(s, states));

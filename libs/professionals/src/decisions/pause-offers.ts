@@ -1,8 +1,8 @@
-import { decision, refuseUnless, Refused } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, decision, refuseUnless, refuseUnlessAvailable, Refused, unlessDone } from '@jurilien/event-sourcing';
 import { LAWYER_TYPES, REGIONS } from '@jurilien/reference';
 import { z } from 'zod';
 import { PAUSE_SCOPES, PAUSE_TYPES, pauseOf } from '../pauses.js';
-import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn } from './common.js';
+import { happened, inProvince, isIn, type OnProfessional, onProfessional, professionalId } from './common.js';
 
 const scope = z.enum(PAUSE_SCOPES);
 const value = z.string().max(40).optional();
@@ -12,6 +12,9 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   region: REGIONS.map((r) => r.code),
   type: PAUSE_TYPES,
 };
+
+const receives = ({ professional: s }: OnProfessional) => isIn(s, ['Approved', 'Suspended']);
+const resumable = (states: OnProfessional) => allOf(receives(states), unlessDone(states.professional.pauses.length === 0, 'not-paused'));
 
 /** No offers for a while, all or of one kind; live claims and open offers are released free by the process that follows. */
 export const pauseOffers = decision({
@@ -25,8 +28,9 @@ export const pauseOffers = decision({
   }),
   streams: onProfessional,
   province: inProvince,
+  available: receives,
   decide(input, { professional: s }, ctx) {
-    refuseUnlessIn(s, ['Approved', 'Suspended']);
+    refuseUnlessAvailable(receives({ professional: s }));
     const known = input.scope === 'all' ? input.value === undefined : VALUES[input.scope]!.includes(input.value ?? '');
     refuseUnless(known, 'VALIDATION', 'pause-of-what');
     if (input.until && Date.parse(input.until) <= Date.parse(ctx.now))
@@ -45,8 +49,9 @@ export const resumeOffers = decision({
   input: z.object({ professionalId, scope: scope.optional(), value }),
   streams: onProfessional,
   province: inProvince,
+  available: resumable,
   decide(input, { professional: s }) {
-    refuseUnlessIn(s, ['Approved', 'Suspended']);
+    if (alreadyDone(resumable({ professional: s }))) return { professional: [] };
     const resumes = input.scope ? pauseOf(s.pauses, { scope: input.scope, value: input.value }) : s.pauses[0];
     return { professional: resumes ? [happened('OffersResumed', input)] : [] };
   },

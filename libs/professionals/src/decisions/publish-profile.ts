@@ -1,10 +1,10 @@
-import { decision, Refused, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, type Asking, decision, Refused, refuseUnlessAvailable, unless, unlessDone } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import type { ProfessionalState } from '../professional.js';
 import { wordingReason } from '../publication.js';
-import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn } from './common.js';
+import { happened, inProvince, isIn, known, type OnProfessional, onProfessional, professionalId } from './common.js';
 
-const byProfessional = ({ actor }: Ctx): boolean => (actor.role ?? '').endsWith('_professional');
+const byProfessional = ({ actor }: Asking): boolean => (actor.role ?? '').endsWith('_professional');
 /** The address of a public page: the name in plain letters and the end of the id, so that two of one name have two. */
 export const slugOf = (name: string, id: string): string => {
   const plain = name
@@ -16,10 +16,18 @@ export const slugOf = (name: string, id: string): string => {
   return `${plain || 'pro'}-${id.replace(/-/g, '').slice(-6)}`;
 };
 
-function refuseUnlessPublishable(s: ProfessionalState): void {
-  refuseUnlessIn(s, ['Approved']);
-  refuseUnless(s.title && s.text && (s.text.aboutFr || s.text.aboutEn), 'WRONG_STATE', 'nothing-to-publish');
-}
+const publishable = (s: ProfessionalState) =>
+  allOf(isIn(s, ['Approved']), unless(s.title && s.text && (s.text.aboutFr || s.text.aboutEn), 'WRONG_STATE', 'nothing-to-publish'));
+const requested = (s: ProfessionalState) => unless(s.publication?.state === 'requested', 'WRONG_STATE', 'not-requested');
+
+/** For its holder to ask, once; for staff to publish what was asked for. */
+const available = ({ professional: s }: OnProfessional, who: Asking) =>
+  byProfessional(who)
+    ? allOf(publishable(s), unlessDone(s.publication?.state === 'requested', 'already-requested'))
+    : allOf(publishable(s), unless(s.publication?.consentAt, 'WRONG_STATE', 'no-consent'), requested(s));
+const rejectable = ({ professional: s }: OnProfessional) => allOf(known(s), requested(s));
+const removable = ({ professional: s }: OnProfessional) =>
+  allOf(known(s), unlessDone(!s.publication || s.publication.state === 'none', 'nothing-published'));
 
 /** Asked by the professional, with consent; published by staff after they have read the words (D14). */
 export const publishProfile = decision({
@@ -27,17 +35,15 @@ export const publishProfile = decision({
   input: z.object({ professionalId, consent: z.boolean().default(false) }),
   streams: onProfessional,
   province: inProvince,
+  available,
   decide({ professionalId: id, consent }, { professional: s }, ctx) {
-    refuseUnlessPublishable(s);
-    if (byProfessional(ctx)) {
-      if (!consent) throw new Refused('VALIDATION', 'consent', [{ field: 'consent', message: 'required' }]);
-      if (s.publication?.state === 'requested') return {};
+    refuseUnlessAvailable(publishable(s));
+    if (byProfessional(ctx) && !consent) throw new Refused('VALIDATION', 'consent', [{ field: 'consent', message: 'required' }]);
+    if (alreadyDone(available({ professional: s }, ctx))) return {};
+    if (byProfessional(ctx))
       return { professional: [happened('ProfilePublicationRequested', { professionalId: id, consent: true, lang: s.lang })] };
-    }
-    refuseUnless(s.publication?.consentAt, 'WRONG_STATE', 'no-consent');
-    refuseUnless(s.publication.state === 'requested', 'WRONG_STATE', 'not-requested');
     return {
-      professional: [happened('ProfilePublished', { professionalId: id, slug: s.publication.slug ?? slugOf(s.name, id), text: s.text! })],
+      professional: [happened('ProfilePublished', { professionalId: id, slug: s.publication?.slug ?? slugOf(s.name, id), text: s.text! })],
     };
   },
 });
@@ -48,9 +54,9 @@ export const rejectProfileWording = decision({
   input: z.object({ professionalId, reasons: z.array(wordingReason).min(1).max(8), note: z.string().trim().max(500).optional() }),
   streams: onProfessional,
   province: inProvince,
+  available: rejectable,
   decide(input, { professional: s }) {
-    refuseUnless(s.status !== 'None', 'NOT_FOUND', 'professional');
-    refuseUnless(s.publication?.state === 'requested', 'WRONG_STATE', 'not-requested');
+    refuseUnlessAvailable(rejectable({ professional: s }));
     return { professional: [happened('ProfileWordingRejected', input)] };
   },
 });
@@ -61,9 +67,8 @@ export const unpublishProfile = decision({
   input: z.object({ professionalId }),
   streams: onProfessional,
   province: inProvince,
+  available: removable,
   decide(input, { professional: s }) {
-    refuseUnless(s.status !== 'None', 'NOT_FOUND', 'professional');
-    const something = s.publication && s.publication.state !== 'none';
-    return { professional: something ? [happened('ProfileUnpublished', input)] : [] };
+    return { professional: alreadyDone(removable({ professional: s })) ? [] : [happened('ProfileUnpublished', input)] };
   },
 });

@@ -1,9 +1,12 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, decision, refuseUnless, unlessDone } from '@jurilien/event-sourcing';
 import { DAY_MS, defaults } from '@jurilien/reference';
 import { z } from 'zod';
-import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn } from './common.js';
+import { happened, inProvince, isIn, type OnProfessional, onProfessional, professionalId } from './common.js';
 
 const GRACE_MS = defaults['licence.graceDays'] * DAY_MS;
+
+const available = ({ professional: s }: OnProfessional) =>
+  allOf(isIn(s, ['Approved', 'Suspended']), unlessDone(s.licenceCheckDueAt, 'licence-check-requested'));
 
 /** The licence is due to be looked up again; whoever is not looked up within the grace gets no more offers. */
 export const recheckLicence = decision({
@@ -11,9 +14,9 @@ export const recheckLicence = decision({
   input: z.object({ professionalId }),
   streams: onProfessional,
   province: inProvince,
+  available,
   decide(input, { professional: s }, ctx) {
-    refuseUnlessIn(s, ['Approved', 'Suspended']);
-    if (s.licenceCheckDueAt) return {};
+    if (alreadyDone(available({ professional: s }))) return {};
     // A timer that fires late finds a licence that was looked up meanwhile.
     const early = ctx.actor.kind === 'system' && s.licenceNextCheckAt && Date.parse(s.licenceNextCheckAt) > Date.parse(ctx.now);
     if (early) return {};

@@ -1,6 +1,9 @@
-import { decision } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, decision, unlessDone } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn } from './common.js';
+import { happened, inProvince, isIn, type OnProfessional, onProfessional, professionalId } from './common.js';
+
+const available = ({ professional: s }: OnProfessional) =>
+  allOf(unlessDone(s.status === 'Rejected', 'already-rejected'), isIn(s, ['Registered', 'Applied']));
 
 /** Says no to an application; the person may apply again after thirty days. */
 export const rejectProfessional = decision({
@@ -13,9 +16,9 @@ export const rejectProfessional = decision({
   reasonRequired: true,
   streams: onProfessional,
   province: inProvince,
+  available,
   decide(input, { professional: s }) {
-    if (s.status === 'Rejected') return {};
-    refuseUnlessIn(s, ['Registered', 'Applied']);
+    if (alreadyDone(available({ professional: s }))) return {};
     return { professional: [happened('ProfessionalRejected', input)] };
   },
 });

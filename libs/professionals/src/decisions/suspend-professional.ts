@@ -1,10 +1,15 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, decision, refuseUnless, unlessDone } from '@jurilien/event-sourcing';
 import { DAY_MS } from '@jurilien/reference';
 import { z } from 'zod';
-import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn } from './common.js';
+import { happened, inProvince, isIn, type OnProfessional, onProfessional, professionalId } from './common.js';
 
 /** One person may suspend for this long; for longer it takes two. */
 const ALONE_DAYS = 30;
+
+const suspendable = ({ professional: s }: OnProfessional) =>
+  allOf(unlessDone(s.status === 'Suspended', 'already-suspended'), isIn(s, ['Approved']));
+const reinstatable = ({ professional: s }: OnProfessional) =>
+  allOf(unlessDone(s.status === 'Approved', 'not-suspended'), isIn(s, ['Suspended']));
 
 /**
  * Stops offers and claims at once; live claims are released free by the process that follows. For more than thirty days one
@@ -16,9 +21,9 @@ export const suspendProfessional = decision({
   reasonRequired: true,
   streams: onProfessional,
   province: inProvince,
+  available: suspendable,
   decide({ days = ALONE_DAYS, ...input }, { professional: s }, ctx) {
-    if (s.status === 'Suspended') return {};
-    refuseUnlessIn(s, ['Approved']);
+    if (alreadyDone(suspendable({ professional: s }))) return {};
     const until = new Date(Date.parse(ctx.now) + days * DAY_MS).toISOString();
     if (days > ALONE_DAYS) {
       const { suspensionProposed: proposed } = s;
@@ -53,9 +58,9 @@ export const reinstateProfessional = decision({
   reasonRequired: true,
   streams: onProfessional,
   province: inProvince,
+  available: reinstatable,
   decide(input, { professional: s }) {
-    if (s.status === 'Approved') return {};
-    refuseUnlessIn(s, ['Suspended']);
+    if (alreadyDone(reinstatable({ professional: s }))) return {};
     return { professional: [happened('ProfessionalReinstated', input)] };
   },
 });

@@ -1,8 +1,10 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
 import { DAY_MS, defaults } from '@jurilien/reference';
 import { z } from 'zod';
 import { pauseOf } from '../pauses.js';
-import { happened, inProvince, onProfessional, professionalId } from './common.js';
+import { happened, inProvince, type OnProfessional, onProfessional, professionalId } from './common.js';
+
+const available = ({ professional: s }: OnProfessional) => unless(s.licenceNo && s.province, 'WRONG_STATE', 'no-application');
 
 /** Staff looked the licence up in the official directory and say what they found. */
 export const verifyLicence = decision({
@@ -15,14 +17,15 @@ export const verifyLicence = decision({
   }),
   streams: onProfessional,
   province: inProvince,
+  available,
   decide({ professionalId: id, result, source, extract }, { professional: s }, ctx) {
-    refuseUnless(s.licenceNo && s.province, 'WRONG_STATE', 'no-application');
+    refuseUnlessAvailable(available({ professional: s }));
     if (result === 'failed')
       return { professional: [happened('LicenceFailed', { professionalId: id, source, ...(extract ? { extract } : {}) })] };
     const nextCheckAt = new Date(Date.parse(ctx.now) + defaults['licence.recheckDays'] * DAY_MS).toISOString();
     return {
       professional: [
-        happened('LicenceVerified', { professionalId: id, province: s.province, source, ...(extract ? { extract } : {}), nextCheckAt }),
+        happened('LicenceVerified', { professionalId: id, province: s.province!, source, ...(extract ? { extract } : {}), nextCheckAt }),
         // Offers that stopped only because nobody had looked go on.
         ...(pauseOf(s.pauses, { scope: 'all' })?.reason === 'licence'
           ? [happened('OffersResumed', { professionalId: id, scope: 'all' })]

@@ -27,10 +27,12 @@ const told = ({ code, detail }: Reason): Reason => ({ code, detail });
  * hidden from them, is left out.
  */
 export async function availableOn(kernel: Kernel, on: Actions, rows: readonly Row[], principal: Principal): Promise<Available> {
-  const marked = (on.decisions as { name: string; available: (states: object, who: object) => true | Reason }[]).flatMap((decision) => {
-    const mark = may(decision.name, principal.who);
-    return mark ? [{ ...decision, mark }] : [];
-  });
+  const marked = (on.decisions as { name: string; available: (states: object, who: object, named: object) => true | Reason }[]).flatMap(
+    (decision) => {
+      const mark = may(decision.name, principal.who);
+      return mark ? [{ ...decision, mark }] : [];
+    },
+  );
   const marks = [...new Set(marked.map(({ mark }) => mark))];
   const named = rows.map((row) => on.names(row) as object);
   const refs = named.map((input) => on.streams(input) as Record<string, Parameters<typeof seenOf>[1]>);
@@ -43,7 +45,7 @@ export async function availableOn(kernel: Kernel, on: Actions, rows: readonly Ro
     const commands = marked.flatMap(({ name, available, mark }) => {
       const refused = refusals.get(mark);
       if (refused) return refused.code === 'NOT_FOUND' || refused.detail === 'switched-off' ? [] : [[name, told(refused)] as const];
-      const answer = available(states, { actor: principal.actor, now });
+      const answer = available(states, { actor: principal.actor, now }, named[i]!);
       return [[name, answer === true || told(answer)] as const];
     });
     return [row.id as string, Object.fromEntries(commands)];

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Asking, type Availability, fold, registryOf, type StreamRef } from '@jurilien/event-sourcing';
+import { at, recorded } from '@jurilien/event-sourcing/testing';
+import { actions } from '@jurilien/processes';
+import { contexts } from '@jurilien/runtime';
+import { type Life, TEAM } from '../../libs/processes/src/account-lives.testing.js';
+import { VIEW_LIVES } from '../../libs/processes/src/view-lives.testing.js';
+import { consoleModule } from '../support/console-module.js';
+
+const CONSOLE = join(process.cwd(), 'console/src');
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesIn(path) : [path];
+  });
+const sources = filesIn(CONSOLE)
+  .filter((path) => !/\/i18n\/|events-of|audit\/words|\.spec\.|\.testing\./.test(path))
+  .map((path) => [path.slice(CONSOLE.length + 1), readFileSync(path, 'utf8')] as const);
+const commands = [...registryOf(contexts).decisions.keys()];
+const asked = new Set<string>(Object.values(actions).flatMap(({ decisions }) => decisions.map(({ name }) => name)));
+const sent = commands.filter((name) => sources.some(([, text]) => new RegExp(`['"\`]${name}['"\`]`).test(text)));
+
+/** Commands of the console that no row's actions answer, each with the reason. */
+const NO_ROW: Readonly<Record<string, string>> = {
+  InviteStaff: 'makes a new account',
+  SubmitLead: 'makes a new request, by phone',
+  SavePromoCode: 'makes a code, or other terms for it, whatever became of it',
+  SendMessage: 'makes a new message',
+  ScheduleMessage: 'makes a new message',
+  WriteToMember: 'makes a new message',
+  AddThreadNote: 'makes a new note',
+  RevealContact: 'a look, which is written down; nothing changes',
+  SaveQuestionSet: 'a draft is saved as long as there is a set',
+  PublishQuestionSet: 'depends on the draft in the editor, saved or not',
+  ClearBooks: 'of a day, whose row is a figure of the books',
+  CompareClearingAgain: 'of a day, whose row is a figure of the books',
+  ExplainClearingDifference: 'of a day, whose row is a figure of the books',
+  DecideUrgency: 'its page asks what it asks before a correction (EditLead), over the same life',
+  FreezeCreditAccount: 'the dialog offers the causes that are not there yet: they are its input',
+  UnfreezeCreditAccount: 'the dialog offers the causes that are there: they are its input',
+  SendOfferLink: 'once in ten minutes for each offer, by a stream that only a keyed hash names',
+  DecideManualOffer: 'one of several proposals of a request, which are no rows',
+  RevokeContactLinks: 'of an address, which has no row in a list',
+  CancelScheduledMessage: 'of a bubble in a conversation, which is read as a whole',
+  ReadThread: 'a conversation is named by the hash of its number, and asked about by no list',
+  AssignThread: 'a conversation is named by the hash of its number, and asked about by no list',
+  SnoozeThread: 'a conversation is named by the hash of its number, and asked about by no list',
+  CloseThread: 'a conversation is named by the hash of its number, and asked about by no list',
+  ReopenThread: 'a conversation is named by the hash of its number, and asked about by no list',
+};
+
+const words = {
+  fr: (await consoleModule<{ refusalsFr: { refusals: { detail: object } } }>('i18n/fr-refusals')).refusalsFr.refusals.detail,
+  en: (await consoleModule<{ refusalsEn: { refusals: { detail: object } } }>('i18n/en-refusals')).refusalsEn.refusals.detail,
+};
+/** The states of one stream that one or two of its events lead to. */
+const statesOf = ({ decider, id, begins, events }: Life): readonly unknown[] =>
+  begins
+    .filter((begin) => begin.length > 0)
+    .flatMap((begin) => [begin, ...events.flatMap((one) => [[...begin, one], ...events.map((two) => [...begin, one, two])])])
+    .map((past) =>
+      fold(
+        decider,
+        recorded(
+          decider,
+          id,
+          past.map(([type, data, when]) => [type, data, when ?? at(0), TEAM[0]!]),
+        ),
+      ),
+    );
+type Rule = (states: object, who: Asking, named: object) => Availability;
+/** Every reason that a button of a view can give where its things are there. */
+function reasonsOf(view: keyof typeof VIEW_LIVES): readonly string[] {
+  const { names, streams, decisions } = actions[view] as (typeof actions)['leads'];
+  const { row, streams: lives } = VIEW_LIVES[view];
+  const named = names(row as never) as object;
+  const base = Object.fromEntries(
+    lives.map((life) => [life.decider.category, fold(life.decider, recorded(life.decider, life.id, life.begins.at(-1)!))]),
+  );
+  return lives.flatMap((life) =>
+    statesOf(life).flatMap((state) => {
+      const known = { ...base, [life.decider.category]: state };
+      const read = Object.fromEntries(
+        Object.entries(streams(named as never)).map(([key, ref]) => [key, known[(ref as StreamRef).decider.category]]),
+      );
+      return TEAM.flatMap((actor) =>
+        (decisions as readonly { available: unknown }[]).flatMap(({ available }) => {
+          const said = (available as Rule)(read, { actor, now: at(45 * 1_440) }, named);
+          return said === true ? [] : [said.detail];
+        }),
+      );
+    }),
+  );
+}
+
+describe('a command that the console sends', () => {
+  it('is one whose availability the API answers, or one of a few with a reason', () =>
+    expect(sent.filter((name) => !asked.has(name) && !(name in NO_ROW))).toEqual([]));
+  it('has no reason to be left out when it is answered, or is not sent', () =>
+    expect(Object.keys(NO_ROW).filter((name) => asked.has(name) || !sent.includes(name))).toEqual([]));
+  it('is not given a list of states by a page', () =>
+    expect(sources.filter(([, text]) => /\bcommand: '\w+',[^}]*\b(from|states): \[/.test(text)).map(([path]) => path)).toEqual([]));
+  it('says in both languages why it cannot be sent, on every page', () => {
+    const details = new Set((Object.keys(VIEW_LIVES) as (keyof typeof VIEW_LIVES)[]).flatMap(reasonsOf));
+    // The state of a membership or a request is said in the page's own words for it.
+    const told = [...details].filter((detail) => !/^(professional|lead-is)-/.test(detail));
+    expect(told.filter((detail) => !(detail in words.fr) || !(detail in words.en))).toEqual([]);
+    expect(told.length).toBeGreaterThan(35);
+  });
+});
