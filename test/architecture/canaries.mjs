@@ -47,7 +47,7 @@ export const canaries = [
   one('site-features-by-their-index', 'public-site/src/features/sms', '../../../offers/card'),
   one('site-rooms-by-their-index', 'public-site/src/features/sms', '../../../../lang/lang'),
   one('site-rooms-below-features', 'public-site/src/forms', '../../../features/intake'),
-  one('site-pages-are-last', 'public-site/src/features/sms', '../../../../routes/addresses/points'),
+  one('site-pages-are-last', 'public-site/src/features/sms', '../../../../routes/addresses/alias'),
   canary('site-no-cycles', 'public-site/src/features/sms', {
     'a.ts': "import type { B } from './b';\nexport interface A { readonly b?: B }\n",
     'b.ts': "import type { A } from './a';\nexport interface B { readonly a?: A }\n",

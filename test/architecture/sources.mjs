@@ -101,11 +101,6 @@ const WIDER = [
   'console/src/components',
   'console/src/features/lead',
   'console/src/i18n',
-  'public-site/src',
-  'public-site/src/forms',
-  'public-site/src/i18n',
-  'public-site/src/pieces',
-  'public-site/src/routes',
 ];
 
 /** Folders with 30 files or more beside their specs. @param added paths that are not in the tree, as a canary has them */

@@ -2,7 +2,7 @@ import { Box, Button, FormControlLabel, Slider, Switch } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import { ErrorPanel } from '../../components/Pages';
 import { Tag } from '../../components/Tone';
-import { formatNumber } from '../../format';
+import { COLON, formatNumber } from '../../format';
 import { useSettled } from '../../useSettled';
 import { useCode, useT } from '../../useT';
 import { useWhatIf, type Asked, type Changes } from './useMatching';
@@ -161,7 +161,7 @@ const Outcome = ({ answer: { before, after, entering, leaving }, onReset }: { an
         <Box component="ul" sx={{ m: 0, pl: 5, fontSize: '.8125rem' }}>
           {shifted.map((rule) => (
             <li key={rule}>
-              {code('exclusions', rule)} ({rule}) : {count(before, rule)} → {count(after, rule)}
+              {`${code('exclusions', rule)} (${rule})${COLON}`} {count(before, rule)} → {count(after, rule)}
             </li>
           ))}
         </Box>

@@ -5,7 +5,7 @@ import { ActionButton } from '../../components/ActionButton';
 import { download } from '../../components/charts/csv';
 import { useOnline } from '../../layout/NetworkBars';
 import { me, whyNotAs } from '../../roles';
-import { useT, type Key } from '../../useT';
+import { useT } from '../../useT';
 import { useExportColumns } from './columns';
 import type { ListedLawyer } from './row';
 

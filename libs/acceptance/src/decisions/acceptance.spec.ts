@@ -1,8 +1,7 @@
-import { at, given, recorded, type Past } from '@jurilien/event-sourcing/testing';
+import { at, given, type Past } from '@jurilien/event-sourcing/testing';
 import { startOffering } from '@jurilien/lead';
 import { accepted, client, leadId, offering, otherLead, personId, staff, system, withdrawn } from '@jurilien/lead/testing';
 import { accepting, claimed, claimOf, pro, roundOver, running, runningMulti } from '@jurilien/search/testing';
-import { acceptance } from '../acceptance.js';
 import { addLeadNote } from './add-lead-note.js';
 import { chooseProfessional, markNotChosen } from './choose-professional.js';
 import { askForFollowUp, confirmContactByClient, missContactSla, recordContactMade } from './record-contact-made.js';
@@ -11,7 +10,6 @@ import { remindOfAcceptance } from './remind-of-acceptance.js';
 import { reopenCapacity, returnLeadToReady } from '../../../search/src/decisions/reopen-capacity.js';
 import { requestLeadCredit } from './request-lead-credit.js';
 import { decideReplacement, requestReplacement } from './request-replacement.js';
-import { fold } from '@jurilien/event-sourcing';
 
 const acceptanceId = claimOf(1);
 const ids = { acceptanceId, leadId, professionalId: pro(1) };
