@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Asking, type Availability, fold, registryOf, type StreamRef } from '@jurilien/event-sourcing';
+import { type Actions, type Asking, type Availability, fold, registryOf, type StreamRef } from '@jurilien/event-sourcing';
 import { at, recorded } from '@jurilien/event-sourcing/testing';
 import { actions } from '@jurilien/processes';
 import { contexts } from '@jurilien/runtime';
@@ -72,7 +72,7 @@ const statesOf = ({ decider, id, begins, events }: Life): readonly unknown[] =>
 type Rule = (states: object, who: Asking, named: object) => Availability;
 /** Every reason that a button of a view can give where its things are there. */
 function reasonsOf(view: keyof typeof VIEW_LIVES): readonly string[] {
-  const { names, streams, decisions } = actions[view] as (typeof actions)['leads'];
+  const { names, streams, decisions }: Actions = actions[view];
   const { row, streams: lives } = VIEW_LIVES[view];
   const named = names(row as never) as object;
   const base = Object.fromEntries(

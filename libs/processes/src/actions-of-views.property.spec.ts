@@ -1,4 +1,4 @@
-import { type Decider, fold, type StreamRef } from '@jurilien/event-sourcing';
+import { type Actions, type Decider, fold, type StreamRef } from '@jurilien/event-sourcing';
 import { at, type Past, recorded } from '@jurilien/event-sourcing/testing';
 import fc from 'fast-check';
 import { actions } from './actions.js';
@@ -35,7 +35,7 @@ const worlds = (view: View) =>
 
 // What a button promises, its decision does, on every page that has some.
 describe.each(Object.keys(VIEW_LIVES) as View[])('what a button of %s says is what its command is answered', (view) => {
-  const { names, streams, decisions } = actions[view] as (typeof actions)['leads'];
+  const { names, streams, decisions }: Actions = actions[view];
   const named = names(VIEW_LIVES[view].row as never) as object;
   const buttons = buttonsOf(decisions);
   const seen = new Map<string, Set<boolean>>(buttons.map(({ name }) => [name, new Set()]));

@@ -7,13 +7,12 @@ import {
   refuseUnless,
   refuseUnlessAvailable,
   streamOf,
-  type StatesOf,
   unless,
   unlessDone,
   type Ctx,
 } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { invalid, isIn as isLeadIn, isStaff, lead, refuseUnlessIn } from '@jurilien/lead';
+import { invalid, isIn as isLeadIn, isStaff, lead, type LeadState, refuseUnlessIn } from '@jurilien/lead';
 import { plus } from '@jurilien/reference';
 import { distribution } from '@jurilien/search';
 import { acceptance, type AcceptanceEvent, served } from '../acceptance.js';
@@ -51,7 +50,7 @@ function refuseUnlessFounded(s: AcceptanceState, cause: ReplacementCause, ctx: C
 }
 
 const openRequest = (s: AcceptanceState) => (s.replacement?.state === 'asked' ? s.replacement : undefined);
-const requestable = ({ acceptance: s, lead: l }: StatesOf<ReturnType<typeof onAcceptedLead>>, who: Asking, named: Named) =>
+const requestable = ({ acceptance: s, lead: l }: OnAcceptance & { readonly lead: LeadState }, who: Asking, named: Named) =>
   allOf(
     own(s, named),
     unlessDone(s.status === 'Replaced', 'acceptance-replaced'),
