@@ -1,5 +1,15 @@
 import { lazy, type ComponentType } from 'react';
-import { Admin, CustomRoutes, Resource, type I18nProvider } from 'react-admin';
+import { CssBaseline } from '@mui/material';
+import {
+  AdminContext,
+  AuthenticationError,
+  CoreAdminUI,
+  CustomRoutes,
+  LoadingPage,
+  Notification,
+  Resource,
+  type I18nProvider,
+} from 'react-admin';
 import { QueryClient } from '@tanstack/react-query';
 import { BrowserRouter, Navigate, Route } from 'react-router-dom';
 import { authProvider } from './authProvider';
@@ -80,44 +90,55 @@ const queryClient = new QueryClient({
   },
 });
 
-/** Navigations are applied at once: one that waits as a transition lets the sign-out of a stranger repeat itself until it is rendered. */
+/**
+ * What <Admin> puts together, without the pages of react-admin that ours replace: its layout, menu, forms of sign-in.
+ * Navigations are applied at once: one that waits as a transition lets the sign-out of a stranger repeat itself until it is rendered.
+ */
 export const App = ({ i18n }: { i18n: I18nProvider }) => (
   <BrowserRouter basename={basename} useTransitions={false}>
-    <Admin
-      title="Jurilien"
+    <AdminContext
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18n}
       queryClient={queryClient}
       store={store}
-      layout={Layout}
-      loginPage={false}
-      dashboard={Dashboard}
       theme={lightTheme}
       darkTheme={darkTheme}
-      error={ErrorPage}
-      catchAll={NotFoundPage}
-      accessDenied={ForbiddenPage}
-      requireAuth
-      disableTelemetry
     >
-      <Resource name="leads" list={guarded('/leads', LeadList)} edit={guarded('/leads/:id', LeadPage)} />
-      <Resource name="validations" list={guarded('/validations', Queue)} edit={guarded('/validations/:id', Workbench)} />
-      <Resource name="lawyers" list={guarded('/lawyers', LawyerList)} edit={guarded('/lawyers/:id', LawyerPage)} />
-      <Resource name="messages" list={guarded('/messages', MessageList)} />
-      <Resource name="enquiries" list={guarded('/enquiries', Enquiries)} />
-      <Resource name="job-applications" list={guarded('/job-applications', JobApplications)} />
-      <Resource name="candidates" list={guarded('/candidates', CandidateList)} />
-      <Resource name="surveys" list={guarded('/surveys', Surveys)} />
-      <Resource name="users" list={guarded('/users', UserList)} edit={guarded('/users/:id', UserPage)} />
-      <Resource name="blacklist" list={guarded('/blacklist', BlacklistList)} edit={guarded('/blacklist/:id', BlacklistPage)} />
-      <Resource name="audit" list={guarded('/audit', AuditList)} />
-      <CustomRoutes>
-        {PAGES.map(([path, Page]) => (
-          <Route key={path} path={path} element={guarded(path, Page)} />
-        ))}
-        <Route path="/login" element={<Navigate to="/" replace />} />
-      </CustomRoutes>
-    </Admin>
+      <CssBaseline enableColorScheme>
+        <CoreAdminUI
+          title="Jurilien"
+          layout={Layout}
+          loginPage={false}
+          dashboard={Dashboard}
+          loading={LoadingPage}
+          error={ErrorPage}
+          catchAll={NotFoundPage}
+          accessDenied={ForbiddenPage}
+          authenticationError={AuthenticationError}
+          requireAuth
+          disableTelemetry
+        >
+          <Resource name="leads" list={guarded('/leads', LeadList)} edit={guarded('/leads/:id', LeadPage)} />
+          <Resource name="validations" list={guarded('/validations', Queue)} edit={guarded('/validations/:id', Workbench)} />
+          <Resource name="lawyers" list={guarded('/lawyers', LawyerList)} edit={guarded('/lawyers/:id', LawyerPage)} />
+          <Resource name="messages" list={guarded('/messages', MessageList)} />
+          <Resource name="enquiries" list={guarded('/enquiries', Enquiries)} />
+          <Resource name="job-applications" list={guarded('/job-applications', JobApplications)} />
+          <Resource name="candidates" list={guarded('/candidates', CandidateList)} />
+          <Resource name="surveys" list={guarded('/surveys', Surveys)} />
+          <Resource name="users" list={guarded('/users', UserList)} edit={guarded('/users/:id', UserPage)} />
+          <Resource name="blacklist" list={guarded('/blacklist', BlacklistList)} edit={guarded('/blacklist/:id', BlacklistPage)} />
+          <Resource name="audit" list={guarded('/audit', AuditList)} />
+          <CustomRoutes>
+            {PAGES.map(([path, Page]) => (
+              <Route key={path} path={path} element={guarded(path, Page)} />
+            ))}
+            <Route path="/login" element={<Navigate to="/" replace />} />
+          </CustomRoutes>
+        </CoreAdminUI>
+        <Notification />
+      </CssBaseline>
+    </AdminContext>
   </BrowserRouter>
 );

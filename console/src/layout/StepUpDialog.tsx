@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { ask, askOpen, problemOf, type Problem } from '../api/http';
 import { ProblemAlert } from '../components/ProblemAlert';
 import { keep } from '../session/session';
-import { whoAsks } from '../session/step-up';
 import { useT, type Key } from '../useT';
 
 type Challenge = Extract<Answer<'POST /api/login'>, { readonly challenge: string }>;
@@ -15,31 +14,8 @@ type Step = (Challenge & { factor: Factor }) | undefined;
 /** The factor asked for first, then the others as ways out. */
 const order: Factor[] = ['totp', 'passkey', 'email', 'recovery'];
 
-/** Asks for password and second factor again before a delicate act, which is then repeated by itself. */
-export const StepUpDialog = () => {
-  const [settle, setSettle] = useState<{ with: (proven: boolean) => void }>();
-  useEffect(
-    () =>
-      whoAsks(
-        () =>
-          new Promise((resolve) => {
-            setSettle({ with: resolve });
-          }),
-      ),
-    [],
-  );
-  if (!settle) return null;
-  return (
-    <Asking
-      onDone={(proven) => {
-        setSettle(undefined);
-        settle.with(proven);
-      }}
-    />
-  );
-};
-
-const Asking = ({ onDone }: { onDone: (proven: boolean) => void }) => {
+/** Password and second factor; opened by `StepUp`, and loaded with it. */
+const StepUpDialog = ({ onDone }: { onDone: (proven: boolean) => void }) => {
   const t = useT();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -194,3 +170,4 @@ const Asking = ({ onDone }: { onDone: (proven: boolean) => void }) => {
     </Dialog>
   );
 };
+export default StepUpDialog;
