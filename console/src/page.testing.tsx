@@ -4,8 +4,9 @@ import type { ReactElement } from 'react';
 import { AdminContext, memoryStore } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { dataProvider } from './dataProvider';
-import { i18nOf } from './i18nProvider';
+import { i18nOf, type Faults } from './i18nProvider';
 import { fr } from './i18n/fr';
+import { FEATURES } from './words';
 import { keep } from './session/session';
 import { lightTheme } from './theme';
 
@@ -41,14 +42,15 @@ export const token = (claims: object = {}): string => {
 /** Shows a part of the console in French to somebody signed in. A text that is missing, or lacks a value, fails the test. */
 export const show = async (part: ReactElement) => {
   keep(token());
-  const i18n = await i18nOf(fr, 'fr', {
+  const fatal: Faults = {
     missing: (key) => {
       throw new Error(`no text for ${key}`);
     },
     unfit: (key, _text, error) => {
       throw new Error(`${key}: ${error.message}`);
     },
-  });
+  };
+  const i18n = await i18nOf(fr, 'fr', fatal, FEATURES);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <MemoryRouter>
