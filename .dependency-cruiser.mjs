@@ -3,8 +3,19 @@
 /** The contexts of one request's life, in its order: a later one may import earlier ones, never the reverse. */
 const LIFE = ['questions', 'lead', 'documents', 'search', 'acceptance', 'feedback'];
 const CONTEXTS = `(${LIFE.join('|')}|professionals|credits|scheduling|messaging|campaigns|reminders|follow-ups|recruiting|identity|exclusions)`;
+/** What every page of the public site uses, beside its pages and features. */
+const SITE_ROOMS = '(api|http|i18n|lang|forms|layout|links|session|pro|frame)';
 const SPEC = '\\.(spec|testing)\\.tsx?$|/testing\\.ts$';
 const NPM = '(^|/)node_modules/';
+/** Rooms where files still need each other for types. */
+const TYPES_IN_CYCLES = [
+  'libs/lead/src',
+  'libs/persistence/src',
+  'libs/reference/src',
+  'libs/runtime/src',
+  'services/api/src/(audit|permissions|sessions)',
+  'services/worker/src/(demo|messages)',
+];
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 /** Packages of npm other than the named ones, and Node's own modules. */
 const npmBut = (...names) => ({
@@ -20,6 +31,12 @@ export default {
       'Files that need each other are one idea: put them together or split the shared part out.',
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    rule(
+      'no-cycles-of-types',
+      'Types that need each other are one idea too.',
+      { path: '^(libs|services|test)/', pathNot: `^(${TYPES_IN_CYCLES.join('|')})/` },
+      { circular: true },
     ),
     rule('no-unresolved', 'This import leads nowhere.', {}, { couldNotResolve: true, pathNot: '^virtual:|\\+types/|\\?(url|raw|inline)$' }),
     rule(
@@ -151,7 +168,7 @@ export default {
       'database-in-one-room',
       'Only persistence speaks to PostgreSQL.',
       { path: '^(libs|services|console|public-site)/', pathNot: `^libs/persistence/|^services/launcher/|${SPEC}` },
-      { path: 'node_modules/(@mikro-orm|pg)/' },
+      { path: 'node_modules/(@mikro-orm|pg|kysely)/' },
     ),
     rule(
       'queue-in-one-room',
@@ -190,6 +207,36 @@ export default {
       'The public site carries no console library.',
       { path: '^public-site/' },
       { path: 'node_modules/(react-admin|ra-[a-z-]+|@mui|@emotion)/' },
+    ),
+    rule(
+      'site-features-by-their-index',
+      'A feature of the public site uses another one by its index: what it shares is written down in one place.',
+      { path: '^public-site/src/features/([^/]+)/', pathNot: SPEC },
+      { path: '^public-site/src/features/', pathNot: '^public-site/src/features/($1/|[^/]+/index(\\.server)?\\.ts$)' },
+    ),
+    rule(
+      'site-rooms-by-their-index',
+      'What every page uses is used by its index.',
+      { path: '^public-site/src/([^/]+)', pathNot: SPEC },
+      { path: `^public-site/src/${SITE_ROOMS}/`, pathNot: '^public-site/src/($1/|[^/]+/index(\\.server)?\\.ts$)' },
+    ),
+    rule(
+      'site-rooms-below-features',
+      'What every page uses knows no feature; only the frame around a page does.',
+      { path: `^public-site/src/${SITE_ROOMS.replace('|frame', '')}/`, pathNot: SPEC },
+      { path: '^public-site/src/features/' },
+    ),
+    rule(
+      'site-pages-are-last',
+      'A page puts features together; nothing is taken from a page.',
+      { path: '^public-site/src/' },
+      { path: '^public-site/src/(routes/|root\\.tsx$)' },
+    ),
+    rule(
+      'site-no-cycles',
+      'Features stand in an order; a type that two of them need belongs to the lower one.',
+      { path: '^public-site/src/' },
+      { circular: true },
     ),
     rule('console-in-the-browser', 'The console runs in a browser.', { path: '^console/src/' }, { dependencyTypes: ['core'] }),
   ],

@@ -44,6 +44,30 @@ const MOVING_BOUND = ['Literal[value', 'TemplateElement[value.raw'].map((text) =
     'Compare columns with statement_timestamp(): an index is not asked about a clock that moves.',
   ),
 );
+/**
+ * SQL is written in the source or put together by Kysely (`statement`, `fixed` of libs/persistence/src/statement.ts): never by joining
+ * strings. What reads like SQL is refused wherever it stands, what `query` and `prepared` receive whatever it reads like.
+ */
+const SQL =
+  '/\\b(select\\s[^.]*\\bfrom\\b|select\\s|insert into\\s|update \\S+ set\\b|delete from\\s|(left |cross )?join \\S+ on\\b|order by\\s|group by\\s|(create|drop|alter|lock) (unique |temporary |temp )?(table|index|sequence|schema|function|trigger|view)\\b|set local\\s|copy \\S+ (from|to) std)/';
+const JOINED = 'SQL is not put together of strings: use `statement` (values become parameters) or `fixed` of persistence.';
+const JOINED_SQL = [
+  ...[`TemplateElement[value.raw=${SQL}]`].flatMap((text) => [
+    never(`:not(TaggedTemplateExpression) > TemplateLiteral[expressions.length>0]:has(> ${text})`, JOINED),
+    never(`BinaryExpression[operator="+"]:has(> TemplateLiteral > ${text})`, JOINED),
+  ]),
+  never(`BinaryExpression[operator="+"]:has(> Literal[value=${SQL}])`, JOINED),
+  never(`AssignmentExpression[operator="+="]:has(> Literal[value=${SQL}])`, JOINED),
+  ...[
+    'TemplateLiteral[expressions.length>0]',
+    'BinaryExpression[operator="+"]',
+    'CallExpression[callee.property.name=/^(join|concat|replace|replaceAll)$/]',
+  ].map((made) => never(`CallExpression[callee.property.name=/^(query|prepared)$/] > ${made}.arguments:first-child`, JOINED)),
+  never(
+    'CallExpression[callee.object.name=/^(statement|sql)$/][callee.property.name="raw"]',
+    'Names through `statement.id`, values as they are; a definition of the catalogue through `asDefined`.',
+  ),
+];
 /** Spread among others, an object put together when the code runs hides misspelt events from the compiler. */
 const NAMED_EVENTS = never(
   'Property[key.name="on"] > ObjectExpression > SpreadElement > CallExpression[callee.object.name="Object"]',
@@ -63,6 +87,11 @@ const CLASSES = never(
   'ClassDeclaration[id.name!="Refused"], ClassExpression',
   'Plain functions and values here; `Refused` is the only class.',
 );
+const HANDLERS = {
+  name: '@nestjs/common',
+  importNames: ['All', 'Delete', 'Get', 'Head', 'Options', 'Patch', 'Post', 'Put', 'RequestMapping', 'Search', 'Sse'],
+  message: 'Declare the route in libs/contracts/src/api and make its handler with `@Route` of http/contract.ts.',
+};
 const GLOBALS = ['process', 'fetch', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'crypto', 'require', 'globalThis'].map(
   (name) => ({ name, message: 'The pure rooms touch nothing outside: answer an effect or take it as input.' }),
 );
@@ -114,8 +143,15 @@ export default defineConfig(
   },
   {
     files: ['libs/persistence/**/*.ts', 'libs/runtime/**/*.ts', 'services/**/*.ts'],
+    // Migrations are texts of their own time; no value and no name of a request reaches them.
     ignores: [...SPECS, 'libs/persistence/src/migrations/**'],
-    rules: { 'no-restricted-syntax': ['error', ...MOVING_BOUND] },
+    rules: { 'no-restricted-syntax': ['error', ...MOVING_BOUND, ...JOINED_SQL] },
+  },
+  // A handler is made from its contract, so that validation, OpenAPI and the typed clients know it.
+  {
+    files: ['services/api/**/*.ts'],
+    ignores: [...SPECS, 'services/api/src/http/contract.ts'],
+    rules: { 'no-restricted-imports': ['error', HANDLERS] },
   },
   {
     files: PURE,
@@ -131,6 +167,6 @@ export default defineConfig(
       'services/worker/src/ledger/check-books.ts',
     ],
     ignores: SPECS,
-    rules: { 'no-restricted-syntax': ['error', ...CLOCK, ...MOVING_BOUND] },
+    rules: { 'no-restricted-syntax': ['error', ...CLOCK, ...MOVING_BOUND, ...JOINED_SQL] },
   },
 );

@@ -17,21 +17,33 @@ const base = {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
 };
 const engines = { globalSetup: '<rootDir>/test/support/global-setup.mjs', globalTeardown: '<rootDir>/test/support/global-teardown.mjs' };
+/** Packages are loaded once per process, not once per suite: of the time of a journey, loading them took the most. */
+const oneRealm = { runtime: '<rootDir>/test/support/packages-once.cjs', testEnvironment: '<rootDir>/test/support/one-realm.cjs' };
 const COMPONENTS = {
   swcrc: false,
   jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2024' },
   module: { type: 'commonjs' },
 };
+/** Files that a build hands on by their address. */
+const ASSETS = { '/(enhance/[\\w-]+\\.js|styles/[\\w-]+\\.css)(\\?url)?$': '<rootDir>/test/support/asset.cjs' };
+const ROUTER = { swcrc: false, jsc: { parser: { syntax: 'ecmascript' }, target: 'es2024' }, module: { type: 'commonjs' } };
 const ends = (suffix) => ['libs', 'services', 'test'].map((d) => `<rootDir>/${d}/**/*${suffix}.ts`);
 
 export default {
   // A busy machine is no failed rule: how fast something is stands in the benches.
   testTimeout: 120_000,
+  // Packages that stay loaded keep what suites leave in them: a worker that has grown is replaced between two suites.
+  workerIdleMemoryLimit: '1500MB',
   testSequencer: '<rootDir>/test/support/sequencer.mjs',
   projects: [
     {
       ...base,
+      ...oneRealm,
       displayName: 'unit',
+      // Some specs of the product read modules of the public site, whose rooms have components in them.
+      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      transform: { ...base.transform, '^.+\\.tsx$': ['@swc/jest', { ...COMPONENTS, module: { type: 'es6' } }] },
+      moduleNameMapper: { ...ASSETS, ...base.moduleNameMapper },
       testMatch: ends('.spec'),
       testPathIgnorePatterns: [...base.testPathIgnorePatterns, '\\.(int|e2e)\\.spec\\.ts$'],
     },
@@ -50,7 +62,18 @@ export default {
         '^@jurilien/reference/segments$': '<rootDir>/libs/reference/src/segments.ts',
       },
     },
-    { ...base, ...engines, displayName: 'int', testMatch: ends('.int.spec') },
-    { ...base, ...engines, displayName: 'e2e', testMatch: ends('.e2e.spec') },
+    {
+      ...base,
+      // Components of the public site, the same way; its router comes as ES modules only and is turned into CommonJS.
+      displayName: 'site',
+      testEnvironment: '<rootDir>/test/support/browser-page.mjs',
+      extensionsToTreatAsEsm: [],
+      transform: { '^.+\\.tsx?$': ['@swc/jest', COMPONENTS], 'react-router/.+\\.js$': ['@swc/jest', ROUTER] },
+      transformIgnorePatterns: ['/node_modules/(?!react-router/)'],
+      testMatch: ['<rootDir>/public-site/src/**/*.spec.{ts,tsx}'],
+      moduleNameMapper: { ...ASSETS, ...base.moduleNameMapper },
+    },
+    { ...base, ...engines, ...oneRealm, displayName: 'int', testMatch: ends('.int.spec') },
+    { ...base, ...engines, ...oneRealm, displayName: 'e2e', testMatch: ends('.e2e.spec') },
   ],
 };

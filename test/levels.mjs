@@ -100,6 +100,7 @@ const LEVELS = [
   ['arch', counting('test/architecture/run.mjs')],
   ['unit', jest('unit', { workers: '100%' })],
   ['unit', jest('component', { workers: '100%' })],
+  ['unit', jest('site', { workers: '100%' })],
   ['int', jest('int', { workers: '2' })],
   // Three at a time: a journey waits for timers, and for processes that were killed, as long as it computes.
   ['e2e', jest('e2e', { workers: '3' })],

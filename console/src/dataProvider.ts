@@ -1,30 +1,23 @@
 import type { DataProvider, GetListParams } from 'react-admin';
 import { HttpError } from 'react-admin';
-import { request } from './api/http';
+import type { Answer, Call } from '@jurilien/contracts/api';
+import { ask } from './api/http';
 import { subjectsIn } from './api/subjects';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the framework's generic record: each screen names its row type.
 type Row = any;
-interface Page {
-  data: Row[];
-  total: number;
-  /** There are more than were counted. */
-  more?: boolean;
-}
+/** Any list of the API; `more` where there are more than were counted. */
+type Page = Pick<Answer<'GET /api/views/:view'>, 'data' | 'total' | 'more'>;
 /** A page as the framework hands it on: what it does not know travels as `meta`. */
 interface Listed {
   data: Row[];
   total: number;
   meta?: { more: boolean };
 }
-const handed = ({ data, total, more = false }: Page): Listed => ({ data, total, meta: { more } });
+const handed = ({ data, total, more }: Page): Listed => ({ data: [...data], total, meta: { more } });
 /** Whether a list has more than were counted, by the `meta` it came with. */
 export const hasMore = (meta: unknown): boolean => (meta as Listed['meta'])?.more === true;
-export interface CommandAnswer {
-  position: number;
-  events: { type: string; stream: string; version: number }[];
-  duplicate?: true;
-}
+export type CommandAnswer = Answer<'POST /api/commands/:name'>;
 export interface CommandOptions {
   reason?: string;
   expectedVersion?: number;
@@ -39,28 +32,30 @@ const views: Record<string, string> = {
   candidates: 'candidate-files',
 };
 /** What a list asks, as the API reads it. */
-const listed = (params: Asked): URLSearchParams => {
-  const { q, ...filter } = (params.filter ?? {}) as Record<string, unknown>;
-  const query = new URLSearchParams({ page: String(params.pagination?.page ?? 1), perPage: String(params.pagination?.perPage ?? 25) });
-  if (params.sort?.field) {
-    query.set('sort', params.sort.field);
-    query.set('order', params.sort.order.toLowerCase());
-  }
-  if (typeof q === 'string' && q.trim()) query.set('q', q.trim());
-  if (Object.keys(filter).length) query.set('filter', JSON.stringify(filter));
-  if (after()) query.set('after', String(after()));
-  return query;
+const listed = ({ filter: wanted, pagination, sort }: Asked): Call<'GET /api/views/:view'>['query'] => {
+  const { q, ...filter } = (wanted ?? {}) as Record<string, unknown>;
+  return {
+    page: pagination?.page ?? 1,
+    perPage: pagination?.perPage ?? 25,
+    ...(sort?.field ? { sort: sort.field, order: sort.order === 'DESC' ? 'desc' : 'asc' } : {}),
+    ...(typeof q === 'string' && q.trim() ? { q: q.trim() } : {}),
+    ...(Object.keys(filter).length ? { filter: JSON.stringify(filter) } : {}),
+    ...(after() ? { after: after() } : {}),
+  };
 };
 
 /** Screens fed by a door of their own. */
 const doors: Record<string, (params: Asked) => Promise<Page>> = {
-  lawyers: (params) => request<Page>(`/api/lawyers?${listed(params)}`, { signal: params.signal }),
+  lawyers: (params) => ask('GET /api/lawyers', { query: listed(params), signal: params.signal }),
   audit: ({ pagination, filter, signal }) => {
     const { at_gte: from, at_lte: to, q, ...asked } = (filter ?? {}) as Record<string, unknown>;
     const wanted = { ...asked, ...(from ? { from } : {}), ...(to ? { to } : {}), ...(typeof q === 'string' ? subjectsIn(q) : {}) };
-    const query = new URLSearchParams({ page: String(pagination?.page ?? 1), perPage: String(pagination?.perPage ?? 25) });
-    if (Object.keys(wanted).length) query.set('filter', JSON.stringify(wanted));
-    return request<Page>(`/api/audit?${query}`, { signal });
+    const query = {
+      page: pagination?.page ?? 1,
+      perPage: pagination?.perPage ?? 25,
+      ...(Object.keys(wanted).length ? { filter: JSON.stringify(wanted) } : {}),
+    };
+    return ask('GET /api/audit', { query, signal });
   },
 };
 const viewOf = (resource: string) => views[resource] ?? resource;
@@ -77,7 +72,7 @@ const page = async (resource: string, params: Asked): Promise<Listed> => {
   const wanted = params.pagination?.perPage ?? 25;
   if (wanted > MOST) return pages(resource, params, wanted);
   if (doors[resource]) return handed(await doors[resource](params));
-  return handed(await request<Page>(`/api/views/${viewOf(resource)}?${listed(params)}`, { signal: params.signal }));
+  return handed(await ask('GET /api/views/:view', { params: { view: viewOf(resource) }, query: listed(params), signal: params.signal }));
 };
 
 /** Several pages as one, for timelines and figures. */
@@ -90,9 +85,9 @@ const pages = async (resource: string, params: Asked, wanted: number) => {
   }
 };
 
-const one = async (resource: string, id: string, signal?: AbortSignal) => {
-  const fresh = after() ? `?after=${after()}` : '';
-  return request<Row>(`/api/views/${viewOf(resource)}/${encodeURIComponent(id)}${fresh}`, { signal });
+const one = async (resource: string, id: string, signal?: AbortSignal): Promise<Row> => {
+  const query = after() ? { after: String(after()) } : {};
+  return ask('GET /api/views/:view/:id', { params: { view: viewOf(resource), id }, query, signal });
 };
 
 /** Every change is a named command: there is nothing to create, update or delete by resource. */
@@ -115,9 +110,9 @@ export const dataProvider = {
 
   /** Sends one command and remembers its position, so that the next reads see it. */
   send: async (command: string, payload: Record<string, unknown>, options: CommandOptions = {}): Promise<CommandAnswer> => {
-    const answer = await request<CommandAnswer>(`/api/commands/${command}`, {
-      method: 'POST',
-      json: {
+    const answer = await ask('POST /api/commands/:name', {
+      params: { name: command },
+      body: {
         commandId: options.commandId ?? crypto.randomUUID(),
         payload,
         ...(options.reason ? { reason: options.reason } : {}),
@@ -127,10 +122,6 @@ export const dataProvider = {
     last = { position: Math.max(last.position, answer.position ?? 0), until: Date.now() + 5_000 };
     return answer;
   },
-  /** Reads that are computed on demand and have no view of their own. */
-  ask: <T>(path: string, signal?: AbortSignal) => request<T>(`/api/${path}`, { signal }),
-  /** Questions that carry a text, and the few acts that are no command of the log. */
-  post: <T>(path: string, json: unknown, signal?: AbortSignal) => request<T>(`/api/${path}`, { method: 'POST', json, signal }),
 } satisfies DataProvider & Record<string, unknown>;
 
 export type ConsoleDataProvider = typeof dataProvider;

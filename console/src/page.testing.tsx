@@ -1,14 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { AdminContext, memoryStore } from 'react-admin';
+import { AdminContext, Notification } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { dataProvider } from './dataProvider';
 import { i18nOf, type Faults } from './i18nProvider';
 import { fr } from './i18n/fr';
 import { FEATURES } from './words';
 import { keep } from './session/session';
+import { store } from './store';
 import { lightTheme } from './theme';
+
+// A busy machine is no failed rule.
+configure({ asyncUtilTimeout: 30_000 });
 
 export interface Asked {
   readonly method: string;
@@ -16,7 +20,7 @@ export interface Asked {
   readonly body: Record<string, unknown>;
   readonly authorization: string | null;
 }
-type Answered = { readonly status?: number; readonly body?: unknown };
+type Answered = { readonly status?: number; readonly body?: unknown; readonly stream?: ReadableStream };
 
 /** The network of a page: keeps what was asked, answers what the test says. */
 export const answering = (answer: (asked: Asked) => Answered): Asked[] => {
@@ -25,10 +29,22 @@ export const answering = (answer: (asked: Asked) => Answered): Asked[] => {
     const sent = typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : {};
     const asked = { method, path: String(path), body: sent, authorization: new Headers(headers).get('authorization') };
     all.push(asked);
-    const { status = 200, body: answered = {} } = answer(asked);
+    const { status = 200, body: answered = {}, stream } = answer(asked);
+    if (stream) return new Response(stream, { status });
     return new Response(status === 204 ? null : JSON.stringify(answered), { status });
   }) as typeof fetch;
   return all;
+};
+
+/** The live stream of the API: what is told arrives on the page. */
+export const liveStream = () => {
+  const open: ReadableStreamDefaultController[] = [];
+  const text = new TextEncoder();
+  return {
+    answer: () => ({ stream: new ReadableStream({ start: (controller) => void open.push(controller) }) }),
+    tell: (change: { view: string; ids: string[] }) =>
+      open.forEach((each) => each.enqueue(text.encode(`data: ${JSON.stringify({ position: 1, ...change })}\n\n`))),
+  };
 };
 
 const inBase64 = (value: object): string => btoa(JSON.stringify(value));
@@ -40,7 +56,8 @@ export const token = (claims: object = {}): string => {
 };
 
 /** Shows a part of the console in French to somebody signed in. A text that is missing, or lacks a value, fails the test. */
-export const show = async (part: ReactElement) => {
+export const show = async (part: ReactElement, at = '/') => {
+  localStorage.clear();
   keep(token());
   const fatal: Faults = {
     missing: (key) => {
@@ -52,11 +69,15 @@ export const show = async (part: ReactElement) => {
   };
   const i18n = await i18nOf(fr, 'fr', fatal, FEATURES);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return render(
-    <MemoryRouter>
-      <AdminContext dataProvider={dataProvider} i18nProvider={i18n} store={memoryStore()} queryClient={queryClient} theme={lightTheme}>
-        {part}
+  const page = (shown: ReactElement) => (
+    <MemoryRouter initialEntries={[at]}>
+      <AdminContext dataProvider={dataProvider} i18nProvider={i18n} store={store} queryClient={queryClient} theme={lightTheme}>
+        {shown}
+        <Notification />
       </AdminContext>
-    </MemoryRouter>,
+    </MemoryRouter>
   );
+  /** The same device, visited again. */
+  const again = (shown: ReactElement) => render(page(shown));
+  return { ...render(page(part)), again };
 };

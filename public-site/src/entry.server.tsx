@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
-import { keepTouch } from './acquisition.server';
-import { askRoute } from './api.server';
-import { isSecret, protect } from './policy.server';
+import { keepTouch } from './features/measuring/acquisition.server';
+import { ask } from './api/index.server';
+import { isSecret, protect } from './frame/index.server';
 import { viewedPath } from './routes.table';
-import type { Frame } from './root';
+import type { Frame } from './layout';
 
 /** For who serves the site: a page that asks to wait says as long as the API said. */
-export { withWait } from './waiting.server';
+export { withWait } from './api/index.server';
 
 /** Renders a whole page at once: nothing streams, and but for the pages of an account no script is needed to read it. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
@@ -46,14 +46,14 @@ async function hydratable(request: Request, context: EntryContext, nonce: string
   return (await new Response(stream).text()).replace(/^<!doctype html>/i, '');
 }
 
-/** Logs what nobody expected, with the path but never the query: a query may hold a personal link. */
+/** Logs what no one expected, with the path but never the query: a query may hold a personal link. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   const said = error instanceof Error ? error.stack : String(error);
   const { pathname } = new URL(request.url);
   console.error(JSON.stringify({ level: 'error', part: 'public-site', path: pathname.replace(/[\w-]{43}/, '…'), error: said }));
   if (process.env.ERROR_REPORTS_DSN && error instanceof Error)
-    void askRoute(request, 'POST /api/public/error-reports', {
+    void ask(request, 'POST /api/public/error-reports', {
       body: {
         part: 'site',
         type: error.name,

@@ -1,29 +1,26 @@
-import { openingHours, type EmbedColour } from '@jurilien/reference';
+import { openingHours } from '@jurilien/reference';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { LoaderArgs } from './args';
+import type { LoaderArgs } from './http';
 import { Links, Outlet, Scripts, isRouteErrorResponse, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
 import font from '../../libs/theme/fonts/nunito-sans-latin.woff2?url';
 import enhance from './enhance/enhance.js?url';
 import documents from './enhance/documents.js?url';
 import framed from './enhance/framed.js?url';
 import everyPage from './enhance/every-page.js?url';
-import calculator from './enhance/child-support.ts?worker&url';
+import calculator from './features/calculator/child-support.ts?worker&url';
 import passwords from './enhance/passwords.js?url';
 import locate from './enhance/locate.js?url';
 import selection from './enhance/selection.js?url';
 import styles from './styles/site.css?url';
-import { useLang, useWords } from './lang';
-import { LANGUAGE_SCRIPT } from './language-script';
-import { common } from './i18n/common';
-import { Header } from './pieces/header';
-import { Collector } from './pieces/collector';
-import { Footer } from './pieces/footer';
-import { MeasuringQuestion, useMeasuring } from './pieces/measuring';
-import { measuringOf } from './measuring.server';
-import { ourPhone } from './phone.server';
-import { useTwins } from './pieces/twins';
-import { isBehindLink, langOf, viewedPath, type Lang } from './routes.table';
-import { NotFoundPage, TroublePage } from './pieces/trouble';
+import { useLang, useWords, LANGUAGE_SCRIPT } from './lang';
+import { common } from './i18n';
+import { Header, Footer } from './frame';
+import { Collector } from './features/embed/collector';
+import { MeasuringQuestion, useMeasuring } from './features/measuring/measuring';
+import { measuringOf } from './features/measuring/measuring.server';
+import { ourPhone } from './api/index.server';
+import { type Frame, useTwins, NotFoundPage, TroublePage } from './layout';
+import { isBehindLink, langOf, viewedPath } from './routes.table';
 
 export const links = () => [
   // What is asked for first travels on the connection the page came by: nothing is painted before the styles, the letters can follow.
@@ -45,42 +42,6 @@ export const loader = ({ request }: LoaderArgs) => ({
 
 /** The frame asks for nothing again while a page lives. */
 export const shouldRevalidate = () => false;
-
-/** What a route may ask of the frame around it. */
-export interface Frame {
-  /** Id of the page's form: the language switch then posts it, so that typed answers come along. */
-  readonly form?: string;
-  /** Id of a form that the language switch posts to the page's twin, which shows it again with what was typed. */
-  readonly carry?: string;
-  /** Shows the quick exit. */
-  readonly exit?: boolean;
-  /** Only to be read: nothing is typed into it and posted, nothing runs out. */
-  readonly content?: boolean;
-  /** No links away from the task. */
-  readonly quiet?: boolean;
-  /** Addresses of the page in both languages, where its own segments differ between them. */
-  readonly paths?: Readonly<Record<Lang, string>>;
-  /** The page comes alive in the browser: only those of an account, whose data the server never sees. */
-  readonly hydrate?: boolean;
-  /** The page's data comes from the server: its twin is a new page, not a change of words. */
-  readonly reload?: boolean;
-  /** The page is the sign-in itself, or leads there. */
-  readonly atSignIn?: boolean;
-  /** Passwords on this page can be shown while they are typed. */
-  readonly passwords?: boolean;
-  /** A search of professionals is kept in this browser, and resumed. */
-  readonly selection?: boolean;
-  /** In a page of somebody else: no header, no footer, only whose form it is. */
-  readonly bare?: boolean;
-  /** The colour a partner chose. */
-  readonly tint?: EmbedColour;
-  /** Files are sent from this page. */
-  readonly documents?: boolean;
-  /** Child support is calculated in the browser. */
-  readonly calculator?: boolean;
-  /** The region can be chosen by where somebody is, on press. */
-  readonly locate?: boolean;
-}
 
 /** The document: landmarks, language, a deferred script or two. Without it every page and form still works. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -137,14 +98,14 @@ export function Layout({ children }: { children: ReactNode }) {
 /** A page that came alive never writes a script again: the browser would not run it, and its policy refuses it. */
 let alive = false;
 
-/** The English address of a French page, told with the page itself; nothing for pages behind a link and answers to a form. */
+/** The English address of a French page, sent with the page itself; nothing for pages behind a link and answers to a form. */
 function useEnglishTwin(bare: boolean): string | undefined {
   const { pathname, search } = useLocation();
   const twins = useTwins();
   const answer = useRouteLoaderData<{ answer: boolean }>('root')?.answer ?? true;
   // A form in a partner's page speaks the language that page was given.
-  const told = !answer && !bare && langOf(pathname) === 'fr' && !isBehindLink(pathname, search);
-  const [english] = useState(() => (told && !alive ? twins?.en : undefined));
+  const offered = !answer && !bare && langOf(pathname) === 'fr' && !isBehindLink(pathname, search);
+  const [english] = useState(() => (offered && !alive ? twins?.en : undefined));
   useEffect(() => {
     alive = true;
   }, []);

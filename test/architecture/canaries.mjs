@@ -13,6 +13,10 @@ export const canaries = [
     'a.ts': "import { b } from './b.js';\nexport const a = (): number => b();\n",
     'b.ts': "import { a } from './a.js';\nexport const b = (): number => a();\n",
   }),
+  canary('no-cycles-of-types', 'libs/credits/src', {
+    'a.ts': "import type { B } from './b.js';\nexport interface A { readonly b?: B }\n",
+    'b.ts': "import type { A } from './a.js';\nexport interface B { readonly a?: A }\n",
+  }),
   one('no-unresolved', 'libs/lead/src', './nowhere.js'),
   canary('no-specs', 'libs/lead/src', { 'breach.ts': "export * from './some.spec.js';\n", 'some.spec.ts': 'export const some = 1;\n' }),
   one('context-stays-home', 'libs/credits/src', '@jurilien/lead'),
@@ -40,6 +44,14 @@ export const canaries = [
   one('nest-in-services', 'libs/processes/src', '@nestjs/common'),
   one('front-ends-without-server-code', 'console/src', '@jurilien/lead'),
   one('front-ends-apart', 'console/src', '../../../../public-site/src/lang'),
+  one('site-features-by-their-index', 'public-site/src/features/sms', '../../../offers/card'),
+  one('site-rooms-by-their-index', 'public-site/src/features/sms', '../../../../lang/lang'),
+  one('site-rooms-below-features', 'public-site/src/forms', '../../../features/intake'),
+  one('site-pages-are-last', 'public-site/src/features/sms', '../../../../routes/addresses/alias'),
+  canary('site-no-cycles', 'public-site/src/features/sms', {
+    'a.ts': "import type { B } from './b';\nexport interface A { readonly b?: B }\n",
+    'b.ts': "import type { A } from './a';\nexport interface B { readonly a?: A }\n",
+  }),
   one('public-site-light', 'public-site/src', 'react-admin'),
   one('console-in-the-browser', 'console/src', 'node:fs'),
 ];
@@ -52,6 +64,13 @@ export const canaryFolders = [
 /** The same for lint: text, the room it is read as, and the rule that must object. */
 const said = (name, code, file = 'libs/lead/src/canary.ts', rule = 'no-restricted-syntax') => ({ name, code: `${code}\n`, file, rule });
 const outside = (name, code) => said(name, code, undefined, 'no-restricted-globals');
+/** Where SQL is written, and the one file of the worker under rules of its own. */
+const SQL_ROOMS = [
+  'libs/persistence/src/canary.ts',
+  'libs/runtime/src/canary.ts',
+  'services/api/src/canary.ts',
+  'services/worker/src/search/canary.ts',
+];
 export const lintCanaries = [
   said('new Date() in a rule', 'export const at = (): Date => new Date();'),
   said('Date() in a rule', 'export const at = (): string => Date();'),
@@ -72,7 +91,27 @@ export const lintCanaries = [
   outside('fetch in a rule', "export const ask = (): Promise<unknown> => fetch('/');"),
   outside('a timer in a rule', 'export const later = (f: () => void): unknown => setTimeout(f, 1);'),
   said('console.log in a service', "console.log('x');\nexport {};", 'services/api/src/canary.ts', 'no-console'),
+  said(
+    'a handler without a contract',
+    "import { Controller, Get } from '@nestjs/common';\n@Controller('api/canary')\nexport class Canary {\n  @Get()\n  sing(): void {}\n}",
+    'services/api/src/canary.ts',
+    'no-restricted-imports',
+  ),
   said('console.log in a rule', "console.log('x');\nexport {};", undefined, 'no-console'),
+  ...SQL_ROOMS.flatMap((file) => [
+    said('SQL with a value in its text', 'export const ask = (id: string): string => `select * from leads where id = ${id}`;', file),
+    said('SQL joined by a plus', "export const ask = (id: string): string => 'delete from leads where id = ' + id;", file),
+  ]),
+  said(
+    'a text that was put together where a statement is run',
+    'declare const db: { query(text: string): void };\nexport const ask = (by: string): void => db.query(`vacuum ${by}`);',
+    SQL_ROOMS[0],
+  ),
+  said(
+    'raw SQL within a statement',
+    'declare const statement: { raw(text: string): unknown };\nexport const of = (by: string): unknown => statement.raw(by);',
+    SQL_ROOMS[1],
+  ),
 ];
 /** What must stay allowed: a rule that objects to everything proves nothing. */
 export const lintAllowed = [
@@ -81,8 +120,20 @@ export const lintAllowed = [
     'export const year = (iso: string): number => new Date(iso).getUTCFullYear() + Date.parse(iso);',
   ),
   said('the one class', 'export class Refused extends Error {}', 'libs/event-sourcing/src/canary.ts'),
+  said(
+    'SQL in the source, and put together by Kysely',
+    "declare const statement: (text: TemplateStringsArray, ...values: unknown[]) => string;\nexport const [a, b] = ['select 1 from leads', statement`select 1 from leads where id = ${'x'}`];",
+    'services/api/src/canary.ts',
+  ),
+  said('a controller', "export { Controller, Inject, Req } from '@nestjs/common';", 'services/api/src/canary.ts'),
   said('the clock in a service', 'export const at = (): number => Date.now();', 'services/api/src/canary.ts'),
 ];
+
+/** Files of one folder, one too many. */
+export const crowdedFolder = Array.from({ length: 30 }, (_, n) => `libs/lead/src/crowd/file-${n}.ts`);
+
+/** An export that no file uses: this one. */
+export const usedByNoFile = true;
 
 /** A decision that no spec names, as the check for specs must find it. */
 export const untestedDecision = {

@@ -8,7 +8,7 @@ import { tally } from './tally.mjs';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const { check, end } = tally();
 loadTypeScript(root);
-const load = (path) => import(pathToFileURL(join(root, 'public-site/src/articles', path)).href);
+const load = (path) => import(pathToFileURL(join(root, 'public-site/src/features/articles', path)).href);
 const { checkTexts } = await load('check.ts');
 
 const content = join(root, 'public-site/content');

@@ -1,6 +1,6 @@
-import { checkTexts, type TextFile } from '../../public-site/src/articles/check';
-import { anchorOf, readBlocks, readLine, Unreadable } from '../../public-site/src/articles/markdown';
-import { sentencesOf } from '../../public-site/src/articles/problems';
+import { checkTexts, type TextFile } from '../../public-site/src/features/articles/check';
+import { anchorOf, readBlocks, readLine, Unreadable } from '../../public-site/src/features/articles/markdown';
+import { sentencesOf } from '../../public-site/src/features/articles/problems';
 
 const TODAY = '2026-11-22';
 const sentence = 'Un bail dit combien on paie et pour quel logement [1] [2] [3] [4].';

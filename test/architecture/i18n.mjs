@@ -124,8 +124,7 @@ check(
 
 // Public site, messages and reference lists: French and English side by side.
 const sideBySide = [
-  ...filesIn('public-site/src/i18n'),
-  ...filesIn('public-site/src/content'),
+  ...filesIn('public-site/src', /(^|\/)(i18n|words)\/[^/]+\.tsx?$/),
   ...filesIn('libs/notifications/src/templates'),
   'libs/notifications/src/footer.ts',
   ...filesIn('libs/reference/src').filter((f) => !f.endsWith('.data.ts')),

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { LANGUAGE_KEY, LANGUAGE_SCRIPT } from '../../public-site/src/language-script';
+import { LANGUAGE_KEY, LANGUAGE_SCRIPT } from '../../public-site/src/lang/language-script';
 import { aliases, indexed, isBehindLink, langOf, pageAt, pages, pathOf, type Lang, type PageId } from '../../public-site/src/routes.table';
 
 const ids = Object.keys(pages) as PageId[];

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inert } from '../../public-site/src/pieces/described';
+import { inert } from '../../public-site/src/layout/described';
 
 /**
  * Where something is written as it is: a script whose text is a constant of ours, named by its hash in the policy; and data for
  * machines, which no browser runs and which cannot end the element it stands in.
  */
-const ALLOWED = ['public-site/src/pieces/structured-data.tsx', 'public-site/src/root.tsx'];
+const ALLOWED = ['public-site/src/layout/structured-data.tsx', 'public-site/src/root.tsx'];
 const RAW = /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/;
 
 const sources = (room: string): string[] =>

@@ -5,10 +5,11 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 import rules from '../../.dependency-cruiser.mjs';
-import { canaries, canaryFolders, lintAllowed, lintCanaries, namedCommand, untestedDecision } from './canaries.mjs';
-import { commandsByName, decisionsWithoutSpec, forbiddenWords, longFiles, unlistedParts } from './sources.mjs';
+import { canaries, canaryFolders, crowdedFolder, lintAllowed, lintCanaries, namedCommand, untestedDecision } from './canaries.mjs';
+import { commandsByName, decisionsWithoutSpec, forbiddenWords, longFiles, unlistedParts, wideFolders } from './sources.mjs';
 import { emptyMarks, isStale } from './security-checklist.mjs';
 import { tally } from './tally.mjs';
+import { unusedExports } from './unused-exports.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const rooms = ['libs', 'services', 'console/src', 'public-site/src', 'test'].filter((room) => existsSync(join(root, room)));
@@ -91,5 +92,19 @@ check(
 check('every mark of the security checklist means a row and a test', emptyMarks(root));
 check('docs/security-checklist.md says what the specs say', isStale(root) ? 'it is stale: npm run security-checklist' : []);
 check('no source file above 400 lines', longFiles(root));
+const wide = wideFolders(root);
+check('no folder of 30 files', wide);
+check(
+  'canary caught: a folder of 30 files',
+  wideFolders(root, crowdedFolder).length === wide.length + 1 ? [] : 'the breach was not noticed',
+);
+// Named here by its text: an import would be a use.
+const isCanary = ({ name }) => name === 'usedByNoFile';
+const unused = unusedExports(root);
+check(
+  'every export is used by another file',
+  unused.filter((found) => !isCanary(found)).map(({ path, name }) => `${path}: ${name}`),
+);
+check('canary caught: an export that no file uses', unused.some(isCanary) ? [] : 'the breach was not noticed');
 check('regulated and unfinished words stay out', forbiddenWords(root));
 end();

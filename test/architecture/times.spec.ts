@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { spanOf } from '../../public-site/src/pro/leads/span';
+import { spanOf } from '../../public-site/src/features/acceptances/leads/span';
 
 const ROOTS = ['libs', 'services', 'console/src', 'public-site/src'];
 /** The one place that makes words of times (design/interface.md). */

@@ -1,5 +1,5 @@
 import { INTAKE_FORMS, LIMITED_TASKS, type IntakeForm } from '@jurilien/reference';
-import { isFlow } from '../../public-site/src/forms/flows';
+import { isFlow } from '../../public-site/src/features/intake/questions/flows';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { leaveBy } from '../support/browser.js';

@@ -4,7 +4,7 @@ import type { Site } from '../support/site.js';
 const pdf = (name: string, text: string) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.from(`%PDF-1.7\n${text}\n%%EOF`, 'latin1'),
+  buffer: Buffer.from(`%PDF-1.7\n1 0 obj\n<</Length ${text.length}>>\nstream\n${text}\nendstream\nendobj\n%%EOF`, 'latin1'),
 });
 
 /** What the confirmation of each kind of request asks further (C02 to C04), and a new request that follows an earlier one. */

@@ -5,7 +5,7 @@ const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-F
 const pdf = (name: string, text: string) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.from(`%PDF-1.7\n${text}\n%%EOF`, 'latin1'),
+  buffer: Buffer.from(`%PDF-1.7\n1 0 obj\n<</Length ${text.length}>>\nstream\n${text}\nendstream\nendobj\n%%EOF`, 'latin1'),
 });
 const LEASE = pdf('Bail.pdf', 'x'.repeat(600_000));
 

@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { beside } from '../../public-site/src/beside.server';
+import { beside } from '../../public-site/src/api/beside.server';
 
 const request = new Request('http://site.example/avocat-droit-famille');
+
+const question = (field: string) => ['GET /api/public/questions/:field', { params: { field }, query: {} }] as const;
 
 describe('a figure beside a text', () => {
   const origin = process.env.API_ORIGIN;
@@ -29,12 +31,12 @@ describe('a figure beside a text', () => {
 
   it('is asked once for all its readers', async () => {
     asked = 0;
-    const all = await Promise.all([1, 2, 3].map(() => beside(request, '/figure')));
-    expect([...all, await beside(request, '/figure')]).toEqual(Array(4).fill({ n: 15 }));
+    const all = await Promise.all([1, 2, 3].map(() => beside(request, 'GET /api/public/stats', {})));
+    expect([...all, await beside(request, 'GET /api/public/stats', {})]).toEqual(Array(4).fill({ n: 15 }));
     expect(asked).toBe(1);
   });
   it('is left out while the API says nothing, and when it is broken', async () => {
-    expect(await beside(request, '/silent')).toBeNull();
-    expect(await beside(request, '/broken')).toBeNull();
+    expect(await beside(request, ...question('silent'))).toBeNull();
+    expect(await beside(request, ...question('broken'))).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { byUrgency } from '../../console/src/features/credits/urgency';
-import { actOnAccepted } from '../../public-site/src/accepted.server';
+import { actOnAccepted } from '../../public-site/src/features/acceptances/accepted.server';
 
 const acceptanceId = '018f2a10-0000-7000-8000-000000000001';
 

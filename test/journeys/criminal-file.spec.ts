@@ -1,7 +1,7 @@
 import { lead, type LeadState } from '@jurilien/lead';
 import { LAWYER_TYPES } from '@jurilien/reference';
-import { FIELDS } from '../../public-site/src/forms/field-list';
-import { criminalFileOf } from '../../services/api/src/offers/offer-seen';
+import { criminalFileOf } from '@jurilien/processes';
+import { FIELDS } from '../../public-site/src/features/intake/questions/field-list';
 
 // proves: item 10 (what 3.1 gives after acceptance is given, or not asked)
 const told = (lawyerType: string, hasCriminalFile: boolean | null): boolean | undefined =>

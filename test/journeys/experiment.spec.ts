@@ -1,5 +1,5 @@
-import { armIn, assigned } from '../../public-site/src/experiment.server';
-import { preset } from '../../public-site/src/forms/preset';
+import { armIn, assigned } from '../../public-site/src/features/intake/drafts/experiment.server';
+import { preset } from '../../public-site/src/features/intake/wizard/preset';
 
 const visit = (address: string, cookie = '') => new Request(`http://site.example${address}`, { headers: { cookie } });
 

@@ -8,13 +8,13 @@ import {
   postedNames,
   setErrors,
   type Asking,
-} from '../../public-site/src/forms/asked';
-import { check } from '../../public-site/src/forms/check.server';
-import { FIELDS } from '../../public-site/src/forms/field-list';
-import { fieldsOf, referralOf } from '../../public-site/src/forms/fields';
-import { FLOWS, flowOf, isFlow, SAFE_CONTACT, type FlowId } from '../../public-site/src/forms/flows';
+} from '../../public-site/src/features/intake/questions/asked';
+import { check } from '../../public-site/src/features/intake/questions/check.server';
+import { FIELDS } from '../../public-site/src/features/intake/questions/field-list';
+import { fieldsOf, referralOf } from '../../public-site/src/features/intake/questions/fields';
+import { FLOWS, flowOf, isFlow, SAFE_CONTACT, type FlowId } from '../../public-site/src/features/intake/questions/flows';
 import type { Raw } from '../../public-site/src/forms/raw';
-import { flowTexts } from '../../public-site/src/i18n/flows';
+import { flowTexts } from '../../public-site/src/features/intake/words/flows';
 
 const ids = Object.keys(FLOWS) as FlowId[];
 const asking = (id: FlowId, raw: Raw = {}): Asking => {

@@ -1,5 +1,5 @@
-import { asDemand, embedOf, inFrame } from '../../public-site/src/embed.server';
-import { protect } from '../../public-site/src/policy.server';
+import { asDemand, embedOf, inFrame } from '../../public-site/src/features/embed/embed.server';
+import { protect } from '../../public-site/src/frame/policy.server';
 
 const OLD = 'a'.repeat(43);
 const NEW = 'b'.repeat(43);

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
-import { LANGUAGE_SCRIPT } from '../../public-site/src/language-script';
+import { LANGUAGE_SCRIPT } from '../../public-site/src/lang/language-script';
 import { startProduct } from '../support/browser.js';
 import { startProcess } from '../support/processes.js';
 import { startSystem, type System } from '../support/system.js';

@@ -1,4 +1,4 @@
-import { houseAddress } from '../../public-site/src/house.server';
+import { houseAddress } from '../../public-site/src/api/house.server';
 
 describe('who runs this installation, on the page about us', () => {
   it('is who the settings name', () =>

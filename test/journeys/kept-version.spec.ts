@@ -1,6 +1,6 @@
 import { shippedSet } from '@jurilien/reference';
-import { fieldsOf } from '../../public-site/src/forms/fields';
-import { keptSet, keptVersion } from '../../public-site/src/forms/kept-version';
+import { fieldsOf } from '../../public-site/src/features/intake/questions/fields';
+import { keptSet, keptVersion } from '../../public-site/src/features/intake/questions/kept-version';
 
 describe('a form that began under a version of the questions', () => {
   const set = { ...shippedSet('family')!, version: 2 };

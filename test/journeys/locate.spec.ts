@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { REGIONS, regionPoints } from '@jurilien/reference';
-import { protect } from '../../public-site/src/policy.server';
+import { protect } from '../../public-site/src/frame/policy.server';
 
 const source = readFileSync('public-site/src/enhance/locate.js', 'utf8');
 type Position = { readonly latitude: number; readonly longitude: number } | { readonly code: number };

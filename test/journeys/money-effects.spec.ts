@@ -43,20 +43,24 @@ describe('a dialog about money', () => {
     expect(effects.balanceEffect(tools, maude, { adds: true, coins: '5', proposes: false }).next).toContain(
       'Votre rôle permet 10 jc au plus',
     ));
-  it('never shows another balance than before plus or minus the amount', () =>
+  it('never shows another balance than before plus or minus the amount, and none below zero', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000 }), fc.integer({ min: 1, max: 200 }), fc.boolean(), (before, steps, adds) => {
         const account = { name: 'A', account: { availableCc: before * 50 } };
         const { rows } = effects.balanceEffect(tools, account, { adds, coins: String(steps / 2), proposes: true });
-        const shown = rows[2]![1].split(' → ').map((part: string) =>
-          Number(
-            part
-              .replace(/[^\d,−-]/g, '')
-              .replace(',', '.')
-              .replace('−', '-'),
-          ),
-        );
-        expect(shown).toEqual([before / 2, before / 2 + (adds ? steps : -steps) / 2]);
+        const shown = rows[2]![1]
+          .replace(', inchangé', '')
+          .split(' → ')
+          .map((part: string) =>
+            Number(
+              part
+                .replace(/[^\d,−-]/g, '')
+                .replace(',', '.')
+                .replace('−', '-'),
+            ),
+          );
+        const after = before / 2 + (adds ? steps : -steps) / 2;
+        expect(shown).toEqual(after < 0 ? [before / 2] : [before / 2, after]);
       }),
       { numRuns: 1_000 },
     ));

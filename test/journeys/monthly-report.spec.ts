@@ -1,9 +1,9 @@
 import { ASKED_BY } from '@jurilien/contracts';
-import type { TransparencyMonth } from '../../public-site/src/pro/report-file';
+import type { TransparencyMonth } from '../../public-site/src/features/figures/report-file';
 import { EXCLUSIONS } from '@jurilien/search';
 import { PARTS } from '@jurilien/runtime';
-import { proWhyTexts } from '../../public-site/src/i18n/pro-why';
-import { linesOf, reportFile } from '../../public-site/src/pro/report-file';
+import { proWhyTexts } from '../../public-site/src/features/figures/words/pro-why';
+import { linesOf, reportFile } from '../../public-site/src/features/figures/report-file';
 
 const codes = [...EXCLUSIONS, 'E21', 'E22', 'queued'];
 const month: TransparencyMonth = {

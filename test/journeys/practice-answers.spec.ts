@@ -1,5 +1,5 @@
 import { mayActIn, officialDirectory } from '@jurilien/reference';
-import { checkPart, hoursOf, practiceOf } from '../../public-site/src/joining/practice';
+import { checkPart, hoursOf, practiceOf } from '../../public-site/src/features/joining/practice';
 
 const practice = { fields: ['family'], regions: ['06'], languages: ['fr'], callYear: '2014', postalCode: 'h2x 1y4' };
 const preferences = { rates: ['3'], radiusKm: '50', days: ['1', '2'], from: '480', to: '1020', accepts: ['aj'] };

@@ -1,7 +1,7 @@
 import { isUrgent, lead } from '@jurilien/lead';
-import { fieldsOf } from '../../public-site/src/forms/fields';
-import { promiseText } from '../../public-site/src/forms/promise.server';
-import { cannotWait, helpFor, URGENCIES, urgentFacts } from '../../public-site/src/forms/quick';
+import { fieldsOf } from '../../public-site/src/features/intake/questions/fields';
+import { promiseText } from '../../public-site/src/features/intake/quick/promise.server';
+import { cannotWait, helpFor, URGENCIES, urgentFacts } from '../../public-site/src/features/intake/quick/quick';
 
 const NOW = '2026-11-03T15:00:00.000Z';
 const SUNDAY = '2026-11-01T15:00:00.000Z';

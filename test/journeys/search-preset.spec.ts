@@ -1,4 +1,4 @@
-import { preset } from '../../public-site/src/forms/preset';
+import { preset } from '../../public-site/src/features/intake/wizard/preset';
 
 const read = (query: string) => preset(new URLSearchParams(query));
 

@@ -1,6 +1,6 @@
-import { FLOWS } from '../../public-site/src/forms/flows.js';
-import { askedOf, type Asking } from '../../public-site/src/forms/asked.js';
-import { saysMore, supplyText, withSupply, type Supply } from '../../public-site/src/forms/supply.js';
+import { FLOWS } from '../../public-site/src/features/intake/questions/flows.js';
+import { askedOf, type Asking } from '../../public-site/src/features/intake/questions/asked.js';
+import { saysMore, supplyText, withSupply, type Supply } from '../../public-site/src/features/intake/wizard/supply.js';
 import type { Raw } from '../../public-site/src/forms/raw.js';
 
 const supply: Supply = {

@@ -1,5 +1,5 @@
-import { clientAnswers, creditAnswers, noteIn, proAnswers, reasonIn } from '../../public-site/src/surveys/answers';
-import type { ProSurvey } from '../../public-site/src/surveys/types';
+import { clientAnswers, creditAnswers, noteIn, proAnswers, reasonIn } from '../../public-site/src/features/surveys/answers';
+import type { ProSurvey } from '../../public-site/src/features/surveys/types';
 
 const survey: ProSurvey = {
   acceptanceId: 'a',

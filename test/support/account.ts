@@ -10,7 +10,6 @@ import { sessionOf, signed } from './session.js';
 import type { Site } from './site.js';
 import { settled } from './system.js';
 
-export type Lang = 'fr' | 'en';
 export interface Person {
   readonly userId: string;
   readonly username: string;

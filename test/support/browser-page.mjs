@@ -7,8 +7,8 @@ const { TestEnvironment } = createRequire(import.meta.url)('jest-environment-jsd
 export default class BrowserPage extends TestEnvironment {
   async setup() {
     await super.setup();
-    const { Response, Headers, TextEncoder, TextDecoder, TextDecoderStream, structuredClone } = globalThis;
-    Object.assign(this.global, { Response, Headers, TextEncoder, TextDecoder, TextDecoderStream, structuredClone });
+    const { Response, Headers, TextEncoder, TextDecoder, TextDecoderStream, ReadableStream, structuredClone } = globalThis;
+    Object.assign(this.global, { Response, Headers, TextEncoder, TextDecoder, TextDecoderStream, ReadableStream, structuredClone });
     Object.defineProperty(this.global, 'crypto', { value: webcrypto });
     this.global.scrollTo = () => undefined;
     // As wide as a desk: a list is a table.

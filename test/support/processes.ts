@@ -20,7 +20,7 @@ export interface Running {
 }
 
 /** Compiles what changed, once per run. */
-export async function buildOnce(): Promise<void> {
+async function buildOnce(): Promise<void> {
   built ??= (async () => {
     const { buildServices } = (await import('../../services/launcher/build.mjs' as string)) as {
       buildServices(root: string): Promise<unknown>;

@@ -80,24 +80,21 @@ const answerTo = async (path: string, asked: Init): Promise<Response> => {
   throw refused;
 };
 
-/** One way to call the API: bearer token, JSON both ways, problem details thrown as an error with `body`. */
-export const request = async <T>(path: string, init: Init = {}): Promise<T> => content<T>(await answerTo(path, init));
-
-/** Calls a fixed route of the API; its contract types what is given and what comes back. */
-export const ask = <K extends ApiRoute>(
+/**
+ * The one way to call the API: bearer token, JSON both ways, problem details thrown as an error with `body`. The contract of the route
+ * types what is given and what comes back.
+ */
+export const ask = async <K extends ApiRoute>(
   route: K,
   { signal, ...given }: Call<K> & { readonly signal?: AbortSignal },
 ): Promise<Answer<K>> => {
   const { method, path } = addressOf(route, given as AddressParts);
-  return request<Answer<K>>(path, { method, signal, ...(method === 'GET' ? {} : { json: given.body ?? {} }) });
+  return content<Answer<K>>(await answerTo(path, { method, signal, ...(method === 'GET' ? {} : { json: given.body ?? {} }) }));
 };
 
-/** A fixed route's file, as it is. */
+/** A route's file, as it is. */
 export const askFile = async <K extends ApiRoute>(route: K, given: Call<K>): Promise<Blob> =>
-  requestFile(addressOf(route, given as AddressParts).path);
-
-/** A file behind the API, as it is. */
-export const requestFile = async (path: string): Promise<Blob> => (await answerTo(path, {})).blob();
+  (await answerTo(addressOf(route, given as AddressParts).path, {})).blob();
 
 /** A call that opens or proves a session: its answer is about what was typed, not about the session there is. */
 export const askOpen = async <K extends ApiRoute>(route: K, given: Call<K>): Promise<Answer<K>> => {

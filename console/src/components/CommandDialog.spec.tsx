@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, show } from '../page.testing';
 import { CommandDialog, type Command } from './CommandDialog';
@@ -12,7 +12,7 @@ const command: Command = {
   payload: ({ hours }) => ({ leadId: 'x', hours: Number(hours) }),
 };
 const done = { body: { position: 9, events: [] } };
-const reason = 'Le client part en voyage demain';
+const reason = 'En voyage';
 const open = async (over: Partial<Command> = {}) => {
   const onClose = jest.fn();
   await show(<CommandDialog command={{ ...command, ...over }} onClose={onClose} />);
@@ -83,5 +83,70 @@ describe('the dialog of a command', () => {
     expect(await screen.findByText(/Cette fiche a changé/)).toBeTruthy();
     expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe(reason);
     expect(onClose).not.toHaveBeenCalled();
+  });
+  it('is sent once, however often its button is pressed', async () => {
+    const asked = answering(() => done);
+    const { send, onClose } = await open();
+    await fill();
+    fireEvent.click(send);
+    fireEvent.click(send);
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+  it('has what was typed when the page was left in the middle of it, and forgets it when it is given up', async () => {
+    answering(() => done);
+    const { unmount, again } = await show(<CommandDialog command={command} onClose={jest.fn()} />);
+    await fill();
+    unmount();
+    const second = again(<CommandDialog command={command} onClose={jest.fn()} />);
+    expect(screen.getByText('Ce que vous aviez commencé à écrire est encore là.')).toBeTruthy();
+    expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe(reason);
+    expect((screen.getByRole('spinbutton') as HTMLInputElement).value).toBe('3');
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+    second.unmount();
+    again(<CommandDialog command={command} onClose={jest.fn()} />);
+    expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe('');
+  });
+  it('says that another person has to decide, in words, and stays open', async () => {
+    answering(() => ({ status: 409, body: { code: 'FOUR_EYES_REQUIRED', detail: 'proposed-by-you' } }));
+    const { send, onClose } = await open();
+    await fill();
+    await userEvent.click(send);
+    expect(await screen.findByText('Vous l’avez proposé : une autre personne doit décider.')).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+  it('says what no field of its own has above its fields, and can be sent again', async () => {
+    let tries = 0;
+    answering(() =>
+      tries++ === 0 ? { status: 422, body: { code: 'VALIDATION', errors: [{ field: 'payload.leadId', message: 'required' }] } } : done,
+    );
+    const { send, onClose } = await open();
+    await fill();
+    await userEvent.click(send);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/payload\.leadId.: À remplir/);
+    await userEvent.click(send);
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+  it('says that it became a proposal, where its sender may only propose', async () => {
+    answering(() => ({ body: { position: 9, events: [{ type: 'ManualOfferProposed', stream: 's', version: 1 }] } }));
+    const { send } = await open();
+    await fill();
+    await userEvent.click(send);
+    expect(await screen.findByText(/propos/i)).toBeTruthy();
+  });
+  it('is taken back from its toast, where that can be done', async () => {
+    const asked = answering(() => ({ body: { position: 9, events: [{ type: 'LeadTagged', stream: 's', version: 1 }] } }));
+    const undo = { command: 'TagLead', payload: { leadId: 'x', tagged: false }, as: 'UntagLead' };
+    const { onClose } = await open({ command: 'TagLead', undo, reason: false, fields: [], payload: () => ({ leadId: 'x', tagged: true }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Mettre en suspens' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(await screen.findByText('La demande est marquée.')).toBeTruthy();
+    const toast = within(document.querySelector<HTMLElement>('.MuiSnackbar-root')!);
+    await userEvent.click(toast.getByText('Annuler'));
+    expect(await screen.findByText('La marque est retirée.')).toBeTruthy();
+    expect(asked.map(({ body }) => body['payload'])).toEqual([
+      { leadId: 'x', tagged: true },
+      { leadId: 'x', tagged: false },
+    ]);
   });
 });

@@ -1,12 +1,21 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { problemOf, requestFile } from '../api/http';
+import type { ApiRoute, Call } from '@jurilien/contracts/api';
+import { askFile, problemOf } from '../api/http';
 import { ActionButton } from './ActionButton';
 import { useOnline } from '../layout/NetworkBars';
 import { useT, type Key } from '../useT';
 
+interface Props<K extends ApiRoute> {
+  route: K;
+  given: Call<K>;
+  /** What it is called at home. */
+  file: string;
+  label: Key;
+}
+
 /** A file that the API makes, handed to the browser. */
-export const Download = ({ path, file, label }: { path: string; file: string; label: Key }) => {
+export const Download = <K extends ApiRoute>({ route, given, file, label }: Props<K>) => {
   const t = useT();
   const notify = useNotify();
   const online = useOnline();
@@ -14,11 +23,11 @@ export const Download = ({ path, file, label }: { path: string; file: string; la
   const run = async () => {
     setBusy(true);
     try {
-      const url = URL.createObjectURL(await requestFile(path));
+      const url = URL.createObjectURL(await askFile(route, given));
       Object.assign(document.createElement('a'), { href: url, download: file }).click();
       URL.revokeObjectURL(url);
     } catch (error) {
-      notify(t(`errors.${problemOf(error).code}` as Key, { _: t('errors.UNEXPECTED') }), { type: 'error' });
+      notify(`errors.${problemOf(error).code}`, { type: 'error', messageArgs: { _: t('errors.UNEXPECTED') } });
     } finally {
       setBusy(false);
     }

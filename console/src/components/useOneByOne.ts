@@ -17,11 +17,12 @@ export interface Told {
 }
 
 /** One command for each of several, one after the other: each has its own answer, and the page can say how far it is. */
-export const useOneByOne = (command: string, all: readonly One[]) => {
+export const useOneByOne = (command: string) => {
   const { send } = useDataProvider<ConsoleDataProvider>();
   const client = useQueryClient();
   const [told, setTold] = useState<Told[]>();
-  const run = async (reason?: string) => {
+  const [finished, setFinished] = useState(false);
+  const run = async (all: readonly One[], reason?: string) => {
     const answers: Told[] = [];
     setTold([]);
     for (const { name, payload } of all) {
@@ -32,8 +33,8 @@ export const useOneByOne = (command: string, all: readonly One[]) => {
       }
       setTold([...answers]);
     }
+    setFinished(true);
     void client.invalidateQueries();
   };
-  const finished = told !== undefined && told.length === all.length;
   return { run, told, finished, running: told !== undefined && !finished };
 };

@@ -1,5 +1,5 @@
 import type { Texts } from './texts';
-import type { blacklistCodesFr, blacklistFr } from './fr-codes-blacklist';
+import type { blacklistCodesFr } from './fr-codes-blacklist';
 export const blacklistCodesEn: Texts<typeof blacklistCodesFr> = {
   blacklistKinds: {
     person: 'Person',

@@ -88,15 +88,6 @@ export const UNDER_WAY: readonly AcceptanceState['status'][] = ['Contacted', 'Co
 /** Stages in which the professional is at work for the client. */
 export const STANDING: readonly AcceptanceState['status'][] = ['ToContact', 'Contacted', 'Consultation', 'Mandate'];
 
-/**
- * Whether the professional of an acceptance may read the client's contact data: while it stands, and for twelve months after
- * it ended; never once somebody else took over (4.11).
- */
-export function contactReadable(s: AcceptanceState, now: string): boolean {
-  if (s.status === 'None' || s.status === 'Replaced') return false;
-  return !s.endedAt || Date.parse(now) < Date.parse(s.endedAt) + limits.contactReadableMs;
-}
-
 /** Why a professional and a client cannot write to each other through us (any more). */
 export const RELAY_ENDS = ['replaced', 'not-chosen', 'withdrawn', 'blocked', 'over'] as const;
 export type RelayEnd = (typeof RELAY_ENDS)[number];

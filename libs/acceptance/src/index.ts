@@ -47,16 +47,7 @@ export const acceptanceContext = context({
   automations: [watchContact, searchAgainWhenReplaced, endWithOutcome, settleLead],
 });
 
-export {
-  type AcceptanceState,
-  contactReadable,
-  type CreditRequest,
-  RELAY_ENDS,
-  relayEnd,
-  type RelayEnd,
-  STANDING,
-  UNDER_WAY,
-} from './acceptance-state.js';
+export { type AcceptanceState, type CreditRequest, RELAY_ENDS, relayEnd, type RelayEnd, STANDING, UNDER_WAY } from './acceptance-state.js';
 export {
   ATTEMPTS,
   CLOSINGS,
@@ -91,6 +82,13 @@ export { contactDueAt } from './automations/after-acceptance.js';
 export { isProfessional, ofAccepted, onAcceptedLead, refuseUnlessOwn } from './decisions/acceptance-rules.js';
 export { addLeadNote } from './decisions/add-lead-note.js';
 export { asksAboutRepresentation, creditApproveAt, escalateLeadCredit } from './decisions/keep-lead-credit.js';
-export { closeAcceptance, confirmContactByClient, logContactAttempt, recordContactMade } from './decisions/record-contact-made.js';
+export {
+  closeAcceptance,
+  confirmContactByClient,
+  logContactAttempt,
+  missContactSla,
+  recordContactMade,
+} from './decisions/record-contact-made.js';
 export { creditUntil, requestLeadCredit } from './decisions/request-lead-credit.js';
 export { requestReplacement } from './decisions/request-replacement.js';
+export { limits } from './limits.js';

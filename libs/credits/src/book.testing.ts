@@ -9,7 +9,7 @@ import { frozenFor, thawedFrom } from './postings.js';
 import { endRefundReserve, reserveRefund } from './refund-reserves.js';
 
 /** One account with a history that the product's own rules posted, minute by minute. */
-export interface TestBook {
+interface TestBook {
   readonly told: Told[];
   readonly state: () => CreditState;
   /** Posts what a rule answers; `minutes` after the start of the story. */
@@ -17,7 +17,7 @@ export interface TestBook {
 }
 
 /** A book for one professional, its account opened. */
-export function testBook(professionalId: string): TestBook {
+function testBook(professionalId: string): TestBook {
   const told: Told[] = [[creditAccount, professionalId, 'CreditAccountOpened', { professionalId, province: 'QC' }]];
   let n = 0;
   let s = fold(creditAccount, recorded(creditAccount, professionalId, [['CreditAccountOpened', { professionalId, province: 'QC' }]]));

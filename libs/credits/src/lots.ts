@@ -5,7 +5,7 @@ import type { LotKind, Part, Worth } from './account-events.js';
 /** How coins leave a lot for good. */
 export type Way = 'consumed' | 'refunded' | 'lost' | 'settled' | 'adjusted' | 'expired';
 /** What has left one way: coins, and cents of each part of the price. */
-export interface Gone {
+interface Gone {
   readonly cc: number;
   readonly cents: readonly number[];
 }

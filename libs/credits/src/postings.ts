@@ -39,7 +39,7 @@ export function priced(lots: readonly Lot[], parts: readonly Part[], way: Way, d
 }
 
 /** Cents of priced parts, by the account they become once used. */
-export function centsByAccount(lots: readonly Lot[], parts: readonly Part[]): ReadonlyMap<string, number> {
+function centsByAccount(lots: readonly Lot[], parts: readonly Part[]): ReadonlyMap<string, number> {
   const byId = new Map(lots.map((l) => [l.lotId, l]));
   const sums = new Map<string, number>();
   for (const part of parts) {

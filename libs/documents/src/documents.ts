@@ -6,7 +6,7 @@ const id = z.string();
 /** What a document may be; its own bytes say so, never its name. */
 export const documentType = z.enum(['pdf', 'jpg', 'png', 'heic', 'webp', 'docx', 'xlsx', 'odt']);
 
-export const documentEvents = {
+const documentEvents = {
   /** Received whole, found clean and sealed in the files: what was refused on the way never happened. */
   DocumentUploaded: event(
     z.object({

@@ -85,6 +85,12 @@ describe('a PDF that does more than show pages', () => {
     expect(await lookIntoPdf(Buffer.from('%PDF'))).toBe('active');
   });
 
+  it('is refused for the time of the processor it takes, whatever the clock says', async () => {
+    const long = Buffer.from(`%PDF-1.7\n${'x'.repeat(400_000)}\n%%EOF`, 'latin1');
+    expect(await lookIntoPdf(long, 300)).toBe('active');
+    expect(await lookIntoPdf(pdf(plain), 60_000)).toBeUndefined();
+  });
+
   it('is refused when it is encrypted, also where only a packed table says so', async () => {
     const text = pdf(plain).toString('latin1').replace('/Size 20', '/Size 20 /Encrypt 7 0 R');
     expect(await lookIntoPdf(Buffer.from(text.replace('trailer', '7 0 obj << /Filter /Standard >> endobj\ntrailer'), 'latin1'))).toBe(

@@ -52,7 +52,7 @@ export interface LinkState {
 }
 
 /** A code that proves that the holder of a link also holds the phone or mailbox on file. */
-export interface StepUpCode {
+interface StepUpCode {
   readonly sequence: number;
   readonly deviceHash: string;
   readonly channel: 'sms' | 'email';

@@ -2,11 +2,11 @@ import { refreshWindowMs } from './session-limits.js';
 import { sessionLives, type SessionState } from './session.js';
 
 /** A head younger than this is answered again: a client whose clock is hours fast would otherwise rotate on every call. */
-export const YOUNG_HEAD_MS = 30_000;
+const YOUNG_HEAD_MS = 30_000;
 /** Tabs that asked at the same time get the same answer for this long. */
-export const CONCURRENT_MS = 10_000;
+const CONCURRENT_MS = 10_000;
 /** An answer that never arrived may be asked for again for this long, and a tab may lag behind the cookie this long. */
-export const UNCONFIRMED_MS = 60_000;
+const UNCONFIRMED_MS = 60_000;
 
 /** What a refresh presents: the hash of the cookie's secret, and the token whose signature was right. */
 export interface Presented {

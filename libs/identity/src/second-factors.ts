@@ -67,7 +67,7 @@ export interface Factor {
 }
 
 /** A code that went out by e-mail for one sign-in. */
-export interface EmailChallenge {
+interface EmailChallenge {
   readonly challengeId: string;
   readonly sequence: number;
   readonly expiresAt: string;

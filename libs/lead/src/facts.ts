@@ -36,7 +36,7 @@ export type Address = z.infer<typeof address>;
 
 /** Who may see a fact before acceptance: in the offer, staff only, after acceptance, or in the claim step only. */
 export type Visibility = 'offer' | 'staff' | 'accepted' | 'claim' | 'offerIfLegalAid' | 'offerIfAccessible';
-export type Setter = 'client' | 'staff' | 'system';
+type Setter = 'client' | 'staff' | 'system';
 
 /** One field of a lead: shape, value of the original form, who sets it, who sees it in an offer. */
 export interface Fact<S extends z.ZodType = z.ZodType> {

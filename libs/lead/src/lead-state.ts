@@ -12,7 +12,7 @@ export const DRAFT_LINK_CAUSES = ['asked', 'remind1', 'remind2'] as const;
 export type DraftLinkCause = (typeof DRAFT_LINK_CAUSES)[number];
 /** Who may send us somebody else (specification 3.4, F04). */
 export const REFERRER_KINDS = ['professional', 'clinic', 'community', 'court', 'other'] as const;
-export type ReferrerKind = (typeof REFERRER_KINDS)[number];
+type ReferrerKind = (typeof REFERRER_KINDS)[number];
 
 /** What the rules know of a lead. */
 export interface LeadState {

@@ -32,7 +32,7 @@ export type LinkUse = z.infer<typeof linkUse>;
 
 const dayWindow = z.object({ from: z.number().int().min(0), to: z.number().int().max(1_440) });
 /** What senders keep to, as reference reads it from what the person said. */
-export const contactWish = z.object({
+const contactWish = z.object({
   channels: z.array(z.enum(SAFE_CHANNELS)),
   windows: z.array(dayWindow),
   noVoicemail: z.boolean(),
@@ -103,7 +103,7 @@ export const contactEvents = {
 };
 export type ContactEvent = EventOf<typeof contactEvents>;
 
-export interface Consent {
+interface Consent {
   readonly granted: boolean;
   readonly at: string;
   readonly basis?: z.infer<typeof consentBasis>;
@@ -119,7 +119,7 @@ export interface ContactLink {
   readonly token?: string;
 }
 /** A wish an address keeps for one request or account of its holder. */
-export interface KeptWish {
+interface KeptWish {
   readonly of: 'request' | 'account';
   readonly proven: boolean;
   readonly wish: ContactWish;

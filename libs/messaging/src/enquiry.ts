@@ -1,4 +1,4 @@
-import { decider, event, type EventOf, ids } from '@jurilien/event-sourcing';
+import { decider, event, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
 export const enquiryId = ids.enquiryId;
@@ -23,7 +23,6 @@ export const enquiryEvents = {
   /** Its time is over: what was said can be read by nobody from now on (4.10.13). */
   EnquiryForgotten: event(z.object({ enquiryId })),
 };
-export type EnquiryEvent = EventOf<typeof enquiryEvents>;
 export interface EnquiryState {
   readonly status: 'None' | 'Open' | 'Answered' | 'Forgotten';
 }

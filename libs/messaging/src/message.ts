@@ -12,8 +12,8 @@ const step = {
 const messageId = step.messageId;
 const text = { to: z.string(), subject: z.string(), body: z.string(), html: z.string().optional() };
 
-export const channel = z.enum(['sms', 'email']);
-export const messageClass = z.enum(['otp', 'transactional', 'service', 'marketing']);
+const channel = z.enum(['sms', 'email']);
+const messageClass = z.enum(['otp', 'transactional', 'service', 'marketing']);
 export const recipientKind = z.enum(['client', 'professional', 'staff', 'anyone']);
 
 /** What a message is, beside its id; the words and the address are sealed with the recipient's key. */

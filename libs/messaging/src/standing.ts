@@ -9,7 +9,7 @@ export interface Standing {
 }
 
 /** Whether an agreement is in force: given, and not over. */
-export function agreed({ consents }: ContactState, of: ConsentClass, now: string): boolean {
+function agreed({ consents }: ContactState, of: ConsentClass, now: string): boolean {
   const held = consents[of];
   return held?.granted === true && (held.expiresAt === undefined || Date.parse(now) < Date.parse(held.expiresAt));
 }

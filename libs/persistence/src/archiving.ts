@@ -3,6 +3,7 @@ import type { Database, Sql } from './database.js';
 import { recordAct } from './operator-acts.js';
 import { compareRows, copyRows, createIndexes, createLike, type IndexNames } from './partition-copy.js';
 import { isPartitioned, listPartitions, type OnStep, type Partition } from './partitions.js';
+import { asDefined, fixed, statement } from './statement.js';
 
 /** The log is asked for so long at a time, for every append waits meanwhile, and again after a pause; after half an hour no more. */
 const LOCK_MS = 400;
@@ -71,14 +72,14 @@ export async function archivePartition(
     await sql.query('set local statement_timeout = 0');
     await sql.query(`select set_config('default_tablespace', $1, true)`, [tablespace]);
     // Nobody writes there any more; nobody can, from here to the exchange.
-    await sql.query(`lock table ${name} in share mode`);
+    await sql.query(statement`lock table ${statement.id(name)} in share mode`);
     const copy = `${name}_copy`;
     const share = (rows: number): string => `${Math.min(100, Math.floor((rows / Math.max(about, 1)) * 100))} %`;
     await createLike(sql, name, copy);
     await copyRows(sql, name, copy, (rows) => onStep(`${name}: ${share(rows)} of about ${about} rows copied`));
     onStep(`${name}: its indexes are made`);
     const indexes = await createIndexes(sql, name, copy);
-    await sql.query(`analyze ${copy}`);
+    await sql.query(statement`analyze ${statement.id(copy)}`);
     const same = await compareRows(sql, name, copy, (rows) => onStep(`${name}: ${share(rows)} of about ${about} rows compared`));
     await whenFree(sql, onStep, name, () => exchange(sql, name, copy, indexes));
     await recordAct(sql, { operator, act: 'archive', subject: `${name} to ${tablespace}`, reason: `${same.rows} rows, ${same.checksum}` });
@@ -92,7 +93,7 @@ async function whenFree(sql: Sql, onStep: OnStep, name: string, work: () => Prom
   for (let tries = 1; ; tries++) {
     await sql.query('savepoint free');
     try {
-      await sql.query(`set local lock_timeout = ${LOCK_MS}`);
+      await sql.query(fixed`set local lock_timeout = ${LOCK_MS}`);
       await sql.query('lock table only events in access exclusive mode');
       await work();
       return;
@@ -112,12 +113,13 @@ async function exchange(sql: Sql, name: string, copy: string, indexes: readonly 
     'select pg_get_expr(relpartbound, oid) as bound from pg_class where oid = $1::regclass',
     [name],
   );
-  for (const statement of [
-    `drop table ${name}`,
-    `alter table ${copy} rename to ${name}`,
-    ...indexes.map(({ made, like }) => `alter index ${made} rename to ${like}`),
-    `alter table events attach partition ${name} ${old!.bound}`,
-    `alter table ${name} drop constraint ${copy}_within`,
+  const of = statement.id(name);
+  for (const step of [
+    statement`drop table ${of}`,
+    statement`alter table ${statement.id(copy)} rename to ${of}`,
+    ...indexes.map(({ made, like }) => statement`alter index ${statement.id(made)} rename to ${statement.id(like)}`),
+    statement`alter table events attach partition ${of} ${asDefined(old!.bound)}`,
+    statement`alter table ${of} drop constraint ${statement.id(`${copy}_within`)}`,
   ])
-    await sql.query(statement);
+    await sql.query(step);
 }

@@ -1,4 +1,5 @@
 import type { Sql } from './database.js';
+import { statement, whereAll, type Built } from './statement.js';
 
 /** One act of a person: something they did (an event), looked at (an access), or did past the commands (an operator). */
 export interface Act {
@@ -36,16 +37,16 @@ export interface ActsFilter {
 const COUNT_LIMIT = 10_000;
 
 interface Source {
-  readonly select: string;
-  readonly from: string;
-  readonly always?: string;
-  readonly at: string;
-  readonly order: string;
-  readonly person: readonly string[];
-  readonly action: string;
-  readonly subject: string;
-  readonly kind: string;
-  readonly role: string;
+  readonly select: Built;
+  readonly from: Built;
+  readonly always?: Built;
+  readonly at: Built;
+  readonly order: Built;
+  readonly person: readonly Built[];
+  readonly action: Built;
+  readonly subject: Built;
+  readonly kind: Built;
+  readonly role: Built;
 }
 
 /**
@@ -58,44 +59,47 @@ const TOLD = [
   ...['multiplier', 'outcome', 'partner', 'plan', 'priceCc', 'professionalId', 'purpose', 'reason', 'reasonCode', 'recipientKind'],
   ...['refuseReason', 'role', 'round', 'rule', 'sendAfter', 'sequence', 'slaDueAt', 'summaryVersion', 'superLead', 'until', 'wave'],
 ];
-const detailOfEvent = `(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(payload) where key in (${TOLD.map((key) => `'${key}'`).join(', ')}) and (jsonb_typeof(value) in ('number', 'boolean') or value #>> '{}' ~ '^[[:alnum:]_.:+-]{1,60}$'))`;
+const detailOfEvent = statement`(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(payload) where key in (${statement.join(TOLD.map((key) => statement.lit(key)))}) and (jsonb_typeof(value) in ('number', 'boolean') or value #>> '{}' ~ '^[[:alnum:]_.:+-]{1,60}$'))`;
 
 const SOURCES: readonly Source[] = [
   {
-    select: `'event-' || position as id, occurred_at as at, actor ->> 'kind' as "actorKind", actor ->> 'id' as actor, actor ->> 'role' as "actorRole", null as impersonator, type as action, stream as subject, reason, ${detailOfEvent} as detail`,
-    from: 'events',
-    always: `actor ->> 'kind' in ('user', 'token')`,
-    at: 'occurred_at',
-    order: 'occurred_at desc, position desc',
-    person: [`actor ->> 'id'`],
-    action: 'type',
-    subject: 'stream',
-    kind: `actor ->> 'kind'`,
-    role: `actor ->> 'role'`,
+    select: statement`'event-' || position as id, occurred_at as at, actor ->> 'kind' as "actorKind", actor ->> 'id' as actor, actor ->> 'role' as "actorRole", null as impersonator, type as action, stream as subject, reason, ${detailOfEvent} as detail`,
+    from: statement`events`,
+    always: statement`actor ->> 'kind' in ('user', 'token')`,
+    at: statement`occurred_at`,
+    order: statement`occurred_at desc, position desc`,
+    person: [statement`actor ->> 'id'`],
+    action: statement`type`,
+    subject: statement`stream`,
+    kind: statement`actor ->> 'kind'`,
+    role: statement`actor ->> 'role'`,
   },
   {
-    select: `'access-' || id as id, at, actor_kind as "actorKind", actor, actor_role as "actorRole", impersonator, action, subject, null as reason, detail`,
-    from: 'access_log',
-    at: 'at',
-    order: 'at desc, id desc',
-    person: ['actor', 'impersonator'],
-    action: 'action',
-    subject: 'subject',
-    kind: 'actor_kind',
-    role: 'actor_role',
+    select: statement`'access-' || id as id, at, actor_kind as "actorKind", actor, actor_role as "actorRole", impersonator, action, subject, null as reason, detail`,
+    from: statement`access_log`,
+    at: statement`at`,
+    order: statement`at desc, id desc`,
+    person: [statement`actor`, statement`impersonator`],
+    action: statement`action`,
+    subject: statement`subject`,
+    kind: statement`actor_kind`,
+    role: statement`actor_role`,
   },
   {
-    select: `'operator-' || id as id, at, 'operator' as "actorKind", operator as actor, null as "actorRole", null as impersonator, act as action, subject, reason, '{}'::jsonb as detail`,
-    from: 'operator_acts',
-    at: 'at',
-    order: 'at desc, id desc',
-    person: ['operator'],
-    action: 'act',
-    subject: 'subject',
-    kind: `'operator'`,
-    role: 'null',
+    select: statement`'operator-' || id as id, at, 'operator' as "actorKind", operator as actor, null as "actorRole", null as impersonator, act as action, subject, reason, '{}'::jsonb as detail`,
+    from: statement`operator_acts`,
+    at: statement`at`,
+    order: statement`at desc, id desc`,
+    person: [statement`operator`],
+    action: statement`act`,
+    subject: statement`subject`,
+    kind: statement`'operator'`,
+    role: statement`null`,
   },
 ];
+
+const UNION = statement` union all `;
+const OR = statement` or `;
 
 /** A page of acts, newest first, and how many there are (at most 10,000, then `more`). */
 export async function listPersonActs(
@@ -103,19 +107,17 @@ export async function listPersonActs(
   asked: { readonly page: number; readonly perPage: number; readonly filter: ActsFilter },
 ): Promise<{ data: Act[]; total: number; more: boolean }> {
   const { page, perPage, filter } = asked;
-  const values: unknown[] = [];
-  const param = (value: unknown): string => `$${values.push(value)}`;
-  const where = new Map(SOURCES.map((source) => [source, conditions(source, filter, param)]));
+  const where = new Map(SOURCES.map((source) => [source, conditions(source, filter)]));
   const newest = SOURCES.map(
-    (s) => `(select ${s.select} from ${s.from} ${where.get(s)!} order by ${s.order} limit ${page * perPage})`,
-  ).join(' union all ');
-  const counted = SOURCES.map((s) => `(select 1 from ${s.from} ${where.get(s)!} limit ${COUNT_LIMIT + 1})`).join(' union all ');
+    (s) => statement`(select ${s.select} from ${s.from} ${where.get(s)!} order by ${s.order} limit ${statement.lit(page * perPage)})`,
+  );
+  const counted = SOURCES.map((s) => statement`(select 1 from ${s.from} ${where.get(s)!} limit ${statement.lit(COUNT_LIMIT + 1)})`);
   const [rows, [count]] = await Promise.all([
     sql.query<Record<string, unknown>>(
-      `select *, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from (${newest}) a order by a.at desc, a.id desc limit ${perPage} offset ${(page - 1) * perPage}`,
-      values,
+      statement`select *, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from (${statement.join(newest, UNION)}) a
+                 order by a.at desc, a.id desc limit ${statement.lit(perPage)} offset ${statement.lit((page - 1) * perPage)}`,
     ),
-    sql.query<{ n: string }>(`select count(*) as n from (${counted}) c`, values),
+    sql.query<{ n: string }>(statement`select count(*) as n from (${statement.join(counted, UNION)}) c`),
   ]);
   const n = Number(count!.n);
   return { data: rows.map(actOf), total: Math.min(n, COUNT_LIMIT), more: n > COUNT_LIMIT };
@@ -124,21 +126,22 @@ export async function listPersonActs(
 const actOf = (row: Record<string, unknown>): Act =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as Act;
 
-function conditions(source: Source, filter: ActsFilter, param: (value: unknown) => string): string {
+function conditions(source: Source, filter: ActsFilter): Built {
   const all = source.always ? [source.always] : [];
   if (filter.person !== undefined) {
-    const person = param(filter.person);
-    all.push(`(${source.person.map((column) => `${column} = ${person}`).join(' or ')})`);
+    const any = source.person.map((column) => statement`${column} = ${filter.person}`);
+    all.push(statement`(${statement.join(any, OR)})`);
   }
-  if (filter.action) all.push(`${source.action} = any(${param(filter.action)}::text[])`);
-  if (filter.subject) all.push(`${source.subject} = any(${param(filter.subject)}::text[])`);
+  if (filter.action) all.push(statement`${source.action} = any(${filter.action}::text[])`);
+  if (filter.subject) all.push(statement`${source.subject} = any(${filter.subject}::text[])`);
   if (filter.by) {
     const any = filter.by.any.map(
-      ({ kind, roles }) => `(${source.kind} = ${param(kind)}${roles ? ` and ${source.role} = any(${param(roles)}::text[])` : ''})`,
+      ({ kind, roles }) =>
+        statement`(${source.kind} = ${kind}${roles ? statement` and ${source.role} = any(${roles}::text[])` : statement``})`,
     );
-    all.push(`${filter.by.except ? 'not ' : ''}coalesce(${any.join(' or ')}, false)`);
+    all.push(statement`${filter.by.except ? statement`not ` : statement``}coalesce(${statement.join(any, OR)}, false)`);
   }
-  if (filter.from) all.push(`${source.at} >= ${param(filter.from)}::timestamptz`);
-  if (filter.to) all.push(`${source.at} < ${param(filter.to)}::timestamptz`);
-  return all.length > 0 ? `where ${all.join(' and ')}` : '';
+  if (filter.from) all.push(statement`${source.at} >= ${filter.from}::timestamptz`);
+  if (filter.to) all.push(statement`${source.at} < ${filter.to}::timestamptz`);
+  return whereAll(all);
 }

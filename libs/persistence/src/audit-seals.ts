@@ -1,5 +1,6 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import type { Database, Sql } from './database.js';
+import { fixed, type Fixed } from './statement.js';
 
 /** The logs one chain of seals covers: what happened, who looked, what operators did past the commands. */
 export type SealedLog = 'events' | 'access_log' | 'operator_acts';
@@ -10,15 +11,20 @@ const BLOCK = 2_000;
 const GENESIS = '0'.repeat(64);
 const HASH_BYTES = 32;
 
-const at = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
+const at = (column: Fixed): Fixed => fixed`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
 /** Each row as it is stored, personal parts as ciphertext: the seals still hold after a person's key was destroyed. */
-const ROWS: Readonly<Record<SealedLog, { readonly id: string; readonly columns: string }>> = {
+const ROWS: Readonly<Record<SealedLog, { readonly id: Fixed; readonly columns: Fixed; readonly table: Fixed }>> = {
   events: {
-    id: 'position',
-    columns: `position, stream, version, type, schema_version, ${at('occurred_at')}, actor, on_behalf_of, reason, command_id, command_seq, correlation_id, causation_id, province, payload, sealed, fingerprint`,
+    table: fixed`events`,
+    id: fixed`position`,
+    columns: fixed`position, stream, version, type, schema_version, ${at(fixed`occurred_at`)}, actor, on_behalf_of, reason, command_id, command_seq, correlation_id, causation_id, province, payload, sealed, fingerprint`,
   },
-  access_log: { id: 'id', columns: `id, ${at('at')}, actor_kind, actor, actor_role, impersonator, action, subject, detail` },
-  operator_acts: { id: 'id', columns: `id, ${at('at')}, operator, act, subject, reason` },
+  access_log: {
+    table: fixed`access_log`,
+    id: fixed`id`,
+    columns: fixed`id, ${at(fixed`at`)}, actor_kind, actor, actor_role, impersonator, action, subject, detail`,
+  },
+  operator_acts: { table: fixed`operator_acts`, id: fixed`id`, columns: fixed`id, ${at(fixed`at`)}, operator, act, subject, reason` },
 };
 
 interface HashedRow {
@@ -26,12 +32,14 @@ interface HashedRow {
   readonly hash: string;
 }
 
-const rowsOf = (sql: Sql, log: SealedLog, after: string, upTo: string, limit: number | null): Promise<HashedRow[]> =>
-  sql.prepared<HashedRow & { id: string }>(
-    `select ${ROWS[log].id} as id, encode(sha256(convert_to(jsonb_build_array(${ROWS[log].columns})::text, 'UTF8')), 'hex') as hash
-       from ${log} where ${ROWS[log].id} > $1 and ${ROWS[log].id} <= $2 order by ${ROWS[log].id} limit $3`,
+function rowsOf(sql: Sql, log: SealedLog, after: string, upTo: string, limit: number | null): Promise<HashedRow[]> {
+  const { table, id, columns } = ROWS[log];
+  return sql.prepared<HashedRow & { id: string }>(
+    fixed`select ${id} as id, encode(sha256(convert_to(jsonb_build_array(${columns})::text, 'UTF8')), 'hex') as hash
+       from ${table} where ${id} > $1 and ${id} <= $2 order by ${id} limit $3`,
     [after, upTo, limit],
   );
+}
 
 /** SHA-256 of the block before, of what the block covers, and of each of its rows. */
 function blockHash(seal: { previous: string; log: string; after: string; upTo: string }, rows: readonly HashedRow[]): string {
@@ -216,7 +224,9 @@ async function brokenRow(sql: Sql, seal: SealRow): Promise<Pick<Breach, 'row' | 
 async function unsealed(sql: Sql, reached: ReadonlyMap<SealedLog, string>): Promise<number> {
   let all = 0;
   for (const log of SEALED_LOGS) {
-    const [row] = await sql.query<{ n: string }>(`select count(*) as n from ${log} where ${ROWS[log].id} > $1`, [reached.get(log)]);
+    const [row] = await sql.query<{ n: string }>(fixed`select count(*) as n from ${ROWS[log].table} where ${ROWS[log].id} > $1`, [
+      reached.get(log),
+    ]);
     all += Number(row!.n);
   }
   return all;

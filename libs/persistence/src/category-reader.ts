@@ -1,6 +1,7 @@
 import type { PastEvent } from '@jurilien/event-sourcing';
 import type { Sql } from './database.js';
 import { PAST_COLUMNS, type EventCodec, type PastRow } from './event-codec.js';
+import { fixed } from './statement.js';
 
 /** An event of the past with its place in the log. */
 export type Placed = PastEvent & { readonly position: number };
@@ -21,7 +22,7 @@ const BATCH = 5_000;
 export async function* readCategory(sql: Sql, codec: EventCodec, category: string, { upTo, at }: Until): AsyncGenerator<Placed[]> {
   const batchAfter = async (stream: string, version: number): Promise<Placed[]> => {
     const rows = await sql.prepared<PastRow & { position: string }>(
-      `select e.position, ${PAST_COLUMNS} from events e
+      fixed`select e.position, ${PAST_COLUMNS} from events e
         where (e.stream, e.version) > ($1, $2) and e.stream < $3 and e.position <= $4 and e.occurred_at <= $5::timestamptz
         order by e.stream, e.version limit ${BATCH}`,
       [stream, version, `${category}.`, upTo, at ?? 'infinity'],

@@ -1,6 +1,7 @@
 import { columnOf, type ColumnType, type Row, type View } from '@jurilien/event-sourcing';
 import type { Transaction } from './database.js';
-import { qualified, quoted } from './view-tables.js';
+import { statement } from './statement.js';
+import { columnNames, qualified } from './view-tables.js';
 
 /** Text of one piece that is sent. */
 const PIECE = 64_000;
@@ -59,4 +60,4 @@ export function bundled(): Lines {
 
 /** Puts lines into a table that has none of their keys: a fraction of what rows cost that may meet others of their key. */
 export const copyLines = (sql: Transaction, view: View, table: string, lines: readonly Buffer[]): Promise<void> =>
-  sql.copy(`copy ${qualified(table)} (${Object.keys(view.columns).map(quoted).join()}) from stdin`, lines);
+  sql.copy(statement`copy ${qualified(table)} (${columnNames(view)}) from stdin`, lines);

@@ -2,26 +2,29 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Migrator } from '@mikro-orm/migrations';
-import { MikroORM, defineConfig, type PostgreSqlConnection } from '@mikro-orm/postgresql';
+import { MikroORM, defineConfig, type Kysely, type PostgreSqlConnection } from '@mikro-orm/postgresql';
+import type { CompiledQuery } from 'kysely';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { from, to } from 'pg-copy-streams';
 import { migrateAlone } from './migrating.js';
 import { migrations } from './migrations/index.js';
 import { expectPrepared, STATEMENT_TIMEOUT_MS } from './pooler.js';
+import type { Built } from './statement.js';
 
 /** The narrow door to PostgreSQL that the rest of this library uses: parameterised SQL on MikroORM's own pool. */
 export interface Sql {
-  query<R extends QueryResultRow = QueryResultRow>(text: string, values?: readonly unknown[]): Promise<R[]>;
-  /** The same for a statement of fixed text on a hot path: parsed and planned once per connection. */
-  prepared<R extends QueryResultRow = QueryResultRow>(text: string, values?: readonly unknown[]): Promise<R[]>;
+  /** @param text SQL that stands in the source, or what `statement` has put together, which brings its own values */
+  query<R extends QueryResultRow = QueryResultRow>(text: string | Built, values?: readonly unknown[]): Promise<R[]>;
+  /** The same for a statement that is the same each time, on a hot path: parsed and planned once per connection. */
+  prepared<R extends QueryResultRow = QueryResultRow>(text: string | Built, values?: readonly unknown[]): Promise<R[]>;
 }
 
 /** SQL of one transaction, on one connection. */
 export interface Transaction extends Sql {
   /** Runs a `COPY … FROM STDIN`, fed by pieces of its text. */
-  copy(text: string, pieces: readonly Buffer[]): Promise<void>;
+  copy(text: Built, pieces: readonly Buffer[]): Promise<void>;
   /** Runs a `COPY … TO STDOUT`; answers the pieces of its text, all of them in memory. */
-  copyOut(text: string): Promise<Buffer[]>;
+  copyOut(text: Built): Promise<Buffer[]>;
 }
 
 /** An open database: one pool, owned by MikroORM, shared by migrations and by the hot path. */
@@ -38,8 +41,11 @@ export interface Database extends Sql {
   transaction<T>(work: (sql: Transaction) => Promise<T>, options?: { readonly repeatable?: boolean }): Promise<T>;
   /** Whether a call would be answered within `ms`: `busy` when every connection of the pool is taken. Never throws. */
   answers(ms: number): Promise<'yes' | 'busy' | 'no'>;
-  /** Brings the kernel's tables to this version of the code. @throws NewerSchema when they are of a later one */
-  migrate(): Promise<void>;
+  /**
+   * Brings the kernel's tables to this version of the code, or only to a schema of before: so many migrations.
+   * @throws NewerSchema when they are of a later one
+   */
+  migrate(options?: { readonly upTo?: number }): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -84,9 +90,11 @@ export async function openDatabase(url: string, options: { max?: number; name?: 
     }),
   );
   const pool = (await (orm.em.getConnection() as PostgreSqlConnection).getNativeClient()) as unknown as Pool;
-  const on = sqlOn(pooled);
+  const kysely: Kysely<unknown> = orm.em.getKysely<unknown>();
+  const on = sqlOn(pooled, kysely);
+  const onPool = on(pool);
   if (pooled)
-    await expectPrepared(on(pool)).catch(async (error: unknown) => {
+    await expectPrepared(onPool).catch(async (error: unknown) => {
       await orm.close(true);
       throw error;
     });
@@ -94,12 +102,13 @@ export async function openDatabase(url: string, options: { max?: number; name?: 
     id: randomUUID(),
     directUrl,
     pool,
-    ...on(pool),
+    query: onPool.query,
+    prepared: onPool.prepared,
     transaction: (work, options) => inTransaction(pool, on, work, options?.repeatable ? REPEATABLE : 'begin'),
     answers: (ms) => poolAnswers(pool, ms),
-    migrate: () =>
+    migrate: ({ upTo = migrations.length } = {}) =>
       migrateAlone(pool, async () => {
-        await orm.migrator.up();
+        await orm.migrator.up({ to: migrations[upTo - 1]!.name });
       }),
     close: () => orm.close(true),
   };
@@ -114,17 +123,29 @@ function nameOf(text: string): string {
   return known;
 }
 
-type SqlOn = (on: Pool | PoolClient) => Sql;
+type SqlOn = (on: Pool | PoolClient) => Sql & { compiled(statement: Built): CompiledQuery };
 
-/** Statements have no names where the next transaction may be in another session. */
-const sqlOn =
-  (pooled: boolean): SqlOn =>
-  (on) => ({
-    query: async <R extends QueryResultRow>(text: string, values: readonly unknown[] = []) =>
-      (await on.query<R>(text, values as unknown[])).rows,
-    prepared: async <R extends QueryResultRow>(text: string, values: readonly unknown[] = []) =>
-      (await on.query<R>({ name: pooled ? undefined : nameOf(text), text, values: values as unknown[] })).rows,
+/**
+ * Kysely writes the SQL and this runs it, so that a statement of either kind has its connection, its transaction and its name alike.
+ * Statements have no names where the next transaction may be in another session.
+ */
+function sqlOn(pooled: boolean, kysely: Kysely<unknown>): SqlOn {
+  const compiled = (statement: Built): CompiledQuery => statement.compile(kysely);
+  const textOf = (text: string | Built, values: readonly unknown[]): { text: string; values: unknown[] } => {
+    if (typeof text === 'string') return { text, values: values as unknown[] };
+    const { sql, parameters } = compiled(text);
+    return { text: sql, values: parameters as unknown[] };
+  };
+  return (on) => ({
+    compiled,
+    query: async <R extends QueryResultRow>(text: string | Built, values: readonly unknown[] = []) =>
+      (await on.query<R>(textOf(text, values))).rows,
+    prepared: async <R extends QueryResultRow>(text: string | Built, values: readonly unknown[] = []) => {
+      const asked = textOf(text, values);
+      return (await on.query<R>({ name: pooled ? undefined : nameOf(asked.text), ...asked })).rows;
+    },
   });
+}
 
 /** Asks one connection of the pool; one that does not answer is thrown away, so that a dead one is not handed out again. */
 async function poolAnswers(pool: Pool, ms: number): Promise<'yes' | 'busy' | 'no'> {
@@ -165,9 +186,10 @@ async function inTransaction<T>(pool: Pool, on: SqlOn, work: (sql: Transaction) 
   const client = await pool.connect();
   try {
     await client.query(begin);
-    const copy = (text: string, pieces: readonly Buffer[]) => pipeline(Readable.from(pieces), client.query(from(text)));
-    const copyOut = (text: string): Promise<Buffer[]> => client.query(to(text)).toArray();
-    const result = await work({ ...on(client), copy, copyOut });
+    const { compiled, ...sql } = on(client);
+    const copy = (text: Built, pieces: readonly Buffer[]) => pipeline(Readable.from(pieces), client.query(from(compiled(text).sql)));
+    const copyOut = (text: Built): Promise<Buffer[]> => client.query(to(compiled(text).sql)).toArray();
+    const result = await work({ ...sql, copy, copyOut });
     await client.query('commit');
     client.release();
     return result;

@@ -1,6 +1,7 @@
 import type { Recorded } from '@jurilien/event-sourcing';
 import type { Sql } from './database.js';
 import { EVENT_COLUMNS, type EventCodec, type EventRow } from './event-codec.js';
+import { fixed } from './statement.js';
 
 /** Up to here every position is committed or dead for any snapshot taken afterwards. Ask before reading, never after. */
 export async function horizon(sql: Sql): Promise<number> {
@@ -15,7 +16,7 @@ export async function horizon(sql: Sql): Promise<number> {
 export async function readEvents(sql: Sql, codec: EventCodec, after: number, upTo: number, limit: number): Promise<Recorded[]> {
   if (upTo <= after) return [];
   const rows = await sql.prepared<EventRow>(
-    `select ${EVENT_COLUMNS} from events e where e.position > $1 and e.position <= $2 order by e.position limit $3`,
+    fixed`select ${EVENT_COLUMNS} from events e where e.position > $1 and e.position <= $2 order by e.position limit $3`,
     [after, upTo, limit],
   );
   return codec.decodeForReaders(rows);
@@ -24,7 +25,7 @@ export async function readEvents(sql: Sql, codec: EventCodec, after: number, upT
 /** Events at these positions, in order, as `readEvents` reads them. */
 export async function readEventsAt(sql: Sql, codec: EventCodec, positions: readonly number[]): Promise<Recorded[]> {
   const rows = await sql.prepared<EventRow>(
-    `select ${EVENT_COLUMNS} from events e where e.position = any($1::bigint[]) order by e.position`,
+    fixed`select ${EVENT_COLUMNS} from events e where e.position = any($1::bigint[]) order by e.position`,
     [positions],
   );
   return codec.decodeForReaders(rows);
@@ -38,7 +39,7 @@ export async function readStream(
   upTo: { version?: number; at?: string } = {},
 ): Promise<Recorded[]> {
   const rows = await sql.prepared<EventRow>(
-    `select ${EVENT_COLUMNS} from events e where e.stream = $1 and e.version <= $2 and e.occurred_at <= $3::timestamptz order by e.version`,
+    fixed`select ${EVENT_COLUMNS} from events e where e.stream = $1 and e.version <= $2 and e.occurred_at <= $3::timestamptz order by e.version`,
     [stream, upTo.version ?? 2_147_483_647, upTo.at ?? 'infinity'],
   );
   return codec.decode(rows);
@@ -47,7 +48,7 @@ export async function readStream(
 /** What several streams have had since the version each was last seen at, in order; nothing new costs one look at an index. */
 export async function readSince(sql: Sql, codec: EventCodec, seen: ReadonlyMap<string, number>): Promise<Map<string, Recorded[]>> {
   const rows = await sql.prepared<EventRow>(
-    `select ${EVENT_COLUMNS} from unnest($1::text[], $2::int[]) as k (stream, seen)
+    fixed`select ${EVENT_COLUMNS} from unnest($1::text[], $2::int[]) as k (stream, seen)
        join events e on e.stream = k.stream and e.version > k.seen order by e.stream, e.version`,
     [[...seen.keys()], [...seen.values()]],
   );

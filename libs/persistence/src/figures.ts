@@ -1,4 +1,5 @@
 import type { Sql } from './database.js';
+import { fixed } from './statement.js';
 
 /** How far a reader is behind: positions, and the age of the oldest event it has not seen. */
 export interface ReaderFigures {
@@ -29,7 +30,7 @@ export async function figuresOfTimers(sql: Sql): Promise<{ readonly overdue: num
 }
 
 /** Work that was taken comes back to the sweep after this long; until then it is on its way, not planned. */
-const IN_HAND = '10 seconds';
+const IN_HAND = fixed`10 seconds`;
 
 /** Work that is owed: how much, what was given up, and for how long the oldest that is due (or on its way) has been owed. */
 export async function figuresOfWork(
@@ -37,7 +38,7 @@ export async function figuresOfWork(
 ): Promise<{ readonly pending: number; readonly failed: number; readonly oldestSeconds: number; readonly unknownCalls: number }> {
   const [row] = await sql.prepared<{ pending: string; failed: string; oldest: string | null; unknown: string }>(
     // Each part by its own small index: what is done stays, and is soon a hundred times as much.
-    `select (select count(*) from work_items where state = 'pending') as pending,
+    fixed`select (select count(*) from work_items where state = 'pending') as pending,
             (select count(*) from work_items where state = 'failed') as failed,
             (select extract(epoch from clock_timestamp() - min(created_at)) from work_items
               where state = 'pending' and due_at <= statement_timestamp() + interval '${IN_HAND}') as oldest,

@@ -3,6 +3,7 @@ import { testDatabase, type TestDatabase } from '../../../test/support/database.
 import { openDatabase, type Database } from './database.js';
 import { hitAll, hitKey, windowOf } from './hits.js';
 import { OFFICE_ZONE } from './office-zone.js';
+import { fixed } from './statement.js';
 
 const DAY = 86_400;
 let database: TestDatabase;
@@ -19,7 +20,7 @@ afterAll(async () => {
 
 /** The window an instant lies in. */
 async function windowAt(at: string, seconds: number): Promise<readonly [starts: string, ends: string]> {
-  const { starts, ends } = windowOf('$1::timestamptz', '$2::int');
+  const { starts, ends } = windowOf(fixed`$1::timestamptz`, fixed`$2::int`);
   const iso = (of: string): string => `to_char(${of} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"')`;
   const [row] = await db.query<{ starts: string; ends: string }>(`select ${iso(starts)} as starts, ${iso(ends)} as ends`, [at, seconds]);
   return [row!.starts, row!.ends];

@@ -1,5 +1,6 @@
 export * from './batcher.js';
 export * from './database.js';
+export * from './statement.js';
 export * from './migrating.js';
 export { CONNECT_QUERY } from './pooler.js';
 export * from './key-vault.js';

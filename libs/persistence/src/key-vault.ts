@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync
 import { Refused } from '@jurilien/event-sourcing';
 import { batcher } from './batcher.js';
 import type { Sql } from './database.js';
+import { fixed } from './statement.js';
 
 /** Ciphertext of one owner's fields: key owner, initialisation vector, tag and data, base64. */
 export interface Sealed {
@@ -23,7 +24,7 @@ interface KeyRow {
   readonly master_key: string;
   readonly gone: boolean;
 }
-const KEY_COLUMNS = 'owner, wrapped, master_key, destroyed_at is not null as gone';
+const KEY_COLUMNS = fixed`owner, wrapped, master_key, destroyed_at is not null as gone`;
 const inOrder = (owners: readonly string[], rows: readonly KeyRow[]): (KeyRow | undefined)[] => {
   const found = new Map(rows.map((r) => [r.owner, r]));
   return owners.map((owner) => found.get(owner));
@@ -99,7 +100,7 @@ export function keyVault(sql: Sql, masterKey: string, earlier: readonly string[]
   // Keys asked for side by side travel in one round trip, which also makes the missing ones.
   const read = batcher<string, KeyRow | undefined>(
     async (owners) => {
-      const rows = await sql.prepared<KeyRow>(`select ${KEY_COLUMNS} from person_keys where owner = any($1)`, [owners]);
+      const rows = await sql.prepared<KeyRow>(fixed`select ${KEY_COLUMNS} from person_keys where owner = any($1)`, [owners]);
       return inOrder(owners, rows);
     },
     { max: 500, lanes: 2 },
@@ -111,7 +112,7 @@ export function keyVault(sql: Sql, masterKey: string, earlier: readonly string[]
         asked,
         await sql.prepared<KeyRow>(
           // A part of a key that was destroyed is never made.
-          `with made as (insert into person_keys (owner, wrapped, master_key) select o, w, $3 from unnest($1::text[], $2::text[]) k(o, w)
+          fixed`with made as (insert into person_keys (owner, wrapped, master_key) select o, w, $3 from unnest($1::text[], $2::text[]) k(o, w)
                      where not exists (select 1 from person_keys p where p.owner = split_part(o, '/', 1) and p.destroyed_at is not null)
                      on conflict (owner) do nothing returning ${KEY_COLUMNS})
        select ${KEY_COLUMNS} from person_keys where owner = any($1) union all select * from made`,
@@ -165,7 +166,7 @@ export function keyVault(sql: Sql, masterKey: string, earlier: readonly string[]
     },
     async rewrap(limit) {
       const rows = await sql.query<KeyRow>(
-        `select ${KEY_COLUMNS} from person_keys where master_key <> $1 and destroyed_at is null order by owner limit $2`,
+        fixed`select ${KEY_COLUMNS} from person_keys where master_key <> $1 and destroyed_at is null order by owner limit $2`,
         [current.name, limit],
       );
       const fresh = rows.map((r) => wrap(r.owner, unwrap(r)));

@@ -1,2 +1,4 @@
+import { fixed } from './statement.js';
+
 /** Days are those of the offices, as `OFFICE_ZONE` of reference says too: this library knows no other of ours. */
-export const OFFICE_ZONE = 'America/Toronto';
+export const OFFICE_ZONE = fixed`America/Toronto`;

@@ -1,12 +1,13 @@
 import type { Sql } from './database.js';
 import { OFFICE_ZONE } from './office-zone.js';
+import { fixed } from './statement.js';
 
-const TODAY = `(clock_timestamp() at time zone '${OFFICE_ZONE}')::date`;
+const TODAY = fixed`(clock_timestamp() at time zone '${OFFICE_ZONE}')::date`;
 
 /** One more reading of a page today; who read it is not asked and not kept. */
 export const countPageView = (sql: Sql, pagePath: string): Promise<unknown> =>
   sql.prepared(
-    `insert into page_views as p (day, page_path, views) values (${TODAY}, $1, 1)
+    fixed`insert into page_views as p (day, page_path, views) values (${TODAY}, $1, 1)
      on conflict (day, page_path) do update set views = p.views + 1`,
     [pagePath],
   );
@@ -20,14 +21,14 @@ export interface PageViews {
 /** The readings of the last days, newest first, most read first. */
 export const pageViewsOf = (sql: Sql, days: number): Promise<PageViews[]> =>
   sql.prepared<PageViews>(
-    `select day::text, page_path as "pagePath", views from page_views where day > ${TODAY} - $1::int order by day desc, views desc, page_path`,
+    fixed`select day::text, page_path as "pagePath", views from page_views where day > ${TODAY} - $1::int order by day desc, views desc, page_path`,
     [days],
   );
 
 /** The readings of the last weeks, Monday to Sunday, the running one among them: what a year of days is too much to look at. */
 export const pageViewsByWeek = (sql: Sql, weeks: number): Promise<PageViews[]> =>
   sql.prepared<PageViews>(
-    `select date_trunc('week', day)::date::text as day, page_path as "pagePath", sum(views)::int as views from page_views
+    fixed`select date_trunc('week', day)::date::text as day, page_path as "pagePath", sum(views)::int as views from page_views
       where day >= date_trunc('week', ${TODAY})::date - 7 * ($1::int - 1)
       group by 1, 2 order by 1 desc, 3 desc, 2`,
     [weeks],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Sql, Transaction } from './database.js';
+import { asDefined, statement } from './statement.js';
 
 /** Rows copied or compared at once: a few megabytes of memory. */
 const SLICE = 5_000;
@@ -21,27 +22,30 @@ export async function createLike(sql: Sql, name: string, copy: string): Promise<
        from pg_class c, aclexplode(c.relacl) a where c.oid = $1::regclass and a.grantee <> c.relowner`,
     [name],
   );
-  for (const statement of [
-    `create table ${copy} (like ${name} including all excluding indexes)`,
-    `alter table ${copy} add constraint ${copy}_within check (${like!.within})`,
-    `alter table ${copy} owner to ${like!.owner}`,
-    ...grants.map(({ role, privilege }) => `grant ${privilege} on ${copy} to ${role}`),
-    `select guard_events('${copy}')`,
+  const made = statement.id(copy);
+  for (const step of [
+    statement`create table ${made} (like ${statement.id(name)} including all excluding indexes)`,
+    statement`alter table ${made} add constraint ${statement.id(`${copy}_within`)} check (${asDefined(like!.within)})`,
+    statement`alter table ${made} owner to ${asDefined(like!.owner)}`,
+    ...grants.map(({ role, privilege }) => statement`grant ${asDefined(privilege)} on ${made} to ${asDefined(role)}`),
+    statement`select guard_events(${copy})`,
   ])
-    await sql.query(statement);
+    await sql.query(step);
 }
 
 /** Copies rows in the order of their positions, frozen: any snapshot sees them, however old. The table must be of this transaction. */
 export async function copyRows(sql: Transaction, name: string, copy: string, onRows: (rows: number) => void): Promise<void> {
+  const [from, to] = [statement.id(name), statement.id(copy)];
   for (let [after, rows] = ['0', 0]; ;) {
     const [slice] = await sql.query<{ rows: number; last: string }>(
-      `select count(*)::integer as rows, max(position) as last from (select position from ${name} where position > $1 order by position limit ${SLICE}) s`,
-      [after],
+      statement`select count(*)::integer as rows, max(position) as last from (select position from ${from} where position > ${after} order by position limit ${SLICE}) s`,
     );
     const { last } = slice!;
     if (slice!.rows === 0) return;
-    const wanted = `select * from ${name} where position > ${after} and position <= ${last} order by position`;
-    await sql.copy(`copy ${copy} from stdin (format binary, freeze)`, await sql.copyOut(`copy (${wanted}) to stdout (format binary)`));
+    const [low, high] = [statement.lit(after), statement.lit(last)];
+    const wanted = statement`select * from ${from} where position > ${low} and position <= ${high} order by position`;
+    const taken = await sql.copyOut(statement`copy (${wanted}) to stdout (format binary)`);
+    await sql.copy(statement`copy ${to} from stdin (format binary, freeze)`, taken);
     after = last;
     rows += slice!.rows;
     onRows(rows);
@@ -60,8 +64,10 @@ export async function createIndexes(sql: Sql, name: string, copy: string): Promi
   for (const [n, { like, unique, primary, how }] of indexes.entries()) {
     const index = `${copy}_${n}`;
     const packed = how.replace(/^(btree .*?)(?: WITH \([^)]*\))?( WHERE .*)?$/s, '$1 with (fillfactor = 100)$2');
-    await sql.query(`create ${unique ? 'unique' : ''} index ${index} on ${copy} using ${packed}`);
-    if (primary) await sql.query(`alter table ${copy} add primary key using index ${index}`);
+    const [its, of] = [statement.id(index), statement.id(copy)];
+    const kind = unique ? statement`unique index` : statement`index`;
+    await sql.query(statement`create ${kind} ${its} on ${of} using ${asDefined(packed)}`);
+    if (primary) await sql.query(statement`alter table ${of} add primary key using index ${its}`);
     made.push({ made: index, like });
   }
   return made;
@@ -92,10 +98,9 @@ export async function compareRows(
 
 async function digest(sql: Sql, table: string, after: string): Promise<{ rows: number; last: string; hash: string }> {
   const [found] = await sql.query<{ rows: number; last: string; hash: string }>(
-    `select count(*)::integer as rows, max(position) as last,
+    statement`select count(*)::integer as rows, max(position) as last,
             encode(sha256(convert_to(coalesce(string_agg(line, e'\\n' order by position), ''), 'UTF8')), 'hex') as hash
-       from (select position, t::text as line from ${table} t where position > $1 order by position limit ${SLICE}) slice`,
-    [after],
+       from (select position, t::text as line from ${statement.id(table)} t where position > ${after} order by position limit ${SLICE}) slice`,
   );
   return found!;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database, Sql } from './database.js';
 import { horizon } from './event-feed.js';
+import { asDefined, fixed, statement } from './statement.js';
 
 /** Steps of the migration, for whoever watches it. */
 export type OnStep = (said: string) => void;
@@ -8,7 +9,7 @@ export type OnStep = (said: string) => void;
 /** A lock on the log is waited for this long at most: meanwhile every append waits behind it. */
 const LOCK_MS = 400;
 const TRIES = 200;
-const CONSTRAINT = 'events_before_partitions';
+const CONSTRAINT = fixed`events_before_partitions`;
 
 /** The log is one table: partitions cannot be made twice. */
 export class InPartitions extends Error {
@@ -27,18 +28,18 @@ export async function partitionEvents(db: Database, size: number, onStep: OnStep
   if (await isPartitioned(db)) throw new InPartitions();
   const behind = (await lastDrawn(db)) + size;
   onStep(`every position below ${behind} belongs to the table there is: checked while the product runs`);
-  await briefly(db, (sql) => sql.query(`alter table events drop constraint if exists ${CONSTRAINT}`));
-  await briefly(db, (sql) => sql.query(`alter table events add constraint ${CONSTRAINT} check (position < ${behind}) not valid`));
+  await briefly(db, (sql) => sql.query(fixed`alter table events drop constraint if exists ${CONSTRAINT}`));
+  await briefly(db, (sql) => sql.query(fixed`alter table events add constraint ${CONSTRAINT} check (position < ${behind}) not valid`));
   try {
     // Takes as long as reading the table; keeps nobody from reading or appending.
     await db.transaction(async (sql) => {
       await sql.query('set local statement_timeout = 0');
-      await sql.query(`alter table events validate constraint ${CONSTRAINT}`);
+      await sql.query(fixed`alter table events validate constraint ${CONSTRAINT}`);
     });
     onStep('the table becomes the first partition');
     await briefly(db, (sql) => exchange(sql, behind, size));
   } catch (error) {
-    await briefly(db, (sql) => sql.query(`alter table if exists events drop constraint if exists ${CONSTRAINT}`));
+    await briefly(db, (sql) => sql.query(fixed`alter table if exists events drop constraint if exists ${CONSTRAINT}`));
     throw error;
   }
   await db.transaction(async (sql) => {
@@ -104,7 +105,7 @@ async function briefly(db: Database, work: (sql: Sql) => Promise<unknown>): Prom
   for (let tries = 1; ; tries++) {
     try {
       await db.transaction(async (sql) => {
-        await sql.query(`set local lock_timeout = ${LOCK_MS}`);
+        await sql.query(fixed`set local lock_timeout = ${LOCK_MS}`);
         await work(sql);
       });
       return;
@@ -127,7 +128,7 @@ async function exchange(sql: Sql, behind: number, size: number): Promise<void> {
        from pg_class c, aclexplode(c.relacl) a join pg_roles r on r.oid = a.grantee
       where c.oid in ('events'::regclass, 'events_position_before'::regclass) and a.grantee <> c.relowner`,
   );
-  for (const statement of [
+  for (const step of [
     'create sequence events_position_seq as bigint',
     `select setval('events_position_seq', last_value, is_called) from events_position_before`,
     'alter table events rename to events_0',
@@ -135,15 +136,15 @@ async function exchange(sql: Sql, behind: number, size: number): Promise<void> {
     `alter table events_0 alter position set default nextval('events_position_seq')`,
     'create table events (like events_0 including defaults including storage including comments) partition by range (position)',
     'alter sequence events_position_seq owned by events.position',
-    `alter table events attach partition events_0 for values from (minvalue) to (${behind})`,
-    `alter table events_0 drop constraint ${CONSTRAINT}`,
+    fixed`alter table events attach partition events_0 for values from (minvalue) to (${behind})`,
+    fixed`alter table events_0 drop constraint ${CONSTRAINT}`,
     `select guard_events('events')`,
     `create trigger events_are_unique after insert on events referencing new table as added for each statement execute function events_are_unique()`,
-    `select add_event_partition(${size}), add_event_partition(${size})`,
+    fixed`select add_event_partition(${size}), add_event_partition(${size})`,
     ...grants.flatMap(({ role, privilege, sequence }) => [
-      `grant ${privilege} on ${sequence ? 'sequence events_position_seq' : 'events'} to ${role}`,
-      ...(sequence ? [] : [`revoke ${privilege} on events_0 from ${role}`]),
+      statement`grant ${asDefined(privilege)} on ${sequence ? statement`sequence events_position_seq` : statement`events`} to ${asDefined(role)}`,
+      ...(sequence ? [] : [statement`revoke ${asDefined(privilege)} on events_0 from ${asDefined(role)}`]),
     ]),
   ])
-    await sql.query(statement);
+    await sql.query(step);
 }

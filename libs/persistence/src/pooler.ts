@@ -7,7 +7,7 @@ export const STATEMENT_TIMEOUT_MS = 30_000;
 export const CONNECT_QUERY = `set timezone to utc; set jit to off; set statement_timeout to ${STATEMENT_TIMEOUT_MS}`;
 
 /** The pooler's sessions are not set up as ours are. */
-export class PoolerUnprepared extends Error {
+class PoolerUnprepared extends Error {
   constructor(wrong: readonly string[]) {
     super(
       `Settings: the pooler of DATABASE_URL hands out sessions with ${wrong.join(', ')}. Give its database connect_query='${CONNECT_QUERY}' (docs/scaling.md).`,

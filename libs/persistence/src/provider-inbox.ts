@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WorkEffect } from '@jurilien/event-sourcing';
 import type { Sql } from './database.js';
+import { fixed } from './statement.js';
 
 /** One call of a provider, by the id it gives it. */
 export interface ProviderEvent {
@@ -72,12 +73,12 @@ export async function parkProviderEvent(sql: Sql, e: ProviderEvent, payload: Rea
   ]);
 }
 
-const COLUMNS = `provider, event_id as "eventId", kind, payload, to_char(received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "receivedAt"`;
+const COLUMNS = fixed`provider, event_id as "eventId", kind, payload, to_char(received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "receivedAt"`;
 
 /** Calls of a provider that still wait for what they are about. */
 export const parkedProviderEvents = (sql: Sql, provider: string, limit: number): Promise<ParkedEvent[]> =>
   sql.prepared<ParkedEvent & { [k: string]: unknown }>(
-    `select ${COLUMNS} from provider_inbox where state = 'parked' and provider = $1 order by received_at limit $2`,
+    fixed`select ${COLUMNS} from provider_inbox where state = 'parked' and provider = $1 order by received_at limit $2`,
     [provider, limit],
   );
 
@@ -92,7 +93,7 @@ export async function ageProviderEvents(sql: Sql): Promise<void> {
 /** Calls nobody could place, newest first, and how many there are. */
 export async function unknownProviderEvents(sql: Sql, limit: number): Promise<{ rows: ParkedEvent[]; total: number; parked: number }> {
   const rows = await sql.prepared<ParkedEvent & { [k: string]: unknown }>(
-    `select ${COLUMNS} from provider_inbox where state = 'unknown' order by received_at desc limit $1`,
+    fixed`select ${COLUMNS} from provider_inbox where state = 'unknown' order by received_at desc limit $1`,
     [limit],
   );
   const [count] = await sql.query<{ unknown: string; parked: string }>(

@@ -9,7 +9,8 @@ import { keyFits } from './row-fits.js';
 import { keysSetAside, parkingOf, setAside, type Parking } from './set-aside.js';
 import { shadowRows, writeRows, type ShadowRows } from './shadow-rows.js';
 import { foldRows, stepping, stepsOf } from './view-folding.js';
-import { createBareTable, createViewIndexes, loadRows, qualified, quoted, saveRows } from './view-tables.js';
+import { createBareTable, createViewIndexes, loadRows, qualified, saveRows } from './view-tables.js';
+import { statement } from './statement.js';
 
 /**
  * Events of one reading; how many are folded in memory between two writings, which is what a cut rebuild loses; rows of each
@@ -90,7 +91,7 @@ async function beginOrResume(db: Database, view: View, { kept }: Sizes): Promise
   if (!begun) {
     await db.query('delete from checkpoints where starts_with(reader, $1)', [prefix]);
     await db.query('delete from set_aside where starts_with(reader, $1)', [prefix]);
-    await db.query(`drop table if exists ${qualified(shadow)}`);
+    await db.query(statement`drop table if exists ${qualified(shadow)}`);
     await createBareTable(db, view, shadow);
     await db.query('insert into checkpoints (reader) values ($1)', [reader]);
   }
@@ -215,13 +216,14 @@ async function advance(sql: Sql, codec: EventCodec, view: View, shadow: string, 
 
 async function switchTables(sql: Sql, view: View, shadow: string, reader: string): Promise<void> {
   const live = tableOf(view);
-  await sql.query(`drop table if exists ${qualified(live)}`);
-  await sql.query(`alter table ${qualified(shadow)} rename to ${quoted(live)}`);
+  await sql.query(statement`drop table if exists ${qualified(live)}`);
+  await sql.query(statement`alter table ${qualified(shadow)} rename to ${statement.id(live)}`);
   const indexes = await sql.query<{ name: string }>(
     `select indexname as name from pg_indexes where schemaname = 'views' and tablename = $1`,
     [live],
   );
-  for (const { name } of indexes) await sql.query(`alter index ${qualified(name)} rename to ${quoted(name.replace(shadow, live))}`);
+  for (const { name } of indexes)
+    await sql.query(statement`alter index ${qualified(name)} rename to ${statement.id(name.replace(shadow, live))}`);
   await sql.query(
     `insert into checkpoints (reader, position) select $1, position from checkpoints where reader = $2
      on conflict (reader) do update set position = excluded.position`,

@@ -1,5 +1,6 @@
 import type { CancelEffect, ScheduleEffect } from '@jurilien/event-sourcing';
 import type { Sql } from './database.js';
+import { fixed } from './statement.js';
 
 /** A timer that is due (D9). */
 export interface DueAction {
@@ -14,7 +15,7 @@ export interface DueAction {
   readonly correlationId?: string;
 }
 
-const COLUMNS = `a.id, a.revision, a.subject, a.timer, a.command, a.input, to_char(a.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "dueAt",
+const COLUMNS = fixed`a.id, a.revision, a.subject, a.timer, a.command, a.input, to_char(a.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "dueAt",
   (select e.correlation_id from events e where e.position = a.position) as "correlationId"`;
 
 /** What an event does to timers. */
@@ -89,7 +90,7 @@ async function cancel(sql: Sql, changes: readonly Change<CancelEffect>[]): Promi
  */
 export async function takeDueActions(sql: Sql, limit: number, againAfterSeconds: number): Promise<DueAction[]> {
   return sql.prepared<DueAction & { [k: string]: unknown }>(
-    `update scheduled_actions a set state = 'taken', taken_at = clock_timestamp(), attempts = attempts + 1
+    fixed`update scheduled_actions a set state = 'taken', taken_at = clock_timestamp(), attempts = attempts + 1
       where a.id in (
         select id from scheduled_actions
          where due_at <= statement_timestamp() and (state = 'pending' or (state = 'taken' and taken_at < statement_timestamp() - make_interval(secs => $2)))
@@ -102,7 +103,7 @@ export async function takeDueActions(sql: Sql, limit: number, againAfterSeconds:
 /** A taken action by id and revision; `undefined` when it was moved, cancelled or done meanwhile. */
 export async function takenAction(sql: Sql, id: string, revision: number): Promise<DueAction | undefined> {
   const [row] = await sql.prepared<DueAction & { [k: string]: unknown }>(
-    `select ${COLUMNS} from scheduled_actions a where a.id = $1 and a.revision = $2 and a.state = 'taken'`,
+    fixed`select ${COLUMNS} from scheduled_actions a where a.id = $1 and a.revision = $2 and a.state = 'taken'`,
     [id, revision],
   );
   return row;

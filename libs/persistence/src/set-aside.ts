@@ -1,4 +1,5 @@
 import type { Sql } from './database.js';
+import { statement } from './statement.js';
 
 /** Key of what is an event by itself and no row of a view: the effects of an automation, or rows that could not be named. */
 export const NO_ROW = '';
@@ -71,11 +72,10 @@ export async function setAside(sql: Sql, reader: string, parked: readonly Parked
 
 /** Forgets what waits for one row, or only its event at a position; answers how many there were. */
 export async function takeBack(sql: Sql, reader: string, of: { readonly key: string } | { readonly position: number }): Promise<number> {
-  const [what, value] = 'key' in of ? (['key', of.key] as const) : (['position', of.position] as const);
-  const rows = await sql.prepared<{ position: string }>(`delete from set_aside where reader = $1 and ${what} = $2 returning position`, [
-    reader,
-    value,
-  ]);
+  const what = 'key' in of ? statement`key = ${of.key}` : statement`position = ${of.position}`;
+  const rows = await sql.prepared<{ position: string }>(
+    statement`delete from set_aside where reader = ${reader} and ${what} returning position`,
+  );
   return rows.length;
 }
 

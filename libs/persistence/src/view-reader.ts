@@ -1,8 +1,9 @@
-import { columnOf, Refused, tableOf, type ColumnType, type Row, type View } from '@jurilien/event-sourcing';
+import { columnOf, Refused, type ColumnType, type Row, type View } from '@jurilien/event-sourcing';
 import { checkpointName, lowestPosition } from './checkpoints.js';
 import type { Sql } from './database.js';
 import { filterValue, fits } from './filter-values.js';
-import { folded, normalise, qualified, quoted, searchColumn, searchText } from './view-tables.js';
+import { statement, whereAll as where, type Built } from './statement.js';
+import { folded, keyType, normalise, perView, placeOf, searchColumn, searchText, typeNamed } from './view-tables.js';
 
 /** What a screen asks of a view; names are checked against the declaration, values travel as parameters. */
 export interface ViewQuery {
@@ -39,7 +40,8 @@ export interface Scope {
   readonly or?: Scope;
 }
 
-const OPERATORS = { gte: '>=', lte: '<=', gt: '>', lt: '<' } as const;
+const OPERATORS = { gte: statement`>=`, lte: statement`<=`, gt: statement`>`, lt: statement`<` } as const;
+const DIRECTIONS = { asc: statement`asc`, desc: statement`desc` } as const;
 /** Counting is bounded: beyond it the list says "more than". */
 const COUNT_LIMIT = 10_000;
 /** Whoever finds more than this searches again with other words. */
@@ -51,12 +53,11 @@ export async function listRows(sql: Sql, view: View, asked: ViewQuery): Promise<
   const sort = asked.sort ?? view.read.defaultSort?.[0] ?? view.key;
   const order = asked.order ?? view.read.defaultSort?.[1] ?? 'asc';
   column(view, sort, asked.hidden);
-  const values: unknown[] = [];
-  const where = conditions(view, asked, values);
+  const all = conditions(view, asked);
   const searches = Boolean(asked.q && searchColumn(view));
   const [rows, n] = searches
-    ? await searched(sql, view, asked, { sort, order, where, values })
-    : await Promise.all([sql.query<{ row: Row }>(pageOf(view, asked, { sort, order, where }), values), counted(sql, view, where, values)]);
+    ? await searched(sql, view, asked, { sort, order, all })
+    : await Promise.all([sql.query<{ row: Row }>(pageOf(view, asked, { sort, order, all })), counted(sql, view, all)]);
   const limit = searches ? FOUND_LIMIT : COUNT_LIMIT;
   return { data: rows.map(({ row }) => normalise(view, row)), total: Math.min(n, limit), more: n > limit };
 }
@@ -64,39 +65,43 @@ export async function listRows(sql: Sql, view: View, asked: ViewQuery): Promise<
 interface Asked {
   readonly sort: string;
   readonly order: 'asc' | 'desc';
-  readonly where: readonly string[];
+  readonly all: readonly Built[];
 }
-const where = (all: readonly string[]): string => (all.length > 0 ? `where ${all.join(' and ')}` : '');
-const shown = (view: View): string => {
+/** A column of the view's row. */
+const own = (name: string): Built => statement.id('t', name);
+/** The columns that a list shows. */
+const shown = perView((view) => {
   const hidden = new Set([...(view.read.detailOnly ?? []), ...(view.read.figuresOnly ?? [])]);
-  return Object.keys(view.columns)
-    .filter((c) => !hidden.has(c))
-    .map((c) => `t.${quoted(c)}`)
-    .join(', ');
-};
+  return statement.join(
+    Object.keys(view.columns)
+      .filter((c) => !hidden.has(c))
+      .map(own),
+  );
+});
 
 /**
  * The first rows of a list in its order. Empty values come last either way. An index holds them at its end, so downwards the filled rows
  * and the empty ones are read one after the other, each from its index; the second part runs only when the first is too short.
  */
-function first(rows: number, columns: string, view: View, { sort, order, where: all }: Asked): string {
-  const [by, key] = [`t.${quoted(sort)}`, `t.${quoted(view.key)}`];
-  const part = (extra: readonly string[], sorted: string): string =>
-    `select ${columns} from ${qualified(tableOf(view))} t ${where([...all, ...extra])} order by ${sorted} limit ${rows}`;
-  if (sort === view.key) return part([], `${key} ${order}`);
-  if (order === 'asc') return part([], `${by}, ${key}`);
-  return `(${part([`${by} is not null`], `${by} desc, ${key} desc`)}) union all (${part([`${by} is null`], `${key} desc`)}) limit ${rows}`;
+function first(rows: number, columns: Built, view: View, { sort, order, all }: Asked): Built {
+  const [by, key] = [own(sort), own(view.key)];
+  const part = (extra: readonly Built[], sorted: Built): Built =>
+    statement`select ${columns} from ${placeOf(view)} t ${where([...all, ...extra])} order by ${sorted} limit ${statement.lit(rows)}`;
+  if (sort === view.key) return part([], statement`${key} ${DIRECTIONS[order]}`);
+  if (order === 'asc') return part([], statement`${by}, ${key}`);
+  const filled = part([statement`${by} is not null`], statement`${by} desc, ${key} desc`);
+  return statement`(${filled}) union all (${part([statement`${by} is null`], statement`${key} desc`)}) limit ${statement.lit(rows)}`;
 }
 
-function pageOf(view: View, { page, perPage }: ViewQuery, asked: Asked): string {
+function pageOf(view: View, { page, perPage }: ViewQuery, asked: Asked): Built {
   const offset = (page - 1) * perPage;
-  return `select to_jsonb(r) as row from (select * from (${first(offset + perPage, shown(view), view, asked)}) f limit ${perPage} offset ${offset}) r`;
+  const rows = first(offset + perPage, shown(view), view, asked);
+  return statement`select to_jsonb(r) as row from (select * from (${rows}) f limit ${statement.lit(perPage)} offset ${statement.lit(offset)}) r`;
 }
 
-async function counted(sql: Sql, view: View, all: readonly string[], values: readonly unknown[]): Promise<number> {
+async function counted(sql: Sql, view: View, all: readonly Built[]): Promise<number> {
   const [count] = await sql.query<{ n: string }>(
-    `select count(*) as n from (select 1 from ${qualified(tableOf(view))} t ${where(all)} limit ${COUNT_LIMIT + 1}) c`,
-    values,
+    statement`select count(*) as n from (select 1 from ${placeOf(view)} t ${where(all)} limit ${statement.lit(COUNT_LIMIT + 1)}) c`,
   );
   return Number(count!.n);
 }
@@ -105,29 +110,22 @@ async function counted(sql: Sql, view: View, all: readonly string[], values: rea
  * A search finds its rows once, in the order of the list and no more than are counted: a word that many rows have is met on the way
  * through the list, a rare one by its letters.
  */
-async function searched(
-  sql: Sql,
-  view: View,
-  { page, perPage }: ViewQuery,
-  asked: Asked & { values: readonly unknown[] },
-): Promise<[{ row: Row }[], number]> {
-  const { sort, order, values } = asked;
-  const [by, key] = [quoted(sort), quoted(view.key)];
+async function searched(sql: Sql, view: View, { page, perPage }: ViewQuery, asked: Asked): Promise<[{ row: Row }[], number]> {
+  const [by, key, order] = [own(asked.sort), own(view.key), DIRECTIONS[asked.order]];
   const offset = (page - 1) * perPage;
+  const found = first(Math.max(FOUND_LIMIT + 1, offset + perPage), statement`${key} as key, ${by} as by`, view, asked);
   const rows = await sql.query<{ row: Row | null; n: string }>(
-    `with found as materialized (${first(Math.max(FOUND_LIMIT + 1, offset + perPage), `t.${key} as key, t.${by} as by`, view, asked)}),
-          page as (select key, by from found order by by ${order} nulls last, key ${order} limit ${perPage} offset ${offset})
-     select n, (select to_jsonb(r) from (select ${shown(view)} from ${qualified(tableOf(view))} t where t.${key} = page.key) r) as row
+    statement`with found as materialized (${found}),
+          page as (select key, by from found order by by ${order} nulls last, key ${order} limit ${statement.lit(perPage)} offset ${statement.lit(offset)})
+     select n, (select to_jsonb(r) from (select ${shown(view)} from ${placeOf(view)} t where ${key} = page.key) r) as row
        from (select count(*) as n from found) c left join page on true order by page.by ${order} nulls last, page.key ${order}`,
-    values,
   );
   return [rows.filter((r): r is { row: Row; n: string } => r.row !== null), Number(rows[0]!.n)];
 }
 
 /** How many rows match, for counters; at most the limit of lists. */
 export async function countRows(sql: Sql, view: View, asked: Pick<ViewQuery, 'filter' | 'scope'>): Promise<number> {
-  const values: unknown[] = [];
-  return Math.min(COUNT_LIMIT, await counted(sql, view, conditions(view, asked, values), values));
+  return Math.min(COUNT_LIMIT, await counted(sql, view, conditions(view, asked)));
 }
 
 /** Rows by day (of a time zone) and by the value of a column: what a chart draws, without the rows themselves. */
@@ -137,30 +135,18 @@ export async function countByDay(
   asked: Pick<ViewQuery, 'filter' | 'scope'> & { at: string; by: string; zone: string },
 ): Promise<{ day: string; value: string; n: number }[]> {
   for (const name of [asked.at, asked.by]) column(view, name);
-  const values: unknown[] = [asked.zone];
-  const all = conditions(view, asked, values);
   const rows = await sql.query<{ day: string; value: string; n: string }>(
-    `select to_char(t.${quoted(asked.at)} at time zone $1, 'YYYY-MM-DD') as day, t.${quoted(asked.by)} as value, count(*) as n from ${qualified(tableOf(view))} t ${where(all)} group by 1, 2 order by 1`,
-    values,
+    statement`select to_char(${own(asked.at)} at time zone ${asked.zone}, 'YYYY-MM-DD') as day, ${own(asked.by)} as value, count(*) as n
+       from ${placeOf(view)} t ${where(conditions(view, asked))} group by 1, 2 order by 1`,
   );
   return rows.map((row) => ({ ...row, n: Number(row.n) }));
 }
 
 /** One row within the caller's scope. */
 export async function getRow(sql: Sql, view: View, key: string, scope?: ViewQuery['scope']): Promise<Row | undefined> {
-  const type = columnOf(view.columns[view.key]!).type;
-  if (!fits(type, key)) return undefined;
-  const values: unknown[] = [key];
-  const limit = scope
-    ? `and ${within(scope, (value) => {
-        values.push(value);
-        return `$${values.length}`;
-      })}`
-    : '';
-  const [found] = await sql.query<{ row: Row }>(
-    `select to_jsonb(t) as row from ${qualified(tableOf(view))} t where t.${quoted(view.key)} = $1::${type} ${limit}`,
-    values,
-  );
+  if (!fits(columnOf(view.columns[view.key]!).type, key)) return undefined;
+  const all = [statement`${own(view.key)} = ${key}::${keyType(view)}`, ...(scope ? [within(scope)] : [])];
+  const [found] = await sql.query<{ row: Row }>(statement`select to_jsonb(t) as row from ${placeOf(view)} t ${where(all)}`);
   if (!found) return undefined;
   const { figuresOnly = [] } = view.read;
   return normalise(view, Object.fromEntries(Object.entries(found.row).filter(([name]) => !figuresOnly.includes(name))));
@@ -168,30 +154,27 @@ export async function getRow(sql: Sql, view: View, key: string, scope?: ViewQuer
 
 /** Those of some keys whose rows are within the scope. */
 export async function keysWithin(sql: Sql, view: View, keys: readonly string[], scope: Scope): Promise<string[]> {
-  const values: unknown[] = [keys];
-  const limit = within(scope, (value) => `$${values.push(value)}`);
   const rows = await sql.query<{ key: string }>(
-    `select t.${quoted(view.key)}::text as key from ${qualified(tableOf(view))} t where t.${quoted(view.key)} = any($1::${columnOf(view.columns[view.key]!).type}[]) and ${limit}`,
-    values,
+    statement`select ${own(view.key)}::text as key from ${placeOf(view)} t where ${own(view.key)} = any(${keys}::${keyType(view)}[]) and ${within(scope)}`,
   );
   return rows.map(({ key }) => key);
 }
 
-function within({ any, via, or }: Scope, param: (value: unknown) => string): string {
-  if (or) return `(${within({ any, via }, param)} or ${within(or, param)})`;
-  if (any.length === 0) return 'false';
+const AND = statement` and `;
+const OR = statement` or `;
+
+function within({ any, via, or }: Scope): Built {
+  if (or) return statement`(${within({ any, via })} or ${within(or)})`;
+  if (any.length === 0) return statement`false`;
   const alias = via ? 'v' : 't';
-  const held = any
-    .map(
-      (match) =>
-        `(${Object.entries(match)
-          .map(([name, allowed]) => `${alias}.${quoted(name)} = any(${param(allowed)})`)
-          .join(' and ')})`,
-    )
-    .join(' or ');
-  return via
-    ? `exists (select 1 from ${qualified(tableOf(via.view))} v where v.${quoted(via.on ?? via.view.key)} = t.${quoted(via.column)} and (${held}))`
-    : `(${held})`;
+  const matches = any.map((match) => {
+    const each = Object.entries(match).map(([name, allowed]) => statement`${statement.id(alias, name)} = any(${allowed})`);
+    return statement`(${statement.join(each, AND)})`;
+  });
+  const held = statement`(${statement.join(matches, OR)})`;
+  if (!via) return held;
+  const on = statement.id('v', via.on ?? via.view.key);
+  return statement`exists (select 1 from ${placeOf(via.view)} v where ${on} = ${own(via.column)} and ${held})`;
 }
 
 function column(view: View, name: string, hidden?: ReadonlySet<string>): ColumnType {
@@ -202,27 +185,24 @@ function column(view: View, name: string, hidden?: ReadonlySet<string>): ColumnT
   return columnOf(declared).type;
 }
 
-function conditions(view: View, asked: Pick<ViewQuery, 'filter' | 'scope' | 'q' | 'hidden' | 'known'>, values: unknown[]): string[] {
-  const param = (value: unknown): string => {
-    values.push(value);
-    return `$${values.length}`;
-  };
-  const out: string[] = [];
-  if (asked.scope) out.push(within(asked.scope, param));
+function conditions(view: View, asked: Pick<ViewQuery, 'filter' | 'scope' | 'q' | 'hidden' | 'known'>): Built[] {
+  const out: Built[] = asked.scope ? [within(asked.scope)] : [];
   for (const [key, value] of Object.entries(asked.filter)) {
     const [, name = key, op] = /^(.*)_(gte|lte|gt|lt)$/.exec(key) ?? [];
     const type = column(view, name, asked.hidden);
-    const cast = EXACT_TYPES.includes(type) ? `::${type}` : '';
+    const cast = (of: unknown): Built => (EXACT_TYPES.includes(type) ? statement`${of}::${typeNamed(type)}` : statement`${of}`);
     const checked = (v: unknown): unknown => filterValue(type, v, key);
-    if (op) out.push(`t.${quoted(name)} ${OPERATORS[op as keyof typeof OPERATORS]} ${param(checked(value))}${cast}`);
-    else if (value === null) out.push(`t.${quoted(name)} is null`);
-    else if (type === 'text[]') out.push(`t.${quoted(name)} && ${param([value].flat().map(checked))}::text[]`);
+    if (op) out.push(statement`${own(name)} ${OPERATORS[op as keyof typeof OPERATORS]} ${cast(checked(value))}`);
+    else if (value === null) out.push(statement`${own(name)} is null`);
+    else if (type === 'text[]') out.push(statement`${own(name)} && ${[value].flat().map(checked)}::text[]`);
     // One of one is that one: an index in the order of the list can then be read in it.
     else if (Array.isArray(value) && value.length !== 1)
-      out.push(`t.${quoted(name)} = any(${param(value.map(checked))}${cast ? `${cast}[]` : ''})`);
-    else out.push(`t.${quoted(name)} = ${param(checked([value].flat()[0]))}${cast}`);
+      out.push(
+        statement`${own(name)} = any(${value.map(checked)}${EXACT_TYPES.includes(type) ? statement`::${typeNamed(type)}[]` : statement``})`,
+      );
+    else out.push(statement`${own(name)} = ${cast(checked([value].flat()[0]))}`);
   }
-  if (asked.q && searchColumn(view)) out.push(matching(view, asked.q, asked, param));
+  if (asked.q && searchColumn(view)) out.push(matching(view, asked.q, asked));
   return out;
 }
 
@@ -230,24 +210,22 @@ function conditions(view: View, asked: Pick<ViewQuery, 'filter' | 'scope' | 'q' 
  * What `q` has to be found in. Where columns are hidden, the column that joins all of them only narrows the rows down by its index;
  * what counts is the text of the others, or that a known column holds just this.
  */
-function matching(
-  view: View,
-  q: string,
-  { hidden, known }: Pick<ViewQuery, 'hidden' | 'known'>,
-  param: (value: unknown) => string,
-): string {
-  const like = `like ${folded(`${param(`%${q.replace(/[\\%_]/g, '\\$&')}%`)}::text`)}`;
-  const anywhere = `t.${quoted(searchColumn(view)!)} ${like}`;
+function matching(view: View, q: string, { hidden, known }: Pick<ViewQuery, 'hidden' | 'known'>): Built {
+  const like = statement`like ${folded(statement`${`%${q.replace(/[\\%_]/g, '\\$&')}%`}::text`)}`;
+  const anywhere = statement`${own(searchColumn(view)!)} ${like}`;
   const shown = view.search!.filter((name) => !hidden?.has(name));
   if (shown.length === view.search!.length) return anywhere;
-  const each = [...(shown.length > 0 ? [`${folded(searchText(shown, 't.'))} ${like}`] : []), ...(known ? whole(known, q, param) : [])];
+  const each = [...(shown.length > 0 ? [statement`${folded(searchText(shown, ['t']))} ${like}`] : []), ...(known ? whole(known, q) : [])];
   if (each.length === 0) throw new Refused('COLUMN_HIDDEN', 'hidden-column', [{ field: 'q', message: 'hidden' }]);
-  return `(${anywhere} and (${each.join(' or ')}))`;
+  return statement`(${anywhere} and (${statement.join(each, OR)}))`;
 }
 
 /** Columns that hold exactly this, or end in exactly this, whatever its capitals and accents. */
-const whole = ({ columns, last }: Known, q: string, param: (value: unknown) => string): string[] =>
-  columns.map((name) => `${folded(last ? `right(t.${quoted(name)}, ${last})` : `t.${quoted(name)}`)} = ${folded(`${param(q)}::text`)}`);
+const whole = ({ columns, last }: Known, q: string): Built[] =>
+  columns.map(
+    (name) =>
+      statement`${folded(last ? statement`right(${own(name)}, ${statement.lit(last)})` : own(name))} = ${folded(statement`${q}::text`)}`,
+  );
 
 /**
  * Waits until the given views have seen `position`, at most `timeoutMs`.

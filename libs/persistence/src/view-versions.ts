@@ -5,6 +5,8 @@ import type { EventCodec } from './event-codec.js';
 import { horizon } from './event-feed.js';
 import { rebuildViews } from './rebuild.js';
 import { createViewTable, qualified, searchColumn } from './view-tables.js';
+import { statement } from './statement.js';
+import { placeOf } from './view-tables.js';
 
 /** How PostgreSQL names the types of our columns. */
 const STORED_AS: Record<ColumnType, string> = {
@@ -32,7 +34,7 @@ export async function prepareViews(
   const unbuilt: View[] = [];
   for (const view of views) if (!(await isBuilt(db, view))) unbuilt.push(view);
   if (history && unbuilt.length > 0) await rebuildViews(db, codec, unbuilt, (done, of) => onProgress(unbuilt, done, of));
-  if (!history) for (const view of unbuilt) await db.query(`drop table if exists ${qualified(tableOf(view))}`);
+  if (!history) for (const view of unbuilt) await db.query(statement`drop table if exists ${placeOf(view)}`);
   for (const view of views) await createViewTable(db, view);
 }
 
@@ -65,7 +67,7 @@ export async function retireOldViews(db: Database, views: readonly View[]): Prom
     );
     for (const { reader, table } of old) {
       await db.transaction(async (sql) => {
-        await sql.query(`drop table if exists ${qualified(table)}`);
+        await sql.query(statement`drop table if exists ${qualified(table)}`);
         await sql.query('delete from checkpoints where reader = $1', [reader]);
         await sql.query('delete from set_aside where reader = $1', [reader]);
       });

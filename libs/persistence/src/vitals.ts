@@ -1,4 +1,5 @@
 import type { Sql } from './database.js';
+import { fixed } from './statement.js';
 
 /** How a reader stands: where, and whether there is something it has not seen. */
 export interface ReaderState {
@@ -29,7 +30,7 @@ export async function diskHasRoom(db: { transaction<T>(work: (sql: Sql) => Promi
     await db.transaction(async (sql) => {
       await sql.query(`set local work_mem = '64kB'`);
       await sql.prepared(
-        `with spilled as materialized (select repeat('x', 100) from generate_series(1, ${SPILLED_ROWS})) select count(*) from spilled`,
+        fixed`with spilled as materialized (select repeat('x', 100) from generate_series(1, ${SPILLED_ROWS})) select count(*) from spilled`,
       );
     });
     return true;
@@ -52,7 +53,7 @@ export async function migrationsDone(sql: Sql): Promise<number> {
 export type Troubles = Readonly<Record<string, string>>;
 
 /** Facts of workers that ended without a word are forgotten after this long. */
-const FORGOTTEN_AFTER = '1 hour';
+const FORGOTTEN_AFTER = fixed`1 hour`;
 
 /** A worker says that it works, or what it cannot do. */
 export async function tellWorkerBeat(sql: Sql, worker: string, troubles: Troubles): Promise<void> {
@@ -66,7 +67,7 @@ export async function tellWorkerBeat(sql: Sql, worker: string, troubles: Trouble
 /** A worker that ends in order is taken off the list; so are, after a while, those that could not say that they end. */
 export async function forgetWorkers(sql: Sql, worker?: string): Promise<void> {
   await sql.query(
-    `delete from facts where name = 'worker:' || $1::text
+    fixed`delete from facts where name = 'worker:' || $1::text
         or (name like 'worker:%' and (value ->> 'at')::timestamptz < statement_timestamp() - interval '${FORGOTTEN_AFTER}')`,
     [worker ?? ''],
   );

@@ -1,6 +1,7 @@
 import type { Recorded, WorkEffect } from '@jurilien/event-sourcing';
 import { batcher } from './batcher.js';
 import type { Sql } from './database.js';
+import { fixed } from './statement.js';
 
 /** Work that is owed: ids only, never personal data. */
 export interface WorkItem<I = unknown> {
@@ -19,7 +20,7 @@ export interface WorkItem<I = unknown> {
   readonly correlationId?: string;
 }
 
-const COLUMNS = `id, job, key, input, position::int8 as position, attempts,
+const COLUMNS = fixed`id, job, key, input, position::int8 as position, attempts,
   (select e.correlation_id from events e where e.position = work_items.position) as "correlationId", to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "occurredAt",
   to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`;
 const typed = (row: WorkItem): WorkItem => ({ ...row, position: Number(row.position) });
@@ -52,7 +53,7 @@ export async function addWork(sql: Sql, asked: readonly NewWork[]): Promise<void
 /** Open work to be enqueued; each answered row is not answered again for a while, unless it is still open then. */
 export async function takeOpenWork(sql: Sql, limit: number, againAfterSeconds: number): Promise<WorkItem[]> {
   const rows = await sql.prepared<WorkItem & { [k: string]: unknown }>(
-    `update work_items set due_at = clock_timestamp() + make_interval(secs => $2)
+    fixed`update work_items set due_at = clock_timestamp() + make_interval(secs => $2)
       where id in (select id from work_items where state = 'pending' and due_at <= statement_timestamp() order by due_at, position limit $1 for update skip locked)
      returning ${COLUMNS}`,
     [limit, againAfterSeconds],
@@ -72,7 +73,7 @@ export function workDesk(sql: Sql): WorkDesk {
     open: batcher<string, WorkItem | undefined>(
       async (ids) => {
         const rows = await sql.prepared<WorkItem & { [k: string]: unknown }>(
-          `select ${COLUMNS} from work_items where id = any($1::uuid[]) and state = 'pending'`,
+          fixed`select ${COLUMNS} from work_items where id = any($1::uuid[]) and state = 'pending'`,
           [ids],
         );
         const found = new Map(rows.map((row) => [row.id, typed(row)]));

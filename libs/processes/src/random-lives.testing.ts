@@ -90,7 +90,7 @@ const ruleOf = (n: number): Past[number] => [
   { professionalId: pro(n), enabled: true, filters: {}, maxPerDay: 3, coinCeilingCc: 500 },
 ];
 
-export function randomWorld({ seats, coins }: Pick<Plan, 'seats' | 'coins'>) {
+function randomWorld({ seats, coins }: Pick<Plan, 'seats' | 'coins'>) {
   const log = memoryLog();
   LEADS.forEach((id, i) => {
     const its = (past: Past): Past => past.map(([type, data, ...rest]) => [type, { ...data, leadId: id }, ...rest]);
@@ -116,7 +116,7 @@ export function randomWorld({ seats, coins }: Pick<Plan, 'seats' | 'coins'>) {
 export type World = ReturnType<typeof randomWorld>;
 
 /** A command as its sender would build it from what the log says now. */
-export function sent(w: World, { name, n, on, by }: Step, now: string): Sent {
+function sent(w: World, { name, n, on, by }: Step, now: string): Sent {
   const id = LEADS[on];
   const s = w.state(distribution, id);
   const mine = (x: { professionalId: string }): boolean => x.professionalId === pro(n);

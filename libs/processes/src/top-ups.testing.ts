@@ -6,7 +6,7 @@ export const professionalId = pro(1);
 export const GROSS = 22_995;
 export const idOf = (n: number): string => `018f2a10-0000-7000-8000-0000000c${String(n).padStart(4, '0')}`;
 /** A Monday in Montréal. */
-export const DAY = T0.slice(0, 10).replaceAll('-', '');
+const DAY = T0.slice(0, 10).replaceAll('-', '');
 export const MONTH = T0.slice(0, 7);
 export const keyOf = (n: number, day = DAY): string => `topup:${professionalId}:${day}:${n}`;
 
@@ -40,7 +40,7 @@ export const endedAs = (n: number, outcome: 'paid' | 'failed' | 'unknown'): Past
 /** Two that were clicked and paid, in a month that is over. */
 export const twoPaid: Past = [...on, ...started(91, '2026-01'), ...endedAs(91, 'paid'), ...started(92, '2026-01'), ...endedAs(92, 'paid')];
 
-export const billed = (province = 'QC'): Past => [
+const billed = (province = 'QC'): Past => [
   ['BillingIdentitySet', { professionalId, billingKeyId: 'b-1', name: 'Me Roy', address: '1, rue Une', province, lang: 'fr' }],
 ];
 /** A member in good standing with two coins left. */

@@ -18,10 +18,10 @@ import { billingModel, localDate, type BillingProvince } from '@jurilien/referen
 
 /** Day and calendar month of an instant, where the seller is. */
 export const topUpDay = (now: string): string => localDate(now, 'QC');
-export const topUpMonth = (now: string): string => topUpDay(now).slice(0, 7);
+const topUpMonth = (now: string): string => topUpDay(now).slice(0, 7);
 
 /** Pack or number of coins of a standing order. */
-export const wantedOf = ({ cc, packCc }: { readonly cc: number; readonly packCc?: number }): { packCc: number } | { cc: number } =>
+const wantedOf = ({ cc, packCc }: { readonly cc: number; readonly packCc?: number }): { packCc: number } | { cc: number } =>
   packCc === undefined ? { cc } : { packCc };
 
 /** What one top-up takes from the card today, taxes included. @throws Refused for coins that are not sold so */

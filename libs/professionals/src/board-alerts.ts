@@ -2,7 +2,7 @@ import { decider, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
 /** What somebody waits for on the board; nothing named = anything that is open to them. */
-export const alertFilters = z.object({
+const alertFilters = z.object({
   field: z.string().max(40).optional(),
   region: z.string().max(40).optional(),
   maxPriceCc: z.number().int().min(50).max(3_000).optional(),
@@ -14,7 +14,7 @@ const channel = z.enum(['sms', 'email']);
 /** At once, or once a day with the others. */
 const pace = z.enum(['now', 'daily']);
 export const boardAlert = z.object({ filters: alertFilters, channel, pace });
-export type BoardAlert = z.infer<typeof boardAlert> & { readonly alertId: string };
+type BoardAlert = z.infer<typeof boardAlert> & { readonly alertId: string };
 
 const professionalId = z.string();
 const province = z.enum(['QC', 'ON']);

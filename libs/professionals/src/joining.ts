@@ -9,7 +9,7 @@ export const applicationPart = z.enum(['licence', 'insurance', 'practice', 'pref
 export type ApplicationPart = z.infer<typeof applicationPart>;
 /** Answers as the form holds them. */
 export const applicationAnswers = z.record(z.string().max(40), z.union([z.string().max(500), z.array(z.string().max(40)).max(40)]));
-export type ApplicationAnswers = z.infer<typeof applicationAnswers>;
+type ApplicationAnswers = z.infer<typeof applicationAnswers>;
 
 /** What a proof may be; the file's own bytes say so, never its name. */
 export const proofType = z.enum(['pdf', 'jpg', 'png', 'heic']);

@@ -26,7 +26,7 @@ export type PipelineWebhookEvent = EventOf<typeof pipelineWebhookEvents>;
 export type WebhookFault = (typeof WEBHOOK_FAULTS)[number];
 
 /** One call as its owner sees it: the last try, and when the next one is. */
-export interface WebhookDelivery {
+interface WebhookDelivery {
   readonly deliveryId: string;
   readonly kind: 'acceptance' | 'test';
   readonly state: 'waiting' | 'delivered' | 'retrying' | 'failed';

@@ -13,5 +13,5 @@ export const questionsContext = context({
   automations: [],
 });
 
-export { lawyerType, questionSet, type QuestionSetState, versionOf } from './question-set.js';
+export { lawyerType, question, questionSet, type QuestionSetState, versionOf } from './question-set.js';
 export { type Answers, answers, correctedAnswers, corrections, requestAnswers } from './request-answers.js';

@@ -80,7 +80,7 @@ export interface CandidateCv {
   readonly bytes: number;
   readonly at: string;
 }
-export interface CvView {
+interface CvView {
   readonly professionalId: string;
   readonly fileId: string;
   readonly at: string;

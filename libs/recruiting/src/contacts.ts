@@ -22,7 +22,7 @@ export const candidateContactEvents = {
 export type CandidateContactEvent = EventOf<typeof candidateContactEvents>;
 
 export const CONTACT_STATES = ['Requested', 'Accepted', 'Declined', 'Expired'] as const;
-export type ContactStatus = (typeof CONTACT_STATES)[number];
+type ContactStatus = (typeof CONTACT_STATES)[number];
 export interface CandidateContact {
   readonly requestId: string;
   readonly candidateId: string;

@@ -1,4 +1,4 @@
-import { decider, event, type EventOf, ids } from '@jurilien/event-sourcing';
+import { decider, event, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
 export const applicationId = ids.applicationId;
@@ -30,7 +30,6 @@ export const jobApplicationEvents = {
   ),
   JobApplicationForgotten: event(z.object({ applicationId, fileId: ids.fileId })),
 };
-export type JobApplicationEvent = EventOf<typeof jobApplicationEvents>;
 export interface JobApplicationState {
   readonly status: 'None' | 'Received' | 'Forgotten';
   readonly lang: 'fr' | 'en';

@@ -1,4 +1,4 @@
-import { placeOf } from '@jurilien/persistence';
+import { placeOf, statement } from '@jurilien/persistence';
 import { DAY_MS, defaults } from '@jurilien/reference';
 import type { Kernel } from './kernel.js';
 
@@ -6,9 +6,8 @@ import type { Kernel } from './kernel.js';
 export async function creditRateOf(kernel: Kernel, professionalId: string): Promise<{ accepted: number; credited: number }> {
   const since = new Date(Date.now() - defaults['leadCredit.abuseDays'] * DAY_MS).toISOString();
   const [row] = await kernel.db.query<{ accepted: number; credited: number }>(
-    `select count(*)::int as accepted, count(*) filter (where credit = 'approved')::int as credited
-       from ${placeOf(kernel.registry.views.get('acceptances')!)} where "professionalId" = $1 and at >= $2`,
-    [professionalId, since],
+    statement`select count(*)::int as accepted, count(*) filter (where credit = 'approved')::int as credited
+       from ${placeOf(kernel.registry.views.get('acceptances')!)} where "professionalId" = ${professionalId} and at >= ${since}`,
   );
   return row!;
 }

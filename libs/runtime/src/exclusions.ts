@@ -1,7 +1,7 @@
 import { blacklistMark, blocksRequest, clientMarks, EVERY_REQUEST, type BlockKind } from '@jurilien/exclusions';
 import type { LeadState } from '@jurilien/lead';
 import type { Bars } from '@jurilien/search';
-import { batcher, placeOf } from '@jurilien/persistence';
+import { batcher, placeOf, statement } from '@jurilien/persistence';
 import { blockedRequestOf, pairValue } from '@jurilien/processes';
 import type { Kernel } from './kernel.js';
 
@@ -29,11 +29,10 @@ async function blockedBy(kernel: Kernel, s: LeadState): Promise<ReadonlySet<stri
   const { hash } = kernel.secrets;
   const client = clientMarks(hash, EVERY_REQUEST, request.client);
   const rows = await kernel.db.query<BlockRow>(
-    `select owner, "professionalId", kind, value, marks from ${placeOf(kernel.registry.views.get('blocks')!)}
+    statement`select owner, "professionalId", kind, value, marks from ${placeOf(kernel.registry.views.get('blocks')!)}
       where (until is null or until > statement_timestamp())
-        and ((owner = 'professional' and (kind in ('client', 'party') or (kind = 'field' and value = any($1)) or (kind = 'region' and value = $2) or (kind = 'legalAid' and $3) or kind = 'lowBudget'))
-          or (owner = 'client' and ("leadId" = $4::uuid or marks && $5::text[])))`,
-    [request.fields, request.region, request.juridicalHelp, s.leadId, client],
+        and ((owner = 'professional' and (kind in ('client', 'party') or (kind = 'field' and value = any(${request.fields})) or (kind = 'region' and value = ${request.region}) or (kind = 'legalAid' and ${request.juridicalHelp}) or kind = 'lowBudget'))
+          or (owner = 'client' and ("leadId" = ${s.leadId}::uuid or marks && ${client}::text[])))`,
   );
   const now = new Date().toISOString();
   const concerned = rows.filter(
@@ -46,10 +45,9 @@ async function blockedBy(kernel: Kernel, s: LeadState): Promise<ReadonlySet<stri
 
 async function listedFor(kernel: Kernel, s: LeadState): Promise<{ professionals: Set<string>; pairs: string[]; marks: Set<string> }> {
   const rows = await kernel.db.query<{ kind: string; professionalId: string; mark: string }>(
-    `select kind, "professionalId", mark from ${placeOf(kernel.registry.views.get('blacklist')!)}
+    statement`select kind, "professionalId", mark from ${placeOf(kernel.registry.views.get('blacklist')!)}
       where kind in ('professional', 'pair') and state in ('Active', 'UnderReview') and 'receiveOffers' = any(scope)
-        and (province is null or province = $1)`,
-    [s.facts.province ?? 'QC'],
+        and (province is null or province = ${s.facts.province ?? 'QC'})`,
   );
   return {
     professionals: new Set(rows.filter((r) => r.kind === 'professional').map((r) => r.professionalId)),
@@ -103,8 +101,7 @@ async function entriesFor(
 ): Promise<{ id: string; mark: string }[]> {
   if (marks.length === 0) return [];
   return kernel.db.prepared<{ id: string; mark: string }>(
-    `select id, mark from ${placeOf(kernel.registry.views.get('blacklist')!)}
-      where mark = any($1) and state in ('Active', 'UnderReview') and $2 = any(scope) and ($3::text is null or province is null or province = $3)`,
-    [marks, scope, province ?? null],
+    statement`select id, mark from ${placeOf(kernel.registry.views.get('blacklist')!)}
+      where mark = any(${marks}) and state in ('Active', 'UnderReview') and ${scope} = any(scope) and (${province ?? null}::text is null or province is null or province = ${province ?? null})`,
   );
 }

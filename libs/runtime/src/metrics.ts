@@ -35,7 +35,7 @@ export const viewReads = new Counter({
 });
 
 /** Calls of providers by what became of them: `ok`, or the kind of its failure. */
-export const providerSeconds = new Histogram({
+const providerSeconds = new Histogram({
   name: 'provider_call_seconds',
   help: 'Duration of calls of providers',
   labelNames: ['provider', 'call', 'outcome'],

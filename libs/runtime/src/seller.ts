@@ -6,7 +6,7 @@ import type { Settings } from './settings.js';
 type Said = Pick<Settings, 'SELLER_NAME' | 'SELLER_ADDRESS' | 'SELLER_GST_NUMBER' | 'SELLER_QST_NUMBER'>;
 
 /** Who sells by the settings; the demo's where they say nothing. */
-export const sellerFrom = (s: Said): SellerIdentity => ({
+const sellerFrom = (s: Said): SellerIdentity => ({
   name: s.SELLER_NAME ?? DEMO_SELLER.name,
   address: s.SELLER_ADDRESS === undefined ? DEMO_SELLER.address : addressLines(s.SELLER_ADDRESS),
   gstNo: s.SELLER_GST_NUMBER ?? DEMO_SELLER.gstNo,

@@ -8,7 +8,7 @@ import {
   recordMessageUndelivered,
   recordNumberReached,
 } from '@jurilien/messaging';
-import { getRow, placeOf } from '@jurilien/persistence';
+import { getRow, placeOf, statement } from '@jurilien/persistence';
 import { v5 as uuidv5 } from 'uuid';
 import type { z } from 'zod';
 import type { Kernel } from './kernel.js';
@@ -66,8 +66,7 @@ const isUnreachable = async (kernel: Kernel, contactId: string): Promise<boolean
 /** Messages handed over before reports carried our id. */
 async function byProviderId(kernel: Kernel, providerId: string): Promise<string | undefined> {
   const [row] = await kernel.db.query<{ id: string }>(
-    `select id from ${placeOf(kernel.registry.views.get('messages')!)} where "providerId" = $1`,
-    [providerId],
+    statement`select id from ${placeOf(kernel.registry.views.get('messages')!)} where "providerId" = ${providerId}`,
   );
   return row?.id;
 }

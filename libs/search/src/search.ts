@@ -7,7 +7,7 @@ import { type Claim, claimEndedAt, type SearchState, initialSearch, type Offer, 
 import type { MovedReminder } from './wave-plans.js';
 
 /** Why a claim ended before its time. */
-export const RELEASE_CAUSES = ['conflict', 'cancelled', 'staff', 'suspended', 'withdrawn', 'blocked', 'closed', 'stopped'] as const;
+const RELEASE_CAUSES = ['conflict', 'cancelled', 'staff', 'suspended', 'withdrawn', 'blocked', 'closed', 'stopped'] as const;
 export type ReleaseCause = (typeof RELEASE_CAUSES)[number];
 /** Those after which the search goes on. */
 export const GOES_ON: readonly ReleaseCause[] = ['conflict', 'cancelled', 'staff', 'suspended'];

@@ -2,7 +2,7 @@ import { addWindowMinutes, BUSINESS, defaults, later, OFFER_WINDOW, type Window,
 import { claimEndedAt, type SearchState, type PlannedWave } from './search-state.js';
 
 /** Plans of 4.3.3; `manual` is a round of which staff chose every professional by hand. */
-export type WavePlan = 'preferred' | 'urgent' | 'super' | 'aj' | 'renewed' | 'default' | 'manual';
+type WavePlan = 'preferred' | 'urgent' | 'super' | 'aj' | 'renewed' | 'default' | 'manual';
 type Configured = Exclude<WavePlan, 'preferred' | 'manual'>;
 
 /** How long an offer by hand is its professional's alone, and the length of a round made of such offers. */

@@ -69,7 +69,7 @@
           offset = now.offset;
           if (now.document) kept.document = now.document;
         } catch (problem) {
-          // Somebody asks how far it came, then goes on from there.
+          // Someone asks how far it came, then goes on from there.
           if (problem.status !== 409 || (cuts += 1) > TRIES) throw problem;
           ({ offset } = await ask(to(kept.id), { method: 'GET' }));
         }

@@ -6,7 +6,7 @@
     const height = Math.ceil(document.body.getBoundingClientRect().height);
     if (height === last) return;
     last = height;
-    // Whoever frames us was let in by our policy; a height is no secret.
+    // Our policy decides who frames us; a height is no secret.
     parent.postMessage({ type: 'jurilien:height', height }, '*');
   };
   new ResizeObserver(tell).observe(document.body);

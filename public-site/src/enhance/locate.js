@@ -1,4 +1,4 @@
-/* Chooses the region of where somebody is, when they press for it. The points are ours and are compared here: the position never
+/* Chooses the region of where someone is, when they press for it. The points are ours and are compared here: the position never
    leaves this page and is not kept. Without this file the region is chosen from the list. */
 (() => {
   const box = document.querySelector('[data-locate]');

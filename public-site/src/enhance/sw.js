@@ -1,4 +1,4 @@
-/* The service worker. What a page needs to say that there is no connection, and the pages named in KEPT, are at hand without one.
+/* The service worker. What a page needs to say that there is no connection, and the pages named in KEPT, are kept for when there is none.
    Pages of a person, the API and the console never pass through here into any store. The build fills in the three constants. */
 const VERSION = '__VERSION__';
 const KEPT = ['__KEPT__'];

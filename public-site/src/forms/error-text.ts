@@ -1,4 +1,4 @@
-import { errors as words } from '../i18n/errors';
+import { errors as words } from '../i18n';
 import { fill } from '../lang';
 import type { Lang } from '../routes.table';
 

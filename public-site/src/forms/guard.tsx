@@ -1,6 +1,6 @@
 import work from '../enhance/work.js?url';
 import workSolver from '../enhance/work-solver.js?url';
-import { common } from '../i18n/common';
+import { common } from '../i18n';
 import { fill, usePhone, useWords } from '../lang';
 import type { Begun } from './begun';
 
@@ -18,8 +18,8 @@ export function Trap() {
 type Sent = 'request' | 'enquiry' | 'job-application' | 'professional' | 'candidate';
 
 /**
- * Stands where a form is sent by somebody we do not know: the trap, and the work that a browser does unseen (IN13). Who has no script
- * is told that a person looks, and where to call.
+ * Stands where a form is sent by someone we do not know: the trap, and the work that a browser does unseen (IN13). Who has no script
+ * reads that a person looks, and where to call.
  * @param id what the form is sent under
  */
 export function Guard({ form, id }: { readonly form: Sent; readonly id: string }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { proTexts } from '../i18n/pro';
+import { proTexts } from './words/pro';
 import { deadline, fill, useLang, useWords } from '../lang';
-import { useSecondsLeft } from './server-clock';
+import { useSecondsLeft } from '../session';
 
 /** Until when: the day and the time, with what is left of it beside. */
 export function Until({ at, onOver }: { readonly at: string; readonly onOver?: () => void }) {
@@ -22,7 +22,7 @@ export function Until({ at, onOver }: { readonly at: string; readonly onOver?: (
   );
 }
 
-/** Time left until an instant, to the second in the last hour. Minutes are told to screen readers, seconds are not. */
+/** Time left until an instant, to the second in the last hour. Screen readers read minutes, not seconds. */
 export function Left({ until, onOver }: { readonly until: string; readonly onOver?: () => void }) {
   const t = useWords(proTexts);
   const seconds = useSecondsLeft(until);

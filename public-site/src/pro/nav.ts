@@ -1,4 +1,4 @@
-import type { proTexts } from '../i18n/pro';
+import type { proTexts } from './words/pro';
 import type { PageId } from '../routes.table';
 import type { IconName } from './icons';
 import type { Me } from './types';

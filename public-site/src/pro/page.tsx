@@ -1,29 +1,23 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { whoOf } from '@jurilien/contracts';
-import { Go } from '../account/form';
-import { NoAccess } from '../account/no-access';
-import type { Account } from '../account/types';
-import { SignedInPage } from '../account/use-account';
-import { accountTexts } from '../i18n/account';
-import { common } from '../i18n/common';
-import { proTexts } from '../i18n/pro';
+import { Go, NoAccess, type Account, SignedInPage, accountTexts, isNoMember, useAsk } from '../session';
+import { common } from '../i18n';
+import { proTexts } from './words/pro';
 import { fill, usePath, useWords } from '../lang';
-import { useCoins } from '../pieces/coins';
-import { PauseDrawing } from '../pieces/drawings';
-import type { Problem } from '../problem';
+import { useCoins, PauseDrawing } from '../layout';
+import type { Problem } from '../api';
 import { pageAt } from '../routes.table';
 import styles from '../styles/pro.css?url';
 import { Icon } from './icons';
 import { NAV, type NavItem } from './nav';
 import type { Me, Pro } from './types';
-import { isNoMember, useAsk } from './use-ask';
 
 const ME_MS = 30_000;
 
 /**
  * A page of the professional's area: signed in, a professional, with the area's navigation around it. `other` is what the same
- * address shows to somebody of another role, where it has something for them.
+ * address shows to someone of another role, where it has something for them.
  */
 export function ProPage({
   title,
@@ -186,7 +180,7 @@ function Join() {
   );
 }
 
-/** Something is on its way. */
+/** What a page shows while it waits for an answer. */
 export function Skeleton() {
   const c = useWords(common);
   return (

@@ -1,5 +1,5 @@
 import type { Answer } from '@jurilien/contracts/api';
-import type { Account } from '../account/types';
+import type { Account } from '../session';
 
 /** What every page of the area knows of the professional. */
 export type Me = Answer<'GET /api/pro/me'>;

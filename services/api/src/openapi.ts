@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { columnOf, type AnyDecision, type Column, type ColumnType, type View } from '@jurilien/event-sourcing';
 import { commandRows, ROUTES, VIEWS } from '@jurilien/contracts';
-import { contractOf, type Contract } from '@jurilien/contracts/api';
+import { API, type Contract } from '@jurilien/contracts/api';
 import type { Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 
@@ -11,7 +11,7 @@ const problem = {
 };
 const ok = (schema: object) => ({ description: 'OK', content: { 'application/json': { schema } } });
 
-/** The API's description, derived from the same declarations that serve it: decisions, views, and contracts of the fixed routes. */
+/** The API's description, derived from the same declarations that serve it: decisions, views, and contracts of the routes. */
 export function openApi(kernel: Kernel): OpenAPIObject {
   const paths: Record<string, object> = {};
   for (const d of kernel.registry.decisions.values()) paths[`/api/commands/${d.name}`] = { post: commandOperation(d) };
@@ -26,7 +26,7 @@ export function openApi(kernel: Kernel): OpenAPIObject {
       version: '1',
       description: 'Commands and views of the legal-services marketplace. Times are ISO 8601 UTC, money integers.',
     },
-    paths: { ...paths, ...fixedPaths() },
+    paths: { ...paths, ...routePaths() },
     components: {
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer' },
@@ -159,7 +159,7 @@ function rowSchema(v: View): object {
   return { type: 'object', properties: Object.fromEntries(columns) };
 }
 
-/** One fixed route, from its contract and its row of the permission matrix. */
+/** One route, from its contract and its row of the permission matrix. */
 function routeOperation(key: string, contract: Contract): object {
   const { access } = ROUTES[key]!;
   return {
@@ -170,14 +170,18 @@ function routeOperation(key: string, contract: Contract): object {
     ...(typeof access === 'string' ? {} : { description: `For ${access.join(', ')}.` }),
     parameters: [...pathParameters(key, contract), ...queryParameters(contract)],
     ...(contract.body || contract.bytes ? { requestBody: { required: true, content: bodyOf(contract) } } : {}),
-    responses: { [contract.status ?? 200]: successOf(contract), default: refusalsOf(contract) },
+    responses: {
+      [contract.status ?? 200]: successOf(contract),
+      ...(contract.etag ? { 304: { description: 'Not modified' } } : {}),
+      default: refusalsOf(contract),
+    },
   };
 }
 
 const SECURITY: Readonly<Record<string, object[]>> = { 'signed-in': [{ session: [] }], link: [{ link: [] }] };
 
 const pathParameters = (key: string, { params }: Contract): object[] =>
-  [...key.matchAll(/:(\w+)/g)].map(([, name]) => ({
+  [...named(key).matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
@@ -209,18 +213,21 @@ const refusalsOf = ({ errors = [] }: Contract): object =>
 
 const schemaOf = (schema: z.ZodType): object => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
 
+/** Its route with a name for the rest of an address, where it takes one. */
+const named = (key: string): string => key.replace('*', ':path');
 /** The address as OpenAPI writes it: `/api/views/{view}`. */
-const pathOf = (key: string): string => key.split(' ')[1]!.replace(/:(\w+)/g, '{$1}');
+export const pathOf = (key: string): string =>
+  named(key)
+    .split(' ')[1]!
+    .replace(/:(\w+)/g, '{$1}');
 
-/** Fixed routes by path, then by verb: those of the permission matrix, but the doors that have pages of their own. */
-function fixedPaths(): Record<string, object> {
+/** Every route by path, then by verb. */
+function routePaths(): Record<string, object> {
   const paths: Record<string, Record<string, object>> = {};
-  for (const key of Object.keys(ROUTES).filter(isFixedRoute))
-    (paths[pathOf(key)] ??= {})[key.split(' ')[0]!.toLowerCase()] = routeOperation(key, contractOf(key) ?? WITHOUT_CONTRACT);
+  for (const [key, contract] of Object.entries<Contract>(API)) {
+    const verb = key.split(' ')[0]!;
+    for (const each of [key, ...(contract.alias ? [`${verb} ${contract.alias}`] : [])])
+      (paths[pathOf(each)] ??= {})[verb.toLowerCase()] = routeOperation(each, contract);
+  }
   return paths;
 }
-
-const WITHOUT_CONTRACT: Contract = { summary: 'Its shapes are not declared', answer: z.unknown() };
-/** Doors over declarations of their own, and the description itself. */
-const DOORS = ['POST /api/commands/:name', 'GET /api/views/:view', 'GET /api/views/:view/:id', 'GET /api/docs/*', 'GET /api/openapi.json'];
-const isFixedRoute = (key: string): boolean => / \/(api|health|metrics)(\/|$)/.test(key) && !DOORS.includes(key);

@@ -2,17 +2,17 @@
  * Switches that make the stand-in misbehave the way providers do. `times` counts down; without it the fault stays. `to` limits
  * it to one number or address, before the switch that holds for everybody.
  */
-export const smsModes = ['ok', '429', '500', 'timeout', 'drop', 'half', 'accept-then-hang', 'undelivered'] as const;
+const smsModes = ['ok', '429', '500', 'timeout', 'drop', 'half', 'accept-then-hang', 'undelivered'] as const;
 export const emailModes = ['ok', '429', '500', 'greylist', 'close', 'timeout', 'drop', 'accept-then-hang'] as const;
-export const callbackModes = ['ok', 'none', 'duplicate', 'reversed'] as const;
+const callbackModes = ['ok', 'none', 'duplicate', 'reversed'] as const;
 /** The payment provider; `to` is one call of it, such as `POST /v1/refunds`. */
-export const stripeModes = ['ok', '429', '500', 'timeout', 'drop', 'half', 'accept-then-hang'] as const;
+const stripeModes = ['ok', '429', '500', 'timeout', 'drop', 'half', 'accept-then-hang'] as const;
 /** What it tells us; `to` is one kind of event. */
-export const stripeHookModes = ['ok', 'none', 'duplicate', 'reversed', 'late'] as const;
+const stripeHookModes = ['ok', 'none', 'duplicate', 'reversed', 'late'] as const;
 const modes = { sms: smsModes, email: emailModes, callbacks: callbackModes, stripe: stripeModes, 'stripe-webhooks': stripeHookModes };
 
-export type FaultArea = keyof typeof modes;
-export interface Fault {
+type FaultArea = keyof typeof modes;
+interface Fault {
   mode: string;
   times?: number;
   to?: string;

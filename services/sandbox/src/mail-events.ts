@@ -5,7 +5,7 @@ import type { Store } from './store.js';
 import type { Webhooks } from './webhooks.js';
 
 /** What becomes of a mail after it was taken. */
-export const outcomes = ['hard-bounce', 'soft-bounce', 'complaint'] as const;
+const outcomes = ['hard-bounce', 'soft-bounce', 'complaint'] as const;
 export type Outcome = (typeof outcomes)[number];
 const isOutcome = (what: unknown): what is Outcome => (outcomes as readonly unknown[]).includes(what);
 
@@ -23,7 +23,7 @@ export const outcomeOf = (address: string): Outcome | undefined => {
 };
 
 /** Signs as Standard Webhooks does. */
-export function signedHeaders(secret: string, id: string, body: string, seconds = Math.floor(Date.now() / 1_000)): Record<string, string> {
+function signedHeaders(secret: string, id: string, body: string, seconds = Math.floor(Date.now() / 1_000)): Record<string, string> {
   const mac = createHmac('sha256', secret).update(`${id}.${seconds}.${body}`).digest('base64');
   return { 'webhook-id': id, 'webhook-timestamp': String(seconds), 'webhook-signature': `v1,${mac}` };
 }

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { join } from 'node:path';
 import type { AppKey, Line, Mail, Person, Sms } from './records.js';
 
-export type Change = 'sms' | 'mail' | 'people' | 'app-keys' | 'clear';
+type Change = 'sms' | 'mail' | 'people' | 'app-keys' | 'clear';
 export interface Store {
   sms: Map<string, Sms>;
   mails: Map<string, Mail>;

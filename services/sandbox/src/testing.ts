@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSandbox, type Sandbox } from './sandbox.js';
 
-export interface Call {
+interface Call {
   path: string;
   params: Record<string, string>;
   signature: string | undefined;

@@ -123,14 +123,14 @@ export async function run({ root, engine, say, report, quick }) {
   const long = quick ? 20_000 : 100_000;
   const [person] = await storeBooks(kernel, { accounts: 1, each: long });
   const view = kernel.registry.views.get('ledger-entries');
-  const { createViewTable, saveRows, readStream, placeOf } = await lib(root, 'persistence');
+  const { createViewTable, saveRows, readStream, placeOf, statement } = await lib(root, 'persistence');
   const { foldRows, stepsOf } = await lib(root, 'persistence', 'view-folding');
   await createViewTable(kernel.db, view);
   await createViewTable(kernel.db, kernel.registry.views.get('credit-accounts'));
   const log = await readStream(kernel.db, kernel.codec, `credit-${person}`);
   for (let from = 0; from < log.length; from += 5_000)
     await saveRows(kernel.db, view, foldRows(view, stepsOf(view, log.slice(from, from + 5_000)), new Map()));
-  await kernel.db.query(`vacuum analyze ${placeOf(view)}`);
+  await kernel.db.query(statement`vacuum analyze ${placeOf(view)}`);
   const { statementOf } = await import(pathToFileURL(join(root, 'dist/services/api/src/books/statement.js')).href);
   const last = log.at(-1).position;
   const pages = [];

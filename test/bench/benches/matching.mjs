@@ -11,7 +11,7 @@ export async function run({ root, engine, say, report, quick }) {
   const fixtures = await openBenchKernel(root, env);
   const { kernel } = fixtures;
   const { matchingFor } = await lib(root, 'runtime');
-  const { placeOf, saveRows } = await lib(root, 'persistence');
+  const { placeOf, saveRows, statement } = await lib(root, 'persistence');
   const view = kernel.registry.views.get('match-profiles');
   const kinds = await niches(root);
   const { leadId } = await requestInValidation(fixtures, randomUUID(), kinds[0]);
@@ -26,7 +26,7 @@ export async function run({ root, engine, say, report, quick }) {
       );
       await saveRows(kernel.db, view, new Map(rows.map((r) => [r.id, r])));
     }
-    await kernel.db.query(`vacuum analyze ${placeOf(view)}`);
+    await kernel.db.query(statement`vacuum analyze ${placeOf(view)}`);
     say(`${stored.toLocaleString('en')} professionals`);
   };
   const asked = async (times) => {
@@ -34,7 +34,7 @@ export async function run({ root, engine, say, report, quick }) {
     for (let i = 0; i < times; i++) {
       // Somebody is asked, pauses or claims between two searches.
       await kernel.db.query(
-        `update ${placeOf(view)} set position = position + 1000000 where id in (select id from ${placeOf(view)} limit 20)`,
+        statement`update ${placeOf(view)} set position = position + 1000000 where id in (select id from ${placeOf(view)} limit 20)`,
       );
       durations.push(await timed(() => matchingFor(kernel, leadId, 5, { endsAt: new Date(Date.now() + 1_800_000).toISOString() })));
     }
@@ -43,7 +43,7 @@ export async function run({ root, engine, say, report, quick }) {
   const runs = quick ? 3 : 5;
   const warmUp = () => asked(quick ? 3 : 10);
   const table = placeOf(view);
-  const reading = async () => timed(() => kernel.db.query(`select id from ${table}`));
+  const reading = async () => timed(() => kernel.db.query(statement`select id from ${table}`));
   await fill(SIZES.small);
   await warmUp();
   const small = await inTurns(runs, () => asked(quick ? 5 : 10), reading);

@@ -15,7 +15,7 @@ export interface Niche {
 }
 
 /** Somebody who is signed in, for as long as the run lasts. */
-export type Session = (method: string, path: string, body?: unknown) => Promise<{ status: number; body: any }>;
+type Session = (method: string, path: string, body?: unknown) => Promise<{ status: number; body: any }>;
 
 export interface People {
   /** Where requests of now go. */

@@ -1,7 +1,7 @@
 import { seeded } from '../../support/faults.js';
 
 /** A fault of a round: which, when, and the seed of everything chosen while it lasts. */
-export interface PlannedFault {
+interface PlannedFault {
   readonly fault: string;
   /** It begins when so many journeys of the round have begun. */
   readonly at: number;
@@ -36,7 +36,7 @@ export const seedFor = (seed: number, ...about: readonly (string | number)[]): n
 export const oneOf = <T>(all: readonly T[], chance: number): T => all[Math.floor(chance * all.length)]!;
 
 /** All of them in an order of chance. */
-export function shuffled<T>(all: readonly T[], random: () => number): T[] {
+function shuffled<T>(all: readonly T[], random: () => number): T[] {
   const left = [...all];
   return all.map(() => left.splice(Math.floor(random() * left.length), 1)[0]!);
 }

@@ -1,8 +1,10 @@
 import type { AccountRow } from '@jurilien/rows/identity';
+import type { Answer } from '@jurilien/contracts/api';
 import { Alert, Box, Link as MuiLink, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
+import { ask } from '../../api/http';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog, type Command } from '../../components/CommandDialog';
 import { ErrorPanel, NotFoundPage } from '../../components/Pages';
@@ -25,7 +27,7 @@ import { FactorTag } from './UserList';
 
 /** The console is loaded again, as the other person would find it. */
 const seeAs = (answer: unknown): void => {
-  lookAs((answer as { token: string }).token);
+  lookAs((answer as Answer<'POST /api/impersonations'>).token);
   window.location.assign(inConsole('/'));
 };
 
@@ -46,7 +48,9 @@ const Page = ({ row }: { row: AccountRow }) => {
   };
   const form = (command: AccountCommand): Command => {
     const made = formOf(command, row, { t, code });
-    return command === 'StartImpersonation' ? { ...made, post: 'impersonations', onAnswer: seeAs } : made;
+    return command === 'StartImpersonation'
+      ? { ...made, act: (reason) => ask('POST /api/impersonations', { body: { userId: row.id, reason } }), onAnswer: seeAs }
+      : made;
   };
   const button = (command: AccountCommand, first?: boolean) => (
     <ActionButton

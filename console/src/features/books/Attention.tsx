@@ -62,7 +62,8 @@ export const Attention = () => {
               </Box>
               {row.attention === 'dispute' && mayRead(me().role, 'evidence') && (
                 <Download
-                  path={`/api/purchases/${row.id}/evidence?lang=${locale}`}
+                  route="GET /api/purchases/:id/evidence"
+                  given={{ params: { id: row.id }, query: { lang: locale } }}
                   file={`preuves-${row.invoiceNo ?? row.id}.html`}
                   label="attention.evidence"
                 />

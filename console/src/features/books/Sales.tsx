@@ -167,8 +167,8 @@ export default function Sales() {
             ...provinces.map((p) => ({ value: p, label: code('provinces', p) })),
           ])}
         <Box sx={{ display: 'flex', gap: 2, ml: { md: 'auto' }, flexWrap: 'wrap' }}>
-          <Download path={`/api/sales/months.csv?from=${from}&to=${to}`} file="ventes-par-mois.csv" label="money.csvMonths" />
-          <Download path={`/api/sales/taxes.csv?from=${from}&to=${to}`} file="taxes-par-mois.csv" label="money.csvTaxes" />
+          <Download route="GET /api/sales/months.csv" given={{ query: { from, to } }} file="ventes-par-mois.csv" label="money.csvMonths" />
+          <Download route="GET /api/sales/taxes.csv" given={{ query: { from, to } }} file="taxes-par-mois.csv" label="money.csvTaxes" />
         </Box>
       </Box>
       {query.error && !query.data ? (

@@ -1,9 +1,12 @@
+import type { Answer } from '@jurilien/contracts/api';
 import type { CreditAccountRow } from '@jurilien/rows/credits';
 import { billingModel, defaults, priceOf } from '@jurilien/reference';
 import type { Lead } from '../lead/lead';
-import type { PricePreview } from '../../api/previews';
 import type { Effect } from '../../components/effect-of-command';
 import type { Translate } from '../../useT';
+
+/** What a request costs as it stands. */
+type PricePreview = Answer<'GET /api/leads/:leadId/price-preview'>;
 
 /** What every effect is written with. */
 export interface EffectTools {
@@ -45,14 +48,23 @@ export function balanceEffect(
   const coins = show.coins(cc);
   const limit = show.coins(defaults['credits.fourEyesAboveCc']);
   const who = others(tools);
-  const vars = { name, coins, balance: show.coins(after), limit, who };
+  const vars = { name, coins, balance: show.coins(after), before: show.coins(before), limit, who };
+  const above = cc > defaults['credits.fourEyesAboveCc'];
+  const next = (): string => {
+    if (after < 0) return t('effects.tooMuch', vars);
+    if (above) return t(act.proposes ? 'effects.waits' : 'effects.ownLimit', vars);
+    return `${t(act.adds ? 'effects.given' : 'effects.taken', vars)} ${t(act.proposes ? 'effects.limit' : 'effects.ownLimit', vars)}`;
+  };
   return {
     rows: [
       [t('effects.whom'), name],
       [t('effects.amount'), `${act.adds ? '+' : '−'} ${coins}`],
-      [t('effects.balance'), change(t, show.coins(before), show.coins(after))],
+      [
+        t('effects.balance'),
+        after < 0 ? t('effects.unchanged', { balance: show.coins(before) }) : change(t, show.coins(before), show.coins(after)),
+      ],
     ],
-    next: `${t(act.adds ? 'effects.given' : 'effects.taken', vars)} ${t(act.proposes ? 'effects.limit' : 'effects.ownLimit', vars)}`,
+    next: next(),
     done: t(act.adds ? 'effects.doneAdd' : 'effects.doneRemove', vars),
     proposed: t('effects.proposedCoins', vars),
   };

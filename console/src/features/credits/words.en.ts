@@ -21,6 +21,8 @@ export const words: Texts<typeof fr> = {
     given: 'The coins can be used right away and appear on {name}’s statement. No message is sent.',
     taken: 'The coins leave the account right away; {name}’s statement shows it. No message is sent.',
     limit: 'Above {limit} for this person in one day, nothing changes until another administrator agrees{who}.',
+    waits: 'Above {limit}, this is a proposal. The balance stays at {before} until another administrator agrees{who}.',
+    tooMuch: '{name}’s account has only {before}: a larger removal is refused.',
     ownLimit: 'Your role allows at most {limit} for this person in one day.',
     doneAdd: '{coins} added to {name}’s account: {balance} available.',
     doneRemove: '{coins} taken from {name}’s account: {balance} available.',

@@ -19,6 +19,9 @@ export const words = {
     taken: 'Les juricoins quittent le compte tout de suite; le relevé de {name} le montre. Aucun message ne part.',
     limit:
       'Au-delà de {limit} pour cette personne dans une même journée, rien ne change avant l’accord d’une autre personne de l’administration{who}.',
+    waits:
+      'Au-delà de {limit} : c’est une proposition. Le solde reste à {before} jusqu’à l’accord d’une autre personne de l’administration{who}.',
+    tooMuch: 'Le compte de {name} n’a que {before} : un retrait plus grand est refusé.',
     ownLimit: 'Votre rôle permet {limit} au plus pour cette personne dans une même journée.',
     doneAdd: '{coins} ajoutés au compte de {name} : {balance} disponibles.',
     doneRemove: '{coins} retirés du compte de {name} : {balance} disponibles.',

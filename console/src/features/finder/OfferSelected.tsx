@@ -1,7 +1,7 @@
 import { Alert, Box, Checkbox, FormControlLabel, LinearProgress, Typography } from '@mui/material';
 import { useState } from 'react';
 import { FormDialog } from '../../components/FormDialog';
-import { isReason, ReasonField } from '../../components/ReasonField';
+import { ReasonInput } from '../../components/form/ReasonInput';
 import { useRefusal } from '../../components/useRefusal';
 import { useOneByOne, type Told } from '../../components/useOneByOne';
 import { me, onlyProposes } from '../../roles';
@@ -32,20 +32,18 @@ export const OfferSelected = ({
   const code = useCode();
   const needed = [...new Set(chosen.flatMap((each) => each.code ?? []))].sort();
   const [overrides, setOverrides] = useState<string[]>(needed);
-  const [reason, setReason] = useState('');
-  const [short, setShort] = useState(false);
   const all = chosen.map(({ professionalId, name }) => ({ name, payload: { leadId, professionalId, professionalName: name, overrides } }));
-  const { run, told, running, finished } = useOneByOne('OfferLeadManually', all);
+  const { run, told, running, finished } = useOneByOne('OfferLeadManually');
   const said = ({ events }: Told) => (events.some(({ type }) => type === 'ManualOfferProposed') ? 'proposed' : 'offered');
   const refusal = useRefusal();
   const proposes = onlyProposes(me().role, 'OfferLeadManually');
   return (
-    <FormDialog
+    <FormDialog<{ reason: string }>
       title={t('finder.offerTo', { count: chosen.length })}
       busy={running}
       finished={finished}
       act={finished ? undefined : t(proposes ? 'search.manual.sendProposal' : 'actions.OfferLeadManually')}
-      onSubmit={() => (isReason(reason) ? void run(reason) : setShort(true))}
+      onSubmit={({ reason }) => void run(all, reason)}
       onClose={() => onClose(finished ? chosen.filter((_, i) => told?.[i]?.refused) : undefined)}
     >
       {told === undefined ? (
@@ -70,7 +68,7 @@ export const OfferSelected = ({
             ))}
           </Box>
           {proposes && <Alert severity="info">{t('actions.proposesNote')}</Alert>}
-          <ReasonField value={reason} onChange={setReason} error={short && !isReason(reason)} />
+          <ReasonInput />
         </>
       ) : (
         <Box role="status" aria-live="polite" sx={{ display: 'grid', gap: 2 }}>

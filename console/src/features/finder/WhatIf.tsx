@@ -2,7 +2,7 @@ import { Box, Button, FormControlLabel, Slider, Switch } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import { ErrorPanel } from '../../components/Pages';
 import { Tag } from '../../components/Tone';
-import { formatNumber } from '../../format';
+import { COLON, formatNumber } from '../../format';
 import { useSettled } from '../../useSettled';
 import { useCode, useT } from '../../useT';
 import { useWhatIf, type Asked, type Changes } from './useMatching';
@@ -51,121 +51,148 @@ const Names = ({
     </Box>
   );
 
+type Move = (change: Changes, same: boolean) => void;
+
+interface KnobProps {
+  label: string;
+  told: string;
+  value: number;
+  min?: number;
+  max: number;
+  step?: number;
+  marks?: true;
+  say: (value: number) => string;
+  onChange: (value: number) => void;
+}
+const Knob = ({ label, told, say, onChange, min = 0, step = 1, ...slider }: KnobProps) => (
+  <Control label={label} value={told}>
+    {(id) => (
+      <Slider
+        {...slider}
+        size="small"
+        min={min}
+        step={step}
+        aria-labelledby={id}
+        getAriaValueText={say}
+        onChange={(_, value) => onChange(value as number)}
+      />
+    )}
+  </Control>
+);
+
+const Knobs = ({ moved, now, move }: { moved: Changes; now: Now; move: Move }) => {
+  const t = useT();
+  const code = useCode();
+  const rate = moved.rate ?? now.rate;
+  const experience = moved.experience ?? now.experience;
+  const years = (count: number) => t('finder.years', { count });
+  return (
+    <Box sx={{ display: 'grid', gap: '12px 24px', gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(180px, 1fr))' } }}>
+      <Knob
+        label={t('finder.distance')}
+        told={moved.distanceKm ? `${formatNumber(moved.distanceKm)} km` : t('finder.ownRadius')}
+        value={moved.distanceKm ?? 0}
+        max={MOST_KM}
+        step={25}
+        say={(km) => (km ? `${km} km` : t('finder.ownRadius'))}
+        onChange={(distanceKm) => move({ distanceKm }, distanceKm === 0)}
+      />
+      <Knob
+        label={t('finder.rate')}
+        told={code('rates', rate)}
+        value={Number(rate)}
+        min={1}
+        max={5}
+        marks
+        say={(value) => code('rates', String(value))}
+        onChange={(value) => move({ rate: String(value) as Changes['rate'] }, String(value) === now.rate)}
+      />
+      <Knob
+        label={t('finder.experience')}
+        told={years(experience)}
+        value={experience}
+        max={MOST_YEARS}
+        say={years}
+        onChange={(value) => move({ experience: value }, value === now.experience)}
+      />
+      <FormControlLabel
+        label={t('finder.acceptDistance')}
+        control={
+          <Switch
+            size="small"
+            checked={moved.acceptDistance ?? now.acceptDistance}
+            onChange={(_, on) => move({ acceptDistance: on }, on === now.acceptDistance)}
+          />
+        }
+        sx={{ mr: 0, '& .MuiFormControlLabel-label': { fontSize: '.8125rem' } }}
+      />
+    </Box>
+  );
+};
+
+type Difference = NonNullable<ReturnType<typeof useWhatIf>['data']>;
+
+/** How many more or fewer, who they are, and by which rule. */
+const Outcome = ({ answer: { before, after, entering, leaving }, onReset }: { answer: Difference; onReset: () => void }) => {
+  const t = useT();
+  const code = useCode();
+  const difference = after.eligible - before.eligible;
+  const count = (side: Difference['before'], rule: string) => side.excluded[rule] ?? 0;
+  const rules = [...new Set([...Object.keys(before.excluded), ...Object.keys(after.excluded)])].sort();
+  const shifted = rules.filter((rule) => count(before, rule) !== count(after, rule));
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', flexWrap: 'wrap' }}>
+        <Box component="span" sx={{ fontSize: '1.25rem', fontWeight: 800 }}>
+          {before.eligible} → {after.eligible}
+        </Box>
+        <span>
+          {difference === 0
+            ? t('finder.sameNumber')
+            : t(difference > 0 ? 'finder.moreEligible' : 'finder.fewerEligible', { count: Math.abs(difference) })}
+        </span>
+        <Button onClick={onReset} sx={{ ml: 'auto' }}>
+          {t('finder.reset')}
+        </Button>
+      </Box>
+      <Names title={t('finder.entering')} people={entering} tone="success" />
+      <Names title={t('finder.leaving')} people={leaving} tone="danger" />
+      {shifted.length > 0 && (
+        <Box component="ul" sx={{ m: 0, pl: 5, fontSize: '.8125rem' }}>
+          {shifted.map((rule) => (
+            <li key={rule}>
+              {`${code('exclusions', rule)} (${rule})${COLON}`} {count(before, rule)} → {count(after, rule)}
+            </li>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+};
+
 /** Move a preference and see who would come in or drop out: nothing is changed by it. */
 export const WhatIf = ({ asked, now, version }: { asked: Asked; now: Now; version?: number }) => {
   const t = useT();
-  const code = useCode();
   const [moved, setMoved] = useState<Changes>({});
-  const changes = useSettled(moved, 250);
-  const query = useWhatIf(asked, changes, version);
-  const any = Object.keys(moved).length > 0;
-  const move = (change: Changes, same: boolean) => {
+  const { data, error, isFetching, refetch } = useWhatIf(asked, useSettled(moved, 250), version);
+  const move: Move = (change, same) => {
     const [name] = Object.keys(change) as (keyof Changes)[];
     const { [name!]: _, ...rest } = moved;
     setMoved(same ? rest : { ...rest, ...change });
   };
-  const answer = any ? query.data : undefined;
-  const codes = answer ? [...new Set([...Object.keys(answer.before.excluded), ...Object.keys(answer.after.excluded)])].sort() : [];
-  const shifted = codes.filter((rule) => (answer!.before.excluded[rule] ?? 0) !== (answer!.after.excluded[rule] ?? 0));
-  const difference = answer ? answer.after.eligible - answer.before.eligible : 0;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box sx={{ fontSize: '.8125rem', color: 'text.secondary' }}>{t('finder.whatIfHint')}</Box>
-      <Box sx={{ display: 'grid', gap: '12px 24px', gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(180px, 1fr))' } }}>
-        <Control label={t('finder.distance')} value={moved.distanceKm ? `${formatNumber(moved.distanceKm)} km` : t('finder.ownRadius')}>
-          {(id) => (
-            <Slider
-              size="small"
-              min={0}
-              max={MOST_KM}
-              step={25}
-              value={moved.distanceKm ?? 0}
-              aria-labelledby={id}
-              getAriaValueText={(km) => (km ? `${km} km` : t('finder.ownRadius'))}
-              onChange={(_, km) => move({ distanceKm: km as number }, km === 0)}
-            />
-          )}
-        </Control>
-        <Control label={t('finder.rate')} value={code('rates', moved.rate ?? now.rate)}>
-          {(id) => (
-            <Slider
-              size="small"
-              min={1}
-              max={5}
-              step={1}
-              marks
-              value={Number(moved.rate ?? now.rate)}
-              aria-labelledby={id}
-              getAriaValueText={(rate) => code('rates', String(rate))}
-              onChange={(_, rate) => move({ rate: String(rate) as Changes['rate'] }, String(rate) === now.rate)}
-            />
-          )}
-        </Control>
-        <Control label={t('finder.experience')} value={t('finder.years', { count: moved.experience ?? now.experience })}>
-          {(id) => (
-            <Slider
-              size="small"
-              min={0}
-              max={MOST_YEARS}
-              step={1}
-              value={moved.experience ?? now.experience}
-              aria-labelledby={id}
-              getAriaValueText={(years) => t('finder.years', { count: years })}
-              onChange={(_, years) => move({ experience: years as number }, years === now.experience)}
-            />
-          )}
-        </Control>
-        <FormControlLabel
-          label={t('finder.acceptDistance')}
-          control={
-            <Switch
-              size="small"
-              checked={moved.acceptDistance ?? now.acceptDistance}
-              onChange={(_, on) => move({ acceptDistance: on }, on === now.acceptDistance)}
-            />
-          }
-          sx={{ mr: 0, '& .MuiFormControlLabel-label': { fontSize: '.8125rem' } }}
-        />
-      </Box>
-      {any && (
+      <Knobs moved={moved} now={now} move={move} />
+      {Object.keys(moved).length > 0 && (
         <Box
           role="status"
           aria-live="polite"
-          aria-busy={query.isFetching}
+          aria-busy={isFetching}
           sx={{ p: 3, bgcolor: 'action.hover', borderRadius: 1, display: 'grid', gap: 1.5 }}
         >
-          {query.error ? (
-            <ErrorPanel error={query.error} retry={() => void query.refetch()} compact />
-          ) : answer ? (
-            <>
-              <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', flexWrap: 'wrap' }}>
-                <Box component="span" sx={{ fontSize: '1.25rem', fontWeight: 800 }}>
-                  {answer.before.eligible} → {answer.after.eligible}
-                </Box>
-                <span>
-                  {difference === 0
-                    ? t('finder.sameNumber')
-                    : t(difference > 0 ? 'finder.moreEligible' : 'finder.fewerEligible', { count: Math.abs(difference) })}
-                </span>
-                <Button onClick={() => setMoved({})} sx={{ ml: 'auto' }}>
-                  {t('finder.reset')}
-                </Button>
-              </Box>
-              <Names title={t('finder.entering')} people={answer.entering} tone="success" />
-              <Names title={t('finder.leaving')} people={answer.leaving} tone="danger" />
-              {shifted.length > 0 && (
-                <Box component="ul" sx={{ m: 0, pl: 5, fontSize: '.8125rem' }}>
-                  {shifted.map((rule) => (
-                    <li key={rule}>
-                      {code('exclusions', rule)} ({rule}) : {answer.before.excluded[rule] ?? 0} → {answer.after.excluded[rule] ?? 0}
-                    </li>
-                  ))}
-                </Box>
-              )}
-            </>
-          ) : (
-            t('state.loading')
-          )}
+          {error && <ErrorPanel error={error} retry={() => void refetch()} compact />}
+          {!error && (data ? <Outcome answer={data} onReset={() => setMoved({})} /> : t('state.loading'))}
         </Box>
       )}
     </Box>

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Link as MuiLink, TextField, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ask } from '../../api/http';
 import { ProblemAlert } from '../../components/ProblemAlert';
 import { State } from '../../components/Tone';
 import { useCommand } from '../../components/useCommand';
@@ -69,14 +70,15 @@ export const Context = ({ talk }: { talk: Talk }) => {
 /** The number, masked until somebody says why they need it whole; the look stays in the audit. */
 const Phone = ({ talk }: { talk: Talk }) => {
   const t = useT();
-  const { run, busy, problem } = useCommand();
+  const { act, busy, problem } = useCommand();
   const [phone, setPhone] = useState<string>();
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const show = async () => {
-    const answer = await run('RevealContact', {}, { post: `inbox/${encodeURIComponent(talk.thread.id)}/reveal`, reason, quiet: true });
-    if (!answer.ok) return;
-    setPhone((answer.answer as { phone: string }).phone);
+    const params = { threadId: talk.thread.id };
+    const sent = await act('RevealContact', () => ask('POST /api/inbox/:threadId/reveal', { params, body: { reason } }));
+    if (!sent.ok) return;
+    setPhone(sent.answer.phone);
     setAsking(false);
   };
   return (

@@ -84,20 +84,13 @@ const SampleView = ({ sample, lang }: { sample: Sample; lang: Lang }) => {
   );
 };
 
-/** One message to the chosen professionals (X01): in both languages, to each in their own, and to nobody who said no. */
-export const BulkMessage = ({ ids, onClose }: { ids: string[]; onClose: (done: boolean) => void }) => {
-  const t = useT();
-  const say = useFieldError();
-  const notify = useNotify();
-  const client = useQueryClient();
+type Part = 'subject' | 'body';
+
+/** The message as it is written, what its readers would get, and what it still wants. */
+const useMessage = (ids: string[]) => {
   const [channel, setChannel] = useState<'email' | 'sms'>('email');
   const [kind, setKind] = useState<'service' | 'transactional'>('service');
-  const [lang, setLang] = useState<Lang>(locale);
   const [words, setWords] = useState(nothing);
-  const [batchId] = useState(() => crypto.randomUUID());
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
   const asked = { ids, channel, class: kind, ...words };
   const settled = useSettled(JSON.stringify(asked), 400);
   const query = useQuery({
@@ -106,68 +99,149 @@ export const BulkMessage = ({ ids, onClose }: { ids: string[]; onClose: (done: b
     placeholderData: keepPreviousData,
   });
   const preview = query.data;
-  const put = (part: Partial<Words[Lang]>) => setWords({ ...words, [lang]: { ...words[lang], ...part } });
-  /** What a language still wants, when somebody reads it. */
-  const missing = (each: Lang): ('subject' | 'body')[] =>
-    !preview || preview.ready[each] === 0
+  /** What a language still wants, when it has a reader. */
+  const missing = (lang: Lang): Part[] =>
+    !preview || preview.ready[lang] === 0
       ? []
-      : (['subject', 'body'] as const).filter((part) => (part === 'body' || channel === 'email') && !words[each][part].trim());
-  const wrong = (part: 'subject' | 'body') => (tried && missing(lang).includes(part) ? say('required') : undefined);
-  const total = preview ? preview.ready.fr + preview.ready.en : 0;
-  const tooLong = preview
-    ? langs.some((each) => preview.ready[each] > 0 && (preview.samples[each].segments ?? 0) > (preview.samples[each].most ?? 0))
-    : false;
+      : (['subject', 'body'] as const).filter((part) => (part === 'body' || channel === 'email') && !words[lang][part].trim());
+  const tooLong =
+    preview !== undefined &&
+    langs.some((lang) => preview.ready[lang] > 0 && (preview.samples[lang].segments ?? 0) > (preview.samples[lang].most ?? 0));
+  return {
+    asked,
+    channel,
+    setChannel,
+    kind,
+    setKind,
+    words,
+    put: (lang: Lang, part: Partial<Words[Lang]>) => setWords({ ...words, [lang]: { ...words[lang], ...part } }),
+    query,
+    preview,
+    missing,
+    total: preview ? preview.ready.fr + preview.ready.en : 0,
+    tooLong,
+  };
+};
+type Message = ReturnType<typeof useMessage>;
 
-  const submit = async () => {
-    setTried(true);
-    const first = langs.find((each) => missing(each).length > 0);
-    if (first) return setLang(first);
-    if (!total || tooLong) return;
+/** Sends the message once, however often it is tried. */
+const useSend = ({ asked }: Message, onSent: () => void) => {
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [batchId] = useState(() => crypto.randomUUID());
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const send = async () => {
     setBusy(true);
     setProblem(undefined);
     try {
       const { queued } = await ask('POST /api/lawyers/messages', { body: { batchId, ...asked } });
-      notify(t('lawyerMessage.sent', { count: queued }), { type: 'success' });
+      notify('lawyerMessage.sent', { type: 'success', messageArgs: { count: queued } });
       void client.invalidateQueries();
-      onClose(true);
+      onSent();
     } catch (error) {
       setProblem(problemOf(error));
     } finally {
       setBusy(false);
     }
   };
+  return { send, busy, problem };
+};
 
+const Kind = ({ message: { channel, setChannel, kind, setKind } }: { message: Message }) => {
+  const t = useT();
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
+      <TextField
+        select
+        label={t('lawyerMessage.channel')}
+        value={channel}
+        onChange={(event) => setChannel(event.target.value as typeof channel)}
+      >
+        <MenuItem value="email">{t('lawyerMessage.email')}</MenuItem>
+        <MenuItem value="sms">{t('lawyerMessage.sms')}</MenuItem>
+      </TextField>
+      <TextField
+        select
+        label={t('lawyerMessage.class')}
+        value={kind}
+        helperText={t(`lawyerMessage.hint_${kind}`)}
+        onChange={(event) => setKind(event.target.value as typeof kind)}
+      >
+        <MenuItem value="service">{t('lawyerMessage.service')}</MenuItem>
+        <MenuItem value="transactional">{t('lawyerMessage.transactional')}</MenuItem>
+      </TextField>
+    </Box>
+  );
+};
+
+interface InLangProps {
+  message: Message;
+  lang: Lang;
+  /** Says at the field what it still wants. */
+  tried: boolean;
+}
+const InLang = ({ message: { channel, words, put, preview, missing }, lang, tried }: InLangProps) => {
+  const t = useT();
+  const say = useFieldError();
+  const wrong = (part: Part) => (tried && missing(lang).includes(part) ? say('required') : undefined);
+  return (
+    <Box role="tabpanel" id="message-panel" aria-labelledby={`message-tab-${lang}`} sx={{ display: 'grid', gap: 3, pt: 3 }}>
+      {channel === 'email' && (
+        <TextField
+          label={t('lawyerMessage.subject')}
+          lang={lang}
+          required
+          value={words[lang].subject}
+          error={Boolean(wrong('subject'))}
+          helperText={wrong('subject')}
+          slotProps={{ htmlInput: { maxLength: 150 } }}
+          onChange={(event) => put(lang, { subject: event.target.value })}
+        />
+      )}
+      <TextField
+        label={t('lawyerMessage.body')}
+        lang={lang}
+        required
+        multiline
+        minRows={channel === 'sms' ? 3 : 6}
+        maxRows={12}
+        value={words[lang].body}
+        error={Boolean(wrong('body'))}
+        helperText={wrong('body') ?? t(`lawyerMessage.bodyHint_${lang}`)}
+        slotProps={{ htmlInput: { maxLength: 4000 } }}
+        onChange={(event) => put(lang, { body: event.target.value })}
+      />
+      {preview && words[lang].body.trim() && <SampleView sample={preview.samples[lang]} lang={lang} />}
+    </Box>
+  );
+};
+
+/** One message to the chosen professionals (X01): in both languages, to each in their own, and to no one who said no. */
+export const BulkMessage = ({ ids, onClose }: { ids: string[]; onClose: (done: boolean) => void }) => {
+  const t = useT();
+  const message = useMessage(ids);
+  const { send, busy, problem } = useSend(message, () => onClose(true));
+  const [lang, setLang] = useState<Lang>(locale);
+  const [tried, setTried] = useState(false);
+  const { query, preview, missing, total, tooLong } = message;
+  const submit = async () => {
+    setTried(true);
+    const first = langs.find((each) => missing(each).length > 0);
+    if (first) return setLang(first);
+    if (total && !tooLong) await send();
+  };
   return (
     <FormDialog
       title={t('lawyerMessage.title', { count: ids.length })}
       busy={busy}
       wide
       act={total ? t('lawyerMessage.send', { count: total }) : undefined}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={() => onClose(false)}
     >
       <ProblemAlert problem={problem} />
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
-        <TextField
-          select
-          label={t('lawyerMessage.channel')}
-          value={channel}
-          onChange={(event) => setChannel(event.target.value as typeof channel)}
-        >
-          <MenuItem value="email">{t('lawyerMessage.email')}</MenuItem>
-          <MenuItem value="sms">{t('lawyerMessage.sms')}</MenuItem>
-        </TextField>
-        <TextField
-          select
-          label={t('lawyerMessage.class')}
-          value={kind}
-          helperText={t(`lawyerMessage.hint_${kind}`)}
-          onChange={(event) => setKind(event.target.value as typeof kind)}
-        >
-          <MenuItem value="service">{t('lawyerMessage.service')}</MenuItem>
-          <MenuItem value="transactional">{t('lawyerMessage.transactional')}</MenuItem>
-        </TextField>
-      </Box>
+      <Kind message={message} />
       <Loaded query={query} lines={2}>
         {preview && <Counts preview={preview} />}
       </Loaded>
@@ -183,34 +257,7 @@ export const BulkMessage = ({ ids, onClose }: { ids: string[]; onClose: (done: b
             />
           ))}
         </Tabs>
-        <Box role="tabpanel" id="message-panel" aria-labelledby={`message-tab-${lang}`} sx={{ display: 'grid', gap: 3, pt: 3 }}>
-          {channel === 'email' && (
-            <TextField
-              label={t('lawyerMessage.subject')}
-              lang={lang}
-              required
-              value={words[lang].subject}
-              error={Boolean(wrong('subject'))}
-              helperText={wrong('subject')}
-              slotProps={{ htmlInput: { maxLength: 150 } }}
-              onChange={(event) => put({ subject: event.target.value })}
-            />
-          )}
-          <TextField
-            label={t('lawyerMessage.body')}
-            lang={lang}
-            required
-            multiline
-            minRows={channel === 'sms' ? 3 : 6}
-            maxRows={12}
-            value={words[lang].body}
-            error={Boolean(wrong('body'))}
-            helperText={wrong('body') ?? t(`lawyerMessage.bodyHint_${lang}`)}
-            slotProps={{ htmlInput: { maxLength: 4000 } }}
-            onChange={(event) => put({ body: event.target.value })}
-          />
-          {preview && words[lang].body.trim() && <SampleView sample={preview.samples[lang]} lang={lang} />}
-        </Box>
+        <InLang message={message} lang={lang} tried={tried} />
       </Box>
     </FormDialog>
   );

@@ -5,7 +5,7 @@ import { ActionButton } from '../../components/ActionButton';
 import { download } from '../../components/charts/csv';
 import { useOnline } from '../../layout/NetworkBars';
 import { me, whyNotAs } from '../../roles';
-import { useT, type Key } from '../../useT';
+import { useT } from '../../useT';
 import { useExportColumns } from './columns';
 import type { ListedLawyer } from './row';
 
@@ -32,9 +32,9 @@ export const ExportButton = ({ filter, sort }: { filter: Record<string, unknown>
         columns.map(({ label }) => label),
         ...data.map((row) => columns.map(({ value }) => value(row as unknown as ListedLawyer))),
       ]);
-      notify(t(more ? 'pros.exportedPart' : 'pros.exported', { count: data.length }), { type: 'success' });
+      notify(more ? 'pros.exportedPart' : 'pros.exported', { type: 'success', messageArgs: { count: data.length } });
     } catch (error) {
-      notify(t(`errors.${problemOf(error).code}` as Key, { _: t('errors.UNEXPECTED') }), { type: 'error' });
+      notify(`errors.${problemOf(error).code}`, { type: 'error', messageArgs: { _: t('errors.UNEXPECTED') } });
     } finally {
       setBusy(false);
     }

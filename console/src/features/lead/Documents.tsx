@@ -1,26 +1,20 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import type { Lead } from './lead';
-import { problemOf, requestFile, type Problem } from '../../api/http';
+import { askFile, problemOf, type Problem } from '../../api/http';
 import { Panel } from '../../components/Panel';
 import { ProblemAlert } from '../../components/ProblemAlert';
 import { formatBytes, formatMoment } from '../../format';
 import { useT } from '../../useT';
 import { useAsked } from './useLead';
 
-interface Document {
-  readonly id: string;
-  /** Gone once its person was erased. */
-  readonly name?: string;
-  readonly type: string;
-  readonly bytes: number;
-  readonly at: string;
-}
+type Document = Answer<'GET /api/leads/:leadId/documents'>[number];
 
 /** What the client sent with the request; each is downloaded, never opened here, and each look is written down. */
 export const Documents = ({ lead }: { lead: Lead }) => {
   const t = useT();
-  const { data } = useAsked<Document[]>(lead.id, 'documents', lead.version, true);
+  const { data } = useAsked(lead.id, 'documents', lead.version);
   const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState('');
   if (!data?.length) return null;
@@ -28,8 +22,9 @@ export const Documents = ({ lead }: { lead: Lead }) => {
     setProblem(undefined);
     setBusy(id);
     try {
+      const params = { leadId: lead.id, documentId: id };
       const link = document.createElement('a');
-      link.href = URL.createObjectURL(await requestFile(`/api/leads/${lead.id}/documents/${id}`));
+      link.href = URL.createObjectURL(await askFile('GET /api/leads/:leadId/documents/:documentId', { params }));
       link.download = name ?? `document-${id.slice(0, 8)}.${type}`;
       link.click();
       URL.revokeObjectURL(link.href);

@@ -1,9 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Form } from 'react-admin';
 import type { Lead } from './lead';
 import { ConflictBar } from '../../components/ConflictBar';
 import { ProblemAlert } from '../../components/ProblemAlert';
-import { isReason, ReasonField } from '../../components/ReasonField';
+import { ReasonInput } from '../../components/form/ReasonInput';
 import { useT } from '../../useT';
 
 interface Props {
@@ -28,35 +29,28 @@ interface Props {
 /** The frame of a form that edits a request: nothing is saved over somebody else's change, nor without a reason. */
 export const EditForm = ({ lead, base, problem, known, hint, reason, busy, unchanged, gap, children, ...on }: Props) => {
   const t = useT();
-  const [short, setShort] = useState(false);
+  const [begun] = useState({ reason });
   const moved = lead.version !== base.version;
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isReason(reason)) void on.onSave();
-        else setShort(true);
-      }}
-      sx={{ display: 'grid', gap }}
-    >
-      {moved ? (
-        <ConflictBar mine={base.version} theirs={lead.version} onReload={on.onReload} />
-      ) : (
-        <ProblemAlert problem={problem} known={known} />
-      )}
-      <Typography color="text.secondary" sx={{ fontSize: '.8125rem' }}>
-        {hint}
-      </Typography>
-      {children}
-      <ReasonField value={reason} error={short && !isReason(reason)} onChange={on.onReason} />
-      <Box sx={{ display: 'flex', gap: 2 }}>
-        <Button type="submit" variant="contained" disabled={busy || unchanged || moved}>
-          {busy ? t('actions.sending') : t('lead.save')}
-        </Button>
-        <Button onClick={on.onCancel}>{t('lead.cancel')}</Button>
+    <Form noValidate disableInvalidFormNotification defaultValues={begun} onSubmit={on.onSave}>
+      <Box sx={{ display: 'grid', gap }}>
+        {moved ? (
+          <ConflictBar mine={base.version} theirs={lead.version} onReload={on.onReload} />
+        ) : (
+          <ProblemAlert problem={problem} known={known} />
+        )}
+        <Typography color="text.secondary" sx={{ fontSize: '.8125rem' }}>
+          {hint}
+        </Typography>
+        {children}
+        <ReasonInput onType={on.onReason} />
+        <Box sx={{ display: 'flex', gap: 2 }}>
+          <Button type="submit" variant="contained" disabled={busy || unchanged || moved}>
+            {busy ? t('actions.sending') : t('lead.save')}
+          </Button>
+          <Button onClick={on.onCancel}>{t('lead.cancel')}</Button>
+        </Box>
       </Box>
-    </Box>
+    </Form>
   );
 };

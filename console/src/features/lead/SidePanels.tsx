@@ -2,7 +2,7 @@ import { Box, Link as MuiLink } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Lead } from './lead';
-import { EndMessageLinks, useConsentRows, type AddressConsents } from '../../components/AddressConsents';
+import { EndMessageLinks, useConsentRows } from '../../components/AddressConsents';
 import { Countdown } from '../../components/Countdown';
 import { Facts, Loaded, Panel } from '../../components/Panel';
 import { MessageLine } from '../../components/MessageBody';
@@ -102,7 +102,7 @@ export const NotesAndCalls = ({ lead, nameOf }: { lead: Lead; nameOf: (id: strin
 export const Consents = ({ lead, nameOf }: { lead: Lead; nameOf: (id: string) => string }) => {
   const t = useT();
   const code = useCode();
-  const truth = useAsked<AddressConsents>(lead.id, 'consents', lead.version).data;
+  const truth = useAsked(lead.id, 'consents', lead.version).data;
   const marketing = useConsentRows(truth);
   const rows = Object.entries(lead.consents ?? {}).filter(([purpose]) => purpose !== 'marketing');
   if (!rows.length) return null;
@@ -132,21 +132,9 @@ export const Consents = ({ lead, nameOf }: { lead: Lead; nameOf: (id: string) =>
   );
 };
 
-interface Duplicate {
-  id?: string;
-  leadId?: string;
-  code?: string | null;
-  state?: string;
-  createdAt?: string;
-  lawyerType?: string;
-}
 export const useDuplicates = (lead: Lead) => {
-  const query = useAsked<Duplicate[] | { data: Duplicate[] }>(lead.id, 'duplicates', lead.version);
-  const rows = (Array.isArray(query.data) ? query.data : (query.data?.data ?? [])).map((row) => ({
-    ...row,
-    id: row.id ?? row.leadId ?? '',
-  }));
-  return { query, rows };
+  const query = useAsked(lead.id, 'duplicates', lead.version);
+  return { query, rows: query.data ?? [] };
 };
 export const Duplicates = ({ lead }: { lead: Lead }) => {
   const t = useT();

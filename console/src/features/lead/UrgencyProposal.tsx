@@ -1,3 +1,4 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { Alert, AlertTitle, Box } from '@mui/material';
 import type { Lead } from './lead';
 import { ActionButton } from '../../components/ActionButton';
@@ -5,17 +6,7 @@ import { useCommand } from '../../components/useCommand';
 import { useCode, useT } from '../../useT';
 import { useAsked } from './useLead';
 
-interface Proposed {
-  kind: string;
-  start: number;
-  end: number;
-  words: string;
-  in: string;
-}
-interface Shown {
-  urgency?: string;
-  proposed: Proposed[];
-}
+type Proposed = Answer<'GET /api/leads/:leadId/urgency'>['proposed'][number];
 
 /** The words around the ones that say so: enough to judge by. */
 const AROUND = 60;
@@ -51,7 +42,7 @@ export const UrgencyProposal = ({ lead, why }: { lead: Lead; why?: string }) => 
   const t = useT();
   const code = useCode();
   const { run, busy } = useCommand();
-  const { data } = useAsked<Shown>(lead.id, 'urgency', lead.version);
+  const { data } = useAsked(lead.id, 'urgency', lead.version);
   if (data?.urgency)
     return (
       <Alert severity="error" sx={{ mb: 4 }}>

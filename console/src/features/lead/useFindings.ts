@@ -1,9 +1,8 @@
 import { detectPersonalData } from '@jurilien/personal-data';
 import { useMemo } from 'react';
-import { useDataProvider } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import type { Lead } from './lead';
-import type { ConsoleDataProvider } from '../../dataProvider';
+import { ask } from '../../api/http';
 import { useSettled } from '../../useSettled';
 
 export type Finding = ReturnType<typeof detectPersonalData>[number];
@@ -13,7 +12,6 @@ export type Finding = ReturnType<typeof detectPersonalData>[number];
  * masked on this page, so the API looks for them a moment later.
  */
 export const useFindings = (lead: Lead, text: string): { findings: readonly Finding[]; checked: boolean } => {
-  const { post } = useDataProvider<ConsoleDataProvider>();
   const local = useMemo(
     () =>
       detectPersonalData(text, {
@@ -26,7 +24,7 @@ export const useFindings = (lead: Lead, text: string): { findings: readonly Find
   const settled = useSettled(text, 250);
   const { data, error } = useQuery({
     queryKey: ['summary-check', lead.id, lead.othersInvolved, settled],
-    queryFn: ({ signal }) => post<Finding[]>(`leads/${lead.id}/summary-check`, { text: settled }, signal),
+    queryFn: ({ signal }) => ask('POST /api/leads/:leadId/summary-check', { params: { leadId: lead.id }, body: { text: settled }, signal }),
     enabled: settled.trim() !== '',
     staleTime: 60_000,
     retry: false,

@@ -1,14 +1,14 @@
+import type { Answer, ApiRoute } from '@jurilien/contracts/api';
 import type { LeadRow, TimelineRow } from '@jurilien/rows/processes';
 import type { OfferRow, SearchRow, WaveRow } from '@jurilien/rows/search';
 import type { LedgerRow } from '@jurilien/rows/credits';
 import type { MessageRow } from '@jurilien/rows/messaging';
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { useMemo } from 'react';
-import { useDataProvider, useGetList, useGetOne } from 'react-admin';
-import { useQuery } from '@tanstack/react-query';
+import { useGetList, useGetOne } from 'react-admin';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Lead } from './lead';
-import type { Timer } from '../../api/previews';
-import type { ConsoleDataProvider } from '../../dataProvider';
+import { ask } from '../../api/http';
 import { standing } from './timers';
 
 const many = (field: string, order: 'ASC' | 'DESC' = 'ASC', perPage = 200) => ({
@@ -43,23 +43,23 @@ export const useMessages = (leadId: string) => useGetList<MessageRow>('messages'
 export const useLedger = (leadId: string) =>
   useGetList<LedgerRow>('ledger-entries', { ...many('position', 'DESC', 100), filter: { leadId } });
 
-/** A computed read about one lead; read again whenever the lead's version moves. */
-export const useAsked = <T>(
-  leadId: string,
-  what: 'timers' | 'matching-preview' | 'price-preview' | 'documents' | 'duplicates' | 'consents' | 'urgency',
-  version: number | undefined,
-  enabled = true,
-) => {
-  const { ask } = useDataProvider<ConsoleDataProvider>();
-  return useQuery({
-    queryKey: ['lead-details', 'asked', leadId, what, version],
-    queryFn: ({ signal }) => ask<T>(`leads/${leadId}/${what}`, signal),
-    enabled,
-    placeholderData: (old) => old,
-  });
+/** Computed reads about one lead, by the last part of their address. */
+type LeadReads = {
+  [
+    K in ApiRoute as K extends `GET /api/leads/:leadId/${infer What}` ? (What extends `${string}/${string}` ? never : What) : never
+  ]: Answer<K>;
 };
+
+/** A computed read about one lead; read again whenever the lead's version moves. */
+export const useAsked = <W extends keyof LeadReads>(leadId: string, what: W, version: number | undefined, enabled = true) =>
+  useQuery<LeadReads[W], Error>({
+    queryKey: ['lead-details', 'asked', leadId, what, version],
+    queryFn: ({ signal }) => ask(`GET /api/leads/:leadId/${what}`, { params: { leadId }, signal } as never) as Promise<LeadReads[W]>,
+    enabled,
+    placeholderData: keepPreviousData as never,
+  });
 export const useTimers = (lead: Lead | undefined) => {
-  const query = useAsked<Timer[]>(lead?.id ?? '', 'timers', lead?.version, Boolean(lead));
+  const query = useAsked(lead?.id ?? '', 'timers', lead?.version, Boolean(lead));
   const timers = useMemo(() => standing(query.data ?? [], lead?.state), [query.data, lead?.state]);
   return { ...query, timers };
 };

@@ -1,16 +1,14 @@
 import { shippedSet, type Question, type QuestionSet } from '@jurilien/reference';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { Lead } from './lead';
-import type { ConsoleDataProvider } from '../../dataProvider';
+import { ask } from '../../api/http';
 
 /** The questions of a field of law: of one version, or those in force; none until a version that is not the shipped one is read. */
 export const useQuestionsOf = (field: string, version?: number): QuestionSet | undefined => {
-  const { ask } = useDataProvider<ConsoleDataProvider>();
   const shipped = shippedSet(field);
   const { data, isError } = useQuery({
     queryKey: ['questions', field, version],
-    queryFn: ({ signal }) => ask<QuestionSet>(`public/questions/${field}${version ? `?version=${version}` : ''}`, signal),
+    queryFn: ({ signal }) => ask('GET /api/public/questions/:field', { params: { field }, query: { version }, signal }),
     enabled: shipped !== undefined && version !== shipped.version,
     // A version never changes; the one in force seldom does.
     staleTime: version ? Number.POSITIVE_INFINITY : 60_000,

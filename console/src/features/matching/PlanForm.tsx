@@ -1,5 +1,6 @@
 import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material';
 import RemoveIcon from '@mui/icons-material/Close';
+import type { FormEvent } from 'react';
 import { lawyerTypes } from '../../codes';
 import { useCode, useT } from '../../useT';
 import type { Plan, Wave } from './useSimulation';
@@ -10,120 +11,131 @@ const LARGEST = 50;
 export const PERIODS = [30, 60, 90] as const;
 const within = (value: string, least: number, most: number) => Math.min(most, Math.max(least, Math.round(Number(value)) || least));
 
-/** Waves one after the other, and which past requests they are tried on. */
-export const PlanForm = ({
-  plan,
-  busy,
-  onChange,
-  onRun,
-}: {
+interface LineProps {
+  wave: Wave;
+  /** Its number, from 1. */
+  n: number;
+  onChange: (part: Partial<Wave>) => void;
+  /** The only wave stays. */
+  onRemove?: () => void;
+}
+const WaveLine = ({ wave, n, onChange, onRemove }: LineProps) => {
+  const t = useT();
+  const name = t('simulator.wave', { n });
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: { xs: 1.5, sm: 3 }, alignItems: 'center' }}>
+      <Box sx={{ fontWeight: 700, fontSize: '.8125rem', minWidth: { xs: 56, sm: 64 } }}>{name}</Box>
+      <TextField
+        type="number"
+        label={t('simulator.size')}
+        value={wave.size}
+        slotProps={{ htmlInput: { min: 1, max: LARGEST, 'aria-label': `${name}, ${t('simulator.size')}` } }}
+        onChange={(event) => onChange({ size: within(event.target.value, 1, LARGEST) })}
+        sx={{ width: { xs: 80, sm: 104 } }}
+      />
+      <TextField
+        type="number"
+        label={t('simulator.minutes')}
+        value={wave.minutes}
+        slotProps={{ htmlInput: { min: 5, max: LONGEST, step: 5, 'aria-label': `${name}, ${t('simulator.minutes')}` } }}
+        onChange={(event) => onChange({ minutes: within(event.target.value, 1, LONGEST) })}
+        sx={{ width: { xs: 88, sm: 112 } }}
+      />
+      {onRemove && (
+        <IconButton aria-label={t('simulator.remove', { n })} onClick={onRemove}>
+          <RemoveIcon fontSize="small" />
+        </IconButton>
+      )}
+    </Box>
+  );
+};
+
+interface ChoiceProps {
+  label: string;
+  value: string | number | undefined;
+  options: { value: string | number; label: string }[];
+  width: number;
+  onChange: (value: string) => void;
+}
+const Choice = ({ label, value, options, width, onChange }: ChoiceProps) => (
+  <TextField select label={label} value={value} onChange={(event) => onChange(String(event.target.value))} sx={{ minWidth: width }}>
+    {options.map((option) => (
+      <MenuItem key={option.value} value={option.value}>
+        {option.label}
+      </MenuItem>
+    ))}
+  </TextField>
+);
+
+/** Which past requests the plan is tried on. */
+const Over = ({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => void }) => {
+  const t = useT();
+  const code = useCode();
+  const any = { value: '', label: t('list.any') };
+  return (
+    <>
+      <Choice
+        label={t('simulator.days')}
+        value={plan.days}
+        width={120}
+        options={PERIODS.map((days) => ({ value: days, label: t('figures.days', { count: days }) }))}
+        onChange={(days) => onChange({ ...plan, days: Number(days) })}
+      />
+      <Choice
+        label={t('list.province')}
+        value={plan.province ?? ''}
+        width={140}
+        options={[any, ...['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) }))]}
+        onChange={(province) => onChange({ ...plan, province: (province || undefined) as Plan['province'] })}
+      />
+      <Choice
+        label={t('list.lawyerType')}
+        value={plan.lawyerType ?? ''}
+        width={160}
+        options={[any, ...lawyerTypes.map((value) => ({ value, label: code('lawyerTypes', value) }))]}
+        onChange={(lawyerType) => onChange({ ...plan, lawyerType: lawyerType || undefined })}
+      />
+    </>
+  );
+};
+
+interface Props {
   plan: Plan;
   busy: boolean;
   onChange: (plan: Plan) => void;
   onRun: () => void;
-}) => {
+}
+const USUAL: Wave = { size: 3, minutes: 30 };
+
+/** Waves one after the other, and which past requests they are tried on. */
+export const PlanForm = ({ plan, busy, onChange, onRun }: Props) => {
   const t = useT();
-  const code = useCode();
-  const put = (at: number, part: Partial<Wave>) =>
-    onChange({ ...plan, waves: plan.waves.map((wave, index) => (index === at ? { ...wave, ...part } : wave)) });
   const { waves } = plan;
-  const last = waves.at(-1) ?? { size: 3, minutes: 30 };
+  const set = (next: Wave[]) => onChange({ ...plan, waves: next });
+  const run = (event: FormEvent) => {
+    event.preventDefault();
+    onRun();
+  };
   return (
-    <Box
-      component="form"
-      onSubmit={(event: React.FormEvent) => {
-        event.preventDefault();
-        onRun();
-      }}
-      sx={{ display: 'grid', gap: 4 }}
-    >
+    <Box component="form" onSubmit={run} sx={{ display: 'grid', gap: 4 }}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
         {waves.map((wave, index) => (
-          <Box component="li" key={index} sx={{ display: 'flex', gap: { xs: 1.5, sm: 3 }, alignItems: 'center' }}>
-            <Box sx={{ fontWeight: 700, fontSize: '.8125rem', minWidth: { xs: 56, sm: 64 } }}>{t('simulator.wave', { n: index + 1 })}</Box>
-            <TextField
-              type="number"
-              label={t('simulator.size')}
-              value={wave.size}
-              slotProps={{
-                htmlInput: { min: 1, max: LARGEST, 'aria-label': `${t('simulator.wave', { n: index + 1 })}, ${t('simulator.size')}` },
-              }}
-              onChange={(event) => put(index, { size: within(event.target.value, 1, LARGEST) })}
-              sx={{ width: { xs: 80, sm: 104 } }}
-            />
-            <TextField
-              type="number"
-              label={t('simulator.minutes')}
-              value={wave.minutes}
-              slotProps={{
-                htmlInput: {
-                  min: 5,
-                  max: LONGEST,
-                  step: 5,
-                  'aria-label': `${t('simulator.wave', { n: index + 1 })}, ${t('simulator.minutes')}`,
-                },
-              }}
-              onChange={(event) => put(index, { minutes: within(event.target.value, 1, LONGEST) })}
-              sx={{ width: { xs: 88, sm: 112 } }}
-            />
-            {waves.length > 1 && (
-              <IconButton
-                aria-label={t('simulator.remove', { n: index + 1 })}
-                onClick={() => onChange({ ...plan, waves: waves.filter((_, at) => at !== index) })}
-              >
-                <RemoveIcon fontSize="small" />
-              </IconButton>
-            )}
-          </Box>
+          <WaveLine
+            key={index}
+            wave={wave}
+            n={index + 1}
+            onChange={(part) => set(waves.map((each, at) => (at === index ? { ...each, ...part } : each)))}
+            onRemove={waves.length > 1 ? () => set(waves.filter((_, at) => at !== index)) : undefined}
+          />
         ))}
       </Box>
       {waves.length < MOST_WAVES && (
         <Box>
-          <Button onClick={() => onChange({ ...plan, waves: [...waves, { ...last }] })}>+ {t('simulator.add')}</Button>
+          <Button onClick={() => set([...waves, { ...(waves.at(-1) ?? USUAL) }])}>+ {t('simulator.add')}</Button>
         </Box>
       )}
       <Box role="group" aria-label={t('simulator.over')} sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
-        <TextField
-          select
-          label={t('simulator.days')}
-          value={plan.days}
-          onChange={(event) => onChange({ ...plan, days: Number(event.target.value) })}
-          sx={{ minWidth: 120 }}
-        >
-          {PERIODS.map((days) => (
-            <MenuItem key={days} value={days}>
-              {t('figures.days', { count: days })}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          label={t('list.province')}
-          value={plan.province ?? ''}
-          onChange={(event) => onChange({ ...plan, province: (event.target.value || undefined) as Plan['province'] })}
-          sx={{ minWidth: 140 }}
-        >
-          <MenuItem value="">{t('list.any')}</MenuItem>
-          {['QC', 'ON'].map((value) => (
-            <MenuItem key={value} value={value}>
-              {code('provinces', value)}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          label={t('list.lawyerType')}
-          value={plan.lawyerType ?? ''}
-          onChange={(event) => onChange({ ...plan, lawyerType: event.target.value || undefined })}
-          sx={{ minWidth: 160 }}
-        >
-          <MenuItem value="">{t('list.any')}</MenuItem>
-          {lawyerTypes.map((value) => (
-            <MenuItem key={value} value={value}>
-              {code('lawyerTypes', value)}
-            </MenuItem>
-          ))}
-        </TextField>
+        <Over plan={plan} onChange={onChange} />
         <Button type="submit" variant="contained" disabled={busy} sx={{ minHeight: 38, ml: { sm: 'auto' } }}>
           {t(busy ? 'simulator.running' : 'simulator.run')}
         </Button>

@@ -2,12 +2,13 @@ import type { SubscriptionRow } from '@jurilien/rows/credits';
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Box, TableBody, TableCell, TableHead, TableRow, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
-import { useGetList, useGetOne } from 'react-admin';
+import { useGetOne, useListContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog, type Command } from '../../components/CommandDialog';
 import { PageHeader } from '../../components/PageHeader';
-import { Pager } from '../../components/Pager';
+import { Pager } from '../../components/list/Pager';
+import { PlainList } from '../../components/list/PlainList';
 import { Message } from '../../components/Pages';
 import { Loaded } from '../../components/Panel';
 import { Tag } from '../../components/Tone';
@@ -90,102 +91,127 @@ const PaidUntil = ({ row }: { row: SubscriptionRow }) => {
   );
 };
 
-/** Monthly plans: what they cost, until when they are paid, and which need somebody (CR10). */
-export default function Plans() {
+const Line = ({ row, named, onAsk }: { row: SubscriptionRow; named: boolean; onAsk: (command: Command) => void }) => {
   const t = useT();
   const code = useCode();
-  const [search, setSearch] = useSearchParams();
-  const view = (Object.keys(VIEWS) as View[]).find((one) => one === search.get('view')) ?? 'all';
-  const [page, setPage] = useState(1);
-  const [perPage, setPerPage] = useState(25);
-  const [open, setOpen] = useState<Command>();
-  const query = useGetList<SubscriptionRow>(
-    'subscriptions',
-    { pagination: { page, perPage }, sort: { field: 'startedAt', order: 'DESC' }, filter: VIEWS[view] },
-    { retry: false },
+  return (
+    <TableRow sx={{ verticalAlign: 'top' }}>
+      {named && (
+        <TableCell>
+          <Who id={row.id} />
+        </TableCell>
+      )}
+      <TableCell>
+        <Tag tone={TONES[row.state]}>{t(`prices.planStates.${row.state}`)}</Tag>{' '}
+        {row.mismatch && <Tag tone="warning">{t('prices.mismatch')}</Tag>}
+      </TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        <strong>{formatCents(row.netCents)}</strong>
+        <Box sx={quiet}>{t('prices.taxesIn', { amount: formatCents(row.grossCents) })}</Box>
+        {row.cc > 0 && <Box sx={quiet}>{t('prices.withCoins', { coins: formatCoins(row.cc) })}</Box>}
+      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        <PaidUntil row={row} />
+      </TableCell>
+      <TableCell align="right">{formatNumber(row.periods)}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDate(row.startedAt)}</TableCell>
+      <TableCell>{row.province ? code('provinces', row.province) : '–'}</TableCell>
+      <TableCell align="right">
+        <End row={row} onAsk={onAsk} />
+      </TableCell>
+    </TableRow>
   );
+};
+
+const Lines = ({ onAsk }: { onAsk: (command: Command) => void }) => {
+  const t = useT();
+  const { data = [] } = useListContext<SubscriptionRow>();
+  const named = mayRead(me().role, 'lawyers');
+  if (!data.length) return <Message title={t('prices.noPlans')} text={t('prices.noPlansText')} />;
+  return (
+    <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>
+      <Scroll label={t('prices.plans')}>
+        <TableHead>
+          <TableRow>
+            {named && <TableCell>{t('prices.member')}</TableCell>}
+            <TableCell>{t('prices.planState')}</TableCell>
+            <TableCell align="right">{t('prices.perMonth')}</TableCell>
+            <TableCell>{t('prices.paidUntil')}</TableCell>
+            <TableCell align="right">{t('prices.months')}</TableCell>
+            <TableCell>{t('prices.since')}</TableCell>
+            <TableCell>{t('money.province')}</TableCell>
+            <TableCell>
+              <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+                {t('prices.end')}
+              </Box>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {data.map((row) => (
+            <Line key={row.id} row={row} named={named} onAsk={onAsk} />
+          ))}
+        </TableBody>
+      </Scroll>
+    </Box>
+  );
+};
+
+const Views = ({ view, onChange }: { view: View; onChange: (view: View) => void }) => {
+  const t = useT();
+  const { setPage } = useListContext();
   const show = (next: View) => {
     setPage(1);
-    setSearch(next === 'all' ? {} : { view: next }, { replace: true });
+    onChange(next);
   };
-  const figures = mayRead(me().role, 'lawyers');
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={view}
+      aria-label={t('prices.planState')}
+      onChange={(_, next: View | null) => next && show(next)}
+      sx={{ mb: 4, flexWrap: 'wrap' }}
+    >
+      {(Object.keys(VIEWS) as View[]).map((one) => (
+        <ToggleButton key={one} value={one} sx={{ textTransform: 'none' }}>
+          {t(LABELS[one])}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+};
+
+const Counted = () => {
+  const t = useT();
+  const { total } = useListContext();
+  return <PageHeader title={t('prices.plans')} count={total} />;
+};
+
+const Body = ({ onAsk }: { onAsk: (command: Command) => void }) => (
+  <Loaded query={useListContext()} lines={6}>
+    <Lines onAsk={onAsk} />
+    <Pager />
+  </Loaded>
+);
+
+/** Monthly plans: what they cost, until when they are paid, and which need attention (CR10). */
+export default function Plans() {
+  const t = useT();
+  const [search, setSearch] = useSearchParams();
+  const view = (Object.keys(VIEWS) as View[]).find((one) => one === search.get('view')) ?? 'all';
+  const [open, setOpen] = useState<Command>();
   return (
     <>
-      <PageHeader title={t('prices.plans')} count={query.total} />
-      <MoneyNav />
-      <Box component="p" sx={{ color: 'text.secondary', mt: 0, mb: 3, maxWidth: '72ch' }}>
-        {t('prices.plansHint')}
-      </Box>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={view}
-        aria-label={t('prices.planState')}
-        onChange={(_, next: View | null) => next && show(next)}
-        sx={{ mb: 4, flexWrap: 'wrap' }}
-      >
-        {(Object.keys(VIEWS) as View[]).map((one) => (
-          <ToggleButton key={one} value={one} sx={{ textTransform: 'none' }}>
-            {t(LABELS[one])}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      <Loaded query={query} lines={6}>
-        {query.data?.length ? (
-          <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>
-            <Scroll label={t('prices.plans')}>
-              <TableHead>
-                <TableRow>
-                  {figures && <TableCell>{t('prices.member')}</TableCell>}
-                  <TableCell>{t('prices.planState')}</TableCell>
-                  <TableCell align="right">{t('prices.perMonth')}</TableCell>
-                  <TableCell>{t('prices.paidUntil')}</TableCell>
-                  <TableCell align="right">{t('prices.months')}</TableCell>
-                  <TableCell>{t('prices.since')}</TableCell>
-                  <TableCell>{t('money.province')}</TableCell>
-                  <TableCell>
-                    <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
-                      {t('prices.end')}
-                    </Box>
-                  </TableCell>
-                </TableRow>
-              </TableHead>
-              <TableBody>
-                {query.data.map((row) => (
-                  <TableRow key={row.id} sx={{ verticalAlign: 'top' }}>
-                    {figures && (
-                      <TableCell>
-                        <Who id={row.id} />
-                      </TableCell>
-                    )}
-                    <TableCell>
-                      <Tag tone={TONES[row.state]}>{t(`prices.planStates.${row.state}`)}</Tag>{' '}
-                      {row.mismatch && <Tag tone="warning">{t('prices.mismatch')}</Tag>}
-                    </TableCell>
-                    <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                      <strong>{formatCents(row.netCents)}</strong>
-                      <Box sx={quiet}>{t('prices.taxesIn', { amount: formatCents(row.grossCents) })}</Box>
-                      {row.cc > 0 && <Box sx={quiet}>{t('prices.withCoins', { coins: formatCoins(row.cc) })}</Box>}
-                    </TableCell>
-                    <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                      <PaidUntil row={row} />
-                    </TableCell>
-                    <TableCell align="right">{formatNumber(row.periods)}</TableCell>
-                    <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDate(row.startedAt)}</TableCell>
-                    <TableCell>{row.province ? code('provinces', row.province) : '–'}</TableCell>
-                    <TableCell align="right">
-                      <End row={row} onAsk={setOpen} />
-                    </TableCell>
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Scroll>
-          </Box>
-        ) : (
-          <Message title={t('prices.noPlans')} text={t('prices.noPlansText')} />
-        )}
-        <Pager page={page} perPage={perPage} total={query.total ?? 0} setPage={setPage} setPerPage={setPerPage} />
-      </Loaded>
+      <PlainList resource="subscriptions" sort={{ field: 'startedAt', order: 'DESC' }} filter={VIEWS[view]}>
+        <Counted />
+        <MoneyNav />
+        <Box component="p" sx={{ color: 'text.secondary', mt: 0, mb: 3, maxWidth: '72ch' }}>
+          {t('prices.plansHint')}
+        </Box>
+        <Views view={view} onChange={(next) => setSearch(next === 'all' ? {} : { view: next }, { replace: true })} />
+        <Body onAsk={setOpen} />
+      </PlainList>
       {open && <CommandDialog key={open.label} command={open} onClose={() => setOpen(undefined)} />}
     </>
   );

@@ -1,11 +1,12 @@
 import type { PromoCodeRow } from '@jurilien/rows/credits';
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog, type Command } from '../../components/CommandDialog';
 import { PageHeader } from '../../components/PageHeader';
-import { Pager } from '../../components/Pager';
+import { Pager } from '../../components/list/Pager';
+import { PlainList } from '../../components/list/PlainList';
 import { Message } from '../../components/Pages';
 import { Loaded } from '../../components/Panel';
 import { Tag } from '../../components/Tone';
@@ -107,64 +108,74 @@ const Coupon = ({ row, onChange }: { row: PromoCodeRow; onChange: () => void }) 
   );
 };
 
+/** The codes of this page as coupons. */
+const Coupons = ({ onChange }: { onChange: (row: PromoCodeRow) => void }) => {
+  const t = useT();
+  const list = useListContext<PromoCodeRow>();
+  return (
+    <Loaded query={list} lines={6}>
+      {list.data?.length ? (
+        <Box
+          component="ul"
+          sx={{
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            display: 'grid',
+            gap: 4,
+            gridTemplateColumns: { xs: '1fr', xl: 'repeat(2, minmax(0,1fr))' },
+          }}
+        >
+          {list.data.map((row) => (
+            <Coupon key={row.id} row={row} onChange={() => onChange(row)} />
+          ))}
+        </Box>
+      ) : (
+        <Message title={t('prices.noCodes')} text={t('prices.noCodesText')} />
+      )}
+      <Pager />
+    </Loaded>
+  );
+};
+
+const Header = ({ onNew }: { onNew: (kind: PromoCodeRow['kind']) => void }) => {
+  const t = useT();
+  const online = useOnline();
+  const { total } = useListContext();
+  const why = online ? whyNotAs(me().role, 'SavePromoCode') : t('actions.why.offline');
+  return (
+    <PageHeader
+      title={t('prices.codes')}
+      count={total}
+      aside={
+        <>
+          <ActionButton variant="contained" why={why} onClick={() => onNew('discount')}>
+            {t('prices.newDiscount')}
+          </ActionButton>
+          <ActionButton variant="outlined" why={why} onClick={() => onNew('grant')}>
+            {t('prices.newGrant')}
+          </ActionButton>
+        </>
+      }
+    />
+  );
+};
+
 /** Promotional codes: what each gives, to whom, until when, and how often it was used (4.4.7). */
 export default function PromoCodes() {
   const t = useT();
   const code = useCode();
-  const online = useOnline();
   const [open, setOpen] = useState<Command>();
-  const [page, setPage] = useState(1);
-  const [perPage, setPerPage] = useState(25);
-  const query = useGetList<PromoCodeRow>(
-    'promo-codes',
-    { pagination: { page, perPage }, sort: { field: 'until', order: 'DESC' } },
-    { retry: false },
-  );
-  const why = online ? whyNotAs(me().role, 'SavePromoCode') : t('actions.why.offline');
   const begin = (kind: PromoCodeRow['kind'], row?: PromoCodeRow) => setOpen(promoForm({ t, code }, kind, row));
   return (
-    <>
-      <PageHeader
-        title={t('prices.codes')}
-        count={query.total}
-        aside={
-          <>
-            <ActionButton variant="contained" why={why} onClick={() => begin('discount')}>
-              {t('prices.newDiscount')}
-            </ActionButton>
-            <ActionButton variant="outlined" why={why} onClick={() => begin('grant')}>
-              {t('prices.newGrant')}
-            </ActionButton>
-          </>
-        }
-      />
+    <PlainList resource="promo-codes" sort={{ field: 'until', order: 'DESC' }}>
+      <Header onNew={begin} />
       <MoneyNav />
       <Box component="p" sx={{ color: 'text.secondary', mt: 0, mb: 4, maxWidth: '72ch' }}>
         {t('prices.codesHint')}
       </Box>
-      <Loaded query={query} lines={6}>
-        {query.data?.length ? (
-          <Box
-            component="ul"
-            sx={{
-              m: 0,
-              p: 0,
-              listStyle: 'none',
-              display: 'grid',
-              gap: 4,
-              gridTemplateColumns: { xs: '1fr', xl: 'repeat(2, minmax(0,1fr))' },
-            }}
-          >
-            {query.data.map((row) => (
-              <Coupon key={row.id} row={row} onChange={() => begin(row.kind, row)} />
-            ))}
-          </Box>
-        ) : (
-          <Message title={t('prices.noCodes')} text={t('prices.noCodesText')} />
-        )}
-        <Pager page={page} perPage={perPage} total={query.total ?? 0} setPage={setPage} setPerPage={setPerPage} />
-      </Loaded>
+      <Coupons onChange={(row) => begin(row.kind, row)} />
       {open && <CommandDialog key={open.label} command={open} onClose={() => setOpen(undefined)} />}
-    </>
+    </PlainList>
   );
 }

@@ -1,10 +1,9 @@
 import type { QuestionSetRow } from '@jurilien/rows/questions';
 import { Box } from '@mui/material';
 import type { Question } from '@jurilien/reference';
-import { useState } from 'react';
 import { FormDialog } from '../../components/FormDialog';
 import { ProblemAlert } from '../../components/ProblemAlert';
-import { isReason, ReasonField } from '../../components/ReasonField';
+import { ReasonInput } from '../../components/form/ReasonInput';
 import { Tag } from '../../components/Tone';
 import { useCommand } from '../../components/useCommand';
 import { locale } from '../../locale';
@@ -45,11 +44,7 @@ export const PublishDialog = ({
 }) => {
   const t = useT();
   const { run, busy, problem } = useCommand();
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const publish = async () => {
-    setTried(true);
-    if (!isReason(reason)) return;
+  const publish = async ({ reason }: { reason: string }) => {
     const options = { reason: reason.trim(), expectedVersion: row.version, label: t('questions.publish') };
     const sent = await run('PublishQuestionSet', { field: row.id }, options);
     if (sent.ok) onClose();
@@ -59,13 +54,13 @@ export const PublishDialog = ({
       title={t('questions.publishAs', { version: inForce.version + 1 })}
       act={t('questions.publish')}
       busy={Boolean(busy)}
-      onSubmit={() => void publish()}
+      onSubmit={publish}
       onClose={onClose}
     >
       <ProblemAlert problem={problem} />
       <Box sx={{ color: 'text.secondary' }}>{t('questions.publishHint')}</Box>
       <Difference before={inForce.questions} after={draft} />
-      <ReasonField value={reason} onChange={setReason} error={tried && !isReason(reason)} />
+      <ReasonInput />
     </FormDialog>
   );
 };

@@ -9,17 +9,13 @@ import { NotFoundPage } from '../../components/Pages';
 import { Loaded } from '../../components/Panel';
 import { ProblemAlert } from '../../components/ProblemAlert';
 import { Tag } from '../../components/Tone';
-import { useCommand } from '../../components/useCommand';
-import { useOnline } from '../../layout/NetworkBars';
 import { locale, type Locale } from '../../locale';
-import { me, whyNotAs } from '../../roles';
-import { useDraft } from '../../useDraft';
 import { useCode, useT } from '../../useT';
 import { History } from './History';
 import { Preview } from './Preview';
 import { PublishDialog } from './PublishDialog';
 import { QuestionCard } from './QuestionCard';
-import { faultsOf, same, versionsOf } from './sets';
+import { useEditor, type EditorState } from './useEditor';
 import { useQuestionSets } from './useQuestionSets';
 
 /** X08: the questions of one field of law: both languages, conditions, who reads the answers, what is asked, what was published. */
@@ -34,52 +30,8 @@ export default function QuestionPage() {
   );
 }
 
-function Editor({ field, row, reread }: { field: string; row?: QuestionSetRow; reread: () => Promise<unknown> }) {
+const Head = ({ field, editor, onPublish }: { field: string; editor: EditorState; onPublish: () => void }) => {
   const t = useT();
-  const code = useCode();
-  const online = useOnline();
-  const { run, busy, problem } = useCommand();
-  const versions = versionsOf(field, row);
-  const inForce = versions[0]!;
-  const kept = row?.draft ?? inForce.questions;
-  // What was typed and not saved outlives a reload; it goes when it says what is kept.
-  const [typed, write, restored] = useDraft<readonly Question[]>(`questions ${field}`);
-  const questions = typed ?? kept;
-  const [open, setOpen] = useState<number>();
-  const [publishing, setPublishing] = useState(false);
-  const [lang, setLang] = useState<Locale>(locale);
-
-  const faults = faultsOf(questions, inForce.questions);
-  const dirty = typed !== undefined && !same(typed, kept);
-  const forbidden = online ? whyNotAs(me().role, 'SaveQuestionSet') : t('actions.why.offline');
-  const disabled = forbidden !== undefined;
-  const set = (next: readonly Question[]) => write(same(next, kept) ? undefined : next);
-  const change = (at: number, question: Question) => set(questions.map((q, n) => (n === at ? question : q)));
-  const move = (at: number, by: -1 | 1) => {
-    const next = [...questions];
-    [next[at], next[at + by]] = [next[at + by]!, next[at]!];
-    set(next);
-    setOpen(open === at ? at + by : open === at + by ? at : open);
-  };
-  const add = () => {
-    set([...questions, { id: '', kind: 'one', visible: 'offer', label: { fr: '', en: '' }, options: [] }]);
-    setOpen(questions.length);
-  };
-  const save = async () => {
-    const sent = await run('SaveQuestionSet', { field, questions }, { expectedVersion: row?.version ?? 0 });
-    if (!sent.ok) return;
-    // What was typed stays on the page until what is kept says it.
-    await reread();
-    write(undefined);
-  };
-  const whyNoPublish = (): string | undefined => {
-    if (forbidden) return forbidden;
-    if (dirty) return t('questions.whySave');
-    if (faults.length > 0) return t('questions.whyFaults', { count: faults.length });
-    return row?.draft && !same(row.draft, inForce.questions) ? undefined : t('questions.whySame');
-  };
-  const general = faults.filter((f) => f.question === '');
-
   return (
     <>
       <Box component={Link} to="/questions" sx={{ color: 'text.secondary', display: 'inline-block', py: 2 }}>
@@ -89,36 +41,117 @@ function Editor({ field, row, reread }: { field: string; row?: QuestionSetRow; r
         title={lawyerTypeLabel(field, locale)}
         aside={
           <>
-            <ActionButton variant="outlined" why={forbidden ?? (dirty ? undefined : t('questions.whySaved'))} onClick={() => void save()}>
-              {busy ? t('actions.sending') : t('questions.save')}
+            <ActionButton
+              variant="outlined"
+              why={editor.forbidden ?? (editor.dirty ? undefined : t('questions.whySaved'))}
+              onClick={editor.save}
+            >
+              {t(editor.busy ? 'actions.sending' : 'questions.save')}
             </ActionButton>
-            <ActionButton variant="contained" why={whyNoPublish()} onClick={() => setPublishing(true)}>
+            <ActionButton variant="contained" why={editor.whyNoPublish} onClick={onPublish}>
               {t('questions.publish')}
             </ActionButton>
           </>
         }
       />
+    </>
+  );
+};
+
+/** How the questions stand: version in force, draft, unsaved changes, and what is wrong with them as a whole. */
+const Standing = ({ editor, draft }: { editor: EditorState; draft: boolean }) => {
+  const t = useT();
+  const code = useCode();
+  const { dirty, restored, inForce, faults, problem, giveUp } = editor;
+  return (
+    <>
       <Box sx={{ display: 'flex', gap: 2, mb: 4, flexWrap: 'wrap', alignItems: 'center' }}>
         <Tag tone="success">{t('questions.versionInForce', { version: inForce.version })}</Tag>
-        {row?.draft && <Tag tone="warning">{t('questions.draft')}</Tag>}
+        {draft && <Tag tone="warning">{t('questions.draft')}</Tag>}
         {dirty && <Tag tone="accent">{t('questions.unsaved')}</Tag>}
         {dirty && (
-          <Button size="small" onClick={() => write(undefined)}>
+          <Button size="small" onClick={giveUp}>
             {t('questions.giveUp')}
           </Button>
         )}
       </Box>
       <ProblemAlert problem={problem} />
-      {restored && dirty && (
+      {restored && (
         <Alert severity="info" sx={{ mb: 3 }}>
           {t('state.restored')}
         </Alert>
       )}
-      {general.map((fault) => (
-        <Alert key={fault.code} severity="warning" sx={{ mb: 3 }}>
-          {code('questionFaults', fault.code)}
-        </Alert>
-      ))}
+      {faults
+        .filter(({ question }) => question === '')
+        .map((fault) => (
+          <Alert key={fault.code} severity="warning" sx={{ mb: 3 }}>
+            {code('questionFaults', fault.code)}
+          </Alert>
+        ))}
+    </>
+  );
+};
+
+const Cards = ({ editor }: { editor: EditorState }) => {
+  const t = useT();
+  const { questions, versions, faults, forbidden, open, setOpen, change, move, remove, add } = editor;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box component="ol" aria-label={t('questions.title')} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
+        {questions.map((question, n) => (
+          <QuestionCard
+            key={n}
+            question={question}
+            place={n}
+            earlier={questions.slice(0, n)}
+            last={n === questions.length - 1}
+            faults={faults.filter((f) => f.question === question.id && f.question !== '')}
+            settled={versions.some((v) => v.questions.some((q) => q.id === question.id))}
+            open={open === n}
+            disabled={forbidden !== undefined}
+            onOpen={(now) => setOpen(now ? n : undefined)}
+            onChange={(next) => change(n, next)}
+            onMove={(by) => move(n, by)}
+            onRemove={() => remove(n)}
+          />
+        ))}
+      </Box>
+      <ActionButton variant="outlined" why={forbidden} sx={{ mt: 3 }} onClick={add}>
+        {t('questions.add')}
+      </ActionButton>
+    </Box>
+  );
+};
+
+/** As a client would be asked, in either language. */
+const AsAsked = ({ questions }: { questions: readonly Question[] }) => {
+  const t = useT();
+  const [lang, setLang] = useState<Locale>(locale);
+  return (
+    <Box>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={lang}
+        aria-label={t('questions.previewLang')}
+        sx={{ mb: 2 }}
+        onChange={(_, next: Locale | null) => next && setLang(next)}
+      >
+        <ToggleButton value="fr">{t('questions.parts.fr')}</ToggleButton>
+        <ToggleButton value="en">{t('questions.parts.en')}</ToggleButton>
+      </ToggleButtonGroup>
+      <Preview questions={questions} lang={lang} />
+    </Box>
+  );
+};
+
+function Editor({ field, row, reread }: { field: string; row?: QuestionSetRow; reread: () => Promise<unknown> }) {
+  const editor = useEditor(field, row, reread);
+  const [publishing, setPublishing] = useState(false);
+  return (
+    <>
+      <Head field={field} editor={editor} onPublish={() => setPublishing(true)} />
+      <Standing editor={editor} draft={Boolean(row?.draft)} />
       <Box
         sx={{
           display: 'grid',
@@ -127,52 +160,15 @@ function Editor({ field, row, reread }: { field: string; row?: QuestionSetRow; r
           gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,3fr) minmax(0,2fr)' },
         }}
       >
-        <Box sx={{ minWidth: 0 }}>
-          <Box component="ol" aria-label={t('questions.title')} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
-            {questions.map((question, n) => (
-              <QuestionCard
-                key={n}
-                question={question}
-                place={n}
-                earlier={questions.slice(0, n)}
-                last={n === questions.length - 1}
-                faults={faults.filter((f) => f.question === question.id && f.question !== '')}
-                settled={versions.some((v) => v.questions.some((q) => q.id === question.id))}
-                open={open === n}
-                disabled={disabled}
-                onOpen={(now) => setOpen(now ? n : undefined)}
-                onChange={(next) => change(n, next)}
-                onMove={(by) => move(n, by)}
-                onRemove={() => {
-                  set(questions.filter((_, at) => at !== n));
-                  setOpen(undefined);
-                }}
-              />
-            ))}
-          </Box>
-          <ActionButton variant="outlined" why={forbidden} sx={{ mt: 3 }} onClick={add}>
-            {t('questions.add')}
-          </ActionButton>
-        </Box>
+        <Cards editor={editor} />
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
-          <Box>
-            <ToggleButtonGroup
-              exclusive
-              size="small"
-              value={lang}
-              aria-label={t('questions.previewLang')}
-              sx={{ mb: 2 }}
-              onChange={(_, next: Locale | null) => next && setLang(next)}
-            >
-              <ToggleButton value="fr">{t('questions.parts.fr')}</ToggleButton>
-              <ToggleButton value="en">{t('questions.parts.en')}</ToggleButton>
-            </ToggleButtonGroup>
-            <Preview questions={questions} lang={lang} />
-          </Box>
-          <History versions={versions} disabled={disabled} onTake={set} />
+          <AsAsked questions={editor.questions} />
+          <History versions={editor.versions} disabled={editor.forbidden !== undefined} onTake={editor.set} />
         </Box>
       </Box>
-      {publishing && row?.draft && <PublishDialog row={row} draft={row.draft} inForce={inForce} onClose={() => setPublishing(false)} />}
+      {publishing && row?.draft && (
+        <PublishDialog row={row} draft={row.draft} inForce={editor.inForce} onClose={() => setPublishing(false)} />
+      )}
     </>
   );
 }

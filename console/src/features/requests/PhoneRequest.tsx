@@ -4,6 +4,7 @@ import { askedQuestions, COMMON_QUESTIONS, keptAnswers, phoneConsents, requestQu
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Fact } from '../lead/lead';
+import { ask } from '../../api/http';
 import { PageHeader } from '../../components/PageHeader';
 import { ProblemAlert } from '../../components/ProblemAlert';
 import { useCommand, useFieldError } from '../../components/useCommand';
@@ -44,8 +45,8 @@ export default function PhoneRequest() {
   });
   const [kept, write] = useDraft<PhoneDraft>('phone-request');
   const draft = kept ?? fresh;
-  const { run, busy, problem } = useCommand();
-  const [same, setSame] = useState<Same[]>([]);
+  const { act, busy, problem } = useCommand();
+  const [same, setSame] = useState<readonly Same[]>([]);
   const { leadId, lang, values, answers, parties, consents } = draft;
   const read = useQuestionsOf(String(values.lawyerType ?? 'other'));
   const set = values.lawyerType ? read : undefined;
@@ -65,26 +66,23 @@ export default function PhoneRequest() {
     const counted = new Set<string>([...WRITTEN, ...askedFacts(values).map(({ name }) => name)]);
     const facts = Object.fromEntries(Object.entries(values).filter(([name, value]) => counted.has(name) && value !== null && value !== ''));
     const kept = Object.fromEntries(Object.entries(keptAnswers(all, answers)).filter(([id]) => byId.has(id)));
-    const sent = await run(
-      'SubmitLead',
-      {
-        commandId: crypto.randomUUID(),
-        leadId,
-        lang,
-        duplicateConfirmed,
-        consents: { ...consents, script: phoneConsents().version },
-        fields: {
-          ...facts,
-          othersInvolved: namedParties(parties),
-          specificQuestions: kept,
-          ...(set ? { questionSetVersion: set.version } : {}),
-        },
+    const body = {
+      commandId: crypto.randomUUID(),
+      leadId,
+      lang,
+      duplicateConfirmed,
+      consents: { ...consents, script: phoneConsents().version },
+      fields: {
+        ...facts,
+        othersInvolved: namedParties(parties),
+        specificQuestions: kept,
+        ...(set ? { questionSetVersion: set.version } : {}),
       },
-      { post: 'phone-requests' },
-    );
+    };
+    const sent = await act('SubmitLead', () => ask('POST /api/phone-requests', { body }));
     window.scrollTo({ top: 0 });
     if (!sent.ok) return;
-    const answer = sent.answer as { leadId?: string; same: Same[] };
+    const { answer } = sent;
     if (!answer.leadId) return setSame(answer.same);
     write(undefined);
     void navigate(`/leads/${answer.leadId}`);

@@ -1,3 +1,4 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { Alert, Box, Button, Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { State } from '../../components/Tone';
@@ -5,16 +6,10 @@ import { formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
 
 /** A request of the same person; without an id it is not this colleague's to see. */
-export interface Same {
-  id: string;
-  code: string | null;
-  state: string | null;
-  lawyerType: string | null;
-  createdAt: string | null;
-}
+export type Same = Answer<'POST /api/phone-requests'>['same'][number];
 
 /** The caller has a request already: which, and a new one only if it is another matter (IN19). */
-export const SameCaller = ({ same, busy, onAnyway }: { same: Same[]; busy: boolean; onAnyway: () => void }) => {
+export const SameCaller = ({ same, busy, onAnyway }: { same: readonly Same[]; busy: boolean; onAnyway: () => void }) => {
   const t = useT();
   const code = useCode();
   return (

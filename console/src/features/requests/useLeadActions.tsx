@@ -1,7 +1,6 @@
 import type { OfferRow } from '@jurilien/rows/search';
 import { useCallback, useState } from 'react';
 import type { Lead } from '../lead/lead';
-import type { PricePreview } from '../../api/previews';
 import { CommandDialog } from '../../components/CommandDialog';
 import { formatMoment } from '../../format';
 import { useActions, type Reason } from '../../components/useActions';
@@ -27,7 +26,7 @@ export const useLeadActions = (lead: Lead | undefined, offers: OfferRow[] | unde
   const { options: staff, nameOf } = useStaff();
   const tools = useEffectTools('ApproveLeadPricing');
   const pricing = open !== undefined && PRICED.has(open);
-  const preview = useAsked<PricePreview>(lead?.id ?? '', 'price-preview', lead?.version, Boolean(lead) && pricing).data;
+  const preview = useAsked(lead?.id ?? '', 'price-preview', lead?.version, Boolean(lead) && pricing).data;
 
   // What the page shows of the request says it better than the reason alone.
   const words = useCallback(

@@ -1,18 +1,14 @@
+import type { Answer } from '@jurilien/contracts/api';
 import type { WaveRow } from '@jurilien/rows/search';
 import { Box, Link as MuiLink } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ConsoleDataProvider } from '../../dataProvider';
+import { ask } from '../../api/http';
 import { mayRead, me } from '../../roles';
 import { useCode, useT } from '../../useT';
 
-interface Left {
-  professionalId: string;
-  name?: string;
-  code: string;
-}
+type Left = Answer<'GET /api/matching/leads/:leadId/waves/:round/:wave'>['excluded'][number];
 /** Names told under one rule; how many there are is told anyway. */
 const NAMED = 60;
 
@@ -20,11 +16,14 @@ const NAMED = 60;
 export const Excluded = ({ leadId, wave }: { leadId: string; wave: WaveRow }) => {
   const t = useT();
   const code = useCode();
-  const { ask } = useDataProvider<ConsoleDataProvider>();
   const [open, setOpen] = useState(false);
   const { data } = useQuery({
     queryKey: ['waves', leadId, wave.round, wave.wave, 'excluded'],
-    queryFn: ({ signal }) => ask<{ excluded: Left[] }>(`matching/leads/${leadId}/waves/${wave.round}/${wave.wave}`, signal),
+    queryFn: ({ signal }) =>
+      ask('GET /api/matching/leads/:leadId/waves/:round/:wave', {
+        params: { leadId, round: String(wave.round), wave: String(wave.wave) },
+        signal,
+      }),
     enabled: open && mayRead(me().role, 'matching'),
     staleTime: 600_000,
   });

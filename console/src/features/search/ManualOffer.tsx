@@ -1,10 +1,12 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { Box, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import type { Lead } from '../lead/lead';
 import { FormDialog } from '../../components/FormDialog';
 import { Loaded } from '../../components/Panel';
 import { ProblemAlert } from '../../components/ProblemAlert';
-import { isReason, ReasonField } from '../../components/ReasonField';
+import { ReasonInput } from '../../components/form/ReasonInput';
+import { useFormField } from '../../components/form/useFormField';
 import { useCommand } from '../../components/useCommand';
 import { formatList, formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
@@ -14,17 +16,7 @@ import { useAsked, useOffers, useSearch } from '../lead/useLead';
 const OVERRIDABLE = ['E10', 'E11', 'E17', 'E19', 'E21', 'E22'];
 const MOST = 10;
 
-interface Ranked {
-  professionalId: string;
-  name: string;
-  points: number;
-  deferred?: string;
-  sendAt?: string;
-}
-interface Preview {
-  eligible: Ranked[];
-  excluded: { professionalId: string; name?: string; code: string }[];
-}
+type Preview = Answer<'GET /api/leads/:leadId/matching-preview'>;
 /** Somebody who could be chosen, with what stands in the way. */
 interface Person {
   id: string;
@@ -36,7 +28,7 @@ interface Person {
 
 const peopleOf = ({ eligible, excluded }: Preview): Person[] => [
   ...eligible.map(({ professionalId, name, points, deferred, sendAt }) => ({ id: professionalId, name, points, code: deferred, sendAt })),
-  ...excluded.map(({ professionalId, name, code }) => ({ id: professionalId, name: name ?? professionalId, code })),
+  ...excluded.map(({ professionalId, name, code }) => ({ id: professionalId, name, code })),
 ];
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const barred = ({ code }: Person) => code !== undefined && !OVERRIDABLE.includes(code);
@@ -73,97 +65,143 @@ const PersonRow = ({ person, checked, full, onToggle }: { person: Person; checke
   );
 };
 
-/** Chooses one or several by hand: everybody matching looked at, each with points or with what is in the way (MO21). */
-export const ManualOffer = ({ lead, proposes, onClose }: { lead: Lead; proposes: boolean; onClose: () => void }) => {
-  const t = useT();
-  const query = useAsked<Preview>(lead.id, 'matching-preview', lead.version);
-  const { run, busy, problem } = useCommand();
-  const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [later, setLater] = useState(true);
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
+interface Given {
+  chosen: readonly string[];
+  /** Who is not working now is asked when they are. */
+  later: boolean;
+  reason: string;
+}
+const NOTHING: Given = { chosen: [], later: true, reason: '' };
+
+/** Everybody who can be looked at; who was asked in the round that runs is not asked twice. */
+const usePeople = (lead: Lead) => {
+  const query = useAsked(lead.id, 'matching-preview', lead.version);
   const { data: offers } = useOffers(lead.id);
   const { data: search } = useSearch(lead.id);
   const people = useMemo(() => {
-    // Who was asked in the round that runs is not asked twice.
     const asked = new Set((offers ?? []).filter(({ round }) => search?.live && round === search.round).map((o) => o.professionalId));
     return (query.data ? peopleOf(query.data) : []).filter(({ id }) => !asked.has(id));
   }, [query.data, offers, search]);
-  const found = people.filter(({ name }) => plain(name).includes(plain(typed.trim())));
-  const groups = [
-    { title: t('search.manual.eligible'), rows: found.filter(({ points }) => points !== undefined) },
-    { title: t('search.manual.excluded'), rows: found.filter(({ points }) => points === undefined) },
-  ];
-  const picked = people.filter(({ id }) => chosen.includes(id));
-  const overrides = [...new Set([...picked.flatMap(({ code }) => code ?? []), ...(later ? [] : ['E21'])])];
-  const searching = lead.state === 'Offering' || lead.state === 'SelfServe';
-  const toggle = (id: string) => setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
-  const short = !isReason(reason);
-  const submit = async () => {
-    setTried(true);
-    if (chosen.length === 0 || short) return;
-    const sent = await run('OfferLeadManually', { leadId: lead.id, professionalIds: chosen, overrides }, { reason: reason.trim() });
-    if (sent.ok) onClose();
-  };
+  return { query, people };
+};
+const picked = (people: Person[], chosen: readonly string[]) => people.filter(({ id }) => chosen.includes(id));
+/** The exclusions that the choice sets aside. */
+const overridesOf = (chosen: Person[], later: boolean) => [
+  ...new Set([...chosen.flatMap(({ code }) => code ?? []), ...(later ? [] : ['E21'])]),
+];
+
+interface GroupProps {
+  title: string;
+  rows: Person[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+const Group = ({ title, rows, chosen, onChange }: GroupProps) => {
+  const toggle = (id: string) => onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  if (!rows.length) return null;
   return (
-    <FormDialog
-      title={t(proposes ? 'search.manual.propose' : 'search.manual.title')}
-      busy={Boolean(busy)}
-      act={t(proposes ? 'search.manual.sendProposal' : 'search.manual.send')}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
-      <Typography color="text.secondary">{t(searching ? 'search.manual.text' : 'search.manual.textAlone')}</Typography>
-      <ProblemAlert problem={problem} />
+    <Box>
+      <Typography variant="h3" sx={{ mt: 1, mb: 1 }}>
+        {title} ({rows.length})
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.map((person) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            checked={chosen.includes(person.id)}
+            full={chosen.length >= MOST}
+            onToggle={() => toggle(person.id)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+const oneAtLeast = (chosen: readonly string[]) => (chosen.length > 0 ? undefined : 'required');
+
+/** Who can be asked, with what is in the way; who is chosen, and what the choice sets aside. */
+const People = ({ query, people }: ReturnType<typeof usePeople>) => {
+  const t = useT();
+  const [typed, setTyped] = useState('');
+  const { field, error } = useFormField('chosen', oneAtLeast);
+  const { field: later } = useFormField('later');
+  const chosen = field.value as readonly string[];
+  const found = people.filter(({ name }) => plain(name).includes(plain(typed.trim())));
+  const names = picked(people, chosen);
+  const overrides = overridesOf(names, later.value as boolean);
+  return (
+    <>
       <TextField label={t('search.manual.find')} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} fullWidth />
       <Loaded query={query} lines={6} isEmpty={found.length === 0} empty={t('search.manual.nobody')}>
         <Box sx={{ maxHeight: 320, overflowY: 'auto' }} tabIndex={0} role="group" aria-label={t('search.manual.title')}>
-          {groups
-            .filter(({ rows }) => rows.length > 0)
-            .map(({ title, rows }) => (
-              <Box key={title}>
-                <Typography variant="h3" sx={{ mt: 1, mb: 1 }}>
-                  {title} ({rows.length})
-                </Typography>
-                <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-                  {rows.map((person) => (
-                    <PersonRow
-                      key={person.id}
-                      person={person}
-                      checked={chosen.includes(person.id)}
-                      full={chosen.length >= MOST}
-                      onToggle={() => toggle(person.id)}
-                    />
-                  ))}
-                </Box>
-              </Box>
-            ))}
+          <Group
+            title={t('search.manual.eligible')}
+            rows={found.filter(({ points }) => points !== undefined)}
+            chosen={chosen}
+            onChange={field.onChange}
+          />
+          <Group
+            title={t('search.manual.excluded')}
+            rows={found.filter(({ points }) => points === undefined)}
+            chosen={chosen}
+            onChange={field.onChange}
+          />
         </Box>
       </Loaded>
       <Box aria-live="polite" sx={{ fontSize: '.875rem' }}>
         <strong>{t('search.manual.chosen', { count: chosen.length })}</strong>
-        {picked.length > 0 && ` : ${formatList(picked.map(({ name }) => name))}`}
+        {names.length > 0 && ` : ${formatList(names.map(({ name }) => name))}`}
         {overrides.length > 0 && <Box>{t('search.overrides', { list: overrides.join(', ') })}</Box>}
         {chosen.length >= MOST && <Box>{t('search.manual.atMost')}</Box>}
-        {tried && chosen.length === 0 && (
+        {error && (
           <Box role="alert" sx={{ color: 'error.main' }}>
             {t('search.manual.chooseOne')}
           </Box>
         )}
       </Box>
-      {picked.some(({ sendAt }) => sendAt) && (
-        <Box>
-          <FormControlLabel
-            label={t('search.manual.later')}
-            control={<Checkbox checked={later} onChange={(_, checked) => setLater(checked)} />}
-          />
-          <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-            {t('search.manual.laterHint')}
-          </Typography>
-        </Box>
-      )}
-      <ReasonField value={reason} onChange={setReason} error={tried && short} />
+      {names.some(({ sendAt }) => sendAt) && <Later on={later.value as boolean} onChange={later.onChange} />}
+    </>
+  );
+};
+
+const Later = ({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) => {
+  const t = useT();
+  return (
+    <Box>
+      <FormControlLabel label={t('search.manual.later')} control={<Checkbox checked={on} onChange={(_, checked) => onChange(checked)} />} />
+      <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+        {t('search.manual.laterHint')}
+      </Typography>
+    </Box>
+  );
+};
+
+/** Chooses one or several by hand: everybody matching looked at, each with points or with what is in the way (MO21). */
+export const ManualOffer = ({ lead, proposes, onClose }: { lead: Lead; proposes: boolean; onClose: () => void }) => {
+  const t = useT();
+  const all = usePeople(lead);
+  const { run, busy, problem } = useCommand();
+  const searching = lead.state === 'Offering' || lead.state === 'SelfServe';
+  const submit = async ({ chosen, later, reason }: Given) => {
+    const overrides = overridesOf(picked(all.people, chosen), later);
+    const sent = await run('OfferLeadManually', { leadId: lead.id, professionalIds: chosen, overrides }, { reason: reason.trim() });
+    if (sent.ok) onClose();
+  };
+  return (
+    <FormDialog<Given>
+      title={t(proposes ? 'search.manual.propose' : 'search.manual.title')}
+      busy={Boolean(busy)}
+      act={t(proposes ? 'search.manual.sendProposal' : 'search.manual.send')}
+      begun={NOTHING}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Typography color="text.secondary">{t(searching ? 'search.manual.text' : 'search.manual.textAlone')}</Typography>
+      <ProblemAlert problem={problem} />
+      <People {...all} />
+      <ReasonInput />
     </FormDialog>
   );
 };

@@ -1,7 +1,7 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { Box } from '@mui/material';
 import { billingModel, defaults, priceOf } from '@jurilien/reference';
 import type { Lead } from '../lead/lead';
-import type { PricePreview } from '../../api/previews';
 import { ActionButton } from '../../components/ActionButton';
 import { Facts, Loaded, Panel } from '../../components/Panel';
 import { formatCoins, formatFactor, formatFraction } from '../../format';
@@ -17,7 +17,11 @@ interface Props {
 }
 
 /** How the product becomes the price: each line can be computed again from those above it. */
-const rounding = (t: Translate, province: Lead['province'], { baseCc, factors, coinValueCc }: PricePreview): [string, string][] => {
+const rounding = (
+  t: Translate,
+  province: Lead['province'],
+  { baseCc, factors, coinValueCc }: Answer<'GET /api/leads/:leadId/price-preview'>,
+): [string, string][] => {
   const { productCc, coinValueCc: listed } = priceOf(
     baseCc,
     factors.map(({ bp }) => bp),
@@ -40,7 +44,7 @@ const rounding = (t: Translate, province: Lead['province'], { baseCc, factors, c
 export const PricePanel = ({ lead, why, label, open }: Props) => {
   const t = useT();
   const code = useCode();
-  const query = useAsked<PricePreview>(lead.id, 'price-preview', lead.version);
+  const query = useAsked(lead.id, 'price-preview', lead.version);
   const price = query.data;
   const commands: LeadCommand[] = ['SetLeadPrice', 'SetSuperLead', 'SetClientReadyAlert', 'ScheduleLead', 'TagLead'];
   return (

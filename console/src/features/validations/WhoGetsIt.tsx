@@ -1,7 +1,6 @@
 import { Box, Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Lead } from '../lead/lead';
-import type { MatchingPreview } from '../../api/previews';
 import { Loaded, Panel } from '../../components/Panel';
 import { ScoreBar } from '../../components/ScoreBar';
 import { useCode, useT } from '../../useT';
@@ -13,20 +12,14 @@ import { useAsked } from '../lead/useLead';
 export const WhoGetsIt = ({ lead }: { lead: Lead }) => {
   const t = useT();
   const code = useCode();
-  const query = useAsked<MatchingPreview>(lead.id, 'matching-preview', lead.version);
+  const query = useAsked(lead.id, 'matching-preview', lead.version);
   const preview = query.data;
   const byRule = new Map<string, string[]>();
   for (const person of preview?.excluded ?? []) byRule.set(person.code, [...(byRule.get(person.code) ?? []), person.name]);
   return (
     <Panel
       title={t('lead.whoGets')}
-      aside={
-        preview && (
-          <Box sx={{ fontSize: '.8125rem', color: 'text.secondary' }}>
-            {t('lead.eligible', { count: preview.total ?? preview.eligible.length })}
-          </Box>
-        )
-      }
+      aside={preview && <Box sx={{ fontSize: '.8125rem', color: 'text.secondary' }}>{t('lead.eligible', { count: preview.total })}</Box>}
     >
       <Loaded query={query} lines={5}>
         <Box sx={{ fontSize: '.75rem', color: 'text.secondary', mb: 1 }}>{t('lead.compute')}</Box>

@@ -1,9 +1,7 @@
-import { at, given, recorded, type Past } from '@jurilien/event-sourcing/testing';
+import { at, given, type Past } from '@jurilien/event-sourcing/testing';
 import { startOffering } from '@jurilien/lead';
 import { accepted, client, leadId, offering, otherLead, personId, staff, system, withdrawn } from '@jurilien/lead/testing';
 import { accepting, claimed, claimOf, pro, roundOver, running, runningMulti } from '@jurilien/search/testing';
-import { contactReadable } from '../acceptance-state.js';
-import { acceptance } from '../acceptance.js';
 import { addLeadNote } from './add-lead-note.js';
 import { chooseProfessional, markNotChosen } from './choose-professional.js';
 import { askForFollowUp, confirmContactByClient, missContactSla, recordContactMade } from './record-contact-made.js';
@@ -12,7 +10,6 @@ import { remindOfAcceptance } from './remind-of-acceptance.js';
 import { reopenCapacity, returnLeadToReady } from '../../../search/src/decisions/reopen-capacity.js';
 import { requestLeadCredit } from './request-lead-credit.js';
 import { decideReplacement, requestReplacement } from './request-replacement.js';
-import { fold } from '@jurilien/event-sourcing';
 
 const acceptanceId = claimOf(1);
 const ids = { acceptanceId, leadId, professionalId: pro(1) };
@@ -413,14 +410,3 @@ describe('RequestLeadCredit', () => {
   it('says what happened in a sentence at least', () =>
     expect(requestLeadCredit.input.safeParse({ ...wish, evidence: 'non' }).success).toBe(false));
 });
-
-it.each<[string, Past, number, boolean]>([
-  ['stands', mandate, 900 * 1440, true],
-  ['ended less than a year ago', closed, 60 + 364 * 1440, true],
-  ['ended a year ago', closed, 60 + 365 * 1440, false],
-  ['came to nothing a year ago', notRetained, 366 * 1440, false],
-  ['is somebody else’s now', replaced, 61, false],
-  ['was never', [], 0, false],
-])('contact data of an acceptance that %s', (_which, past, minutes, readable) =>
-  expect(contactReadable(fold(acceptance, recorded(acceptance, acceptanceId, past)), at(minutes))).toBe(readable),
-);

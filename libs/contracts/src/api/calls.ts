@@ -18,6 +18,15 @@ export interface AskedOf<K extends string, C extends Contract> {
   readonly body: Parsed<C['body']>;
 }
 
+/** Keys under which routes are served a second time, by the `alias` of their contracts. */
+export type SecondAddress<A> = {
+  [K in keyof A]: K extends `${infer Verb} ${string}`
+    ? A[K] extends { readonly alias: infer Path extends string }
+      ? `${Verb} ${Path}`
+      : never
+    : never;
+}[keyof A];
+
 type Frozen<T> = T extends object ? { readonly [N in keyof T]: Frozen<T[N]> } : T;
 
 /** What a handler answers; a file is sent by the handler itself, and so is the JSON that stands for one. */
@@ -28,6 +37,9 @@ export type AnswerOf<C extends Contract> = C['answer'] extends z.ZodType
     : C['answer'] extends FileAnswer
       ? unknown
       : void;
+
+/** What a handler returns: the answer, or nothing where it has set 304. */
+export type HandledOf<C extends Contract> = AnswerOf<C> | (C['etag'] extends true ? undefined : never);
 
 type WithParams<K extends string> = [Names<K>] extends [never] ? { readonly params?: undefined } : { readonly params: TextParams<K> };
 type WithQuery<C extends Contract> = C['query'] extends z.ZodType

@@ -11,7 +11,7 @@ export interface FileAnswer {
 }
 
 /**
- * What one fixed route takes and answers. The route in Nest, its validation, its page in OpenAPI and the typed clients come from it;
+ * What one route takes and answers. The route in Nest, its validation, its page in OpenAPI and the typed clients come from it;
  * who may call it is the permission matrix' part (`ROUTES`).
  */
 export interface Contract {
@@ -34,6 +34,8 @@ export interface Contract {
   readonly status?: 200 | 201 | 202 | 204;
   /** `cache-control` of a success; `no-store` by default. */
   readonly cache?: string;
+  /** Answers have an `etag`, which the handler sets: a caller who has the current version is answered 304, without a body. */
+  readonly etag?: true;
   /** Refusals of its own, beside those every route may give. */
   readonly errors?: readonly ErrorCode[];
 }

@@ -1,8 +1,9 @@
 /**
- * Contracts of the fixed routes of the API. The services load them; front ends import their types alone, so that no schema
+ * Contracts of the routes of the API. The services load them; front ends import their types alone, so that no schema
  * travels to a browser.
  */
-import type { AnswerOf, AskedOf, CallOf } from './calls.js';
+import type { RouteKey } from '../permissions/routes.js';
+import type { AnswerOf, AskedOf, CallOf, HandledOf, SecondAddress } from './calls.js';
 import type { Contract } from './contract.js';
 import { actionsApi } from './actions.js';
 import { acceptancesApi } from './acceptances.js';
@@ -33,12 +34,21 @@ import { recruitingApi } from './recruiting.js';
 import { smsApi } from './sms.js';
 import { surveysApi } from './surveys.js';
 import { talkApi } from './talk.js';
+import { documentsApi } from './documents.js';
+import { frontEndsApi } from './front-ends.js';
+import { intakeApi } from './intake.js';
+import { leadsApi } from './leads.js';
+import { ownRequestsApi } from './own-requests.js';
+import { supplyApi } from './supply.js';
+import { viewsApi } from './views.js';
 
 export { listQuery } from './lists.js';
 export { contracts, type Contract, type FileAnswer } from './contract.js';
 export { commandBody, sending } from './shapes.js';
+export { FORM_NAMES } from './intake.js';
+export { search } from './supply.js';
 
-/** Every fixed route. Commands and views have a declaration each of their own, behind the doors `/api/commands/:name` and `/api/views/:view`. */
+/** Every route: one without a contract does not compile. */
 export const API = {
   ...actionsApi,
   ...signInApi,
@@ -74,15 +84,24 @@ export const API = {
   ...lawyersApi,
   ...matchingApi,
   ...ownMatchingApi,
-};
+  ...documentsApi,
+  ...frontEndsApi,
+  ...intakeApi,
+  ...leadsApi,
+  ...ownRequestsApi,
+  ...supplyApi,
+  ...viewsApi,
+} satisfies Readonly<Record<Exclude<RouteKey, SecondAddress<typeof signInApi>>, Contract>>;
 
 type Api = typeof API;
-/** Method and path of a fixed route, as `GET /api/pro/acceptances/:acceptanceId`. */
+/** Method and path of a route, as `GET /api/pro/acceptances/:acceptanceId`. */
 export type ApiRoute = keyof Api & string;
 /** A parsed request of a route, as its handler receives it. */
 export type Asked<K extends ApiRoute> = AskedOf<K, Api[K]>;
 /** What a route answers: what its handler returns, and what a client receives. */
 export type Answer<K extends ApiRoute> = AnswerOf<Api[K]>;
+/** What the handler of a route may return. */
+export type Handled<K extends ApiRoute> = HandledOf<Api[K]>;
 /** What a client gives to call a route. */
 export type Call<K extends ApiRoute> = CallOf<K, Api[K]>;
 

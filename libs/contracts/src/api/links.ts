@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contracts, empty, instant } from './contract.js';
-import { commandBody, lang } from './shapes.js';
+import { commandAnswer, commandBody, lang } from './shapes.js';
 
 /** Where a code goes, masked. */
 const address = z.object({ channel: z.enum(['sms', 'email']), to: z.string() });
@@ -25,11 +25,7 @@ export const linksApi = contracts({
   'POST /api/public/commands/:name': {
     summary: 'One of the commands that a personal link allows',
     body: commandBody,
-    answer: z.object({
-      position: z.int(),
-      events: z.array(z.object({ type: z.string(), stream: z.string(), version: z.int() })),
-      duplicate: z.literal(true).optional(),
-    }),
+    answer: commandAnswer,
     errors: ['NOT_FOUND', 'TOKEN_EXPIRED', 'TOKEN_USED', 'STEP_UP_REQUIRED'],
   },
   'GET /api/public/step-up': {

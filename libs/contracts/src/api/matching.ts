@@ -47,25 +47,24 @@ const listed = z.strictObject({
   limit: z.coerce.number().int().min(1).max(1_000).default(200),
   size: z.coerce.number().int().min(1).max(1_000).optional(),
 });
-const count = z.record(z.string(), z.int());
+export const count = z.record(z.string(), z.int());
 const named = z.object({ professionalId: ids.professionalId, name: z.string() });
-const left = named.extend({ code: z.string() });
+export const left = named.extend({ code: z.string() });
+
+/** Somebody eligible, with their points by part. */
+export const ranked = named.extend({
+  points: z.number(),
+  parts: z.record(z.string(), z.number()),
+  fairness: z.boolean().optional(),
+  deferred: z.enum(['E21', 'E22']).optional(),
+  sendAt: instant.optional(),
+});
 
 /** Everybody eligible with their points by part, everybody else with the first rule that stood in the way. */
 const answer = z.object({
   size: z.int(),
   total: z.int(),
-  eligible: z.array(
-    named.extend({
-      points: z.number(),
-      parts: z.record(z.string(), z.number()),
-      fairness: z.boolean().optional(),
-      deferred: z.enum(['E21', 'E22']).optional(),
-      sendAt: instant.optional(),
-      title: z.string().nullish(),
-      firm: z.string().nullable(),
-    }),
-  ),
+  eligible: z.array(ranked.extend({ title: z.string().nullish(), firm: z.string().nullable() })),
   counts: count,
   excluded: z.array(left),
   configVersion: z.int(),

@@ -38,7 +38,7 @@ const matter = {
   summary: z.string().optional(),
 };
 
-export const TABS = ['new', 'claimed', 'accepted', 'missed', 'refused'] as const;
+const TABS = ['new', 'claimed', 'accepted', 'missed', 'refused'] as const;
 /** One offer in the inbox. */
 export const offerCard = z.object({
   ...matter,

@@ -40,6 +40,16 @@ export const commandBody = z.strictObject({
   expectedVersion: z.number().int().nonnegative().optional(),
 });
 
+/** What came of a command: the position of its last event, and `duplicate` where it was in the log already. */
+export const commandAnswer = z.object({
+  position: z.int(),
+  events: z.array(z.object({ type: z.string(), stream: z.string(), version: z.int() })),
+  duplicate: z.literal(true).optional(),
+});
+
+/** Why days are too long for a request. */
+export const urgency = z.enum(['detained', 'violence', 'eviction', 'court', 'deadline', 'marked']);
+
 /** What a form that anybody may send carries beside its answers: the field only machines fill, when it was opened, and the browser's work (IN13). */
 export const sending = {
   website: z.string().max(200).default(''),

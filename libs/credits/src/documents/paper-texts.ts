@@ -38,10 +38,9 @@ export const paperTexts = {
       'Payable à l’achat. Cette facture a été payée en entier.',
       'Les juricoins achetés n’expirent pas. Ceux qui n’ont pas été utilisés sont remboursables sur la carte, taxes comprises, dans les 14 jours suivant l’achat.',
     ],
-    planTerms: [
-      'Payable au début de chaque période. Cette facture a été payée en entier.',
+    planTerms: ['Payable au début de chaque période. Cette facture a été payée en entier.'],
+    planCoins:
       'Les juricoins de l’abonnement s’utilisent pendant la période facturée; ceux qui restent expirent à la date indiquée dans votre compte.',
-    ],
     creditTerms: [
       'Le montant est remboursé sur la carte qui a servi au paiement. Il paraît en général sur votre relevé de 5 à 10 jours ouvrables plus tard.',
     ],
@@ -86,10 +85,9 @@ export const paperTexts = {
       'Payable on purchase. This invoice was paid in full.',
       'Purchased juricoins do not expire. Unused ones can be refunded to the card, taxes included, within 14 days of purchase.',
     ],
-    planTerms: [
-      'Payable at the start of each period. This invoice was paid in full.',
+    planTerms: ['Payable at the start of each period. This invoice was paid in full.'],
+    planCoins:
       'Juricoins included in the subscription are for use during the period billed; any that remain expire on the date shown in your account.',
-    ],
     creditTerms: ['The amount is refunded to the card used to pay. It usually appears on your statement within 5 to 10 business days.'],
     footer: '{seller} · {no}',
     otherLang: 'The French version of this document is in your account.',

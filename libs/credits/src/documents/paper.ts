@@ -14,7 +14,7 @@ export interface Seller {
 }
 
 /** A line of the document's table. */
-export interface PaperRow {
+interface PaperRow {
   readonly what: string;
   readonly detail?: string;
   readonly quantity: string;
@@ -22,7 +22,7 @@ export interface PaperRow {
   readonly amount: string;
 }
 /** A sum under the table. */
-export interface PaperSum {
+interface PaperSum {
   readonly kind: 'discount' | 'net' | 'tax' | 'total' | 'settled';
   readonly label: string;
   readonly amount: string;
@@ -99,18 +99,28 @@ export function paperOf(doc: InvoiceDocument, seller: Seller, lang: Lang): Paper
     ],
     terms: {
       heading: t.terms,
-      lines: doc.kind === 'credit-note' ? t.creditTerms : doc.source === 'subscription' ? t.planTerms : t.coinTerms,
+      lines: doc.kind === 'credit-note' ? t.creditTerms : doc.source === 'subscription' ? planTerms(doc, lang) : t.coinTerms,
     },
     footer: [fill(t.footer, { seller: seller.name, no: doc.no }), t.otherLang],
   };
 }
+
+/** What is included is written about only where something is. */
+const planTerms = ({ cc }: InvoiceDocument, lang: Lang): readonly string[] =>
+  cc > 0 ? [...paperTexts[lang].planTerms, paperTexts[lang].planCoins] : paperTexts[lang].planTerms;
 
 function rowOf(doc: InvoiceDocument, lang: Lang): PaperRow {
   const t = paperTexts[lang];
   const coins = paperNumber(doc.cc / 100, lang);
   const amount = paperMoney(doc.listCents, lang);
   if (doc.source === 'subscription')
-    return { what: t.plan, detail: fill(t.planDetail, { coins }), quantity: paperNumber(1, lang), unit: amount, amount };
+    return {
+      what: t.plan,
+      ...(doc.cc > 0 ? { detail: fill(t.planDetail, { coins }) } : {}),
+      quantity: paperNumber(1, lang),
+      unit: amount,
+      amount,
+    };
   const [what, detail] =
     doc.source === 'refund'
       ? [t.refund]

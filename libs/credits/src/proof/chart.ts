@@ -22,7 +22,7 @@ const t = (lots: Template['lots'], opposite: readonly string[], money: readonly 
   whileFrozen,
 });
 
-export const TEMPLATES: Readonly<Record<string, Template>> = {
+const TEMPLATES: Readonly<Record<string, Template>> = {
   CreditsPurchased: t('in', ['X.sold'], PAYS, true),
   CreditsGranted: t('in', ['X.granted.promo']),
   SubscriptionCreditsGranted: t('in', ['X.granted.subscription'], ['M.clearing', 'M.revenue.subscription', ...TAXES], true),

@@ -33,7 +33,7 @@ export const reconciliationEvents = {
   /** Somebody wants the day read again on both sides. */
   ClearingComparisonAsked: event(z.object({ day: z.iso.date() })),
 };
-export type ReconciliationEvent = EventOf<typeof reconciliationEvents>;
+type ReconciliationEvent = EventOf<typeof reconciliationEvents>;
 export type Reconciled = z.infer<typeof reconciled>;
 
 export interface ReconciliationState {

@@ -57,7 +57,7 @@ export const subscriptionEvents = {
   SubscriptionEnded: event(z.object({ ...ids, cause: z.enum(['cancelled', 'unpaid', 'abandoned']) })),
 };
 export type SubscriptionEvent = EventOf<typeof subscriptionEvents>;
-export type SubscriptionStatus = 'None' | 'Started' | 'Active' | 'PastDue' | 'Ended';
+type SubscriptionStatus = 'None' | 'Started' | 'Active' | 'PastDue' | 'Ended';
 
 export interface SubscriptionState {
   readonly status: SubscriptionStatus;

@@ -2,7 +2,7 @@ import type { Recorded } from '@jurilien/event-sourcing';
 import type { CreditEvent, Line } from '../account-events.js';
 
 /** What each entry of the book is called on a statement (4.4.2). */
-export const ENTRY_TYPES = {
+const ENTRY_TYPES = {
   CreditsPurchased: 'purchase',
   CreditsGranted: 'grant',
   SubscriptionCreditsGranted: 'subscription-grant',

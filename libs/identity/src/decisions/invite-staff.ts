@@ -4,7 +4,7 @@ import { addressDid, email, emailIndex, onAddress, username } from './on-address
 import { onUser, refuseUnlessActive, role, userDid, userId } from './on-user.js';
 
 /** A role of the team; clients, recruits and professionals come in by their own doors. */
-export const staffRole = role.refine((name) => name.includes('admin'), 'invalid');
+const staffRole = role.refine((name) => name.includes('admin'), 'invalid');
 
 /**
  * Opens an account for a colleague and asks them, by a link to their address, to choose a password: no administrator ever

@@ -5,7 +5,7 @@ import { consentBasis, consentClass, contactDid, contactEvents, contactId, conta
 
 const onContact = (i: { contactId: string }) => ({ contact: streamOf(contactPoint, i.contactId) });
 /** Failures that make a number unreachable, and the days in which they count (4.13, `sms.unreachableFailures`). */
-export const UNREACHABLE_FAILURES = 3;
+const UNREACHABLE_FAILURES = 3;
 const UNREACHABLE_DAYS = 30;
 
 /** The network could not bring a text to the number. The third in thirty days and the number is taken for unreachable. */
@@ -113,7 +113,7 @@ export const suppressAddress = decision({
 });
 
 /** A mailbox that refuses for now so often within so many hours refuses for good (4.8.2). */
-export const SOFT_BOUNCES = 3;
+const SOFT_BOUNCES = 3;
 const SOFT_BOUNCE_HOURS = 72;
 
 /** An e-mail was refused for now. The third time in three days, and the address counts as one that does not exist. */

@@ -3,7 +3,7 @@ import { template } from '../template.js';
 const board = { fr: 'https://jurilien.example/leads', en: 'https://jurilien.example/en/leads' };
 
 /** A request opened that someone asked to be told of. */
-export const boardAlertTold = template({
+const boardAlertTold = template({
   rule: 'board-alert',
   class: 'service',
   audience: 'professional',
@@ -57,7 +57,7 @@ export const boardAlertTold = template({
 });
 
 /** Open requests of the day, as saved searches asked, in one letter. */
-export const boardDigest = template({
+const boardDigest = template({
   rule: 'board-digest',
   class: 'service',
   audience: 'professional',

@@ -4,7 +4,7 @@ import { offerPage as offer } from './samples.js';
 const pause = { fr: 'https://jurilien.example/pause', en: 'https://jurilien.example/en/pause' };
 
 /** Several offers went unanswered: adjust, or pause? (MO20) */
-export const r46 = template({
+const r46 = template({
   rule: 'R46',
   class: 'service',
   audience: 'professional',
@@ -44,7 +44,7 @@ export const r46 = template({
 });
 
 /** Still no answer: offers rest for a week. */
-export const r47 = template({
+const r47 = template({
   rule: 'R47',
   class: 'transactional',
   audience: 'professional',
@@ -78,7 +78,7 @@ export const r47 = template({
 });
 
 /** A pause is about to end, or has ended. */
-export const r48 = template({
+const r48 = template({
   rule: 'R48',
   class: 'transactional',
   audience: 'professional',
@@ -112,7 +112,7 @@ export const r48 = template({
 });
 
 /** What the person's own rule has just held for them. */
-export const autoClaimed = template({
+const autoClaimed = template({
   rule: 'auto-claimed',
   class: 'transactional',
   audience: 'professional',
@@ -150,7 +150,7 @@ export const autoClaimed = template({
 });
 
 /** Two claims by rule in a row ran out of time. */
-export const autoClaimOff = template({
+const autoClaimOff = template({
   rule: 'auto-claim-off',
   class: 'transactional',
   audience: 'professional',

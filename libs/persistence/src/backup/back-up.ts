@@ -4,6 +4,7 @@ import type { Database, Sql } from '../database.js';
 import { horizon } from '../event-feed.js';
 import { keyMarks } from '../key-marks.js';
 import { SCHEMA_VERSION } from '../migrations/index.js';
+import { statement } from '../statement.js';
 import { LOG_NAMES, LOGS, type DataManifest, type KeysManifest, type Log, type Segment } from './manifest.js';
 import { readManifest, rowsOf, writeManifest, writePart } from './parts.js';
 
@@ -73,8 +74,11 @@ async function boundsOf(sql: Sql, horizons: Record<Exclude<Log, 'audit_seals'>, 
 
 async function writeSegment(sql: Sql, folder: string, log: Log, after: number, upTo: number): Promise<Segment | undefined> {
   if (upTo <= after) return undefined;
-  const { id } = LOGS[log];
-  const rows = rowsOf(sql, `select to_jsonb(t)::text as r from ${log} t where ${id} > ${after} and ${id} <= ${upTo} order by ${id}`);
+  const id = statement.id(LOGS[log].id);
+  const rows = rowsOf(
+    sql,
+    statement`select to_jsonb(t)::text as r from ${statement.id(log)} t where ${id} > ${statement.lit(after)} and ${id} <= ${statement.lit(upTo)} order by ${id}`,
+  );
   return { ...(await writePart(folder, `${log}-${number(after)}-${number(upTo)}.jsonl.gz`, rows)), log, after, upTo };
 }
 
@@ -85,7 +89,10 @@ async function* stateRows(sql: Sql): AsyncGenerator<string[]> {
     [NOT_STATE],
   );
   for (const { name } of tables)
-    yield* rowsOf(sql, `select jsonb_build_object('table', '${name}', 'row', to_jsonb(t))::text as r from public."${name}" t`);
+    yield* rowsOf(
+      sql,
+      statement`select jsonb_build_object('table', ${statement.lit(name)}, 'row', to_jsonb(t))::text as r from ${statement.id('public', name)} t`,
+    );
 }
 
 /**
@@ -109,7 +116,7 @@ export async function backUpKeys(db: Database, folder: string): Promise<{ keys: 
       `select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
               coalesce((select array_agg(distinct master_key) from person_keys where destroyed_at is null), '{}') as masters`,
     );
-    const rows = rowsOf(sql, 'select to_jsonb(t)::text as r from person_keys t order by owner');
+    const rows = rowsOf(sql, statement`select to_jsonb(t)::text as r from person_keys t order by owner`);
     const part = await writePart(folder, `person-keys-${stamp(now!.at)}.jsonl.gz`, rows);
     if (before && part.rows < before.rows) {
       await rm(join(folder, part.file));

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Sql } from '../database.js';
+import { fixed, statement, type Built } from '../statement.js';
 
 /** A file of rows, one JSON object a line, packed; its hash is what the manifest expects. */
 export interface Part {
@@ -18,10 +19,10 @@ export interface Part {
 const BATCH = 2_000;
 
 /** Rows of a query, as JSON texts, batch by batch; within a transaction. */
-export async function* rowsOf(sql: Sql, query: string): AsyncGenerator<string[]> {
-  await sql.query(`declare backup no scroll cursor for ${query}`);
+export async function* rowsOf(sql: Sql, query: Built): AsyncGenerator<string[]> {
+  await sql.query(statement`declare backup no scroll cursor for ${query}`);
   for (;;) {
-    const rows = await sql.query<{ r: string }>(`fetch ${BATCH} from backup`);
+    const rows = await sql.query<{ r: string }>(fixed`fetch ${BATCH} from backup`);
     if (rows.length === 0) break;
     yield rows.map((row) => row.r);
   }

@@ -2,6 +2,7 @@ import type { Database, Sql } from '../database.js';
 import { SCHEMA_VERSION } from '../migrations/index.js';
 import { LOGS, type DataManifest, type KeysManifest, type Log, type State } from './manifest.js';
 import { readManifest, readPart } from './parts.js';
+import { statement } from '../statement.js';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -115,7 +116,7 @@ async function loadState(sql: Sql, folder: string, state: State): Promise<void> 
       const [known] = await sql.query<{ known: boolean }>('select to_regclass($1) is not null as known', [`public.${table}`]);
       // A table that a later version no longer has is of no use to it.
       if (!known!.known) continue;
-      if (!emptied.has(table)) await sql.query(`delete from public."${table}"`);
+      if (!emptied.has(table)) await sql.query(statement`delete from ${statement.id('public', table)}`);
       emptied.add(table);
       await insertRows(
         sql,
@@ -141,10 +142,10 @@ async function loadKeys(sql: Sql, folder: string, keys: KeysManifest): Promise<n
 }
 
 async function insertRows(sql: Sql, table: string, rows: readonly Row[]): Promise<void> {
+  const into = statement.id('public', table);
   for (let n = 0; n < rows.length; n += CHUNK)
     await sql.query(
-      `insert into public."${table}" overriding system value select r.* from jsonb_populate_recordset(null::public."${table}", $1::jsonb) r`,
-      [JSON.stringify(rows.slice(n, n + CHUNK))],
+      statement`insert into ${into} overriding system value select r.* from jsonb_populate_recordset(null::${into}, ${JSON.stringify(rows.slice(n, n + CHUNK))}::jsonb) r`,
     );
 }
 
@@ -156,10 +157,12 @@ async function goOnBehind(sql: Sql, { segments }: DataManifest): Promise<void> {
     `select table_name as table, column_name as column from information_schema.columns
       where table_schema = 'public' and is_identity = 'YES' and table_name not in ('events', 'migrations')`,
   );
-  for (const { table, column } of others)
+  for (const { table, column } of others) {
+    const [of, id] = [statement.id('public', table), statement.id(column)];
     await sql.query(
-      `select setval(pg_get_serial_sequence('public."${table}"', '${column}'), greatest(1, max("${column}")), max("${column}") is not null) from public."${table}"`,
+      statement`select setval(pg_get_serial_sequence(format('public.%I', ${table}::text), ${column}), greatest(1, max(${id})), max(${id}) is not null) from ${of}`,
     );
+  }
 }
 
 /** The restore this database comes from: to which instant, and when; nothing when it was never restored. */

@@ -4,7 +4,7 @@ import { professional } from '@jurilien/professionals';
 import { say } from './notify.js';
 
 /** The countdown is said when this much of a hold is left. */
-export const LAST_MINUTES = 3;
+const LAST_MINUTES = 3;
 
 interface OfHold {
   readonly data: {

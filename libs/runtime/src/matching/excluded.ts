@@ -1,17 +1,17 @@
 import { readCode, type Explained } from './explanations.js';
 import type { Kernel } from '../kernel.js';
+import { type Built, statement } from '@jurilien/persistence';
 
 /** Who a wave left out, each with the first rule that stood in the way, in the order of the rules backwards: who nearly fitted comes first. */
 export async function excludedIn(
   kernel: Kernel,
   { leadId, round, wave }: Omit<Explained, 'inputsHash'>,
-  matchings: string,
+  matchings: Built,
 ): Promise<{ readonly professionalId: string; readonly code: string }[]> {
   const [kept] = await kernel.db.prepared<{ codes: Buffer }>(
-    `select e.codes from matching_explanations e
+    statement`select e.codes from matching_explanations e
        join ${matchings} m on m."leadId" = e.lead_id and m.round = e.round and m.wave = e.wave and m."inputsHash" = e.inputs_hash
-      where e.lead_id = $1 and e.round = $2 and e.wave = $3`,
-    [leadId, round, wave],
+      where e.lead_id = ${leadId} and e.round = ${round} and e.wave = ${wave}`,
   );
   if (!kept) return [];
   const codes = [...kept.codes].flatMap((byte, n) => {

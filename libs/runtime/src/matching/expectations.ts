@@ -1,5 +1,5 @@
 import { type Rotation, rotationOf } from '@jurilien/search';
-import { placeOf } from '@jurilien/persistence';
+import { placeOf, statement } from '@jurilien/persistence';
 import { DAY_MS } from '@jurilien/reference';
 import type { Kernel } from '../kernel.js';
 import { rankedNumbers } from './explanations.js';
@@ -53,9 +53,8 @@ function newExpectations(kernel: Kernel): Expectations {
   const refresh = async (now: string): Promise<void> => {
     const since = new Date(Date.parse(now) - DAYS * DAY_MS).toISOString();
     const waves = await kernel.db.prepared<Wave>(
-      `select "leadId", round, wave, at, "inputsHash", eligible, seats, ids, position from ${placeOf(view)}
-        where position > $1 and at > $2 order by position`,
-      [position, since],
+      statement`select "leadId", round, wave, at, "inputsHash", eligible, seats, ids, position from ${placeOf(view)}
+        where position > ${position} and at > ${since} order by position`,
     );
     for (const w of waves) {
       position = Math.max(position, Number(w.position));

@@ -1,5 +1,6 @@
 import { defaults } from '@jurilien/reference';
 import type { Matching, Ranked } from '@jurilien/search';
+import { type Built, statement } from '@jurilien/persistence';
 import type { Kernel } from '../kernel.js';
 
 /** Which wave of which search, and what it was computed from. */
@@ -123,17 +124,16 @@ export interface OwnLine extends OwnCode {
 }
 
 /** What the waves since an instant meant for one person; only waves that were really sent count. */
-export async function explanationsOf(kernel: Kernel, professionalId: string, since: string, matchings: string): Promise<OwnLine[]> {
+export async function explanationsOf(kernel: Kernel, professionalId: string, since: string, matchings: Built): Promise<OwnLine[]> {
   const [me] = await kernel.db.prepared<{ n: number }>('select n from matching_people where professional_id = $1', [professionalId]);
   if (!me) return [];
   const rows = await kernel.db.prepared<{ lead_id: string; round: number; wave: number; at: string; byte: number; ranked: Buffer | null }>(
-    `select e.lead_id, e.round, e.wave, m.at, get_byte(e.codes, $1) as byte,
-            case when get_byte(e.codes, $1) > 20 then e.ranked end as ranked
+    statement`select e.lead_id, e.round, e.wave, m.at, get_byte(e.codes, ${me.n}) as byte,
+            case when get_byte(e.codes, ${me.n}) > 20 then e.ranked end as ranked
        from matching_explanations e
        join ${matchings} m on m."leadId" = e.lead_id and m.round = e.round and m.wave = e.wave and m."inputsHash" = e.inputs_hash
-      where m.at >= $2 and length(e.codes) > $1
+      where m.at >= ${since} and length(e.codes) > ${me.n}
       order by m.at desc limit 5000`,
-    [me.n, since],
   );
   return rows.flatMap((r) => {
     const own = readCode(r.byte);

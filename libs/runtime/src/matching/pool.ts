@@ -1,6 +1,6 @@
 import { tableOf, type Row } from '@jurilien/event-sourcing';
 import type { MatchProfile } from '@jurilien/search';
-import { normalise, placeOf } from '@jurilien/persistence';
+import { normalise, placeOf, statement } from '@jurilien/persistence';
 import type { Kernel } from '../kernel.js';
 
 /** Members: of these rows somebody may be asked; of the others not even staff need to hear that they are not. */
@@ -78,8 +78,7 @@ function newPool(kernel: Kernel): Pool {
     }
     // The first time, members only; from then on whoever changed, for a member may have left.
     const rows = await kernel.db.prepared<{ row: Row }>(
-      `select to_jsonb(t) as row from ${placeOf(view)} t where position > $1 ${position < 0 ? `and state in ('Approved', 'Suspended')` : ''}`,
-      [position],
+      statement`select to_jsonb(t) as row from ${placeOf(view)} t where position > ${position} ${position < 0 ? statement`and state in ('Approved', 'Suspended')` : statement``}`,
     );
     for (const { row } of rows) {
       take(normalise(view, row));

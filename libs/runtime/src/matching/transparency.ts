@@ -1,5 +1,6 @@
 import type { Kernel } from '../kernel.js';
 import { partsIn, readCode, seatedIn, type OwnCode } from './explanations.js';
+import { type Built, statement } from '@jurilien/persistence';
 
 /** A wave as it concerned one person. */
 export interface OwnWave extends OwnCode {
@@ -8,7 +9,7 @@ export interface OwnWave extends OwnCode {
   readonly wave: number;
   readonly at: string;
 }
-export type Parts = Readonly<Record<string, number>>;
+type Parts = Readonly<Record<string, number>>;
 /** Own points beside those of the others who were asked for the same requests. */
 export interface Beside {
   readonly own: Parts | null;
@@ -17,16 +18,15 @@ export interface Beside {
 }
 
 /** Own codes of every wave that was sent since an instant, oldest first. */
-export async function ownWavesSince(kernel: Kernel, professionalId: string, since: string, matchings: string): Promise<OwnWave[]> {
+export async function ownWavesSince(kernel: Kernel, professionalId: string, since: string, matchings: Built): Promise<OwnWave[]> {
   const me = await numberOf(kernel, professionalId);
   if (me === undefined) return [];
   const rows = await kernel.db.prepared<{ lead_id: string; round: number; wave: number; at: string; byte: number }>(
-    `select e.lead_id, e.round, e.wave, m.at, get_byte(e.codes, $1) as byte
+    statement`select e.lead_id, e.round, e.wave, m.at, get_byte(e.codes, ${me}) as byte
        from matching_explanations e
        join ${matchings} m on m."leadId" = e.lead_id and m.round = e.round and m.wave = e.wave and m."inputsHash" = e.inputs_hash
-      where m.at >= $2 and length(e.codes) > $1
+      where m.at >= ${since} and length(e.codes) > ${me}
       order by m.at, e.round, e.wave`,
-    [me, since],
   );
   return rows.flatMap((r) => {
     const own = readCode(r.byte);
@@ -42,18 +42,17 @@ export async function besideOthers(
   kernel: Kernel,
   professionalId: string,
   waves: readonly Pick<OwnWave, 'leadId' | 'round' | 'wave'>[],
-  matchings: string,
+  matchings: Built,
 ): Promise<Beside> {
   const me = await numberOf(kernel, professionalId);
   const sums = averaging(me ?? 0);
   for (let i = 0; i < waves.length; i += AT_ONCE) {
     const some = waves.slice(i, i + AT_ONCE);
     const rows = await kernel.db.prepared<{ ranked: Buffer }>(
-      `select e.ranked
-         from unnest($1::uuid[], $2::int[], $3::int[]) as w(lead_id, round, wave)
+      statement`select e.ranked
+         from unnest(${some.map((w) => w.leadId)}::uuid[], ${some.map((w) => w.round)}::int[], ${some.map((w) => w.wave)}::int[]) as w(lead_id, round, wave)
          join matching_explanations e using (lead_id, round, wave)
          join ${matchings} m on m."leadId" = e.lead_id and m.round = e.round and m.wave = e.wave and m."inputsHash" = e.inputs_hash`,
-      [some.map((w) => w.leadId), some.map((w) => w.round), some.map((w) => w.wave)],
     );
     for (const { ranked } of rows) sums.add(ranked);
   }

@@ -16,7 +16,7 @@ const ranked = z.object({
   sendAt: z.iso.datetime().optional(),
 });
 /** What matching computed for this wave: who, in which order and why, and who not (4.3.2 `MatchingComputed`). */
-export const matchingInput = z.object({
+const matchingInput = z.object({
   configVersion: z.number().int(),
   inputsHash: z.string(),
   eligible: z.number().int(),

@@ -23,7 +23,7 @@ export interface SimulatedWave {
 }
 
 /** One request under the plan that is tried. */
-export interface SimulatedLead {
+interface SimulatedLead {
   readonly leadId: string;
   readonly offers: number;
   /** Minutes on the offer clock from the start of the round; absent when nobody accepted. */

@@ -1,5 +1,5 @@
 import { icsOf, jsonOf, tableOf } from './acceptance-exports.js';
-import type { Line } from './acceptances.js';
+import type { Line } from '@jurilien/processes';
 
 const line = {
   id: '018f2a10-0000-7000-8003-000000000001',

@@ -1,5 +1,5 @@
 import { csvOf } from '@jurilien/contracts';
-import type { Line } from './acceptances.js';
+import type { Line } from '@jurilien/processes';
 
 const COLUMNS = [
   'code',

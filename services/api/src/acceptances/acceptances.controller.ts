@@ -1,6 +1,7 @@
 import { Controller, Headers, Inject, Req, Res } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import { creditRatePercent, creditsTooOften } from '@jurilien/acceptance';
+import { type Line, lineOf, sheetOf } from '@jurilien/processes';
 import { creditRateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { Asked, Route } from '../http/contract.js';
@@ -10,8 +11,8 @@ import { documentsOf, shown } from '../documents/shown.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
 import { icsOf, jsonOf, tableOf } from './acceptance-exports.js';
-import { toldAnswersOf } from '../requests/told-answers.js';
-import { lineOf, ownAcceptance, sheetOf, type Line } from './acceptances.js';
+import { answersOf } from '../requests/answers.js';
+import { ownAcceptance } from './acceptances.js';
 import { ownProfessional, ownRows } from '../pro/own.js';
 
 const LEADS = { fr: '/leads-professionnel', en: '/en/professional-leads' } as const;
@@ -68,7 +69,7 @@ export class ProAcceptancesController {
     this.accesses.read(principal, { action: 'saw', subject: `lead-${own.state.leadId}` });
     const rate = await creditRateOf(this.kernel, professionalId);
     const credits = { ...rate, percent: creditRatePercent(rate), byPerson: creditsTooOften(rate) };
-    const sheet = sheetOf(own, now, await toldAnswersOf(this.kernel, own.request, 'all'));
+    const sheet = sheetOf(own, now, (await answersOf(this.kernel, own.request)).all);
     const sent = sheet.readable ? (await documentsOf(this.kernel, own.state.leadId)).documents.map(shown) : [];
     return { serverNow: now, professionalId, ...sheet, documents: sent, credits };
   }

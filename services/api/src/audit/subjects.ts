@@ -1,5 +1,5 @@
-import { columnOf, tableOf, type View } from '@jurilien/event-sourcing';
-import { qualified } from '@jurilien/persistence';
+import { columnOf, type View } from '@jurilien/event-sourcing';
+import { placeOf, statement } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 
@@ -41,8 +41,7 @@ const OF_LEAD = { offers: 'offer', acceptances: 'acceptance', messages: 'message
 /** Streams of an account's sessions, of which the newest are enough: who looked through its eyes is told by them. */
 async function sessionsOf(kernel: Kernel, userId: string): Promise<string[]> {
   const rows = await kernel.db.query<{ id: string }>(
-    `select id::text as id from ${qualified(tableOf(kernel.registry.views.get('sessions')!))} where "userId" = $1::uuid order by "startedAt" desc limit 200`,
-    [userId],
+    statement`select id::text as id from ${placeOf(kernel.registry.views.get('sessions')!)} where "userId" = ${userId}::uuid order by "startedAt" desc limit 200`,
   );
   return rows.map(({ id }) => `session-${id}`);
 }
@@ -50,8 +49,7 @@ async function sessionsOf(kernel: Kernel, userId: string): Promise<string[]> {
 /** Accounts that somebody opens as this professional. */
 async function accountsOf(kernel: Kernel, professionalId: string): Promise<string[]> {
   const rows = await kernel.db.query<{ id: string }>(
-    `select id::text as id from ${qualified(tableOf(kernel.registry.views.get('users')!))} where "professionalId" = $1::uuid`,
-    [professionalId],
+    statement`select id::text as id from ${placeOf(kernel.registry.views.get('users')!)} where "professionalId" = ${professionalId}::uuid`,
   );
   return rows.map(({ id }) => `user-${id}`);
 }
@@ -68,8 +66,7 @@ export async function relatedSubjects(kernel: Kernel, subject: string): Promise<
     Object.entries(OF_LEAD).map(async ([name, stream]) => {
       const view = kernel.registry.views.get(name)!;
       const found = await kernel.db.query<{ id: string }>(
-        `select t."${view.key}"::text as id from ${qualified(tableOf(view))} t where t."leadId" = $1::uuid`,
-        [leadId],
+        statement`select ${statement.id('t', view.key)}::text as id from ${placeOf(view)} t where t."leadId" = ${leadId}::uuid`,
       );
       return found.map(({ id }) => `${stream}-${id}`);
     }),

@@ -1,6 +1,6 @@
 import type { Answer } from '@jurilien/contracts/api';
 import type { Row } from '@jurilien/event-sourcing';
-import { placeOf } from '@jurilien/persistence';
+import { type Built, placeOf, statement } from '@jurilien/persistence';
 import { defaults } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import { monthsBetween } from './months.js';
@@ -85,17 +85,16 @@ export async function salesOf(kernel: Kernel, { from, to, provinces }: Months): 
   const months = monthsBetween(from, to);
   const view = kernel.registry.views.get('money-journal')!;
   const journal = placeOf(view);
-  const scope = '($3::text[] is null or t.province = any($3))';
-  const values = [from, to, provinces ?? null];
-  const read = <R extends Row>(text: string): Promise<R[]> => kernel.reads.on([view], (sql) => sql.query<R>(text, values));
+  const scope = within(provinces);
+  const read = <R extends Row>(asked: Built): Promise<R[]> => kernel.reads.on([view], (sql) => sql.query<R>(asked));
   const [sums, before, taxes] = await Promise.all([
     read<Numbers<Summed>>(
-      `select t.month, coalesce(t.province, '-') as province, t.type, t.account, sum(t.debit) as debit, sum(t.credit) as credit
-         from ${journal} t where t.month between $1 and $2 and ${scope} group by 1, 2, 3, 4`,
+      statement`select t.month, coalesce(t.province, '-') as province, t.type, t.account, sum(t.debit) as debit, sum(t.credit) as credit
+         from ${journal} t where t.month between ${from} and ${to} and ${scope} group by 1, 2, 3, 4`,
     ),
     read<{ province: string; cents: string }>(
-      `select coalesce(t.province, '-') as province, sum(t.credit - t.debit) as cents
-         from ${journal} t where t.account = 'M.deferred' and t.month < $1 and $2::text is not null and ${scope} group by 1`,
+      statement`select coalesce(t.province, '-') as province, sum(t.credit - t.debit) as cents
+         from ${journal} t where t.account = 'M.deferred' and t.month < ${from} and ${scope} group by 1`,
     ),
     taxesOf(kernel, { from, to, ...(provinces ? { provinces } : {}) }),
   ]);
@@ -104,17 +103,20 @@ export async function salesOf(kernel: Kernel, { from, to, provinces }: Months): 
   return { from, to, months: salesMonths(summed, deferred, months), taxes, differences: taxDifferences(summed, taxes, months) };
 }
 
+/** Lines of some provinces, or of all. */
+const within = (provinces: readonly string[] = []): Built =>
+  provinces.length > 0 ? statement`t.province = any(${provinces})` : statement`true`;
+
 /** Documents by month, province of the buyer and kind. */
 async function taxesOf(kernel: Kernel, { from, to, provinces }: Months): Promise<TaxLineOfMonth[]> {
   const view = kernel.registry.views.get('invoices');
   if (!view) return [];
   const rows = await kernel.db.query<Numbers<TaxLineOfMonth>>(
-    `select left(t."issuedOn", 7) as month, t."billingProvince" as province, t.kind, count(*) as documents,
+    statement`select left(t."issuedOn", 7) as month, t."billingProvince" as province, t.kind, count(*) as documents,
             sum(t."netCents") as "netCents", sum(t."gstCents") as "gstCents", sum(t."qstCents") as "qstCents",
             sum(t."hstCents") as "hstCents", sum(t."grossCents") as "grossCents"
-       from ${placeOf(view)} t where left(t."issuedOn", 7) between $1 and $2 and ($3::text[] is null or t.province = any($3))
+       from ${placeOf(view)} t where left(t."issuedOn", 7) between ${from} and ${to} and ${within(provinces)}
       group by 1, 2, 3 order by 1, 2, 3 desc`,
-    [from, to, provinces ?? null],
   );
   return rows.map((r) => ({
     month: r.month,

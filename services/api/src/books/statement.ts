@@ -1,7 +1,7 @@
 import { csvHead, csvLine, type CsvCell } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
 import type { Row } from '@jurilien/event-sourcing';
-import { getRow, normalise, placeOf } from '@jurilien/persistence';
+import { getRow, normalise, placeOf, statement } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 
 type Statement = Answer<'GET /api/pro/statement'>;
@@ -19,15 +19,15 @@ export interface StatementAsked {
 }
 
 /** Entries are read where the last page ended: the ten-thousandth page costs what the first one does. */
-export async function entriesOf(kernel: Kernel, professionalId: string, asked: StatementAsked): Promise<Row[]> {
+async function entriesOf(kernel: Kernel, professionalId: string, asked: StatementAsked): Promise<Row[]> {
   const view = kernel.registry.views.get('ledger-entries')!;
+  const { from = null, to = null } = asked;
   const rows = await kernel.db.prepared<{ row: Row; code: string | null }>(
-    `select to_jsonb(t) as row, l.code from ${placeOf(view)} t left join ${placeOf(kernel.registry.views.get('leads')!)} l on l.id = t."leadId"
-      where t."professionalId" = $1::uuid and t.position < $2
-        and ($3::text is null or t.at >= ($3::date::timestamp at time zone 'America/Toronto'))
-        and ($4::text is null or t.at < (($4::date + 1)::timestamp at time zone 'America/Toronto'))
-      order by t.position desc limit $5`,
-    [professionalId, asked.before ?? Number.MAX_SAFE_INTEGER, asked.from ?? null, asked.to ?? null, asked.limit],
+    statement`select to_jsonb(t) as row, l.code from ${placeOf(view)} t left join ${placeOf(kernel.registry.views.get('leads')!)} l on l.id = t."leadId"
+      where t."professionalId" = ${professionalId}::uuid and t.position < ${asked.before ?? Number.MAX_SAFE_INTEGER}
+        and (${from}::text is null or t.at >= (${from}::date::timestamp at time zone 'America/Toronto'))
+        and (${to}::text is null or t.at < ((${to}::date + 1)::timestamp at time zone 'America/Toronto'))
+      order by t.position desc limit ${asked.limit}`,
   );
   return rows.map(({ row, code }) => ({ ...normalise(view, row), leadCode: code }));
 }
@@ -39,7 +39,7 @@ const movedCents = (money: readonly { account: string; debit: number; credit: nu
 const id = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** A line as its owner reads it: what moved and why, no account of the books and no note of the team. */
-export const lineOf = (row: Row): StatementLine => ({
+const lineOf = (row: Row): StatementLine => ({
   id: row.id as string,
   position: Number(row.position),
   at: row.at as string,

@@ -21,7 +21,7 @@ import { lead, safeContactOf } from '@jurilien/lead';
 import { cancelPrivateChange, confirmPrivateChange, requestPrivateChange } from '@jurilien/processes';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
-import { maskEmail, maskPhone } from '../views/masking.js';
+import { maskEmail, maskPhone } from '@jurilien/processes';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { textable } from '../http/phone.js';
 import { KERNEL } from '../tokens.js';

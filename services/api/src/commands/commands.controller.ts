@@ -1,27 +1,26 @@
-import { Body, Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { commandBody } from '@jurilien/contracts/api';
 import { Refused, type Answer } from '@jurilien/event-sourcing';
 import { Dispatch } from '@jurilien/event-sourcing/command-bus';
 import { fingerprintOf, type Kernel } from '@jurilien/runtime';
 import { permitCommand } from './command-permits.js';
-import { parsed, refuseUnknownFields } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
+import { refuseUnknownFields } from '../http/parsed.js';
 import { withPhone } from '../http/phone.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
 
 /** One door for every command of a session; who may send what stands in the permission matrix (4.11). */
-@Controller('api/commands')
+@Controller()
 export class CommandsController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
     @Inject(CommandBus) private readonly bus: CommandBus,
   ) {}
 
-  @Post(':name')
-  @HttpCode(200)
-  async send(@Param('name') name: string, @Body() body: unknown, @Req() request: GuardedRequest): Promise<Answer> {
-    const { commandId, payload, reason, expectedVersion } = parsed(commandBody, body);
+  @Route('POST /api/commands/:name')
+  async send(@Asked() { params: { name }, body }: Asked<'POST /api/commands/:name'>, @Req() request: GuardedRequest): Promise<Answer> {
+    const { commandId, payload, reason, expectedVersion } = body;
     const decision = this.kernel.registry.decisions.get(name);
     if (!decision) throw new Refused('NOT_FOUND', 'no-such-command');
     const { actor } = request.principal;

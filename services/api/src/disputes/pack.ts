@@ -2,12 +2,12 @@ import { creditAccount, purchase, type CreditEvent } from '@jurilien/credits';
 import { ERASED, type Recorded } from '@jurilien/event-sourcing';
 import { acceptance } from '@jurilien/acceptance';
 import { lead } from '@jurilien/lead';
-import { placeOf, readStream } from '@jurilien/persistence';
+import { type Built, placeOf, readStream, statement } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 
 /** One acceptance that coins of the purchase paid for: of the client nothing but the code. */
-export interface PaidAcceptance {
+interface PaidAcceptance {
   readonly at: string;
   readonly code: string;
   readonly cc: number;
@@ -15,13 +15,13 @@ export interface PaidAcceptance {
   /** Coins of it that were given back. */
   readonly backCc: number;
 }
-export interface SignIn {
+interface SignIn {
   readonly at: string;
   readonly lastSeenAt: string;
   readonly device: string;
   readonly methods: readonly string[];
 }
-export interface Letter {
+interface Letter {
   readonly at: string;
   readonly rule: string;
   readonly channel: string;
@@ -138,13 +138,12 @@ const iso = (at: Date | string): string => new Date(at).toISOString();
 
 /** Sign-ins of the buyer's own accounts; never those of an administrator who looked through their eyes. */
 async function signInsOf(kernel: Kernel, professionalId: string, since: string): Promise<SignIn[]> {
-  const place = (name: string): string => placeOf(kernel.registry.views.get(name)!);
+  const place = (name: string): Built => placeOf(kernel.registry.views.get(name)!);
   const rows = await kernel.db.query<{ at: Date; seen: Date; device: string | null; methods: string[] | null }>(
-    `select s."startedAt" as at, s."lastSeenAt" as seen, s.device, s.methods
+    statement`select s."startedAt" as at, s."lastSeenAt" as seen, s.device, s.methods
        from ${place('users')} u join ${place('sessions')} s on s."userId" = u.id
-      where u."professionalId" = $1::uuid and s.by is null and s."startedAt" >= $2::timestamptz - make_interval(days => $3)
+      where u."professionalId" = ${professionalId}::uuid and s.by is null and s."startedAt" >= ${since}::timestamptz - make_interval(days => ${BEFORE_DAYS})
       order by s."startedAt" limit ${MOST}`,
-    [professionalId, since, BEFORE_DAYS],
   );
   return rows.map(({ at, seen, device, methods }) => ({
     at: iso(at),
@@ -157,11 +156,10 @@ async function signInsOf(kernel: Kernel, professionalId: string, since: string):
 /** What was written to the buyer since the purchase began, and whether it arrived; no words of it. */
 async function lettersTo(kernel: Kernel, professionalId: string, since: string): Promise<Letter[]> {
   const rows = await kernel.db.query<{ at: Date; rule: string; channel: string; state: string; delivered: Date | null }>(
-    `select m."queuedAt" as at, m.rule, m.channel, m.state, m."deliveredAt" as delivered
+    statement`select m."queuedAt" as at, m.rule, m.channel, m.state, m."deliveredAt" as delivered
        from ${placeOf(kernel.registry.views.get('messages')!)} m
-      where m."recipientId" = $1 and m."queuedAt" >= $2::timestamptz
+      where m."recipientId" = ${professionalId} and m."queuedAt" >= ${since}::timestamptz
       order by m."queuedAt" limit ${MOST}`,
-    [professionalId, since],
   );
   return rows.map(({ at, rule, channel, state, delivered }) => ({
     at: iso(at),

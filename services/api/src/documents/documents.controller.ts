@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Delete, Get, Header, Headers, HttpCode, Inject, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Headers, Inject, Req, Res } from '@nestjs/common';
 import { Refused, type Actor } from '@jurilien/event-sourcing';
 import { FILE_KINDS, FileRefused, type Arriving, type FileStore, type PartialFiles } from '@jurilien/files';
 import { DOCUMENT_NAME_MAX } from '@jurilien/documents';
@@ -8,8 +8,7 @@ import { defaults } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
-import { z } from 'zod';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import { callerAddress } from '../http/caller.js';
 import { openLink } from '../links/link.js';
 import { limit } from '../http/rate-limit.js';
@@ -21,13 +20,12 @@ const MAX_BYTES = defaults['document.maxMegabytes'] * 1024 * 1024;
 /** A piece is held in memory until it is sealed, so it is small; the page sends half of it. */
 const MAX_PIECE = 1_048_576;
 const NAMESPACE = '1f6a6d0b-9a0e-5a7e-8a52-0d3f5f0c7a11';
-const begun = z.object({ name: z.string().trim().min(1).max(1_000), size: z.number().int().min(0) }).strict();
 
 /**
  * Documents of a request, while it is written and after it was sent (IN14). A file is announced with its length, then sent in pieces, each at the
  * offset the server tells (the manner of tus 1.0): after a cut the page asks how far it came and goes on from there.
  */
-@Controller('api/public/documents')
+@Controller()
 export class DocumentsController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
@@ -35,18 +33,20 @@ export class DocumentsController {
     @Inject(ARRIVING) private readonly arriving: PartialFiles,
   ) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async list(@Headers('authorization') authorization?: string): Promise<object> {
+  @Route('GET /api/public/documents')
+  async list(@Headers('authorization') authorization?: string) {
     const { leadId } = await this.request(authorization);
     const { documents } = await documentsOf(this.kernel, leadId);
     return { documents: documents.map(shown), max: defaults['document.maxPerRequest'], maxBytes: MAX_BYTES, kinds: FILE_KINDS };
   }
 
-  @Post('uploads')
-  @HttpCode(201)
-  async begin(@Body() raw: unknown, @Req() request: FastifyRequest, @Headers('authorization') authorization?: string): Promise<object> {
-    const { name, size } = parsed(begun, raw);
+  @Route('POST /api/public/documents/uploads')
+  async begin(
+    @Asked() { body }: Asked<'POST /api/public/documents/uploads'>,
+    @Req() request: FastifyRequest,
+    @Headers('authorization') authorization?: string,
+  ) {
+    const { name, size } = body;
     const { leadId, personId } = await this.request(authorization);
     await limit(this.kernel.db, `document:${leadId}`, 60, 86_400);
     await limit(this.kernel.db, `document-caller:${callerAddress(this.kernel, request)}`, 200, 3_600);
@@ -59,28 +59,26 @@ export class DocumentsController {
   }
 
   /** How far a file came. `HEAD` answers the same without a body. */
-  @Get('uploads/:uploadId')
-  @Header('cache-control', 'no-store')
+  @Route('GET /api/public/documents/uploads/:uploadId')
   async look(
-    @Param('uploadId') uploadId: string,
+    @Asked() { params: { uploadId } }: Asked<'GET /api/public/documents/uploads/:uploadId'>,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('authorization') authorization?: string,
-  ): Promise<object> {
+  ) {
     const { file } = await this.ownFile(uploadId, authorization);
     reply.header('upload-offset', String(file.offset)).header('upload-length', String(file.size));
     return { uploadId, offset: file.offset, size: file.size };
   }
 
   /** One piece. The last one makes the file a document: looked at, sealed and written down. */
-  @Patch('uploads/:uploadId')
-  @HttpCode(200)
+  @Route('PATCH /api/public/documents/uploads/:uploadId')
   async add(
-    @Param('uploadId') uploadId: string,
+    @Asked() { params: { uploadId } }: Asked<'PATCH /api/public/documents/uploads/:uploadId'>,
     @Body() body: unknown,
     @Headers('upload-offset') offset: string | undefined,
     @Headers('authorization') authorization: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<object> {
+  ) {
     // An empty piece asks to finish what is whole, after the scanner could not be reached.
     const bytes = body ? streamed(body) : undefined;
     const { file, actor } = await this.ownFile(uploadId, authorization);
@@ -92,22 +90,25 @@ export class DocumentsController {
     return { uploadId, offset: now.offset, size: now.size, document: await this.finish(now, actor) };
   }
 
-  @Delete('uploads/:uploadId')
-  @HttpCode(204)
-  async giveUp(@Param('uploadId') uploadId: string, @Headers('authorization') authorization?: string): Promise<void> {
+  @Route('DELETE /api/public/documents/uploads/:uploadId')
+  async giveUp(
+    @Asked() { params: { uploadId } }: Asked<'DELETE /api/public/documents/uploads/:uploadId'>,
+    @Headers('authorization') authorization?: string,
+  ): Promise<void> {
     await this.ownFile(uploadId, authorization);
     await this.arriving.drop(uploadId);
   }
 
-  @Delete(':documentId')
-  @HttpCode(204)
-  async remove(@Param('documentId') raw: string, @Headers('authorization') authorization?: string): Promise<void> {
-    const documentId = parsed(z.uuid(), raw);
+  @Route('DELETE /api/public/documents/:documentId')
+  async remove(
+    @Asked() { params: { documentId } }: Asked<'DELETE /api/public/documents/:documentId'>,
+    @Headers('authorization') authorization?: string,
+  ): Promise<void> {
     const { leadId, actor } = await this.request(authorization);
     await this.kernel.dispatch({ name: 'DeleteDocument', commandId: randomUUID(), input: { leadId, documentId }, actor });
   }
 
-  private async finish(file: Arriving, actor: Actor): Promise<object> {
+  private async finish(file: Arriving, actor: Actor) {
     let kept;
     try {
       kept = await this.files.keep(file.owner, this.arriving.read(file));

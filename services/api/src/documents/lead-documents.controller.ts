@@ -1,20 +1,19 @@
-import { Controller, Get, Header, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Inject, Req, Res } from '@nestjs/common';
 import { mayList } from '@jurilien/contracts';
 import { Refused } from '@jurilien/event-sourcing';
 import type { FileStore } from '@jurilien/files';
 import { getRow } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
 import { AccessLog } from '../audit/access-log.js';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { scopeOf } from '../views/scope.js';
 import { FILES, KERNEL } from '../tokens.js';
 import { documentsOf, sendDocument, shown } from './shown.js';
 
 /** What a client sent with a request, for the staff who work on it (X14). Each look is written down. */
-@Controller('api/leads/:leadId/documents')
+@Controller()
 export class LeadDocumentsController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
@@ -22,22 +21,19 @@ export class LeadDocumentsController {
     @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async list(@Param('leadId') leadId: string, @Req() { principal }: GuardedRequest): Promise<object[]> {
+  @Route('GET /api/leads/:leadId/documents')
+  async list(@Asked() { params: { leadId } }: Asked<'GET /api/leads/:leadId/documents'>, @Req() { principal }: GuardedRequest) {
     await this.within(leadId, principal);
     const { documents } = await documentsOf(this.kernel, leadId);
     return documents.map(shown);
   }
 
-  @Get(':documentId')
+  @Route('GET /api/leads/:leadId/documents/:documentId')
   async one(
-    @Param('leadId') leadId: string,
-    @Param('documentId') raw: string,
+    @Asked() { params: { leadId, documentId } }: Asked<'GET /api/leads/:leadId/documents/:documentId'>,
     @Req() { principal }: GuardedRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const documentId = parsed(z.uuid(), raw);
     await this.within(leadId, principal);
     this.accesses.read(principal, { action: 'saw', subject: `lead-${leadId}`, detail: { file: documentId } }, documentId);
     await sendDocument(await documentsOf(this.kernel, leadId), documentId, this.files, reply);

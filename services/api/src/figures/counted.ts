@@ -4,7 +4,7 @@ import { DateTime } from 'luxon';
 
 type Figures = Answer<'GET /api/pro/figures'>;
 /** Both provinces' offices keep this clock. */
-export const ZONE = 'America/Toronto';
+const ZONE = 'America/Toronto';
 
 /** A row of `professional-metrics`, as far as figures read it. */
 export interface Went {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LEAST_PEERS } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
 import type { Row } from '@jurilien/event-sourcing';
-import { placeOf, normalise } from '@jurilien/persistence';
+import { normalise, placeOf, statement } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { DateTime } from 'luxon';
 import { KERNEL } from '../tokens.js';
@@ -44,8 +44,7 @@ export class Figures {
   private async went(professionalId: string, days: number): Promise<Went[]> {
     const view = this.kernel.registry.views.get('professional-metrics')!;
     const rows = await this.kernel.db.query<{ row: Row }>(
-      `select to_jsonb(t) as row from ${placeOf(view)} t where t."professionalId" = $1::uuid and t."offeredAt" >= now() - make_interval(days => $2)`,
-      [professionalId, days],
+      statement`select to_jsonb(t) as row from ${placeOf(view)} t where t."professionalId" = ${professionalId}::uuid and t."offeredAt" >= now() - make_interval(days => ${days})`,
     );
     return rows.map(({ row }) => normalise(view, row) as unknown as Went);
   }
@@ -54,8 +53,7 @@ export class Figures {
   private async regionOf(professionalId: string): Promise<string | undefined> {
     const view = this.kernel.registry.views.get('professionals')!;
     const [found] = await this.kernel.db.query<{ region: string | null }>(
-      `select t."regions"[1] as region from ${placeOf(view)} t where t.id = $1::uuid`,
-      [professionalId],
+      statement`select t."regions"[1] as region from ${placeOf(view)} t where t.id = ${professionalId}::uuid`,
     );
     return found?.region ?? undefined;
   }
@@ -74,16 +72,15 @@ export class Figures {
     const metrics = placeOf(this.kernel.registry.views.get('professional-metrics')!);
     const people = placeOf(this.kernel.registry.views.get('professionals')!);
     const peers = await this.kernel.db.query<Peer>(
-      `select count(*) as offered,
+      statement`select count(*) as offered,
               count(*) filter (where t."acceptedAt" is not null) as accepted,
               count(*) filter (where t."acceptedAt" is not null and (t."contactedAt" is not null or t."slaMissed")) as known,
               count(*) filter (where t."acceptedAt" is not null and t."contactedAt" is not null and not t."slaMissed") as kept,
               percentile_cont(0.5) within group (order by t."answerSeconds") as seconds
          from ${metrics} t
-        where t."offeredAt" >= now() - make_interval(days => $2)
-          and t."professionalId" in (select p.id from ${people} p where p."regions"[1] = $1)
+        where t."offeredAt" >= now() - make_interval(days => ${days})
+          and t."professionalId" in (select p.id from ${people} p where p."regions"[1] = ${region})
         group by t."professionalId"`,
-      [region, days],
     );
     if (peers.length < LEAST_PEERS) return null;
     const middle = (of: (peer: Peer) => number | null): number | null => median(peers.flatMap((peer) => of(peer) ?? []));

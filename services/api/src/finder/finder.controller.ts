@@ -3,11 +3,11 @@ import { QueryBus } from '@nestjs/cqrs';
 import { mayList, mayRead } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
 import type { Row, View } from '@jurilien/event-sourcing';
-import { folded, placeOf, type Known, type ViewQuery } from '@jurilien/persistence';
+import { folded, type Known, placeOf, statement, type ViewQuery } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
 import { isPersonal } from '../audit/subjects.js';
-import { masked } from '../views/masking.js';
+import { masked } from '@jurilien/processes';
 import { Asked as AskedOf, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
@@ -109,12 +109,12 @@ export class FinderController {
 
   private async byText(text: string): Promise<{ filter: Row }> {
     const view: View = this.kernel.registry.views.get('messages')!;
+    const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
     const rows = await this.kernel.db.query<{ id: string }>(
-      `select t.id from ${placeOf(view)} t
-        where t."queuedAt" >= now() - make_interval(days => $2)
-          and ${folded("coalesce(t.subject, '') || ' ' || coalesce(t.body, '')")} like ${folded('$1::text')}
-        order by t."queuedAt" desc limit $3`,
-      [`%${text.replace(/[\\%_]/g, '\\$&')}%`, TEXT_DAYS, TEXTS],
+      statement`select t.id from ${placeOf(view)} t
+        where t."queuedAt" >= now() - make_interval(days => ${TEXT_DAYS})
+          and ${folded(statement`coalesce(t.subject, '') || ' ' || coalesce(t.body, '')`)} like ${folded(statement`${like}::text`)}
+        order by t."queuedAt" desc limit ${TEXTS}`,
     );
     return { filter: { id: rows.map(({ id }) => id) } };
   }

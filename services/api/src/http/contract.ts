@@ -5,9 +5,10 @@ import {
   HttpCode,
   RequestMapping,
   RequestMethod,
+  Sse,
   type ExecutionContext,
 } from '@nestjs/common';
-import { contractOf, type Answer, type ApiRoute, type Asked as AskedOfRoute } from '@jurilien/contracts/api';
+import { contractOf, type ApiRoute, type Contract, type Asked as AskedOfRoute, type Handled } from '@jurilien/contracts/api';
 import { Refused } from '@jurilien/event-sourcing';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -22,25 +23,30 @@ type Method = (...given: never[]) => unknown;
 /** A handler answers what the contract promises, and the parsed request it takes is that of its own route. */
 type Handler<K extends ApiRoute, H extends Method> =
   Extract<Parameters<H>[number], { readonly route: string }> extends Asked<K>
-    ? Awaited<ReturnType<H>> extends Answer<K>
+    ? Awaited<ReturnType<H>> extends Handled<K>
       ? unknown
-      : (...given: never[]) => Promise<Answer<K>>
-    : (asked: Asked<K>) => Promise<Answer<K>>;
+      : (...given: never[]) => Promise<Handled<K>>
+    : (asked: Asked<K>) => Promise<Handled<K>>;
 
-/** Makes a method the handler of a fixed route: address, verb, status, caching and the types of its request and answer come from the contract. */
+/** Makes a method the handler of a route: address, verb, status, caching and the types of its request and answer come from the contract. */
 export function Route<K extends ApiRoute>(key: K) {
   const contract = contractOf(key)!;
   const [verb, path] = key.split(' ') as [keyof typeof RequestMethod, string];
-  const decorate = applyDecorators(
-    RequestMapping({ method: RequestMethod[verb] as RequestMethod, path: contract.alias ? [path, contract.alias] : path }),
-    HttpCode(contract.status ?? 200),
-    Header('cache-control', contract.cache ?? 'no-store'),
-  );
+  const decorate = isStream(contract)
+    ? Sse(path)
+    : applyDecorators(
+        RequestMapping({ method: RequestMethod[verb] as RequestMethod, path: contract.alias ? [path, contract.alias] : path }),
+        HttpCode(contract.status ?? 200),
+        Header('cache-control', contract.cache ?? 'no-store'),
+      );
   return <H extends Method>(target: object, name: string, descriptor: TypedPropertyDescriptor<H & Handler<K, H>>): void => {
     Reflect.defineMetadata(ROUTE_KEY, key, descriptor.value as object);
     decorate(target, name, descriptor);
   };
 }
+
+/** Nest answers server-sent events by a decorator of its own, with status and headers. */
+const isStream = ({ answer }: Contract): boolean => answer !== undefined && 'file' in answer && answer.file[0] === 'text/event-stream';
 
 /** The request of a handler, each part parsed when it is read. @throws Refused what its contract does not admit */
 export const Asked = createParamDecorator((_: unknown, context: ExecutionContext) =>

@@ -1,5 +1,5 @@
 import { Refused } from '@jurilien/event-sourcing';
-import { hitAll, hitKey, windowOfNow, type Hit, type Sql } from '@jurilien/persistence';
+import { fixed, hitAll, hitKey, windowOfNow, type Hit, type Sql } from '@jurilien/persistence';
 
 export { hitAll, type Hit };
 
@@ -12,9 +12,9 @@ export class TooMany extends Refused {
 
 /** How often a key was hit in the window of now, without hitting it. */
 export async function hitsOf(sql: Sql, key: string, windowSeconds: number): Promise<Hit> {
-  const { starts, ends } = windowOfNow('$2::int');
+  const { starts, ends } = windowOfNow(fixed`$2::int`);
   const [row] = await sql.prepared<{ hits: number; left: number }>(
-    `select coalesce((select hits from rate_limits where key = $1 and window_start = ${starts}), 0) as hits,
+    fixed`select coalesce((select hits from rate_limits where key = $1 and window_start = ${starts}), 0) as hits,
             extract(epoch from ${ends} - statement_timestamp())::float8 as "left"`,
     [hitKey(key), windowSeconds],
   );
@@ -24,7 +24,7 @@ export async function hitsOf(sql: Sql, key: string, windowSeconds: number): Prom
 /** Takes one hit of the window of now back: it was no guess after all. */
 export async function takeBack(sql: Sql, key: string, windowSeconds: number): Promise<void> {
   await sql.prepared(
-    `update rate_limits set hits = greatest(0, hits - 1) where key = $1 and window_start = ${windowOfNow('$2::int').starts}`,
+    fixed`update rate_limits set hits = greatest(0, hits - 1) where key = $1 and window_start = ${windowOfNow(fixed`$2::int`).starts}`,
     [hitKey(key), windowSeconds],
   );
 }

@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
-import { placeOf, unknownProviderEvents } from '@jurilien/persistence';
+import { type Built, placeOf, statement, unknownProviderEvents } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
 import { KERNEL } from '../tokens.js';
@@ -38,22 +38,21 @@ export class DeliveryController {
     };
   }
 
-  private table(view: string): string {
+  private table(view: string): Built {
     return placeOf(this.kernel.registry.views.get(view)!);
   }
 
   private async byDay(days: number): Promise<Day[]> {
     const rows = await this.kernel.db.query<Record<string, string>>(
-      `select to_char(d, 'YYYY-MM-DD') as day,
+      statement`select to_char(d, 'YYYY-MM-DD') as day,
               count(m.id) filter (where m.state in ('Sent', 'Delivered', 'Undelivered', 'Bounced')) as sent,
               count(m.id) filter (where m.state = 'Delivered') as delivered,
               count(m.id) filter (where m.state in ('Undelivered', 'Bounced', 'Failed')) as undelivered,
               count(m.id) filter (where m.state = 'Suppressed') as suppressed,
               coalesce(sum(m.segments) filter (where m.state in ('Sent', 'Delivered', 'Undelivered', 'Bounced')), 0) as segments
-         from generate_series((clock_timestamp() at time zone '${ZONE}')::date - ($1::int - 1), (clock_timestamp() at time zone '${ZONE}')::date, '1 day') d
-         left join ${this.table('messages')} m on m.channel = 'sms' and (m."queuedAt" at time zone '${ZONE}')::date = d
+         from generate_series((clock_timestamp() at time zone ${statement.lit(ZONE)})::date - (${days}::int - 1), (clock_timestamp() at time zone ${statement.lit(ZONE)})::date, '1 day') d
+         left join ${this.table('messages')} m on m.channel = 'sms' and (m."queuedAt" at time zone ${statement.lit(ZONE)})::date = d
         group by d order by d`,
-      [days],
     );
     return rows.map(
       ({ day, ...n }) => ({ day: day!, ...Object.fromEntries(Object.entries(n).map(([k, v]) => [k, Number(v)])) }) as unknown as Day,
@@ -62,21 +61,19 @@ export class DeliveryController {
 
   private async codes(days: number): Promise<{ code: string; n: number }[]> {
     const rows = await this.kernel.db.query<{ code: string; n: string }>(
-      `select coalesce(substring(error from '\\d{5}'), 'other') as code, count(*) as n from ${this.table('messages')}
-        where channel = 'sms' and state in ('Undelivered', 'Failed') and "queuedAt" > statement_timestamp() - make_interval(days => $1::int)
+      statement`select coalesce(substring(error from '\\d{5}'), 'other') as code, count(*) as n from ${this.table('messages')}
+        where channel = 'sms' and state in ('Undelivered', 'Failed') and "queuedAt" > statement_timestamp() - make_interval(days => ${days}::int)
         group by 1 order by 2 desc, 1`,
-      [days],
     );
     return rows.map(({ code, n }) => ({ code, n: Number(n) }));
   }
 
   private async contacts(days: number): Promise<{ optedOut: number; optedOutLately: number; unreachable: number }> {
     const [row] = await this.kernel.db.query<Record<string, string>>(
-      `select count(*) filter (where "smsOptedOut") as "optedOut",
-              count(*) filter (where "smsOptedOut" and since > statement_timestamp() - make_interval(days => $1::int)) as "optedOutLately",
+      statement`select count(*) filter (where "smsOptedOut") as "optedOut",
+              count(*) filter (where "smsOptedOut" and since > statement_timestamp() - make_interval(days => ${days}::int)) as "optedOutLately",
               count(*) filter (where unreachable) as unreachable
          from ${this.table('contact-points')}`,
-      [days],
     );
     return { optedOut: Number(row!.optedOut), optedOutLately: Number(row!.optedOutLately), unreachable: Number(row!.unreachable) };
   }

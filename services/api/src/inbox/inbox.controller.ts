@@ -8,7 +8,7 @@ import type { LeadRow } from '@jurilien/rows/processes';
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
-import { masked, maskPhone } from '../views/masking.js';
+import { masked, maskPhone } from '@jurilien/processes';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';

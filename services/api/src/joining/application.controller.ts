@@ -10,7 +10,7 @@ import { DAY_MS, defaults, termsBarAt } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { receiveFile } from '../http/files.js';
-import { maskEmail, maskPhone } from '../views/masking.js';
+import { maskEmail, maskPhone } from '@jurilien/processes';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional } from '../pro/own.js';

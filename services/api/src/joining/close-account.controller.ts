@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { closeProfessionalAccount } from '@jurilien/professionals';
-import { placeOf } from '@jurilien/persistence';
+import { placeOf, statement } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
@@ -24,8 +24,7 @@ export class CloseAccountController {
       principal.who === 'professional' ? (await ownProfessional(this.kernel, principal)).professionalId : asked.professionalId;
     if (!professionalId) throw new Refused('VALIDATION', 'professional', [{ field: 'professionalId', message: 'required' }]);
     const [waiting] = await this.kernel.db.query<{ n: number }>(
-      `select count(*)::int as n from ${placeOf(this.kernel.registry.views.get('acceptances')!)} where "professionalId" = $1::uuid and state = 'ToContact'`,
-      [professionalId],
+      statement`select count(*)::int as n from ${placeOf(this.kernel.registry.views.get('acceptances')!)} where "professionalId" = ${professionalId}::uuid and state = 'ToContact'`,
     );
     if (waiting!.n > 0) throw new Refused('WRONG_STATE', 'client-waits');
     const { actor } = principal;

@@ -1,5 +1,5 @@
 import type { Answer } from '@jurilien/contracts/api';
-import { placeOf } from '@jurilien/persistence';
+import { placeOf, statement } from '@jurilien/persistence';
 import { billingModel, defaults } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 
@@ -22,11 +22,10 @@ export async function volumes(kernel: Kernel, province: 'QC' | 'ON'): Promise<Vo
   const leads = placeOf(kernel.registry.views.get('leads')!);
   const by = (column: 'lawyerType' | 'region'): Promise<Counted[]> =>
     kernel.db.query<Counted>(
-      `select l."${column}" as code, count(*)::int as n from ${leads} l
-        where l.province = $1 and l."lawyerType" is not null and l.region is not null
-          and exists (select from events e where e.stream = 'lead-' || l.id and e.type = 'LeadValidated' and e.occurred_at > statement_timestamp() - $2 * interval '1 day')
+      statement`select ${statement.id('l', column)} as code, count(*)::int as n from ${leads} l
+        where l.province = ${province} and l."lawyerType" is not null and l.region is not null
+          and exists (select from events e where e.stream = 'lead-' || l.id and e.type = 'LeadValidated' and e.occurred_at > statement_timestamp() - ${DAYS} * interval '1 day')
         group by 1 order by 2 desc, 1`,
-      [province, DAYS],
     );
   const [fields, regions] = await Promise.all([by('lawyerType'), by('region')]);
   const rounded = (rows: readonly Counted[]) => rows.map(({ code, n }) => ({ code, n: n >= FEWEST ? n : null }));

@@ -1,5 +1,5 @@
 import type { Answer } from '@jurilien/contracts/api';
-import { placeOf } from '@jurilien/persistence';
+import { type Built, placeOf, statement } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { share } from '../figures/counted.js';
 
@@ -19,24 +19,22 @@ interface Counted {
 
 /** What the last days of some professionals looked like: one read for a whole page of the list. */
 export async function activityOf(kernel: Kernel, ids: readonly string[]): Promise<Map<string, Activity>> {
-  const place = (name: string): string => placeOf(kernel.registry.views.get(name)!);
+  const place = (name: string): Built => placeOf(kernel.registry.views.get(name)!);
   const [counted, seen] = await Promise.all([
     kernel.db.query<Counted>(
-      `select t."professionalId" as id, count(*) as offers, count(t."acceptedAt") as accepted,
+      statement`select t."professionalId" as id, count(*) as offers, count(t."acceptedAt") as accepted,
               count(*) filter (where t."acceptedAt" is not null and (t."contactedAt" is not null or t."slaMissed")) as known,
               count(*) filter (where t."acceptedAt" is not null and t."contactedAt" is not null and not t."slaMissed") as kept,
               coalesce(sum(t."creditRequests"), 0) as credits
          from ${place('professional-metrics')} t
-        where t."professionalId" = any($1::uuid[]) and t."offeredAt" >= now() - make_interval(days => $2)
+        where t."professionalId" = any(${ids}::uuid[]) and t."offeredAt" >= now() - make_interval(days => ${LOOKS_BACK_DAYS})
         group by 1`,
-      [ids, LOOKS_BACK_DAYS],
     ),
     kernel.db.query<{ id: string; at: Date | string }>(
-      `select u."professionalId" as id, max(s."lastSeenAt") as at
+      statement`select u."professionalId" as id, max(s."lastSeenAt") as at
          from ${place('users')} u join ${place('sessions')} s on s."userId" = u.id
-        where u."professionalId" = any($1::uuid[]) and s.by is null
+        where u."professionalId" = any(${ids}::uuid[]) and s.by is null
         group by 1`,
-      [ids],
     ),
   ]);
   const last = new Map(seen.map(({ id, at }) => [id, new Date(at).toISOString()]));

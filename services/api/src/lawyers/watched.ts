@@ -1,4 +1,4 @@
-import { placeOf } from '@jurilien/persistence';
+import { type Built, placeOf, statement } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { LOOKS_BACK_DAYS } from './activity.js';
 
@@ -19,41 +19,39 @@ const FEW_COINS_CC = 100;
  * licence whose next check is overdue.
  */
 async function atRisk(kernel: Kernel): Promise<string[]> {
-  const place = (name: string): string => placeOf(kernel.registry.views.get(name)!);
+  const place = (name: string): Built => placeOf(kernel.registry.views.get(name)!);
   const rows = await kernel.db.query<{ id: string }>(
-    `with went as (
+    statement`with went as (
        select t."professionalId" as id, count(*) as offers,
               count(*) filter (where t."claimedAt" is not null or t.ending = 'refused') as answered,
               count(*) filter (where t."acceptedAt" is not null and (t."contactedAt" is not null or t."slaMissed")) as known,
               count(*) filter (where t."slaMissed") as missed
          from ${place('professional-metrics')} t
-        where t."offeredAt" >= now() - make_interval(days => $1)
+        where t."offeredAt" >= now() - make_interval(days => ${LOOKS_BACK_DAYS})
         group by 1)
      select p.id from ${place('professionals')} p
        left join went w on w.id = p.id
        left join ${place('credit-accounts')} c on c.id = p.id
       where p.state = 'Approved'
-        and ((w.known >= $2 and w.missed > w.known * (1 - $3::numeric)) or (w.offers >= $4 and w.answered = 0)
-             or c."availableCc" < $5 or p."licenceNextCheckAt" < now())`,
-    [LOOKS_BACK_DAYS, LEAST_CALLS, KEPT_ENOUGH, LEAST_OFFERS, FEW_COINS_CC],
+        and ((w.known >= ${LEAST_CALLS} and w.missed > w.known * (1 - ${KEPT_ENOUGH}::numeric)) or (w.offers >= ${LEAST_OFFERS} and w.answered = 0)
+             or c."availableCc" < ${FEW_COINS_CC} or p."licenceNextCheckAt" < now())`,
   );
   return rows.map(({ id }) => id);
 }
 
 /** Those who serve a field in a region that had requests of late and that hardly anybody serves. */
 async function lowSupply(kernel: Kernel): Promise<string[]> {
-  const place = (name: string): string => placeOf(kernel.registry.views.get(name)!);
+  const place = (name: string): Built => placeOf(kernel.registry.views.get(name)!);
   const rows = await kernel.db.query<{ id: string }>(
-    `with serves as (
+    statement`with serves as (
        select p.id, f.field, r.region from ${place('professionals')} p, unnest(p.fields) f(field), unnest(p.regions) r(region)
         where p.state = 'Approved' and not coalesce(p.paused, false)),
      asked as (
        select distinct l."lawyerType" as field, l.region from ${place('leads')} l
-        where l."createdAt" >= now() - make_interval(days => $1) and l.state not in ('Draft', 'AwaitingConfirmation', 'Rejected', 'Blocked')),
+        where l."createdAt" >= now() - make_interval(days => ${LOOKS_BACK_DAYS}) and l.state not in ('Draft', 'AwaitingConfirmation', 'Rejected', 'Blocked')),
      thin as (
-       select s.field, s.region from serves s join asked a using (field, region) group by 1, 2 having count(distinct s.id) <= $2)
+       select s.field, s.region from serves s join asked a using (field, region) group by 1, 2 having count(distinct s.id) <= ${THIN})
      select distinct s.id from serves s join thin using (field, region)`,
-    [LOOKS_BACK_DAYS, THIN],
   );
   return rows.map(({ id }) => id);
 }

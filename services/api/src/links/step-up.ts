@@ -7,7 +7,7 @@ import { professional } from '@jurilien/professionals';
 import { phoneFault, type ContactWish } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { deviceHashOf, isDevice } from '../factors/device.js';
-import { maskEmail, maskPhone } from '../views/masking.js';
+import { maskEmail, maskPhone } from '@jurilien/processes';
 import type { OpenLink } from './link.js';
 
 /** Where the code of a link goes, masked: as its holder may see it. */

@@ -4,7 +4,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { Answer } from '@jurilien/contracts/api';
 import { Refused } from '@jurilien/event-sourcing';
 import { openings, wouldHaveSeen, type MatchProfile, type PastBars, type PastLead } from '@jurilien/search';
-import { placeOf } from '@jurilien/persistence';
+import { placeOf, statement } from '@jurilien/persistence';
 import { explanationsOf, type Kernel } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
@@ -110,9 +110,8 @@ export class OwnMatchingController {
 
   private async factsOf(leadIds: readonly string[]): Promise<Map<string, Facts>> {
     const rows = await this.kernel.db.prepared<Facts & { readonly id: string }>(
-      `select id, "lawyerType" as field, province, region, "validatedAt" as at, urgent, "priceCc"
-         from ${placeOf(this.kernel.registry.views.get('match-leads')!)} where id = any($1::uuid[])`,
-      [leadIds],
+      statement`select id, "lawyerType" as field, province, region, "validatedAt" as at, urgent, "priceCc"
+         from ${placeOf(this.kernel.registry.views.get('match-leads')!)} where id = any(${leadIds}::uuid[])`,
     );
     return new Map(rows.map(({ id, at, ...facts }) => [String(id), { ...facts, at: new Date(String(at)).toISOString() }]));
   }

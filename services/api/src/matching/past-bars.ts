@@ -1,6 +1,6 @@
 import { blocksRequest, EVERY_REQUEST, type BlockKind } from '@jurilien/exclusions';
 import type { Bars, PastBars, PastLead } from '@jurilien/search';
-import { placeOf } from '@jurilien/persistence';
+import { placeOf, statement } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 
 interface BlockRow {
@@ -21,16 +21,14 @@ export type Recorded = ReadonlyMap<string, string>;
 export async function pastBars(kernel: Kernel, only?: string, recorded: Recorded = new Map()): Promise<PastBars> {
   const [rows, listed] = await Promise.all([
     kernel.db.prepared<BlockRow>(
-      `select owner, "professionalId", kind, value, "leadId" from ${placeOf(kernel.registry.views.get('blocks')!)}
-        where (until is null or until > statement_timestamp()) and ($1::uuid is null or "professionalId" = $1::uuid)
+      statement`select owner, "professionalId", kind, value, "leadId" from ${placeOf(kernel.registry.views.get('blocks')!)}
+        where (until is null or until > statement_timestamp()) and (${only ?? null}::uuid is null or "professionalId" = ${only ?? null}::uuid)
           and (kind not in ('client', 'party') or "leadId" is not null)`,
-      [only ?? null],
     ),
     kernel.db.prepared<{ id: string; province: string | null }>(
-      `select "professionalId" as id, province from ${placeOf(kernel.registry.views.get('blacklist')!)}
+      statement`select "professionalId" as id, province from ${placeOf(kernel.registry.views.get('blacklist')!)}
         where kind = 'professional' and state in ('Active', 'UnderReview') and 'receiveOffers' = any(scope)
-          and ($1::uuid is null or "professionalId" = $1::uuid)`,
-      [only ?? null],
+          and (${only ?? null}::uuid is null or "professionalId" = ${only ?? null}::uuid)`,
     ),
   ]);
   const blocks = Map.groupBy(rows, (row) => row.professionalId);

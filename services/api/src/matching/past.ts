@@ -1,5 +1,5 @@
 import type { Behaviour, MatchLead, PastLead } from '@jurilien/search';
-import { placeOf } from '@jurilien/persistence';
+import { placeOf, statement } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 
 type Facts = Omit<MatchLead, 'leadId' | 'lang' | 'priceCc'> & {
@@ -16,11 +16,10 @@ export async function pastLeads(
   only: { readonly provinces?: readonly string[] | undefined; readonly lawyerType?: string | undefined } = {},
 ): Promise<PastLead[]> {
   const rows = await kernel.db.prepared<Facts>(
-    `select * from ${placeOf(kernel.registry.views.get('match-leads')!)}
-      where "validatedAt" > statement_timestamp() - make_interval(days => $1)
-        and ($2::text[] is null or province = any($2)) and ($3::text is null or "lawyerType" = $3)
+    statement`select * from ${placeOf(kernel.registry.views.get('match-leads')!)}
+      where "validatedAt" > statement_timestamp() - make_interval(days => ${days})
+        and (${only.provinces ?? null}::text[] is null or province = any(${only.provinces ?? null})) and (${only.lawyerType ?? null}::text is null or "lawyerType" = ${only.lawyerType ?? null})
       order by "validatedAt", id limit 20000`,
-    [days, only.provinces ?? null, only.lawyerType ?? null],
   );
   return rows.map(asPast);
 }
@@ -28,8 +27,7 @@ export async function pastLeads(
 /** The same of some requests, whenever they were validated; those that are no longer kept are left out. */
 export async function pastLeadsOf(kernel: Kernel, leadIds: readonly string[]): Promise<Map<string, PastLead>> {
   const rows = await kernel.db.prepared<Facts>(
-    `select * from ${placeOf(kernel.registry.views.get('match-leads')!)} where id = any($1::uuid[]) and "validatedAt" is not null`,
-    [leadIds],
+    statement`select * from ${placeOf(kernel.registry.views.get('match-leads')!)} where id = any(${leadIds}::uuid[]) and "validatedAt" is not null`,
   );
   return new Map(rows.map((row) => [row.id, asPast(row)]));
 }
@@ -61,7 +59,7 @@ const asPast = ({ id, validatedAt, ...f }: Facts): PastLead => ({
 /** How people answered the offers of the last half year: what a simulation draws from. */
 export async function recordedBehaviour(kernel: Kernel): Promise<Map<string, Behaviour>> {
   const rows = await kernel.db.query<{ id: string; offers: string; accepted: string; minutes: number[] | null }>(
-    `select "professionalId" as id, count(*) as offers, count(*) filter (where state = 'Accepted') as accepted,
+    statement`select "professionalId" as id, count(*) as offers, count(*) filter (where state = 'Accepted') as accepted,
             array_agg((extract(epoch from "answeredAt" - coalesce("sentAt", "madeAt")) / 60)::int order by "answeredAt")
               filter (where state = 'Accepted' and "answeredAt" is not null) as minutes
        from ${placeOf(kernel.registry.views.get('offers')!)}
@@ -82,11 +80,10 @@ export async function whatHappened(
   leadIds: readonly string[],
 ): Promise<{ leads: Map<string, { offers: number; startedAt: string; acceptedAt?: string }>; offersOf: Map<string, number> }> {
   const offers = await kernel.db.prepared<{ lead: string; professional: string; made: string; taken: string | null }>(
-    `select o."leadId" as lead, o."professionalId" as professional, o."madeAt" as made, a.at as taken
+    statement`select o."leadId" as lead, o."professionalId" as professional, o."madeAt" as made, a.at as taken
        from ${placeOf(kernel.registry.views.get('offers')!)} o
        left join ${placeOf(kernel.registry.views.get('acceptances')!)} a on a."leadId" = o."leadId" and a."professionalId" = o."professionalId"
-      where o."leadId" = any($1::uuid[]) and not coalesce(o.board, false) and o."sentAt" is not null order by o."madeAt"`,
-    [leadIds],
+      where o."leadId" = any(${leadIds}::uuid[]) and not coalesce(o.board, false) and o."sentAt" is not null order by o."madeAt"`,
   );
   const leads = new Map<string, { offers: number; startedAt: string; acceptedAt?: string }>();
   const offersOf = new Map<string, number>();

@@ -2,7 +2,7 @@ import { Controller, Inject, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Refused } from '@jurilien/event-sourcing';
 import type { MatchProfile } from '@jurilien/search';
-import { placeOf } from '@jurilien/persistence';
+import { placeOf, statement } from '@jurilien/persistence';
 import { DAY_MS, zoneOf } from '@jurilien/reference';
 import { besideOthers, ownWavesSince, type Kernel } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
@@ -65,9 +65,8 @@ export class TransparencyController {
 
   private async offersSince(professionalId: string, since: string): Promise<SentOffer[]> {
     const rows = await this.kernel.db.prepared<SentOffer>(
-      `select "leadId", round, wave, "sentAt", board, manual, parts from ${placeOf(this.kernel.registry.views.get('offers')!)}
-        where "professionalId" = $1 and "sentAt" >= $2`,
-      [professionalId, since],
+      statement`select "leadId", round, wave, "sentAt", board, manual, parts from ${placeOf(this.kernel.registry.views.get('offers')!)}
+        where "professionalId" = ${professionalId} and "sentAt" >= ${since}`,
     );
     return rows.map((row) => ({ ...row, sentAt: new Date(row.sentAt).toISOString() }));
   }

@@ -8,7 +8,8 @@ import { defaults } from '@jurilien/reference';
 import { boardExclusion, stateOf, type Kernel } from '@jurilien/runtime';
 import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
-import { databaseNow, priceSeen } from './offer-seen.js';
+import { priceShown } from '@jurilien/processes';
+import { databaseNow } from './offer-seen.js';
 import { KERNEL } from '../tokens.js';
 import { aboutRequest } from './offer-cards.js';
 import { ownProfessional, type Own } from '../pro/own.js';
@@ -53,7 +54,7 @@ export class ProBoardController {
       leadId,
       code: search.code,
       ...aboutRequest(request, search),
-      ...priceSeen(search, request, undefined, undefined, now),
+      ...priceShown(search, request, undefined, undefined, now),
       since: search.boardSince,
       standing: byOther ? 'claimed-by-other' : 'open',
     };

@@ -3,10 +3,10 @@ import { lead, type LeadState } from '@jurilien/lead';
 import type { LeadRow } from '@jurilien/rows/processes';
 import type { OfferRow } from '@jurilien/rows/search';
 import { distribution, type SearchState, liveClaims, type OfferState } from '@jurilien/search';
-import { normalise, qualified } from '@jurilien/persistence';
-import { tableOf, type Row } from '@jurilien/event-sourcing';
+import { normalise, placeOf, statement } from '@jurilien/persistence';
+import { type Row } from '@jurilien/event-sourcing';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import { priceSeen, standing } from './offer-seen.js';
+import { priceShown, standing } from '@jurilien/processes';
 import { ownRows, type Own } from '../pro/own.js';
 
 /** Tabs of the inbox and the states that are in each. An offer that is only planned is nobody's to see yet. */
@@ -48,7 +48,7 @@ async function liveCard(kernel: Kernel, row: OfferRow, { professionalId }: Own, 
   return {
     ...aboutOffer(row),
     ...aboutRequest(request, search),
-    ...priceSeen(search, request, offer, claim, now),
+    ...priceShown(search, request, offer, claim, now),
     standing: stands,
     // A clock that ran out says nothing any more, even while nobody has written that down yet.
     ...(wave && (wave.frozenAt !== undefined || wave.endsAt > now) ? { until: wave.endsAt, frozen: wave.frozenAt !== undefined } : {}),
@@ -120,8 +120,7 @@ export async function leadsOf(kernel: Kernel, ids: readonly string[]): Promise<M
     'consult',
   ];
   const rows = await kernel.db.query<{ row: Row }>(
-    `select to_jsonb(r) as row from (select ${columns.map((c) => `"${c}"`).join(', ')} from ${qualified(tableOf(view))} where id = any($1)) r`,
-    [[...new Set(ids)]],
+    statement`select to_jsonb(r) as row from (select ${statement.join(columns.map((c) => statement.id(c)))} from ${placeOf(view)} where id = any(${[...new Set(ids)]})) r`,
   );
   return new Map(rows.map(({ row }) => [row.id as string, normalise(view, row) as unknown as LeadRow]));
 }

@@ -1,7 +1,7 @@
 import { tableOf } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/lead';
 import { distribution, type SearchState, pointOf } from '@jurilien/search';
-import { qualified } from '@jurilien/persistence';
+import { qualified, statement } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
 import { areaAround } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
@@ -28,13 +28,12 @@ export async function aroundOffer(kernel: Kernel, leadId: string, professionalId
 }
 
 /** Days from a request to its acceptance, in the middle, among those of its field and province in a year; nothing below ten. */
-export async function daysToTakeLike(kernel: Kernel, { lawyerType, province }: SearchState): Promise<number | undefined> {
+async function daysToTakeLike(kernel: Kernel, { lawyerType, province }: SearchState): Promise<number | undefined> {
   const [leads, acceptances] = ['leads', 'acceptances'].map((name) => qualified(tableOf(kernel.registry.views.get(name)!)));
   const [row] = await kernel.db.query<{ days: number | null; n: string }>(
-    `select count(*) as n, percentile_cont(0.5) within group (order by extract(epoch from a.at - l."createdAt") / 86400) as days
+    statement`select count(*) as n, percentile_cont(0.5) within group (order by extract(epoch from a.at - l."createdAt") / 86400) as days
        from ${acceptances} a join ${leads} l on l.id = a."leadId"
-      where l."lawyerType" = $1 and l.province = $2 and a.at > now() - make_interval(days => $3)`,
-    [lawyerType, province, YEAR_DAYS],
+      where l."lawyerType" = ${lawyerType} and l.province = ${province} and a.at > now() - make_interval(days => ${YEAR_DAYS})`,
   );
   return row && Number(row.n) >= AT_LEAST && row.days !== null ? Math.max(0, Math.round(row.days * 10) / 10) : undefined;
 }

@@ -4,7 +4,7 @@ import type { Principal } from './principal.js';
 import { owesSecondFactor } from '../sessions/gates.js';
 
 /** How long a sign-in counts as fresh (design/security.md, row 11). */
-export const FRESH_MS = 15 * 60_000;
+const FRESH_MS = 15 * 60_000;
 
 /** Refuses a session that the row of a route does not admit: its role, its second factor, the age of its sign-in. */
 export function permitRoute(route: Route, principal: Principal, method: string): void {

@@ -1,6 +1,6 @@
-import { Refused, tableOf, type Row } from '@jurilien/event-sourcing';
+import { Refused, type Row } from '@jurilien/event-sourcing';
 import { user } from '@jurilien/identity';
-import { listRows, qualified } from '@jurilien/persistence';
+import { listRows, placeOf, statement } from '@jurilien/persistence';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { Principal } from '../permissions/principal.js';
@@ -51,8 +51,7 @@ export async function ownCounts(
   const view = kernel.registry.views.get(name)!;
   if (!Object.hasOwn(view.columns, by)) throw new Error(`${name} has no column ${by}`);
   const rows = await kernel.db.query<{ value: string; n: string }>(
-    `select "${by}" as value, count(*) as n from ${qualified(tableOf(view))} where "professionalId" = $1 group by 1`,
-    [professionalId],
+    statement`select ${statement.id(by)} as value, count(*) as n from ${placeOf(view)} where "professionalId" = ${professionalId} group by 1`,
   );
   return Object.fromEntries(rows.map(({ value, n }) => [value, Number(n)]));
 }

@@ -1,9 +1,9 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Refused, tableOf } from '@jurilien/event-sourcing';
+import { Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { createUser, requestLoginLink } from '@jurilien/identity';
-import { qualified } from '@jurilien/persistence';
+import { placeOf, statement } from '@jurilien/persistence';
 import { CANDIDATE_TYPES } from '@jurilien/recruiting';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
@@ -30,7 +30,7 @@ export class CandidateRegistrationController {
   @Route('GET /api/public/candidate-counts')
   async counts() {
     const rows = await this.kernel.db.query<{ type: string; n: string }>(
-      `select type, count(*) as n from ${qualified(tableOf(this.kernel.registry.views.get('candidates')!))} where visible group by type`,
+      statement`select type, count(*) as n from ${placeOf(this.kernel.registry.views.get('candidates')!)} where visible group by type`,
     );
     const of = new Map(rows.map(({ type, n }) => [type, Number(n)]));
     const total = roundedDown([...of.values()].reduce((sum, n) => sum + n, 0));

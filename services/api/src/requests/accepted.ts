@@ -1,3 +1,4 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { fold } from '@jurilien/event-sourcing';
 import { acceptance, type AcceptanceState, asksAboutRepresentation, leftToClient, relayEnd, STANDING } from '@jurilien/acceptance';
 import { survey, surveyIdOf, surveyOpen } from '@jurilien/feedback';
@@ -6,44 +7,10 @@ import { distribution, type SearchState, liveClaims } from '@jurilien/search';
 import { relay } from '@jurilien/messaging';
 import { readStream } from '@jurilien/persistence';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
-import { officialDirectory, type OfficialDirectory } from '@jurilien/reference';
+import { officialDirectory } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 
-/** One professional who accepted, as the client may see them (N01, M04): who, how to reach them, by when they call, what may be said. */
-export interface Accepted {
-  readonly acceptanceId: string;
-  readonly name: string;
-  readonly title?: string;
-  readonly firm?: string;
-  /** The licence and where anybody can look it up; the public page, where there is one. */
-  readonly licenceNo?: string;
-  readonly directory?: OfficialDirectory;
-  readonly slug?: string;
-  readonly phone?: string;
-  readonly stage: string;
-  readonly slaDueAt?: string;
-  readonly late: boolean;
-  readonly attempts: number;
-  readonly contactedAt?: string;
-  readonly confirmedByClient: boolean;
-  readonly chosen: boolean;
-  readonly notChosen: boolean;
-  readonly unable: boolean;
-  /** Both may write to each other, or have; and the last word is the professional's. */
-  readonly talk?: 'open' | 'ended';
-  readonly unanswered: boolean;
-  /** Their opinion of it is asked (C06). */
-  readonly asked: boolean;
-  readonly closeReason?: string;
-  readonly replacement?: {
-    readonly state: string;
-    readonly by: string;
-    readonly cause: string;
-    readonly refusal?: string;
-    readonly answerBy?: string;
-  };
-  readonly actions: readonly string[];
-}
+type Accepted = Answer<'GET /api/public/lead-status'>['accepted'][number];
 
 /** Everybody who accepted a request, from the log itself: a person who has just acted sees it. */
 export async function acceptedOf(kernel: Kernel, leadId: string, request: LeadState, now: string): Promise<Accepted[]> {

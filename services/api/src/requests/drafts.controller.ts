@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Body, Controller, Get, Headers, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
+import { Controller, Headers, Inject, Req } from '@nestjs/common';
+import type { Answer } from '@jurilien/contracts/api';
 import { fold, Refused } from '@jurilien/event-sourcing';
-import { formKey, lead } from '@jurilien/lead';
+import { lead } from '@jurilien/lead';
 import { readStream } from '@jurilien/persistence';
-import { defaults, INTAKE_FORMS } from '@jurilien/reference';
+import { defaults, type IntakeForm } from '@jurilien/reference';
 import { issueLink, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
-import { z } from 'zod';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { callerAddress } from '../http/caller.js';
@@ -16,75 +16,69 @@ import { refuseUnlessOpen } from './intake.controller.js';
 import { draftWriter, SITE } from './draft-writer.js';
 import { openLink } from '../links/link.js';
 
-const body = z
-  .object({
-    key: formKey,
-    form: z.enum(INTAKE_FORMS),
-    lang: z.enum(['fr', 'en']),
-    step: z.string().max(40),
-    answers: z.record(z.string().max(60), z.unknown()),
-    searchTerms: z.string().max(400).optional(),
-  })
-  .strict();
 const NAMESPACE = '7d1c1c86-3df0-5c59-8d0d-3b2a1f6f9b10';
 
 /**
  * Drafts are kept on the server, sealed, and reached through a link that only the person's browser or e-mail holds. The link is
  * answered to who holds it, to who begins the draft in this very call, and to the form that began it.
  */
-@Controller('api/public/drafts')
+@Controller()
 export class DraftsController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Put(':leadId')
+  @Route('PUT /api/public/drafts/:leadId')
   async save(
-    @Param('leadId') leadId: string,
-    @Body() raw: unknown,
+    @Asked() given: Asked<'PUT /api/public/drafts/:leadId'>,
     @Req() request: FastifyRequest,
     @Headers('authorization') authorization?: string,
-  ): Promise<{ token: string }> {
-    const { form, lang, step, answers, searchTerms, ...asked } = parsed(body, raw);
-    const id = parsed(z.uuid(), leadId);
+  ) {
+    const { form, lang, step, answers, searchTerms, ...asked } = given.body;
+    const { leadId } = given.params;
     refuseUnlessOpen(this.kernel, form);
     await limit(this.kernel.db, `draft:${callerAddress(this.kernel, request)}`, 600, 3_600);
-    const actor = authorization ? await draftWriter(this.kernel, authorization, id) : SITE;
+    const actor = authorization ? await draftWriter(this.kernel, authorization, leadId) : SITE;
     // Who shows nothing may begin a draft, and from then on has its link: a secret for this one call.
     const key = asked.key ?? (actor === SITE ? randomBytes(32).toString('base64url') : undefined);
     const send = (name: string, input: object) =>
       this.kernel.dispatch({
         name,
-        commandId: uuidv5(JSON.stringify([name, id, actor, key, input]), NAMESPACE),
-        input: { leadId: id, key, ...input },
+        commandId: uuidv5(JSON.stringify([name, leadId, actor, key, input]), NAMESPACE),
+        input: { leadId, key, ...input },
         actor,
       });
     if (actor === SITE) await send('StartLeadDraft', { lang, form, channel: 'web', searchTerms });
     await send('SaveLeadDraft', { step, answers });
     return {
-      token: await issueLink(this.kernel, { purpose: 'draft', subject: { leadId: id }, lang, days: defaults['lead.draft.expireDays'] }),
+      token: await issueLink(this.kernel, { purpose: 'draft', subject: { leadId }, lang, days: defaults['lead.draft.expireDays'] }),
     };
   }
 
   /** Sends the link to the address the draft holds; never to one that comes with the call. */
-  @Post(':leadId/link')
-  @HttpCode(202)
+  @Route('POST /api/public/drafts/:leadId/link')
   async mail(
-    @Param('leadId') leadId: string,
+    @Asked() { params: { leadId } }: Asked<'POST /api/public/drafts/:leadId/link'>,
     @Req() request: FastifyRequest,
     @Headers('authorization') authorization?: string,
   ): Promise<Record<string, never>> {
-    const actor = await draftWriter(this.kernel, authorization, parsed(z.uuid(), leadId));
+    const actor = await draftWriter(this.kernel, authorization, leadId);
     await limit(this.kernel.db, `draft-link:${callerAddress(this.kernel, request)}`, 20, 3_600);
     await this.kernel.dispatch({ name: 'MailDraft', commandId: randomUUID(), input: { leadId }, actor });
     return {};
   }
 
-  @Get()
-  async read(@Headers('authorization') authorization?: string): Promise<object> {
+  @Route('GET /api/public/drafts')
+  async read(@Headers('authorization') authorization?: string): Promise<Answer<'GET /api/public/drafts'>> {
     const {
       state: { subject, lang },
     } = await openLink(this.kernel, authorization, ['draft']);
     const state = fold(lead, await readStream(this.kernel.db, this.kernel.codec, `lead-${subject.leadId}`));
     if (state.status !== 'Draft') throw new Refused('TOKEN_USED', 'draft-sent');
-    return { leadId: subject.leadId, form: state.form, lang, step: state.draft?.step ?? '', answers: state.draft?.answers ?? {} };
+    return {
+      leadId: subject.leadId!,
+      form: state.form as IntakeForm,
+      lang,
+      step: state.draft?.step ?? '',
+      answers: (state.draft?.answers ?? {}) as Record<string, unknown>,
+    };
   }
 }

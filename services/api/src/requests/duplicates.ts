@@ -1,4 +1,6 @@
-import { placeOf } from '@jurilien/persistence';
+import type { Answer } from '@jurilien/contracts/api';
+import type { Row } from '@jurilien/event-sourcing';
+import { type Built, placeOf, statement } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { defaults, splitPhone } from '@jurilien/reference';
 
@@ -10,11 +12,19 @@ export async function samePersonLeads(kernel: Kernel, leadId: string, fields: Re
   const phone = splitPhone(typeof fields.phoneNumber === 'string' ? fields.phoneNumber : '');
   if (!email && !phone.number) return [];
   // Two branches, two indexes: one condition joined by "or" would read the whole table.
-  const by = (condition: string): string =>
-    `select id, "createdAt" from ${placeOf(kernel.registry.views.get('leads')!)} where ${condition} and id <> $3 and state <> all($4) and "createdAt" > statement_timestamp() - make_interval(days => $5)`;
+  const by = (condition: Built): Built =>
+    statement`select id, "createdAt" from ${placeOf(kernel.registry.views.get('leads')!)} where ${condition} 
+        and id <> ${leadId} and state <> all(${ENDED}) and "createdAt" > statement_timestamp() - make_interval(days => ${defaults['lead.duplicateDays']})`;
+  const sameEmail = by(statement`lower(email) = ${email}`);
+  const samePhone = by(statement`"phoneNumber" = ${phone.number} and coalesce("phoneExtension", '') = ${phone.extension}`);
   const rows = await kernel.db.prepared<{ id: string }>(
-    `select id, max("createdAt") from (${by('lower(email) = $1')} union all ${by(`"phoneNumber" = $2 and coalesce("phoneExtension", '') = $6`)}) d group by id order by 2 desc limit 5`,
-    [email, phone.number, leadId, ENDED, defaults['lead.duplicateDays'], phone.extension],
+    statement`select id, max("createdAt") from (${sameEmail} union all ${samePhone}) d group by id order by 2 desc limit 5`,
   );
   return rows.map((r) => r.id);
 }
+
+type Brief = Answer<'GET /api/leads/:leadId/duplicates'>[number];
+
+/** Another request of the same person, in one line; one that its reader may not see is there without a word. */
+export const brief = ({ id = '', code = null, state = null, lawyerType = null, createdAt = null }: Row): Brief =>
+  ({ id, code, state, lawyerType, createdAt }) as Brief;

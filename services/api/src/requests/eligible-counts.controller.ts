@@ -1,23 +1,13 @@
-import { Controller, Get, Header, Inject, Query, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
 import { HOUR_S, LAWYER_TYPES, PROVINCES } from '@jurilien/reference';
 import { Refused } from '@jurilien/event-sourcing';
 import { poolOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { callerAddress } from '../http/caller.js';
-import {
-  byBracket,
-  byRegion,
-  countsOf,
-  eligibleFor,
-  roundedDown,
-  searchByBracket,
-  turned,
-  type ProvinceCounts,
-  type Search,
-} from './eligible-counts.js';
+import { byBracket, countsOf, eligibleFor, roundedDown, turned, type Search } from './eligible-counts.js';
 
 const CACHE_MS = 60_000;
 /** Pages of words are read often, and what they say of a region changes slowly. */
@@ -26,25 +16,16 @@ const REGIONS_CACHE_MS = 600_000;
 const MOST_KEPT = 500;
 const PER_HOUR = 240;
 
-/** How many, and how many with one criterion turned round; nothing where they are fewer than five. */
-interface Answer {
-  readonly count: number | null;
-  readonly turned: readonly { readonly criterion: string; readonly count: number | null }[];
-  /** Where it was asked for: by code of the bracket. */
-  readonly brackets?: Readonly<Record<'budget' | 'rate', Readonly<Record<string, number | null>>>>;
-}
-
 /** How many professionals could be asked, for who is looking (4.12 `eligible_counts`): a rounded figure, never a name or an order. */
-@Controller('api/public/eligible-counts')
+@Controller()
 export class EligibleCountsController {
   private readonly known = new Map<string, { readonly until: number; readonly answer: object }>();
 
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async count(@Query() query: unknown, @Req() request: FastifyRequest): Promise<Answer> {
-    const { brackets, ...asked } = parsed(searchByBracket, query);
+  @Route('GET /api/public/eligible-counts')
+  async count(@Asked() { query }: Asked<'GET /api/public/eligible-counts'>, @Req() request: FastifyRequest) {
+    const { brackets, ...asked } = query;
     await this.admit(asked.lawyerType, request);
     return this.kept({ ...asked, brackets }, CACHE_MS, async () => {
       const { byId } = await poolOf(this.kernel).of(asked.province);
@@ -62,10 +43,8 @@ export class EligibleCountsController {
   }
 
   /** How many by province and region, for pages about a field of law (P11–P17). */
-  @Get('regions')
-  @Header('cache-control', 'no-store')
-  async regions(@Query() query: unknown, @Req() request: FastifyRequest): Promise<{ readonly data: readonly ProvinceCounts[] }> {
-    const asked = parsed(byRegion, query);
+  @Route('GET /api/public/eligible-counts/regions')
+  async regions(@Asked() { query: asked }: Asked<'GET /api/public/eligible-counts/regions'>, @Req() request: FastifyRequest) {
     await this.admit(asked.lawyerType, request);
     return this.kept({ ...asked, by: 'region' }, REGIONS_CACHE_MS, async () => {
       const provinces = PROVINCES.map((p) => p.code).filter((code) => asked.province === undefined || code === asked.province);

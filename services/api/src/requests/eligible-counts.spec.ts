@@ -1,6 +1,7 @@
+import { search } from '@jurilien/contracts/api';
 import type { MatchProfile } from '@jurilien/search';
 import { defaults } from '@jurilien/reference';
-import { byBracket, countsOf, eligibleFor, roundedDown, search, turned } from './eligible-counts.js';
+import { byBracket, countsOf, eligibleFor, roundedDown, turned } from './eligible-counts.js';
 
 const NOW = '2026-11-02T15:00:00.000Z';
 const profile = (over: Partial<MatchProfile> = {}): MatchProfile => ({

@@ -1,31 +1,10 @@
+import type { Answer, search } from '@jurilien/contracts/api';
 import { exclusionOf, leadView, type MatchLead, type MatchProfile } from '@jurilien/search';
-import { defaults, LAWYER_TYPES, REGIONS, regionsOf, type Province } from '@jurilien/reference';
-import { z } from 'zod';
+import { defaults, LAWYER_TYPES, regionsOf, type Province } from '@jurilien/reference';
+import type { z } from 'zod';
 
-const yes = z.enum(['1']).optional();
-
-/** What somebody looks for: a field and a province, and as much more as they said. */
-export const search = z
-  .object({
-    lawyerType: z.string().max(40),
-    province: z.enum(['QC', 'ON']),
-    region: z
-      .string()
-      .refine((code) => REGIONS.some((r) => r.code === code), 'unknown')
-      .optional(),
-    lang: z.string().max(3).optional(),
-    rate: z.enum(['1', '2', '3', '4', '5']).optional(),
-    budget: z.enum(['1', '2', '3', '4', '5']).optional(),
-    acceptDistance: yes,
-    juridicalHelp: yes,
-    mediator: yes,
-    paralegal: yes,
-    consult: yes,
-  })
-  .strict();
+/** What somebody looks for. */
 export type Search = z.infer<typeof search>;
-/** The same, and for each bracket of budget and rate how many would take it (IN8). */
-export const searchByBracket = search.extend({ brackets: yes });
 
 /** Of today only: somebody whose coins, claims or open offers are at their limit may be asked another day. */
 const OF_TODAY: ReadonlySet<string> = new Set(['E17', 'E18', 'E19']);
@@ -100,15 +79,7 @@ const STEP = defaults['counts.min'];
 /** Down to a multiple of five; fewer than five are "few", so that a figure never tells of one person. */
 export const roundedDown = (n: number): number | null => (n < STEP ? null : Math.floor(n / STEP) * STEP);
 
-/** What a page about a field of law, or about a province and everything in it, says of the supply. */
-export const byRegion = z.object({ lawyerType: z.string().max(40).optional(), province: z.enum(['QC', 'ON']).optional() }).strict();
-
-/** How many there are in a province and in each of its regions; nothing where they are fewer than five. */
-export interface ProvinceCounts {
-  readonly province: Province;
-  readonly count: number | null;
-  readonly regions: readonly { readonly region: string; readonly count: number | null }[];
-}
+type ProvinceCounts = Answer<'GET /api/public/eligible-counts/regions'>['data'][number];
 
 /** Counts of a province for a request that says no more than its field (P11–P17); without a field, for any. Paralegals count where they may act. */
 export function countsOf(

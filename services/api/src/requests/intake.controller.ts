@@ -1,7 +1,8 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import type { IntakeForm } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
+import { Route } from '../http/contract.js';
 import { KERNEL } from '../tokens.js';
 
 const isOpen = ({ settings }: Kernel, form: IntakeForm): boolean => form !== 'oolong' || settings.INTAKE_OOLONG !== 'off';
@@ -12,12 +13,12 @@ export function refuseUnlessOpen(kernel: Kernel, form: IntakeForm): void {
 }
 
 /** Which forms behind a flag are open, and whether they are being compared: the site answers 404 for the others. */
-@Controller('api/public/intake')
+@Controller()
 export class IntakeController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Get()
-  forms(): { oolong: boolean; compared: boolean } {
+  @Route('GET /api/public/intake')
+  forms() {
     return { oolong: isOpen(this.kernel, 'oolong'), compared: this.kernel.settings.INTAKE_OOLONG === 'compare' };
   }
 }

@@ -1,13 +1,12 @@
-import { Body, Controller, Get, Header, Headers, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Controller, Headers, Inject, Req } from '@nestjs/common';
 import { BEFORE_VALIDATED } from '@jurilien/contracts';
 import { Refused } from '@jurilien/event-sourcing';
-import { lead, type LeadState, party } from '@jurilien/lead';
+import { lead, type LeadState } from '@jurilien/lead';
 import { COMMON_QUESTIONS, HOUR_S, SHIPPED_VERSION } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { AccessLog } from '../audit/access-log.js';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { callerAddress } from '../http/caller.js';
@@ -15,23 +14,6 @@ import { openLink, type OpenLink } from '../links/link.js';
 import { refuseUnlessSteppedUp } from '../links/step-up.js';
 
 const PER_HOUR = 30;
-const LONGEST = 40_000;
-const body = z
-  .object({
-    commandId: z.uuid(),
-    description: z.string().max(LONGEST),
-    answers: z.record(z.string().max(80), z.union([z.string().max(LONGEST), z.array(z.string().max(200)).max(50)])),
-    parties: z.array(party).max(20).optional(),
-    /** By the rules of the form that was sent; an address is a contact detail, and changed with those. */
-    place: z
-      .object({ province: z.string(), region: z.string(), city: z.string().max(100) })
-      .partial()
-      .strict()
-      .optional(),
-    budget: z.number().optional(),
-  })
-  .strict();
-
 /** A field left empty takes back what was there. */
 const emptied = (fields: Readonly<Record<string, string>> = {}): Record<string, string | null> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim() || null]));
@@ -43,21 +25,20 @@ const everybodys = new Set(COMMON_QUESTIONS.map((q) => q.id));
  * What a client wrote, shown again behind their own link and corrected until the team has validated it (N01). It is the whole account
  * of their affair: the device must have given a code first, as for any private data (D19).
  */
-@Controller('api/public/lead-correction')
+@Controller()
 export class LeadCorrectionController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
     @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async read(@Headers('authorization') authorization?: string, @Headers('x-device') device?: string): Promise<object> {
+  @Route('GET /api/public/lead-correction')
+  async read(@Headers('authorization') authorization?: string, @Headers('x-device') device?: string) {
     const { state, link } = await this.open(authorization, device);
     this.accesses.openedLink(link.actor, `lead-${state.leadId}`, { shown: 'correction' });
     return {
-      code: state.code,
-      description: state.description,
+      code: state.code!,
+      description: state.description!,
       lawyerType: state.facts.lawyerType,
       province: state.facts.province,
       region: state.facts.region,
@@ -69,15 +50,14 @@ export class LeadCorrectionController {
     };
   }
 
-  @Post()
-  @HttpCode(200)
+  @Route('POST /api/public/lead-correction')
   async correct(
-    @Body() raw: unknown,
+    @Asked() asked: Asked<'POST /api/public/lead-correction'>,
     @Req() request: FastifyRequest,
     @Headers('authorization') authorization?: string,
     @Headers('x-device') device?: string,
-  ): Promise<object> {
-    const { commandId, description, answers, parties, place, budget } = parsed(body, raw);
+  ): Promise<Record<string, never>> {
+    const { commandId, description, answers, parties, place, budget } = asked.body;
     await limit(this.kernel.db, `lead-correction:${callerAddress(this.kernel, request)}`, PER_HOUR, HOUR_S);
     const { state, link } = await this.open(authorization, device);
     const kept = Object.fromEntries(Object.entries(state.specificQuestions).filter(([id]) => everybodys.has(id)));

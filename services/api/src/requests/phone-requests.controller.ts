@@ -1,40 +1,22 @@
-import { ids } from '@jurilien/event-sourcing';
-import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import type { Answer } from '@jurilien/contracts/api';
 import { Dispatch } from '@jurilien/event-sourcing/command-bus';
 import { getRow } from '@jurilien/persistence';
 import { fingerprintOf, type Kernel } from '@jurilien/runtime';
-import { z } from 'zod';
 import { permitCommand } from '../commands/command-permits.js';
 import { countKnown } from '../finder/known-values.js';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
-import { samePersonLeads } from './duplicates.js';
+import { brief, samePersonLeads } from './duplicates.js';
 import { withPhone } from '../http/phone.js';
 import { scopeOf } from '../views/scope.js';
 import { KERNEL } from '../tokens.js';
 
-const body = z
-  .object({
-    commandId: z.uuid(),
-    leadId: ids.leadId,
-    lang: z.enum(['fr', 'en']),
-    consents: z.record(z.string().max(40), z.union([z.boolean(), z.string().max(40)])),
-    duplicateConfirmed: z.boolean().default(false),
-    fields: z.record(z.string().max(60), z.unknown()),
-  })
-  .strict();
-
-interface Same {
-  readonly id: string;
-  readonly code: unknown;
-  readonly state: unknown;
-  readonly lawyerType: unknown;
-  readonly createdAt: unknown;
-}
+type Given = Answer<'POST /api/phone-requests'>;
 
 /** Assisted intake (IN16): staff write the request of somebody who calls, by the questions and the rule of the public form. */
-@Controller('api/phone-requests')
+@Controller()
 export class PhoneRequestsController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
@@ -42,10 +24,9 @@ export class PhoneRequestsController {
   ) {}
 
   /** Answers the same person's requests of the last days instead, until whoever is on the phone has said that it is another matter. */
-  @Post()
-  @HttpCode(200)
-  async submit(@Body() raw: unknown, @Req() { principal }: GuardedRequest): Promise<{ leadId?: string; same: Same[] }> {
-    const { commandId, leadId, lang, consents, duplicateConfirmed, fields: typed } = parsed(body, raw);
+  @Route('POST /api/phone-requests')
+  async submit(@Asked() { body }: Asked<'POST /api/phone-requests'>, @Req() { principal }: GuardedRequest): Promise<Given> {
+    const { commandId, leadId, lang, consents, duplicateConfirmed, fields: typed } = body;
     const { actor } = principal;
     await permitCommand(this.kernel, 'SubmitLead', { leadId }, principal);
     const fields = withPhone(this.kernel.settings, typed);
@@ -63,13 +44,10 @@ export class PhoneRequestsController {
   }
 
   /** What this person may see of them; of one in another province only that it exists. */
-  private async shown(ids: readonly string[], principal: Principal): Promise<Same[]> {
+  private async shown(ids: readonly string[], principal: Principal): Promise<Given['same']> {
     const view = this.kernel.registry.views.get('leads')!;
     const scope = await scopeOf(this.kernel, view, principal);
     const rows = await Promise.all(ids.map((id) => getRow(this.kernel.db, view, id, scope)));
-    return rows.map((row) => {
-      const { id = '', code = null, state = null, lawyerType = null, createdAt = null } = row ?? {};
-      return { id: String(id), code, state, lawyerType, createdAt };
-    });
+    return rows.map((row) => brief(row ?? {}));
   }
 }

@@ -1,48 +1,28 @@
 import { createHash } from 'node:crypto';
-import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { ids, Refused, type Actor } from '@jurilien/event-sourcing';
-import { formKey, lead } from '@jurilien/lead';
-import { EXPERIMENT_ARMS, HOUR_S, INTAKE_FORMS } from '@jurilien/reference';
+import { Controller, Headers, Inject, Req } from '@nestjs/common';
+import { Refused, type Actor } from '@jurilien/event-sourcing';
+import { lead } from '@jurilien/lead';
+import { HOUR_S } from '@jurilien/reference';
 import { issueLink, stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
-import { z } from 'zod';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { callerAddress } from '../http/caller.js';
 import { refuseUnlessOpen } from './intake.controller.js';
 import { samePersonLeads } from './duplicates.js';
 import { draftWriter, SITE } from './draft-writer.js';
-import { sending } from '@jurilien/contracts/api';
 import { senderOf } from './sender.js';
-import { publicStats, type PublicStats } from './stats.js';
+import { publicStats } from './stats.js';
 import { withPhone } from '../http/phone.js';
 
-const body = z
-  .object({
-    leadId: ids.leadId,
-    key: formKey,
-    form: z.enum(INTAKE_FORMS),
-    lang: z.enum(['fr', 'en']),
-    channel: z.string().max(40).default('web'),
-    ...sending,
-    consents: z.record(z.string().max(40), z.boolean()),
-    duplicateConfirmed: z.boolean().default(false),
-    fields: z.record(z.string().max(60), z.unknown()),
-    searchTerms: z.string().max(400).optional(),
-    experiment: z.enum(EXPERIMENT_ARMS).optional(),
-    referral: z.record(z.string().max(40), z.unknown()).optional(),
-  })
-  .strict();
-
-const samePerson = z.object({ leadId: ids.leadId, email: z.string().max(254), phoneNumber: z.string().max(40) }).strict();
-
+type Sent = Asked<'POST /api/public/requests'>['body'];
 const STATUS_LINK_DAYS = 400;
 const NAMESPACE = '5b0d6f0e-5a0b-5e6d-8c6b-1d2f3a4b5c6d';
 
 /** A referral that comes without the secret of a form is known again by its words. */
-const wordsAsKey = ({ fields, referral, consents }: z.infer<typeof body>): string =>
+const wordsAsKey = ({ fields, referral, consents }: Sent): string =>
   createHash('sha256')
     .update(JSON.stringify([fields, referral, consents]))
     .digest('base64url');
@@ -51,19 +31,21 @@ const wordsAsKey = ({ fields, referral, consents }: z.infer<typeof body>): strin
  * The request form: one post. The uuid that the form carries makes a second send of it harmless; the link of the request is answered
  * to the caller who makes it in this very call, and to the same caller who says the same again (S1 of the attack of November 2026).
  */
-@Controller('api/public')
+@Controller()
 export class RequestsController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  @Get('stats')
-  stats(): Promise<PublicStats> {
+  @Route('GET /api/public/stats')
+  stats() {
     return publicStats(this.kernel);
   }
 
-  @Post('requests')
-  @HttpCode(201)
-  async submit(@Body() raw: unknown, @Req() request: FastifyRequest, @Headers('authorization') authorization?: string): Promise<object> {
-    const asked = parsed(body, raw);
+  @Route('POST /api/public/requests')
+  async submit(
+    @Asked() { body: asked }: Asked<'POST /api/public/requests'>,
+    @Req() request: FastifyRequest,
+    @Headers('authorization') authorization?: string,
+  ) {
     refuseUnlessOpen(this.kernel, asked.form);
     const sender = await senderOf(this.kernel, request, 'request', asked.leadId, asked);
     if (sender === 'machine') return { leadId: asked.leadId, code: '', statusToken: '', position: 0 };
@@ -108,17 +90,18 @@ export class RequestsController {
         ? ''
         : issueLink(this.kernel, { purpose: 'lead-status', subject: { leadId }, lang, days: STATUS_LINK_DAYS, begins }),
     ]);
-    return { leadId, code, statusToken, position: answer.position };
+    return { leadId, code: code!, statusToken, position: answer.position };
   }
 
   /**
    * The link of the same person's requests goes again to the addresses they were made with, never to one that was only typed. The
    * answer is the same whether there are any or not.
    */
-  @Post('requests/link')
-  @HttpCode(202)
-  async sendLinks(@Body() raw: unknown, @Req() request: FastifyRequest): Promise<Record<string, never>> {
-    const asked = parsed(samePerson, raw);
+  @Route('POST /api/public/requests/link')
+  async sendLinks(
+    @Asked() { body: asked }: Asked<'POST /api/public/requests/link'>,
+    @Req() request: FastifyRequest,
+  ): Promise<Record<string, never>> {
     await limit(this.kernel.db, `request-link:${callerAddress(this.kernel, request)}`, 5, HOUR_S);
     for (const leadId of await samePersonLeads(this.kernel, asked.leadId, withPhone(this.kernel.settings, asked)))
       await this.kernel
@@ -130,7 +113,7 @@ export class RequestsController {
   }
 
   /** A referral is declared on the draft, before it is sent: without it the form is not one of the network (F04). */
-  private async declareReferral({ leadId, lang, channel, referral }: z.infer<typeof body>, key: string, actor: Actor): Promise<void> {
+  private async declareReferral({ leadId, lang, channel, referral }: Sent, key: string, actor: Actor): Promise<void> {
     const send = (name: string, input: object) =>
       this.kernel.dispatch({
         name,

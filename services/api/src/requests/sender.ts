@@ -1,3 +1,4 @@
+import type { FORM_NAMES } from '@jurilien/contracts/api';
 import { defaults, HOUR_S } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -6,8 +7,8 @@ import { callerAddress } from '../http/caller.js';
 import { isProven } from './proof-of-work.js';
 
 /** The forms anybody may send, and how many of each one address may send in an hour. */
-export const FORMS = { request: 20, enquiry: 5, 'job-application': 5, professional: 10, candidate: 10 } as const;
-export type FormName = keyof typeof FORMS;
+const FORMS: Readonly<Record<FormName, number>> = { request: 20, enquiry: 5, 'job-application': 5, professional: 10, candidate: 10 };
+type FormName = (typeof FORM_NAMES)[number];
 
 interface Sending {
   readonly website: string;

@@ -1,4 +1,5 @@
-import { placeOf } from '@jurilien/persistence';
+import type { Answer } from '@jurilien/contracts/api';
+import { type Built, fixed, placeOf, statement } from '@jurilien/persistence';
 import { BUSINESS, defaults, MINUTE_MS, windowMinutesBetween } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import { roundedDown } from './eligible-counts.js';
@@ -8,17 +9,7 @@ const CACHE_MS = 300_000;
 /** A figure from fewer would be somebody's own. */
 const FEWEST = defaults['counts.min'];
 
-/** What the public pages say of how long things take and who is there; nothing where too few were counted. */
-export interface PublicStats {
-  /** Medians of the last 30 days: minutes of writing; minutes of opening hours from the queue to validation, and from sending to acceptance. */
-  readonly medianWritingMinutes: number | null;
-  readonly medianReviewMinutes: number | null;
-  readonly medianAnswerMinutes: number | null;
-  /** Approved professionals, and those of them who asked to be in the directory: rounded down. */
-  readonly professionals: number | null;
-  readonly listed: number | null;
-  readonly regionsCovered: number;
-}
+type PublicStats = Answer<'GET /api/public/stats'>;
 
 let cached: { readonly at: number; readonly value: Promise<PublicStats> } | undefined;
 
@@ -37,7 +28,7 @@ export function publicStats(kernel: Kernel): Promise<PublicStats> {
 const LATEST = 500;
 
 /** Who kept a draft wrote it: a form sent at once has no beginning that could be measured. */
-const SPANS = `select extract(epoch from begun) * 1000 as begun, extract(epoch from sent) * 1000 as sent, extract(epoch from queued) * 1000 as queued, extract(epoch from read) * 1000 as read, extract(epoch from taken) * 1000 as taken, province
+const SPANS = fixed`select extract(epoch from begun) * 1000 as begun, extract(epoch from sent) * 1000 as sent, extract(epoch from queued) * 1000 as queued, extract(epoch from read) * 1000 as read, extract(epoch from taken) * 1000 as taken, province
   from (
     select min(occurred_at) filter (where type = 'LeadDraftStarted') as begun,
       min(occurred_at) filter (where type = 'LeadSubmitted') as sent,
@@ -101,10 +92,10 @@ export function mediansOf(
 }
 
 async function read(kernel: Kernel): Promise<PublicStats> {
-  const table = (name: string): string => placeOf(kernel.registry.views.get(name)!);
+  const table = (name: string): Built => placeOf(kernel.registry.views.get(name)!);
   const spans = (await kernel.db.query<SpanRow>(SPANS)).map(spanOf);
   const [supply] = await kernel.db.query<{ professionals: string; listed: string; regions: string }>(
-    `select count(*) as professionals,
+    statement`select count(*) as professionals,
             (select count(*) from ${table('public-profiles')} where live) as listed,
             (select count(distinct r) from ${table('professionals')} p2, unnest(p2.regions) r where p2.state = 'Approved') as regions
        from ${table('professionals')} where state = 'Approved'`,

@@ -1,28 +1,31 @@
-import { Controller, Get, Header, Headers, Inject } from '@nestjs/common';
+import { Controller, Headers, Inject } from '@nestjs/common';
 import { BEFORE_VALIDATED } from '@jurilien/contracts';
+import type { Answer } from '@jurilien/contracts/api';
 import { fold, type Recorded } from '@jurilien/event-sourcing';
 import { lead, type LeadState, urgencyOf, widenable, wishOf } from '@jurilien/lead';
 import { contactPoint, ourNumber, standingOf } from '@jurilien/messaging';
 import { getRow, readStream } from '@jurilien/persistence';
 import { SAFE_CHANNELS } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
+import { Route } from '../http/contract.js';
 import { AccessLog } from '../audit/access-log.js';
-import { maskEmail, maskPhone } from '../views/masking.js';
+import { maskEmail, maskPhone } from '@jurilien/processes';
 import { acceptedOf, databaseNow, lookedAt } from './accepted.js';
 import { KERNEL } from '../tokens.js';
 import { openLink } from '../links/link.js';
 
+type Status = Answer<'GET /api/public/lead-status'>;
+
 /** What a client may see and do about the own request (N01, C01–C04, M26). Read from the log itself: a person who has just acted sees it. */
-@Controller('api/public/lead-status')
+@Controller()
 export class StatusController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
     @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {}
 
-  @Get()
-  @Header('cache-control', 'no-store')
-  async status(@Headers('authorization') authorization?: string): Promise<object> {
+  @Route('GET /api/public/lead-status')
+  async status(@Headers('authorization') authorization?: string): Promise<Status> {
     const link = await openLink(this.kernel, authorization, ['lead-status', 'confirm-email']);
     const { leadId } = link.state.subject;
     this.accesses.openedLink(link.actor, `lead-${leadId}`, { shown: 'status' });
@@ -30,13 +33,13 @@ export class StatusController {
     const state = fold(lead, events);
     const now = await databaseNow(this.kernel);
     return {
-      code: state.code,
+      code: state.code!,
       state: state.status,
       lang: link.state.lang,
-      createdAt: state.submittedAt,
+      createdAt: state.submittedAt!,
       confirmKind: confirmKind(state),
-      emailConfirmed: state.facts.emailConfirmed,
-      phoneConfirmed: state.facts.phoneNumberConfirmed,
+      emailConfirmed: state.facts.emailConfirmed === true,
+      phoneConfirmed: state.facts.phoneNumberConfirmed === true,
       maskedEmail: maskEmail(state.email ?? ''),
       maskedPhone: maskPhone(state.phoneNumber ?? ''),
       phoneCodeUntil: state.confirmationsSent.findLast((c) => c.channel === 'sms')?.expiresAt,
@@ -58,7 +61,7 @@ export class StatusController {
       consents: await agreedTo(this.kernel, state),
       ourNumber: ourNumberFor(this.kernel, state),
       hasLegalAidCert: state.facts.hasLegalAidCert === true,
-      slots: state.specificQuestions['contact.slots'] ?? [],
+      slots: [state.specificQuestions['contact.slots'] ?? []].flat().map(String),
       priced: state.offered,
       partners: (['juripop', 'neolegal'] as const).filter((p) => state.consents[p] === true),
       legalAid: state.facts.juridicalHelp === true,
@@ -71,10 +74,10 @@ export class StatusController {
     };
   }
 
-  private async acceptedBy(state: LeadState): Promise<object | undefined> {
+  private async acceptedBy(state: LeadState): Promise<Status['acceptedBy']> {
     if (!state.acceptedBy || !['Accepted', 'InService', 'Closed'].includes(state.status)) return undefined;
     const row = await getRow(this.kernel.db, this.kernel.registry.views.get('professionals')!, state.acceptedBy);
-    return row && { name: row.name, title: row.title, firm: row.firm, phone: row.phoneNumber };
+    return row && ({ name: row.name, title: row.title, firm: row.firm, phone: row.phoneNumber } as Status['acceptedBy']);
   }
 }
 
@@ -95,7 +98,7 @@ async function agreedTo(kernel: Kernel, { consents, email }: LeadState): Promise
   return standingOf(mailbox, new Date().toISOString()).marketing ? [...given, 'marketing'] : given;
 }
 
-const confirmKind = ({ facts }: LeadState): string =>
+const confirmKind = ({ facts }: LeadState): Status['confirmKind'] =>
   facts.consult ? 'consult' : facts.juridicalHelp ? 'juridicalHelp' : facts.smallMandate ? 'smallMandate' : 'general';
 
 /** The day of each step that is behind, in the order of the page; one that was gone back over has its latest. */

@@ -12,7 +12,7 @@ const KINDS = {
 export type TokenKind = keyof typeof KINDS;
 
 /** How far another clock of ours may be ahead before a token counts as not yet valid. */
-export const CLOCK_TOLERANCE_MS = 120_000;
+const CLOCK_TOLERANCE_MS = 120_000;
 
 /** Tokens whose signature is known to be ours: the same one comes with every request of its quarter of an hour. */
 const KNOWN = 5_000;

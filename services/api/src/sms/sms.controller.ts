@@ -20,7 +20,7 @@ import {
 import { HOUR_S } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
-import { maskEmail, maskPhone } from '../views/masking.js';
+import { maskEmail, maskPhone } from '@jurilien/processes';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { databaseNow } from '../offers/offer-seen.js';

@@ -1,6 +1,6 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
-import { placeOf } from '@jurilien/persistence';
+import { type Built, placeOf, statement } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
@@ -19,18 +19,16 @@ export class SurveyFiguresController {
   @Route('GET /api/surveys/figures')
   async figures(@Req() { principal }: GuardedRequest): Promise<Figures> {
     const provinces = principal.who === 'admin' ? null : (principal.actor.provinces ?? []);
-    const place = (name: string): string => placeOf(this.kernel.registry.views.get(name)!);
+    const place = (name: string): Built => placeOf(this.kernel.registry.views.get(name)!);
     const [sides, fees] = await Promise.all([
       this.kernel.db.query<Side>(
-        `select side, count(*)::int as asked, count("answeredAt")::int as answered, count(*) filter (where "followUp")::int as "toCall",
+        statement`select side, count(*)::int as asked, count("answeredAt")::int as answered, count(*) filter (where "followUp")::int as "toCall",
            round(avg(overall), 1)::float8 as overall, round(avg(recommend), 1)::float8 as recommend
-         from ${place('surveys')} where $1::text[] is null or province = any($1) group by side`,
-        [provinces],
+         from ${place('surveys')} where ${provinces}::text[] is null or province = any(${provinces}) group by side`,
       ),
       this.kernel.db.query<{ range: string; n: number }>(
-        `select "feeRange" as range, count(*)::int as n from ${place('acceptances')}
-          where "feeRange" is not null and ($1::text[] is null or province = any($1)) group by 1`,
-        [provinces],
+        statement`select "feeRange" as range, count(*)::int as n from ${place('acceptances')}
+          where "feeRange" is not null and (${provinces}::text[] is null or province = any(${provinces})) group by 1`,
       ),
     ]);
     const nothing = { asked: 0, answered: 0, toCall: 0, overall: null, recommend: null };

@@ -7,7 +7,7 @@ import { listRows } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { databaseNow } from '../requests/accepted.js';
-import { creditOf } from '../acceptances/acceptances.js';
+import { creditOf } from '@jurilien/processes';
 
 const askedOf = (kernel: Kernel, acceptanceId: string, side: SurveySide): Promise<SurveyState> =>
   stateOf(kernel, survey, surveyIdOf(acceptanceId, side));

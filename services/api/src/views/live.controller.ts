@@ -1,8 +1,9 @@
-import { Controller, Inject, Req, Sse, type OnModuleDestroy } from '@nestjs/common';
+import { Controller, Inject, Req, type OnModuleDestroy } from '@nestjs/common';
 import { mayList } from '@jurilien/contracts';
 import { keysWithin, type ViewChange } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { concatMap, filter, interval, map, merge, Observable, Subject, takeUntil, timer, type Observable as Stream } from 'rxjs';
+import { Route } from '../http/contract.js';
 import { LeadNames } from '../permissions/lead-names.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { heardScope } from './scope.js';
@@ -12,7 +13,7 @@ import { KERNEL } from '../tokens.js';
 const HEARTBEAT_MS = 20_000;
 
 /** Server-sent events from the projector: which rows of which views changed. Ids only; the page reads what it may see. */
-@Controller('api/live')
+@Controller()
 export class LiveController implements OnModuleDestroy {
   /** An open page would hold up the end of the process: its stream ends, and the page connects again to whoever comes next. */
   private readonly stopping = new Subject<void>();
@@ -27,7 +28,7 @@ export class LiveController implements OnModuleDestroy {
     this.stopping.next();
   }
 
-  @Sse()
+  @Route('GET /api/live')
   changes(@Req() { principal }: GuardedRequest): Stream<{ type?: string; data: object }> {
     const changes = new Observable<ViewChange>((subscriber) => this.kernel.signals.onViews((change) => subscriber.next(change)));
     return merge(

@@ -1,22 +1,22 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { mayRead, type Who } from '@jurilien/contracts';
 import type { Row, View } from '@jurilien/event-sourcing';
-import { countByDay, countRows, getRow, listRows, type Scope } from '@jurilien/persistence';
+import { countByDay, countRows, getRow, listRows, readStream, type Scope } from '@jurilien/persistence';
+import { hiddenColumns, masked, revealedFields } from '@jurilien/processes';
 import type { Kernel } from '@jurilien/runtime';
 import type { Principal } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
-import { hiddenFrom } from './hidden.js';
-import { masked } from './masking.js';
 import { CountByDay, CountRows, FindRow, FindRows, ListView, ShowRow, type Page } from './queries.js';
-import { revealedTo } from './revealed.js';
 import { scopeOf } from './scope.js';
 
 const viewOf = (kernel: Kernel, name: string): View => kernel.registry.views.get(name)!;
+const hiddenFrom = (view: View, who: Who): ReadonlySet<string> => hiddenColumns(view, mayRead(view.name, who));
 const scopeFor = async (kernel: Kernel, view: View, reader: Principal | undefined): Promise<Scope | undefined> =>
   reader && scopeOf(kernel, view, reader);
 
 @QueryHandler(ListView)
-export class ListViewHandler implements IQueryHandler<ListView> {
+class ListViewHandler implements IQueryHandler<ListView> {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
   async execute({ view: name, principal, asked, after }: ListView): Promise<Page> {
@@ -29,7 +29,7 @@ export class ListViewHandler implements IQueryHandler<ListView> {
 }
 
 @QueryHandler(ShowRow)
-export class ShowRowHandler implements IQueryHandler<ShowRow> {
+class ShowRowHandler implements IQueryHandler<ShowRow> {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
   async execute({ view: name, id, principal, after }: ShowRow): Promise<Row | undefined> {
@@ -40,14 +40,20 @@ export class ShowRowHandler implements IQueryHandler<ShowRow> {
     const hidden = [...hiddenFrom(view, principal.who)];
     if (!view.read.onRequest) return masked(view, row, hidden);
     const leadId = view.read.lead && (row[view.read.lead] as string | undefined);
-    const revealed = leadId ? await revealedTo(this.kernel, leadId, principal) : [];
+    const revealed = leadId ? await this.revealed(leadId, principal) : [];
     const still = hidden.filter((column) => !revealed.includes(column));
     return { ...masked(view, row, still), revealed };
+  }
+
+  /** From the log: a person who has just asked sees it. */
+  private async revealed(leadId: string, { actor }: Principal): Promise<string[]> {
+    const events = await readStream(this.kernel.db, this.kernel.codec, `lead-${leadId}`);
+    return revealedFields(events, actor.id, new Date().toISOString());
   }
 }
 
 @QueryHandler(FindRows)
-export class FindRowsHandler implements IQueryHandler<FindRows> {
+class FindRowsHandler implements IQueryHandler<FindRows> {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
   async execute({ view: name, asked, reader }: FindRows): Promise<Page> {
@@ -60,7 +66,7 @@ export class FindRowsHandler implements IQueryHandler<FindRows> {
 }
 
 @QueryHandler(FindRow)
-export class FindRowHandler implements IQueryHandler<FindRow> {
+class FindRowHandler implements IQueryHandler<FindRow> {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
   async execute({ view: name, id, reader }: FindRow): Promise<Row | undefined> {
@@ -70,7 +76,7 @@ export class FindRowHandler implements IQueryHandler<FindRow> {
 }
 
 @QueryHandler(CountRows)
-export class CountRowsHandler implements IQueryHandler<CountRows> {
+class CountRowsHandler implements IQueryHandler<CountRows> {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
   async execute({ view: name, filter, principal }: CountRows): Promise<number> {
@@ -81,7 +87,7 @@ export class CountRowsHandler implements IQueryHandler<CountRows> {
 }
 
 @QueryHandler(CountByDay)
-export class CountByDayHandler implements IQueryHandler<CountByDay> {
+class CountByDayHandler implements IQueryHandler<CountByDay> {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
   async execute({ view: name, asked, principal }: CountByDay): Promise<{ day: string; value: string; n: number }[]> {

@@ -1,19 +1,19 @@
-import { Controller, Get, Header, Inject, Param, Query, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { mayList } from '@jurilien/contracts';
-import { listQuery } from '@jurilien/contracts/api';
+import type { Answer } from '@jurilien/contracts/api';
 import { Refused, type Row, type View } from '@jurilien/event-sourcing';
 import { waitForViews } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
 import { isPersonal, subjectOf } from '../audit/subjects.js';
-import { parsed } from '../http/parsed.js';
+import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
 import { ListView, ShowRow } from './queries.js';
 
 /** One controller for every view: who may read which rows stands in the permission matrix, what is personal in the view's declaration. */
-@Controller('api/views')
+@Controller()
 export class ViewsController {
   constructor(
     @Inject(KERNEL) private readonly kernel: Kernel,
@@ -21,32 +21,26 @@ export class ViewsController {
     @Inject(AccessLog) private readonly accesses: AccessLog,
   ) {}
 
-  @Get(':view')
-  @Header('cache-control', 'no-store')
+  @Route('GET /api/views/:view')
   async list(
-    @Param('view') name: string,
-    @Query() query: unknown,
+    @Asked() { params: { view: name }, query }: Asked<'GET /api/views/:view'>,
     @Req() { principal }: GuardedRequest,
-  ): Promise<{ data: Row[]; total: number; more: boolean; fresh: boolean }> {
-    const { after, filter, ...asked } = parsed(listQuery, query);
+  ): Promise<Answer<'GET /api/views/:view'>> {
+    const { after, filter, ...asked } = query;
     const view = this.view(name, principal);
     this.noteList(view, principal, asked.q, filter ?? {});
     const fresh = after === undefined || (await waitForViews(this.kernel.db, [view], after));
     return { ...(await this.queries.execute(new ListView(name, principal, { ...asked, filter: filter ?? {} }, after))), fresh };
   }
 
-  @Get(':view/:id')
-  @Header('cache-control', 'no-store')
+  @Route('GET /api/views/:view/:id')
   async one(
-    @Param('view') name: string,
-    @Param('id') id: string,
-    @Query('after') after: string | undefined,
+    @Asked() { params: { view: name, id }, query: { after } }: Asked<'GET /api/views/:view/:id'>,
     @Req() { principal }: GuardedRequest,
-  ): Promise<Row> {
+  ) {
     const view = this.view(name, principal);
-    const position = after && /^\d+$/.test(after) ? Number(after) : undefined;
-    if (position !== undefined) await waitForViews(this.kernel.db, [view], position);
-    const row = await this.queries.execute(new ShowRow(name, id, principal, position));
+    if (after !== undefined) await waitForViews(this.kernel.db, [view], after);
+    const row = await this.queries.execute(new ShowRow(name, id, principal, after));
     if (!row) throw new Refused('NOT_FOUND', 'no-such-row');
     if (isPersonal(view)) this.accesses.read(principal, { action: 'saw', subject: subjectOf(view, id) });
     return row;

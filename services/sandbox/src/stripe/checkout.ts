@@ -9,7 +9,7 @@ import type { CardError, Customer, Intent, Line, Session, SetupIntent } from './
 const DAY = 86_400;
 
 /** One line of a session or of a subscription, with its price written out. */
-export function lineOf(value: Param, at: string): Line {
+function lineOf(value: Param, at: string): Line {
   const asked = fields(value);
   const price = fields(asked.price_data);
   const product = fields(price.product_data);

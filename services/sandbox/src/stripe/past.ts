@@ -39,7 +39,7 @@ const payment = z.object({
 });
 const payments = z.array(payment);
 /** A payment that was made before the stand-in ran. */
-export type PastPayment = z.infer<typeof payment>;
+type PastPayment = z.infer<typeof payment>;
 type Plan = NonNullable<PastPayment['plan']>;
 
 const secondsOf = (at: string): number => Math.floor(Date.parse(at) / 1_000);

@@ -5,12 +5,12 @@ import { idOf, type Bank } from './bank.js';
 import { published, type StripeEvent } from './things.js';
 
 /** The version of the interface whose shapes are played. */
-export const API_VERSION = '2026-10-28.endive';
+const API_VERSION = '2026-10-28.endive';
 /** A late call comes this much later. */
 const LATE_MS = 1_500;
 
 /** The provider's signature of a body at an instant: `t=…,v1=…`. */
-export const stripeSignature = (secret: string, body: string, atSeconds: number): string =>
+const stripeSignature = (secret: string, body: string, atSeconds: number): string =>
   `t=${atSeconds},v1=${createHmac('sha256', secret).update(`${atSeconds}.${body}`, 'utf8').digest('hex')}`;
 
 /** Tells the application what happened. */

@@ -16,7 +16,7 @@ interface Answered {
   readonly error: { readonly type: string; readonly code?: string; readonly param?: string };
 }
 /** One webhook as it arrived: the bytes and their signature. */
-export interface Heard {
+interface Heard {
   readonly body: Buffer;
   readonly signature: string | undefined;
   readonly type: string;

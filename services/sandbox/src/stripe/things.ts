@@ -91,7 +91,7 @@ export interface Dispute extends Thing<'dispute'> {
   reason: string;
   status: 'warning_needs_response' | 'warning_under_review' | 'warning_closed' | 'needs_response' | 'under_review' | 'won' | 'lost';
 }
-export interface Warning extends Thing<'radar.early_fraud_warning'> {
+interface Warning extends Thing<'radar.early_fraud_warning'> {
   actionable: boolean;
   charge: string;
   fraud_type: string;
@@ -220,7 +220,7 @@ export interface BalanceTransaction extends Omit<Thing<'balance_transaction'>, '
   status: 'available' | 'pending';
   type: 'charge' | 'payment' | 'refund' | 'refund_failure' | 'adjustment' | 'payout' | 'stripe_fee';
 }
-export interface Payout extends Thing<'payout'> {
+interface Payout extends Thing<'payout'> {
   amount: number;
   arrival_date: number;
   balance_transaction: string;

@@ -2,7 +2,7 @@ import { acceptance, type AcceptanceState, type CreditFacts } from '@jurilien/ac
 import { survey, surveyIdOf } from '@jurilien/feedback';
 import { lead, type LeadState } from '@jurilien/lead';
 import { contactPoint, lastWordOf, relay, thread } from '@jurilien/messaging';
-import { placeOf, readStream, waitForViews } from '@jurilien/persistence';
+import { type Built, placeOf, readStream, statement, waitForViews } from '@jurilien/persistence';
 import { checkLeadCredit as decided } from '@jurilien/processes';
 import { defaults } from '@jurilien/reference';
 import { creditRateOf, stateOf, type Kernel } from '@jurilien/runtime';
@@ -35,7 +35,7 @@ export function checkLeadCredit(kernel: Kernel, bus: CommandBus): JobHandler<'ch
   };
 }
 
-const place = (kernel: Kernel, name: (typeof VIEWS)[number]): string => placeOf(kernel.registry.views.get(name)!);
+const place = (kernel: Kernel, name: (typeof VIEWS)[number]): Built => placeOf(kernel.registry.views.get(name)!);
 
 async function factsOf(kernel: Kernel, s: AcceptanceState, request: LeadState): Promise<CreditFacts> {
   const since = s.openedAt!;
@@ -64,9 +64,8 @@ interface SentRow {
 /** What became of our messages to the client since the acceptance. */
 async function sentTo(kernel: Kernel, { leadId, openedAt }: AcceptanceState, request: LeadState): Promise<Sent> {
   const rows = await kernel.db.query<SentRow>(
-    `select channel, state, rule, error, "sentAt" as at from ${place(kernel, 'messages')}
-      where "leadId" = $1 and "recipientKind" = 'client' and "queuedAt" >= $2`,
-    [leadId, openedAt],
+    statement`select channel, state, rule, error, "sentAt" as at from ${place(kernel, 'messages')}
+      where "leadId" = ${leadId} and "recipientKind" = 'client' and "queuedAt" >= ${openedAt}`,
   );
   const { hash } = kernel.secrets;
   const [phone, mailbox] = await Promise.all([
@@ -113,27 +112,16 @@ async function lookedSince(kernel: Kernel, leadId: string, since: string): Promi
 /** Whether somebody of the same firm accepted a request of the same person in the same field before (4.4.8). */
 async function sameMatterOf(kernel: Kernel, s: AcceptanceState, request: LeadState): Promise<boolean> {
   const rows = await kernel.db.query(
-    `with firm as (
+    statement`with firm as (
        select o.id from ${place(kernel, 'professionals')} p
          join ${place(kernel, 'professionals')} o on o.id = p.id or (p.firm <> '' and lower(o.firm) = lower(p.firm))
-        where p.id = $1
+        where p.id = ${s.professionalId}
      )
      select 1 from ${place(kernel, 'acceptances')} a join ${place(kernel, 'leads')} l on l.id = a."leadId"
-      where a."professionalId" in (select id from firm) and a.id <> $2 and l.id <> $3
-        and a.at >= $4::timestamptz - make_interval(days => $5) and a.at <= $4::timestamptz
-        and l."lawyerType" = $6 and (lower(l.email) = $7 or (l."phoneNumber" = $8 and coalesce(l."phoneExtension", '') = $9))
+      where a."professionalId" in (select id from firm) and a.id <> ${s.acceptanceId} and l.id <> ${s.leadId}
+        and a.at >= ${s.openedAt}::timestamptz - make_interval(days => ${defaults['leadCredit.duplicateDays']}) and a.at <= ${s.openedAt}::timestamptz
+        and l."lawyerType" = ${request.facts.lawyerType} and (lower(l.email) = ${(request.email ?? '').trim().toLowerCase()} or (l."phoneNumber" = ${request.phoneNumber ?? ''} and coalesce(l."phoneExtension", '') = ${request.phoneExtension}))
       limit 1`,
-    [
-      s.professionalId,
-      s.acceptanceId,
-      s.leadId,
-      s.openedAt,
-      defaults['leadCredit.duplicateDays'],
-      request.facts.lawyerType,
-      (request.email ?? '').trim().toLowerCase(),
-      request.phoneNumber ?? '',
-      request.phoneExtension,
-    ],
   );
   return rows.length > 0;
 }

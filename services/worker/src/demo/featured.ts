@@ -13,7 +13,7 @@ export interface Featured {
   readonly en: string;
 }
 
-export const FEATURED: readonly Featured[] = [
+const FEATURED: readonly Featured[] = [
   {
     key: 'lawyer',
     email: 'avocate@jurilien.demo',

@@ -1,5 +1,5 @@
 import { claimOffer, confirmAcceptance, declareConflict, expireClaim, refuseOffer, revealClaimNames } from '@jurilien/processes';
-import { recordContactMade } from '@jurilien/acceptance';
+import { contactDueAt, missContactSla, recordContactMade } from '@jurilien/acceptance';
 import { markLeadSelfServed, recordLeadContactMade, startOffering } from '@jurilien/lead';
 import { endWave, expireOffers, markLeadUnserved, openOnBoard, recordOfferViewed, sendWave, startRound } from '@jurilien/search';
 import type { PastEvent, Sendable } from '@jurilien/event-sourcing';
@@ -27,7 +27,7 @@ export interface Market {
   ended(offers: readonly Offer[]): void;
 }
 
-export interface Offer {
+interface Offer {
   readonly offerId: string;
   readonly professionalId: string;
 }
@@ -168,8 +168,11 @@ async function* accept(
   if (!acceptanceId) return { at };
   t.market.took(professionalId, priceCc, at);
   t.market.answered(professionalId, offerId);
+  const dueAt = Date.parse(contactDueAt(new Date(at).toISOString(), r.place.province));
+  const called = outcome === 'accepted' ? now : Math.min(at + random.between(12, 200) * MINUTE, now - 2 * MINUTE);
+  if (dueAt < called) yield system(dueAt, missContactSla, { acceptanceId, leadId: r.leadId, professionalId }, 'accept.sla');
   if (outcome === 'accepted') return { at };
-  at = Math.min(at + random.between(12, 200) * MINUTE, now - 2 * MINUTE);
+  at = called;
   yield step({ at, command: recordContactMade, actor, input: { acceptanceId, leadId: r.leadId, professionalId } });
   yield system(at + 500, recordLeadContactMade, { leadId: r.leadId });
   return { at };

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 export type { PastEvent } from '@jurilien/event-sourcing';
 
 /** Sends one command as somebody, at an instant of the past; the command bus of the kernel, seen from the demo. */
-export type Dispatch = <I extends z.ZodObject>(
+type Dispatch = <I extends z.ZodObject>(
   command: Sendable<I>,
   input: NoInfer<z.input<I>>,
   opts: { at: string; actor: Actor; reason?: string; commandId: string; causationId?: string },
@@ -20,7 +20,7 @@ export interface DemoPorts {
 }
 
 /** Which wave, what it was computed from, and how many seats it had. */
-export interface Explained {
+interface Explained {
   readonly leadId: string;
   readonly round: number;
   readonly wave: number;

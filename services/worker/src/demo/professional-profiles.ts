@@ -2,7 +2,7 @@ import { firmIn, mailboxOf, MAIL_DOMAINS, nameIn, phoneNumbers } from './names.j
 import { PLACES, placeIn, type Place } from './places.js';
 import type { Random } from './random.js';
 
-export type Title = 'lawyer' | 'notary' | 'paralegal' | 'mediator';
+type Title = 'lawyer' | 'notary' | 'paralegal' | 'mediator';
 
 /** One professional as the demo imagines them, before any command. */
 export interface Profile {

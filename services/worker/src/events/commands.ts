@@ -1,32 +1,33 @@
-import { ERASED, fold, tableOf, type Context, type Recorded, type Registry, type View } from '@jurilien/event-sourcing';
+import { ERASED, fold, type Context, type Recorded, type Registry, type View } from '@jurilien/event-sourcing';
 import {
   archivePartition,
   checkpointName,
   countSetAside,
+  type Database,
+  type Dispatch,
+  type EventCodec,
   horizon,
+  type KeyVault,
   listActs,
   listPartitions,
   listSetAside,
+  type OperatorAct,
   partitionEvents,
   partitionsToArchive,
+  placeOf,
   projector,
-  qualified,
   reactor,
   readEvents,
   readStream,
   rebuildViews,
   recordAct,
+  statement,
   takeBack,
-  type Database,
-  type Dispatch,
-  type EventCodec,
-  type KeyVault,
-  type OperatorAct,
 } from '@jurilien/persistence';
 import { Misuse, type Asked } from './arguments.js';
 
 /** What the commands work on: the kernel of a process, or of a suite. */
-export interface Tools {
+interface Tools {
   readonly db: Database;
   readonly codec: EventCodec;
   readonly vault: Pick<KeyVault, 'rewrap'>;
@@ -80,7 +81,7 @@ export const commands: Readonly<Record<string, Run>> = {
     for (const view of [...registry.views.values()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const position = positions.get(checkpointName(view));
       const rows =
-        position === undefined ? 0 : Number((await db.query<{ n: string }>(`select count(*) as n from ${qualified(tableOf(view))}`))[0]!.n);
+        position === undefined ? 0 : Number((await db.query<{ n: string }>(statement`select count(*) as n from ${placeOf(view)}`))[0]!.n);
       print(
         `${view.name.padEnd(24)} version ${view.version}  ${String(rows).padStart(8)} rows  ${position === undefined ? 'not built yet' : behind(head - position)}`,
       );

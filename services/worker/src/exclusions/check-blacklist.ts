@@ -1,6 +1,6 @@
 import { blacklistEntry, counts } from '@jurilien/exclusions';
 import { clearBlacklistHit, lead, recordBlacklistHit } from '@jurilien/lead';
-import { listRows, placeOf, waitForViews, type WorkItem } from '@jurilien/persistence';
+import { listRows, placeOf, statement, waitForViews, type WorkItem } from '@jurilien/persistence';
 import { barOffers, unbarOffers } from '@jurilien/professionals';
 import { blacklistHitsOf, marksOf, stateOf, type Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
@@ -55,9 +55,8 @@ type LiveLead = { readonly id: string } & Parameters<typeof marksOf>[1];
 async function* liveLeads(kernel: Kernel, province: string | undefined): AsyncGenerator<LiveLead> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const page = await kernel.db.prepared<LiveLead>(
-      `select id, "clientName", email, "phoneNumber", address from ${placeOf(kernel.registry.views.get('lead-details')!)}
-        where state <> all($1) and ($2::text is null or province = $2) and id > $3 order by id limit ${PAGE}`,
-      [ENDED, province ?? null, after],
+      statement`select id, "clientName", email, "phoneNumber", address from ${placeOf(kernel.registry.views.get('lead-details')!)}
+        where state <> all(${ENDED}) and (${province ?? null}::text is null or province = ${province ?? null}) and id > ${after} order by id limit ${statement.lit(PAGE)}`,
     );
     yield* page;
     if (page.length < PAGE) return;

@@ -1,7 +1,7 @@
 import { autoTopUp, availableCc, creditAccount, isTopUpOn, type CreditState, type TopUpState } from '@jurilien/credits';
 import { ERASED } from '@jurilien/event-sourcing';
 import { formatCoins, type Vars } from '@jurilien/notifications';
-import { placeOf } from '@jurilien/persistence';
+import { placeOf, statement } from '@jurilien/persistence';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { billingModel, dayWords, defaults, HOUR_MS, zoneOf } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
@@ -60,9 +60,8 @@ export const lowAgain = (lastAt: Date | string | undefined, now: number): boolea
 /** When a letter of a rule was last written to somebody; those that were held back were never read. */
 async function lastTold(kernel: Kernel, rule: string, professionalId: string): Promise<Date | undefined> {
   const [row] = await kernel.db.query<{ at: Date | null }>(
-    `select max(m."queuedAt") as at from ${placeOf(kernel.registry.views.get('messages')!)} m
-      where m."recipientId" = $1 and m.rule = $2 and m.state is distinct from 'Suppressed'`,
-    [professionalId, rule],
+    statement`select max(m."queuedAt") as at from ${placeOf(kernel.registry.views.get('messages')!)} m
+      where m."recipientId" = ${professionalId} and m.rule = ${rule} and m.state is distinct from 'Suppressed'`,
   );
   return row?.at ?? undefined;
 }

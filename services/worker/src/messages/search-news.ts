@@ -1,7 +1,7 @@
 import { lead, type LeadState } from '@jurilien/lead';
 import { type Vars } from '@jurilien/notifications';
-import { ERASED, tableOf } from '@jurilien/event-sourcing';
-import { qualified } from '@jurilien/persistence';
+import { ERASED } from '@jurilien/event-sourcing';
+import { placeOf, statement } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
 import { lawyerTypeLabel, regionOf, whenWords } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
@@ -70,11 +70,10 @@ async function takenToday(kernel: Kernel, { professionalId, from, until }: Notif
   if (!pro.email || pro.email === ERASED) return undefined;
   const { views } = kernel.registry;
   const taken = await kernel.db.query<Taken>(
-    `select o.code, l."lawyerType", l.region, l.province
-       from ${qualified(tableOf(views.get('offers')!))} o join ${qualified(tableOf(views.get('leads')!))} l on l.id = o."leadId"
-      where o."professionalId" = $1 and o.state = 'Taken' and o."sentAt" is not null and o."endedAt" >= $2 and o."endedAt" < $3
+    statement`select o.code, l."lawyerType", l.region, l.province
+       from ${placeOf(views.get('offers')!)} o join ${placeOf(views.get('leads')!)} l on l.id = o."leadId"
+      where o."professionalId" = ${professionalId} and o.state = 'Taken' and o."sentAt" is not null and o."endedAt" >= ${from} and o."endedAt" < ${until}
       order by o."endedAt"`,
-    [professionalId, from, until],
   );
   if (taken.length === 0) return undefined;
   const { lang } = pro;

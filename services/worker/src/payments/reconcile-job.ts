@@ -9,7 +9,7 @@ import {
 } from '@jurilien/credits';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import type { BalanceMove, PaymentGateway } from '@jurilien/payments';
-import { addPlainWork, derivedId, placeOf, waitForViews } from '@jurilien/persistence';
+import { addPlainWork, derivedId, placeOf, statement, waitForViews } from '@jurilien/persistence';
 import { work } from '@jurilien/processes';
 import { DAY_MS, localDate, MINUTE_MS } from '@jurilien/reference';
 import { stateOf, UNSET_TOKEN, type Kernel, type Logger } from '@jurilien/runtime';
@@ -98,10 +98,9 @@ async function clearingEntries(kernel: Kernel, gateway: PaymentGateway, from: st
     disputeId: string | null;
     paymentIntent: string | null;
   }>(
-    `select l.id as "entryId", l.type, l.key, l.at, l.money, l."purchaseId", l."refundId", l."disputeId", p."paymentIntent"
+    statement`select l.id as "entryId", l.type, l.key, l.at, l.money, l."purchaseId", l."refundId", l."disputeId", p."paymentIntent"
        from ${placeOf(view)} l left join ${placeOf(kernel.registry.views.get('purchases')!)} p on p.id = l."purchaseId"
-      where l.at >= $1 and l.at < $2 and l.money @> '[{"account": "M.clearing"}]'::jsonb order by l.position`,
-    [from, until],
+      where l.at >= ${from} and l.at < ${until} and l.money @> '[{"account": "M.clearing"}]'::jsonb order by l.position`,
   );
   const ofPlan = new Map<string, string | undefined>();
   for (const { key } of rows)

@@ -1,7 +1,7 @@
-import { Refused, tableOf, type View } from '@jurilien/event-sourcing';
+import { Refused, type View } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { endStepUps, revokeLink } from '@jurilien/identity';
-import { derivedId, qualified, waitForViews, type WorkItem } from '@jurilien/persistence';
+import { derivedId, placeOf, statement, waitForViews, type WorkItem } from '@jurilien/persistence';
 import type { Work } from '@jurilien/processes';
 import type { Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
@@ -29,9 +29,8 @@ export function endLinks(kernel: Kernel, bus: CommandBus): JobHandler<'end-links
 async function linksBefore(kernel: Kernel, view: View, { input }: WorkItem<Work['end-links']>): Promise<{ id: string; purpose: string }[]> {
   const { leadId, userId } = input;
   return kernel.db.query(
-    `select id, purpose from ${qualified(tableOf(view))}
+    statement`select id, purpose from ${placeOf(view)}
      where "revokedAt" is null and "expiresAt" > statement_timestamp()
-       and ("leadId" = $1::uuid and "professionalId" is null or subject ->> 'userId' = $2)`,
-    [leadId ?? null, userId ?? null],
+       and ("leadId" = ${leadId ?? null}::uuid and "professionalId" is null or subject ->> 'userId' = ${userId ?? null})`,
   );
 }

@@ -1,5 +1,5 @@
 import { command } from '@jurilien/event-sourcing/command-bus';
-import { derivedId, placeOf, waitForViews } from '@jurilien/persistence';
+import { derivedId, placeOf, statement, waitForViews } from '@jurilien/persistence';
 import { noteEmployeeMatch } from '@jurilien/processes';
 import { candidate, fits, type CandidateSearch } from '@jurilien/recruiting';
 import { stateOf, type Kernel } from '@jurilien/runtime';
@@ -22,8 +22,7 @@ export function findEmployeeWatchers(kernel: Kernel, bus: CommandBus): JobHandle
     const { facts, visibility } = await stateOf(kernel, candidate, candidateId);
     if (visibility === 'hidden') return;
     const rows = await kernel.db.prepared<Watch>(
-      `select id, "professionalId", filters from ${placeOf(view)} where not paused order by "savedAt"`,
-      [],
+      statement`select id, "professionalId", filters from ${placeOf(view)} where not paused order by "savedAt"`,
     );
     const waiting = Map.groupBy(
       rows.filter(({ filters }) => fits(facts, filters)),

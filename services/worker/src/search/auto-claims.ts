@@ -1,7 +1,7 @@
 import { distribution } from '@jurilien/search';
-import { isFinalNo, tableOf } from '@jurilien/event-sourcing';
+import { isFinalNo } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
-import { derivedId, qualified, waitForViews, type WorkItem } from '@jurilien/persistence';
+import { derivedId, placeOf, statement, waitForViews, type WorkItem } from '@jurilien/persistence';
 import { claimOffer, planAutoClaim } from '@jurilien/processes';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
@@ -21,8 +21,7 @@ export function planAutoClaims(kernel: Kernel, bus: CommandBus): JobHandler<'pla
     const sent = search.offers.filter((o) => o.state === 'Sent' && o.round === search.round);
     if (sent.length === 0) return;
     const rows = await kernel.db.query<{ id: string }>(
-      `select id from ${qualified(tableOf(view))} where "autoClaim" and id = any($1::uuid[])`,
-      [sent.map((o) => o.professionalId)],
+      statement`select id from ${placeOf(view)} where "autoClaim" and id = any(${sent.map((o) => o.professionalId)}::uuid[])`,
     );
     for (const { id } of rows) {
       const { offerId } = sent.find((o) => o.professionalId === id)!;

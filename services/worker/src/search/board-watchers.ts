@@ -1,7 +1,7 @@
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { lead } from '@jurilien/lead';
 import { distribution, openOffers } from '@jurilien/search';
-import { derivedId, placeOf, waitForViews } from '@jurilien/persistence';
+import { derivedId, placeOf, statement, waitForViews } from '@jurilien/persistence';
 import { claimPriceCc } from '@jurilien/processes';
 import { alertMatches, noteBoardMatch, type AlertFilters } from '@jurilien/professionals';
 import { boardEligibleOf, matchingViews, stateOf, type Kernel } from '@jurilien/runtime';
@@ -31,9 +31,8 @@ export function findBoardWatchers(kernel: Kernel, bus: CommandBus): JobHandler<'
       urgent: search.urgent || facts.urgent === true,
     };
     const rows = await kernel.db.prepared<Watch>(
-      `select id, "professionalId", field, region, "maxPriceCc", "legalAid", urgent from ${placeOf(view)}
-        where province = $1 and (field is null or field = any($2)) order by "createdAt"`,
-      [search.province, open.fields],
+      statement`select id, "professionalId", field, region, "maxPriceCc", "legalAid", urgent from ${placeOf(view)}
+        where province = ${search.province} and (field is null or field = any(${open.fields})) order by "createdAt"`,
     );
     const offered = new Set(openOffers(search).map((o) => o.professionalId));
     const waiting = Map.groupBy(

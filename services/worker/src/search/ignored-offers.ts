@@ -1,6 +1,5 @@
-import { tableOf } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
-import { derivedId, qualified, waitForViews } from '@jurilien/persistence';
+import { derivedId, placeOf, statement, waitForViews } from '@jurilien/persistence';
 import { suggestPause } from '@jurilien/professionals';
 import { DAY_MS, defaults } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
@@ -16,8 +15,7 @@ export function noticeIgnoredOffers(kernel: Kernel, bus: CommandBus): JobHandler
     await waitForViews(kernel.db, [view], item.position);
     const since = new Date(Date.parse(item.occurredAt) - defaults['ignored.windowDays'] * DAY_MS).toISOString();
     const rows = await kernel.db.query<{ id: string; n: number }>(
-      `select id, (select count(*)::int from unnest("ignoredAt") t where t > $2) as n from ${qualified(tableOf(view))} where id = any($1::uuid[])`,
-      [professionalIds, since],
+      statement`select id, (select count(*)::int from unnest("ignoredAt") t where t > ${since}) as n from ${placeOf(view)} where id = any(${professionalIds}::uuid[])`,
     );
     for (const { id, n } of rows.filter((r) => r.n >= defaults['ignored.count'])) {
       const commandId = derivedId('work:notice-ignored-offers', item.position, id);

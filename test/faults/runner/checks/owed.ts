@@ -1,7 +1,7 @@
 import type { Automation, CancelEffect, Recorded, ScheduleEffect } from '@jurilien/event-sourcing';
 
 /** A timer as the log says it must be. */
-export interface OwedTimer {
+interface OwedTimer {
   readonly subject: string;
   readonly timer: string;
   readonly occurrence: string;

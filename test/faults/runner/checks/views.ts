@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { columnOf, type Recorded, type Row, type View } from '@jurilien/event-sourcing';
 import type { Database } from '@jurilien/persistence';
 import { foldRows, stepsOf } from '../../../../libs/persistence/src/view-folding.js';
+import { statement } from '../../../../libs/persistence/src/statement.js';
 import { normalise, placeOf } from '../../../../libs/persistence/src/view-tables.js';
 
 /** Rows of one view by key. */
@@ -35,7 +36,7 @@ export function viewFolder(views: readonly View[]): ViewFolder {
     async differences(db) {
       const found: string[] = [];
       for (const [view, rows] of folded) {
-        const table = await db.query<{ row: Row }>(`select to_jsonb(t) as row from ${placeOf(view)} t`);
+        const table = await db.query<{ row: Row }>(statement`select to_jsonb(t) as row from ${placeOf(view)} t`);
         const held = new Map(table.map(({ row }) => [String(row[view.key]), normalise(view, row)]));
         found.push(...unlike(view.name, rows, held));
       }

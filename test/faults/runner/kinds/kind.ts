@@ -3,7 +3,7 @@ import { PATIENCE_SECONDS } from '../../../support/faults.js';
 import type { Backend } from '../../../support/system.js';
 import type { World } from '../world.js';
 
-export type Thing = 'api' | 'worker' | 'database' | 'redis' | 'people' | 'line to database' | 'line to redis' | 'providers';
+type Thing = 'api' | 'worker' | 'database' | 'redis' | 'people' | 'line to database' | 'line to redis' | 'providers';
 
 /** A kind of fault: caused while people are under way, and over when it returns. */
 export interface Kind {

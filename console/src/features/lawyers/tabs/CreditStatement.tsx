@@ -45,7 +45,14 @@ export const CreditStatement = ({ id }: { id: string }) => {
   return (
     <Panel
       title={t('lawyers.statement')}
-      aside={<Download path={`/api/lawyers/${id}/statement.csv`} file="releve-juricoins.csv" label="money.exportCsv" />}
+      aside={
+        <Download
+          route="GET /api/lawyers/:id/statement.csv"
+          given={{ params: { id } }}
+          file="releve-juricoins.csv"
+          label="money.exportCsv"
+        />
+      }
     >
       <Loaded query={entries} isEmpty={!entries.data?.length} empty={t('lawyers.noStatement')}>
         <Scroll label={t('lawyers.statement')}>

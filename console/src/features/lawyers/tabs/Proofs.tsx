@@ -1,10 +1,9 @@
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { requestFile } from '../../../api/http';
 import { Panel } from '../../../components/Panel';
 import { ProblemAlert } from '../../../components/ProblemAlert';
-import { problemOf, type Problem } from '../../../api/http';
+import { askFile, problemOf, type Problem } from '../../../api/http';
 import { formatBytes, formatMoment } from '../../../format';
 import { useT } from '../../../useT';
 
@@ -32,7 +31,7 @@ export const Proofs = ({ row }: { row: ProfessionalRow }) => {
     setProblem(undefined);
     setBusy(fileId);
     try {
-      const blob = await requestFile(`/api/lawyers/${row.id}/proofs/${fileId}`);
+      const blob = await askFile('GET /api/lawyers/:professionalId/proofs/:fileId', { params: { professionalId: row.id, fileId } });
       if (SHOWN.includes(type)) return setOpen({ fileId, url: await dataUrl(new Blob([blob], { type: MIME[type] })) });
       const link = document.createElement('a');
       link.href = URL.createObjectURL(blob);

@@ -65,7 +65,7 @@ export const validateLead = decision({
 });
 
 /** Everything still in the way, each at its field, so that the workbench can show it at once. */
-export function problems(s: LeadState, checklist: Partial<Record<string, boolean>>, waiver?: string): FieldError[] {
+function problems(s: LeadState, checklist: Partial<Record<string, boolean>>, waiver?: string): FieldError[] {
   const checks: [string, boolean, string][] = [
     ...CHECKLIST.map((c): [string, boolean, string] => [`checklist.${c}`, checklist[c] === true, 'required']),
     ['checklist.blacklist', s.blacklistHits.length === 0, 'blacklisted'],

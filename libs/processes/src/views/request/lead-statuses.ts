@@ -9,13 +9,13 @@ const done = (row: Row, step: string, e: Recorded): Row => {
 };
 
 /** `m•••@exemple.ca`: enough to recognise one's own address on a screen somebody else may see. */
-export const maskEmail = (email: string): string => {
+const maskEmail = (email: string): string => {
   if (email === ERASED) return ERASED;
   const [local = '', domain = ''] = email.split('@');
   return `${local.slice(0, 1)}•••@${domain}`;
 };
 /** `•••-1234`. */
-export const maskPhone = (phone: string): string => (phone === ERASED ? ERASED : `•••-${phone.slice(-4)}`);
+const maskPhone = (phone: string): string => (phone === ERASED ? ERASED : `•••-${phone.slice(-4)}`);
 
 /** Which confirmation page thanks the client: the first of these that is true (3.4). */
 const kindOf = (f: { consult?: boolean | null; juridicalHelp?: boolean | null; smallMandate?: boolean | null }): string =>
@@ -24,7 +24,7 @@ const kindOf = (f: { consult?: boolean | null; juridicalHelp?: boolean | null; s
 const ENDED = ['Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Merged', 'Referred'];
 
 /** What the client may do now, by command name. */
-export function actionsOf(row: Row): string[] {
+function actionsOf(row: Row): string[] {
   const state = row['state'] as string;
   if (state === 'Draft' || ENDED.includes(state)) return [];
   const resendable = ['AwaitingConfirmation', 'ToValidate', 'InValidation', 'AwaitingInfo'].includes(state);

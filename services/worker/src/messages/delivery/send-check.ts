@@ -1,7 +1,7 @@
 import { ERASED } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/lead';
 import { contactPoint, refusedBy, refusedByWish, refusedRule, type QueuedMessage } from '@jurilien/messaging';
-import { placeOf } from '@jurilien/persistence';
+import { placeOf, statement } from '@jurilien/persistence';
 import { DAY_MS, defaults } from '@jurilien/reference';
 import { addressId } from '../address-id.js';
 import { wishFor } from '../wishes.js';
@@ -45,10 +45,9 @@ async function hadEnough(kernel: Kernel, m: QueuedMessage, now: string): Promise
   const contactId = addressId(kernel, m);
   const sentSince = async (days: number, classes: readonly string[]): Promise<number> => {
     const [row] = await kernel.db.query<{ sent: number }>(
-      `select count(*)::int as sent from ${placeOf(kernel.registry.views.get('messages')!)} t
-        where (t."recipientId" = $1 or t."contactId" = $2) and t.class = any($3) and t.state = any($4) and not t.rule = any($5)
-          and t."queuedAt" >= $6::timestamptz`,
-      [m.recipientId, contactId, classes, SENT, PACED, new Date(Date.parse(now) - days * DAY_MS).toISOString()],
+      statement`select count(*)::int as sent from ${placeOf(kernel.registry.views.get('messages')!)} t
+        where (t."recipientId" = ${m.recipientId} or t."contactId" = ${contactId}) and t.class = any(${classes}) and t.state = any(${SENT}) and not t.rule = any(${PACED})
+          and t."queuedAt" >= ${new Date(Date.parse(now) - days * DAY_MS).toISOString()}::timestamptz`,
     );
     return row!.sent;
   };

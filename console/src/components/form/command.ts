@@ -1,0 +1,36 @@
+import type { Key } from '../../useT';
+import type { Effect } from '../effect-of-command';
+import type { Undo } from '../useCommand';
+
+export type Value = string | boolean;
+export type Values = Record<string, Value>;
+export interface Field {
+  name: string;
+  label: Key;
+  kind?: 'text' | 'lines' | 'number' | 'datetime' | 'select' | 'check';
+  hint?: Key;
+  hintVars?: Record<string, unknown>;
+  options?: { value: string; label: string }[];
+  optional?: boolean;
+  initial?: Value;
+  step?: number;
+  min?: number;
+}
+export interface Command {
+  command: string;
+  label: string;
+  fields: Field[];
+  /** Ask for a reason; required on every staff command that changes state, price, visibility. */
+  reason: boolean;
+  danger?: boolean;
+  payload: (values: Values) => Record<string, unknown>;
+  expectedVersion?: number;
+  note?: string;
+  /** What an act about money does, as the form stands: shown above its button, and in the toast once it is done. */
+  effect?: (values: Values) => Effect | undefined;
+  /** What takes it back, where no one was told of it. */
+  undo?: Undo;
+  /** An act with a route of its own instead of a command of the log; its answer goes to `onAnswer`. */
+  act?: (reason: string) => Promise<unknown>;
+  onAnswer?: (answer: unknown, values: Values) => void;
+}

@@ -1,0 +1,102 @@
+import { Alert, Box, LinearProgress, MenuItem, TextField } from '@mui/material';
+import type { RaRecord } from 'react-admin';
+import { useT, type Key } from '../../useT';
+import { FormDialog } from '../FormDialog';
+import { ReasonInput } from '../form/ReasonInput';
+import { useFormField } from '../form/useFormField';
+import { useOneByOne, type Told } from '../useOneByOne';
+import { useRefusal } from '../useRefusal';
+
+export interface CommandForRows {
+  command: string;
+  label: string;
+  danger?: boolean;
+  reason: boolean;
+  field?: { name: string; label: Key; options?: { value: string; label: string }[]; optional?: boolean };
+  payload: (row: RaRecord, value: string) => Record<string, unknown>;
+}
+type Field = NonNullable<CommandForRows['field']>;
+
+const given = (value: string) => (value ? undefined : 'required');
+const Answer = ({ field: asked }: { field: Field }) => {
+  const t = useT();
+  const { id, field, error } = useFormField('value', asked.optional ? undefined : given);
+  return (
+    <TextField
+      id={id}
+      inputRef={field.ref}
+      select={Boolean(asked.options)}
+      label={t(asked.label)}
+      required={!asked.optional}
+      value={field.value}
+      error={Boolean(error)}
+      helperText={error}
+      onBlur={field.onBlur}
+      onChange={field.onChange}
+      autoFocus
+    >
+      {asked.options?.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+/** How far it is, and what was refused, each refusal once with how often it came. */
+const Progress = ({ told, total }: { told: readonly Told[]; total: number }) => {
+  const t = useT();
+  const refusal = useRefusal();
+  const refused = new Map<string, number>();
+  for (const { refused: problem } of told) if (problem) refused.set(refusal(problem), (refused.get(refusal(problem)) ?? 0) + 1);
+  const done = told.filter((each) => !each.refused).length;
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 3 }}>
+      <LinearProgress
+        variant="determinate"
+        value={(told.length / total) * 100}
+        aria-label={t('leads.bulkDone', { done: told.length, total })}
+      />
+      <span>{t('leads.bulkDone', { done, total })}</span>
+      {[...refused].map(([why, n]) => (
+        <Alert key={why} severity="warning">
+          {t('list.refused', { count: n })} {why}
+        </Alert>
+      ))}
+    </Box>
+  );
+};
+
+interface Given {
+  value: string;
+  reason: string;
+}
+const NOTHING: Given = { value: '', reason: '' };
+
+/** One command for each chosen row, with one answer and one reason for all of them. */
+export const BulkDialog = ({ rows, action, onClose }: { rows: RaRecord[]; action: CommandForRows; onClose: (done: boolean) => void }) => {
+  const t = useT();
+  const { run, told, running, finished } = useOneByOne(action.command);
+  const submit = ({ value, reason }: Given) =>
+    void run(
+      rows.map((row) => ({ name: String(row.id), payload: action.payload(row, value) })),
+      reason,
+    );
+  return (
+    <FormDialog<Given>
+      title={`${action.label} · ${t('list.selected', { count: rows.length })}`}
+      busy={running}
+      finished={finished}
+      act={finished ? undefined : action.label}
+      danger={action.danger}
+      begun={NOTHING}
+      onSubmit={submit}
+      onClose={() => onClose(finished)}
+    >
+      {told !== undefined && <Progress told={told} total={rows.length} />}
+      {told === undefined && action.field && <Answer field={action.field} />}
+      {told === undefined && action.reason && <ReasonInput autoFocus={!action.field} />}
+    </FormDialog>
+  );
+};

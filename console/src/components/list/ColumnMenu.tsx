@@ -1,0 +1,40 @@
+import { MenuItem } from '@mui/material';
+import OnIcon from '@mui/icons-material/CheckBox';
+import OffIcon from '@mui/icons-material/CheckBoxOutlineBlank';
+import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
+import { useT } from '../../useT';
+import { MenuButton } from '../MenuButton';
+
+/** Which columns to show, remembered on this device. */
+export const ColumnMenu = ({
+  columns,
+  hidden,
+  setHidden,
+}: {
+  columns: { key: string; label: string }[];
+  hidden: string[];
+  setHidden: (keys: string[]) => void;
+}) => {
+  const t = useT();
+  return (
+    <MenuButton label={t('list.columns')} startIcon={<ColumnsIcon />}>
+      {() =>
+        columns.map(({ key, label }) => {
+          const shown = !hidden.includes(key);
+          return (
+            <MenuItem
+              key={key}
+              role="menuitemcheckbox"
+              aria-checked={shown}
+              onClick={() => setHidden(shown ? [...hidden, key] : hidden.filter((each) => each !== key))}
+              sx={{ gap: 2 }}
+            >
+              {shown ? <OnIcon color="primary" fontSize="small" /> : <OffIcon fontSize="small" />}
+              {label}
+            </MenuItem>
+          );
+        })
+      }
+    </MenuButton>
+  );
+};

@@ -1,0 +1,45 @@
+import { closeReasons } from '../../codes';
+import type { BulkAction } from '../../components/LiveList';
+import { isManager, me } from '../../roles';
+import { useStaff } from '../../useStaff';
+import { useCode, useT } from '../../useT';
+
+/** What can be done with several requests at once. */
+export const useLeadBulk = (): BulkAction[] => {
+  const t = useT();
+  const code = useCode();
+  const { options: staff } = useStaff();
+  const manager = isManager(me().role);
+  return [
+    {
+      command: 'TagLead',
+      label: t('actions.TagLead'),
+      reason: false,
+      field: { name: 'note', label: 'actions.form.note', optional: true },
+      payload: (row, note) => ({ leadId: row.id, tagged: true, ...(note ? { note } : {}) }),
+    },
+    ...(manager
+      ? [
+          {
+            command: 'AssignLead',
+            label: t('actions.AssignLead'),
+            reason: true,
+            field: { name: 'assigneeId', label: 'actions.form.assignee' as const, options: staff },
+            payload: (row: { id: unknown }, assigneeId: string) => ({ leadId: row.id, assigneeId }),
+          },
+          {
+            command: 'CloseLead',
+            label: t('actions.CloseLead'),
+            reason: true,
+            danger: true,
+            field: {
+              name: 'closeReason',
+              label: 'actions.form.closeReason' as const,
+              options: closeReasons.map((value) => ({ value, label: code('closeReasons', value) })),
+            },
+            payload: (row: { id: unknown }, closeReason: string) => ({ leadId: row.id, closeReason }),
+          },
+        ]
+      : []),
+  ];
+};

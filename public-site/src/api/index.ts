@@ -1,0 +1,1 @@
+export { type Problem, type Reply, errorsOf, problemOf } from './problem';

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fireEvent } from '@testing-library/react';
+
+const listening: (() => void)[] = [];
+
+/** Runs one of the scripts that pages carry, in a page with this body; what it listens to ends with the test. */
+function run(name: string, body: string): void {
+  document.body.replaceChildren(...new DOMParser().parseFromString(body, 'text/html').body.childNodes);
+  const listen = jest.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
+    EventTarget.prototype.addEventListener.call(window, type, listener);
+    listening.push(() => window.removeEventListener(type, listener));
+  });
+  const script = document.createElement('script');
+  script.textContent = readFileSync(join(__dirname, name), 'utf8');
+  document.body.append(script);
+  listen.mockRestore();
+}
+afterEach(() => listening.splice(0).forEach((stop) => stop()));
+
+describe('the script of pages that ask something', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: Date.parse('2026-03-02T15:00:00.000Z') });
+    globalThis.fetch = jest.fn(() => Promise.resolve(new Response(null, { status: 204 }))) as unknown as typeof fetch;
+    document.documentElement.lang = 'en-CA';
+  });
+  afterEach(() => {
+    jest.clearAllTimers();
+    jest.useRealTimers();
+  });
+  const post = (): boolean => fireEvent.submit(document.querySelector('form')!);
+
+  it('moves the focus to what is wrong', () => {
+    run('enhance.js', '<div data-error-summary tabindex="-1"></div>');
+    expect(document.activeElement).toBe(document.querySelector('[data-error-summary]'));
+  });
+  it('sends a form once, and again after twenty seconds', () => {
+    run('enhance.js', '<form method="post"></form>');
+    expect([post(), post()]).toEqual([true, false]);
+    jest.advanceTimersByTime(20_001);
+    expect(post()).toBe(true);
+  });
+  it('keeps a form that cannot leave, and says so', () => {
+    run('enhance.js', '<form method="post"></form>');
+    document.body.dataset.offline = 'No connection';
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+    expect(post()).toBe(false);
+    expect(document.querySelector('[data-offline].notice')!.textContent).toBe('No connection');
+  });
+  it('saves a draft when the typing rests', async () => {
+    run(
+      'enhance.js',
+      '<form method="post" data-autosave="/brouillon"><input name="a" value="1"><p data-saved="Saved" data-offline="Not saved"></p></form>',
+    );
+    fireEvent.input(document.querySelector('input')!);
+    fireEvent.input(document.querySelector('input')!);
+    await jest.advanceTimersByTimeAsync(1_300);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(String((fetch as jest.Mock).mock.calls[0][1].body)).toBe('a=1');
+    expect(document.querySelector('[data-saved]')!.textContent).toBe('Saved');
+  });
+  it('counts the characters that are left, in the language of the page', () => {
+    run('enhance.js', '<textarea data-count="c" data-max="4000">abcd</textarea><p id="c" data-text="{n} left"></p>');
+    expect(document.getElementById('c')!.textContent).toBe('3,996 left');
+  });
+  it('counts down by the clock of the server, and announces the last minutes once', () => {
+    run(
+      'enhance.js',
+      '<span data-until="2026-03-02T16:05:02.000Z" data-now="2026-03-02T16:00:00.000Z" data-live="l"></span><p id="l" data-text="{n} left"></p>',
+    );
+    const [box, live] = [document.querySelector('[data-until]')!, document.getElementById('l')!];
+    expect([box.textContent, live.textContent]).toEqual(['5 min 2 s', '5 left']);
+    live.textContent = '';
+    jest.advanceTimersByTime(60_000);
+    expect([box.textContent, live.textContent]).toEqual(['4 min 2 s', '']);
+    jest.advanceTimersByTime(183_000);
+    expect(live.textContent).toBe('1 left');
+  });
+});
+
+describe('the script that shows a password', () => {
+  const body =
+    '<form><input id="p" type="password"><button type="button" hidden data-shows="p" data-show="Show" data-hide="Hide"><span>Show</span></button></form>';
+  it('brings its button, shows, and hides again before the form leaves', () => {
+    run('passwords.js', body);
+    const [field, button] = [document.querySelector('input')!, document.querySelector('button')!];
+    expect(button.hidden).toBe(false);
+    fireEvent.click(button);
+    expect([field.type, button.textContent]).toEqual(['text', 'Hide']);
+    fireEvent.submit(document.querySelector('form')!);
+    expect(field.type).toBe('password');
+  });
+});

@@ -1,0 +1,1 @@
+export { actOnAccepted } from './accepted.server';

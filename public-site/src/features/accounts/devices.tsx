@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useState } from 'react';
+import { accountTexts, call, Go, Said, useGuarded, type Device, useAct } from '../../session';
+import { common } from '../../i18n';
+import { fill, useLang, useWords, when } from '../../lang';
+import { errorsOf } from '../../api';
+
+/** The devices that are signed in, each with the way to sign it out. */
+export function Devices() {
+  const t = useWords(accountTexts);
+  const c = useWords(common);
+  const lang = useLang();
+  const guarded = useGuarded();
+  const { busy, errors, act } = useAct();
+  const [devices, setDevices] = useState<readonly Device[]>();
+  const [done, setDone] = useState<string | null>(null);
+  const load = useCallback(async () => {
+    const reply = await call(lang, 'GET /api/account/sessions', {});
+    if (!reply.ok) return errorsOf(reply.problem, lang);
+    setDevices([...reply.value].sort((a, b) => Number(b.current) - Number(a.current)));
+  }, [lang]);
+  useEffect(() => {
+    void act(load);
+    // Asked when it appears and after each change.
+  }, [load]);
+  const end = (session: string | 'others', said: string) =>
+    act(async () => {
+      setDone(null);
+      const reply = await guarded(() =>
+        session === 'others'
+          ? call(lang, 'POST /api/account/sessions/end-others', {})
+          : call(lang, 'POST /api/account/sessions/:id/end', { params: { id: session } }),
+      );
+      if (!reply.ok) return reply.problem.code === 'CANCELLED' ? {} : errorsOf(reply.problem, lang);
+      setDone(said);
+      return load();
+    });
+  const others = devices?.filter((d) => !d.current) ?? [];
+  return (
+    <section aria-labelledby="devices" className="account-part">
+      <h2 id="devices">{t.devicesTitle}</h2>
+      <p className="measure">{t.devicesText}</p>
+      <Said>{done}</Said>
+      {errors.form && (
+        <div className="notice danger" role="alert">
+          <p>{errors.form}</p>
+          {!devices && (
+            <button type="button" className="link-button" onClick={() => void act(load)}>
+              {c.retry}
+            </button>
+          )}
+        </div>
+      )}
+      {!devices && !errors.form && (
+        <div className="skeleton" aria-busy="true">
+          <span />
+          <span />
+        </div>
+      )}
+      {devices && devices.length > 0 && (
+        <ul className="rows">
+          {devices.map((d) => (
+            <li key={d.id}>
+              <div>
+                <p className="row-title">
+                  {d.device ?? t.unknownDevice} {d.current && <span className="badge">{t.thisDevice}</span>}
+                </p>
+                <p className="small soft">
+                  {fill(t.since, { when: when(d.startedAt, lang) })}
+                  {d.lastSeenAt && (
+                    <>
+                      <br />
+                      {fill(t.seen, { when: when(d.lastSeenAt, lang) })}
+                    </>
+                  )}
+                </p>
+              </div>
+              {!d.current && (
+                <Go
+                  busy={busy}
+                  type="button"
+                  className="button quiet small-button"
+                  label={fill(t.endNamed, { device: d.device ?? t.unknownDevice })}
+                  onPress={() => void end(d.id, t.ended)}
+                >
+                  {t.end}
+                </Go>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {devices && others.length === 0 && <p className="soft">{t.onlyThis}</p>}
+      {others.length > 1 && (
+        <p className="actions">
+          <Go busy={busy} type="button" className="button danger" onPress={() => void end('others', t.endedOthers)}>
+            {t.endOthers}
+          </Go>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { passwordTexts } from './words/password';

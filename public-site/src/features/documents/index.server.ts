@@ -1,0 +1,1 @@
+export { type SentDocument, documentsOf, refusalText } from './documents.server';

@@ -1,0 +1,1 @@
+export { embedOf } from './embed.server';

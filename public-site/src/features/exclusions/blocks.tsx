@@ -1,0 +1,105 @@
+import { regionsOf } from '@jurilien/reference';
+import { useRef, useState } from 'react';
+import { Go, LiveForm, Wrong, useAct, sendCommand, useAsk } from '../../session';
+import { errorText, Line, Radios, Select } from '../../forms';
+import { proBlocks } from './words/pro-blocks';
+import { useLang, useWords, fieldChoices } from '../../lang';
+import { BlockRow } from './block-row';
+import { errorsOf } from '../../api';
+import { Failed } from '../../pro';
+
+/** Own blocks of a professional (MO13): what is blocked, the way out of each, and a new one. */
+export function Blocks({ professionalId, province }: { professionalId: string; province: 'QC' | 'ON' }) {
+  const t = useWords(proBlocks);
+  const lang = useLang();
+  const { value, problem, reload } = useAsk('GET /api/pro/blocks', {});
+  const { busy, errors, act } = useAct();
+  const status = useRef<HTMLParagraphElement>(null);
+  const [said, setSaid] = useState('');
+  const [kind, setKind] = useState('party');
+  const send = (name: string, payload: Record<string, unknown>, done: string, form?: HTMLFormElement) =>
+    act(async () => {
+      setSaid('');
+      const reply = await sendCommand(lang, name, { professionalId, ...payload });
+      if (!reply.ok) return errorsOf(reply.problem, lang);
+      setSaid(done);
+      // The button that was pressed goes with its row.
+      if (!form) status.current?.focus();
+      // Ready for the next one of the same kind.
+      for (const box of form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[type=text], select') ?? []) box.value = '';
+      return reload();
+    });
+  const add = ({ name = '', field, region }: Readonly<Record<string, string>>, form: HTMLFormElement) => {
+    const wanted: Record<string, string | undefined> = { party: name.trim(), field, region };
+    if (kind in wanted && !wanted[kind])
+      return act(() =>
+        Promise.resolve({ [kind === 'party' ? 'name' : kind]: errorText(kind === 'party' ? 'name' : kind, 'required', lang) }),
+      );
+    const what = kind === 'party' ? { name: name.trim() } : wanted[kind] ? { value: wanted[kind] } : {};
+    return send('AddBlock', { kind, ...what }, t.saved, form);
+  };
+  return (
+    <section aria-labelledby="blocks" className="account-part">
+      <h2 id="blocks">{t.title}</h2>
+      <p>{t.lead}</p>
+      <Wrong errors={errors} />
+      <p role="status" ref={status} tabIndex={-1} className={said ? 'notice success' : 'hidden-text'}>
+        {said}
+      </p>
+      {!value && problem && <Failed problem={problem} retry={reload} />}
+      {value && value.blocks.length > 0 && (
+        <ul className="rows">
+          {value.blocks.map((block) => (
+            <BlockRow
+              key={block.blockId}
+              block={block}
+              button={(label, say) => (
+                <button
+                  type="button"
+                  className="button quiet"
+                  disabled={busy}
+                  aria-label={label}
+                  onClick={() => void send('RemoveBlock', { blockId: block.blockId }, t.removed)}
+                >
+                  {say}
+                </button>
+              )}
+            />
+          ))}
+        </ul>
+      )}
+      <h3>{t.add}</h3>
+      <LiveForm name="blocks" className="stack" errors={errors} values={{ kind }} onSend={(answers, form) => void add(answers, form)}>
+        <div onChange={(e) => (e.target as HTMLInputElement).name === 'kind' && setKind((e.target as HTMLInputElement).value)}>
+          <Radios
+            name="kind"
+            label={t.kind}
+            initial={kind}
+            options={[
+              { value: 'party', label: t.kindParty, hint: t.kindPartyHint },
+              { value: 'field', label: t.kindField },
+              { value: 'region', label: t.kindRegion },
+              { value: 'legalAid', label: t.kindLegalAid },
+              { value: 'lowBudget', label: t.kindLowBudget },
+            ]}
+          />
+        </div>
+        {kind === 'party' && <Line name="name" label={t.name} length={120} />}
+        {kind === 'field' && <Select name="field" label={t.field} empty={t.choose} options={fieldChoices(lang)} />}
+        {kind === 'region' && (
+          <Select
+            name="region"
+            label={t.region}
+            empty={t.choose}
+            options={regionsOf(province).map((r) => ({ value: r.code, label: r[lang] }))}
+          />
+        )}
+        <p className="actions">
+          <Go className="button" busy={busy}>
+            {t.save}
+          </Go>
+        </p>
+      </LiveForm>
+    </section>
+  );
+}

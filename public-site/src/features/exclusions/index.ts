@@ -1,0 +1,2 @@
+export { BlockRow } from './block-row';
+export { blockTexts } from './words/block';

@@ -1,0 +1,2 @@
+export type { LegalText } from './text';
+export { professionalTerms } from './words/professional-terms';

@@ -1,0 +1,2 @@
+export { searchTermsOf } from './acquisition.server';
+export { measuringOf } from './measuring.server';

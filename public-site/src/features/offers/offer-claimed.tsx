@@ -1,0 +1,106 @@
+import { Check, FormProvider, type Errors } from '../../forms';
+import { offerTexts } from './words/offer';
+import { clock, fill, useLang, usePath, useWords } from '../../lang';
+import type { Offer } from './offer.server';
+import { useCoins, Countdown } from '../../layout';
+
+type Claim = NonNullable<Offer['claim']>;
+
+/** Step 2: the request is held; names are shown on demand, then one decision. */
+export function ClaimedOffer({ offer, claim, errors, commandId }: { offer: Offer; claim: Claim; errors: Errors; commandId: string }) {
+  const t = useWords(offerTexts);
+  const lang = useLang();
+  const to = usePath();
+  const coins = useCoins();
+  const id = <input type="hidden" name="commandId" value={commandId} />;
+  const out = (go: string, label: string) => (
+    <form method="post">
+      {id}
+      <button className="button quiet" type="submit" name="go" value={go}>
+        {label}
+      </button>
+    </form>
+  );
+  return (
+    <>
+      <p className="progress">{t.step2}</p>
+      <h1>
+        {t.namesTitle} <span className="code-badge">{offer.code}</span>
+      </h1>
+      <p className="lead">
+        {fill(t.holdUntil, { time: clock(claim.holdUntil, lang) })} {t.hold}{' '}
+        <Countdown until={claim.holdUntil} now={offer.serverNow} live="hold-live" />
+      </p>
+      <p className="hidden-text" role="status" id="hold-live" data-text={t.holdSoon} />
+      {claim.extended ? (
+        <p className="notice success" role="status">
+          {t.extendedOnce}
+        </p>
+      ) : null}
+      {!claim.funded ? (
+        <div className="notice warning">
+          <h2>{t.lowTitle}</h2>
+          <p>{t.extendsOnce}</p>
+          <p>{fill(t.lowText, { n: coins(offer.priceCc), balance: coins(offer.availableCc) })}</p>
+          <p className="actions">
+            <a className="button" href={to('buy', { query: { demande: offer.leadId } })}>
+              {t.lowBuy}
+            </a>
+          </p>
+        </div>
+      ) : claim.names ? (
+        <Names names={claim.names} />
+      ) : (
+        <section className="card raised">
+          <p>{t.namesAskText}</p>
+          <form method="post">
+            {id}
+            <p className="actions">
+              <button className="button large" type="submit" name="go" value="names">
+                {t.namesAsk}
+              </button>
+            </p>
+          </form>
+        </section>
+      )}
+      {claim.funded && claim.names && (
+        <form method="post" noValidate className="stack">
+          {id}
+          <FormProvider value={{ raw: {}, errors }}>
+            <Check name="noConflict" label={t.noConflict} />
+          </FormProvider>
+          <button className="button large" type="submit" name="go" value="accept">
+            {offer.price?.plan ? t.acceptPlan : fill(t.accept, { n: coins(offer.priceCc) })}
+          </button>
+        </form>
+      )}
+      <div className="choices-row">
+        {claim.names && out('conflict', t.conflict)}
+        {out('release', t.cancel)}
+      </div>
+    </>
+  );
+}
+
+function Names({ names }: { names: NonNullable<Claim['names']> }) {
+  const t = useWords(offerTexts);
+  const others = names.others.filter((o) => !o.unknown && o.name);
+  return (
+    <section className="card raised" aria-label={t.namesTitle}>
+      <ul className="names">
+        <li>
+          {names.client}
+          <span>{t.client}</span>
+        </li>
+        {others.map((o) => (
+          <li key={`${o.name}${o.role ?? ''}`}>
+            {o.name}
+            <span>{o.role || t.other}</span>
+          </li>
+        ))}
+      </ul>
+      {others.length === 0 && <p>{t.unknownParty}</p>}
+      <p className="small soft">{t.confidential}</p>
+    </section>
+  );
+}

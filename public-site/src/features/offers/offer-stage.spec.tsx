@@ -1,0 +1,90 @@
+import { cleanup, screen } from '@testing-library/react';
+import { plain, show } from '../../testing/show.testing';
+import type { Offer } from './offer.server';
+import { OfferPage } from './offer-stage';
+
+const OFFER: Offer = {
+  leadId: 'lead-1',
+  state: 'open',
+  code: 'AB12',
+  lawyerType: 'family',
+  region: 'MTL',
+  province: 'QC',
+  summary: 'A separation with two children.',
+  facts: { urgent: true, lang: 'en' },
+  priceCc: 300,
+  price: undefined,
+  onBoard: false,
+  mayReopen: false,
+  availableCc: 500,
+  waveEndsAt: '2026-03-02T16:00:00.000Z',
+  expiresAt: '2026-03-02T16:00:00.000Z',
+  serverNow: '2026-03-02T15:00:00.000Z',
+} as unknown as Offer;
+const CLAIM = { claimId: 'c1', holdUntil: '2026-03-02T15:10:00.000Z', funded: true, missingCc: 0, extended: false };
+const NAMES = { client: 'Anne Roy', others: [{ name: 'Luc Roy', role: 'spouse' }, { unknown: true }] };
+
+const page = (of: object, more: object = {}, path = '/en/leads/lead-1/t'): string[] => {
+  show(
+    <OfferPage offer={{ ...OFFER, ...of } as Offer} fait={null} errors={{}} commandId="cmd" refuseHref="/en/refuse?t=x" {...more} />,
+    path,
+  );
+  return [...document.querySelectorAll<HTMLButtonElement>('button[name=go]')].map((button) => button.value);
+};
+const words = (): string => plain(document.body.textContent);
+
+describe('an offer, step by step', () => {
+  it('first shows the request without anybody’s name, with its price and one button', () => {
+    expect(page({})).toEqual(['claim']);
+    expect(words()).toContain('3 juricoins');
+    expect(words()).not.toContain('Anne Roy');
+    expect(document.querySelector('a[href="/en/refuse?t=x"]')).not.toBeNull();
+    expect(document.querySelector<HTMLElement>('[data-until]')!.dataset.until).toBe(OFFER.waveEndsAt);
+  });
+  it('counts as seen only while it is open', () => {
+    page({});
+    expect(document.querySelector('form[data-viewed] input[name=commandId]')).toHaveProperty('value', 'cmd');
+    cleanup();
+    page({ state: 'taken' });
+    expect(document.querySelector('form[data-viewed]')).toBeNull();
+  });
+  it('is offered to nobody on the board, so that there is nothing to refuse', () => {
+    page({ onBoard: true, expiresAt: undefined, waveEndsAt: undefined });
+    expect(document.querySelector('a[href="/en/refuse?t=x"]')).toBeNull();
+  });
+  it('leads to the purchase of coins where the balance is too low, but not with a plan', () => {
+    page({ availableCc: 200 });
+    expect(document.querySelector('a[href^="/en/buy-juricoins?demande=lead-1"]')).not.toBeNull();
+    cleanup();
+    page({ availableCc: 200, price: { plan: true } });
+    expect(document.querySelector('a[href^="/en/buy-juricoins"]')).toBeNull();
+    expect(words()).toContain('Included in your plan');
+  });
+  it('then holds the request and asks before it shows names', () => {
+    expect(page({ claim: CLAIM })).toEqual(['names', 'release']);
+    expect(words()).not.toContain('Luc Roy');
+  });
+  it('shows the names it knows, to be checked and accepted or given back', () => {
+    expect(page({ claim: { ...CLAIM, names: NAMES } })).toEqual(['accept', 'conflict', 'release']);
+    expect([...document.querySelectorAll('.names li')].map((li) => li.firstChild!.textContent)).toEqual(['Anne Roy', 'Luc Roy']);
+    expect(screen.getByLabelText(/conflict/i)).toHaveProperty('checked', false);
+  });
+  it('cannot be accepted before its coins are there', () => {
+    expect(page({ claim: { ...CLAIM, funded: false, names: NAMES } })).toEqual(['conflict', 'release']);
+    expect(document.querySelector('a[href^="/en/buy-juricoins"]')).not.toBeNull();
+  });
+  it('leads from the summary to the statement that is missing', () => {
+    page({ claim: { ...CLAIM, names: NAMES } }, { errors: { noConflict: 'Confirm it' } });
+    expect(screen.getByRole('alert').querySelector('a')!.getAttribute('href')).toBe('#noConflict');
+  });
+  it.each(['refused', 'conflict', 'taken', 'expired', 'withdrawn', 'claimed-by-other'])('%s: there is nothing left to hold', (state) => {
+    expect(page({ state })).not.toContain('claim');
+  });
+  it('goes back to the start when the hold ran out', () => {
+    expect(page({ claim: CLAIM, state: 'open' }, { outcome: 'claimExpired' })).not.toContain('names');
+  });
+  it('speaks the language of its link', () => {
+    page({}, {}, '/leads/lead-1/t');
+    expect(words()).toContain('Prix d’accès');
+  });
+});

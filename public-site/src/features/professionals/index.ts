@@ -1,0 +1,1 @@
+export { ProfessionalCard, type PublicCard, useLanguageNames } from './professional-card';

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { centsIn } from '@jurilien/reference';
+import { Go, LiveForm, Said, Wrong, useAct, sendCommand } from '../../session';
+import { Checks, Line, Radios } from '../../forms';
+import { proAutoClaim } from './words/pro-auto-claim';
+import { type Application, answersIn, decimal } from '../joining';
+import { useLang, useWords, fieldChoices } from '../../lang';
+import { errorsOf } from '../../api';
+
+const LISTS = ['fields', 'options'] as const;
+const CENTICOINS = 100;
+const [LOWEST, HIGHEST] = [0.5, 30];
+
+/** A rule of one's own that holds an offer a minute after it came, and never accepts anything (MO16). */
+export function AutoClaim({ application, reload }: { application: Application; reload: () => Promise<void> }) {
+  const t = useWords(proAutoClaim);
+  const lang = useLang();
+  const { busy, errors, act } = useAct();
+  const [said, setSaid] = useState<string | null>(null);
+  const { autoClaim: rule, practice, professionalId } = application;
+  const own = new Set(practice?.fields ?? []);
+  const options = [
+    ...(rule?.enabled ? ['enabled'] : []),
+    ...(rule?.filters.legalAid ? ['legalAid'] : []),
+    ...(rule?.filters.superLeads ? ['superLeads'] : []),
+  ];
+  const save = (form: HTMLFormElement) =>
+    act(async () => {
+      setSaid(null);
+      const given = answersIn(form, [...LISTS]);
+      const [fields, chosen] = [[given.fields ?? []].flat(), [given.options ?? []].flat()];
+      const ceilingCc = centsIn(String(given.ceiling ?? '')) ?? 0;
+      if (ceilingCc < LOWEST * CENTICOINS || ceilingCc > HIGHEST * CENTICOINS) return { ceiling: t.wrongCeiling };
+      const reply = await sendCommand(lang, 'SetAutoClaimRule', {
+        professionalId,
+        enabled: chosen.includes('enabled'),
+        filters: {
+          ...(fields.length > 0 ? { fields } : {}),
+          ...(chosen.includes('legalAid') ? { legalAid: true } : {}),
+          ...(chosen.includes('superLeads') ? { superLeads: true } : {}),
+        },
+        maxPerDay: Number(given.maxPerDay),
+        coinCeilingCc: ceilingCc,
+      });
+      if (!reply.ok) return errorsOf(reply.problem, lang);
+      setSaid(t.saved);
+      return reload();
+    });
+  return (
+    <section aria-labelledby="auto-claim" className="account-part">
+      <h2 id="auto-claim">
+        {t.title} <span className="badge">{rule?.enabled ? t.on : t.off}</span>
+      </h2>
+      <p>{t.lead}</p>
+      <p>{t.stops}</p>
+      <Wrong errors={errors} />
+      <LiveForm
+        name="auto-claim"
+        className="stack"
+        errors={errors}
+        values={{ maxPerDay: String(rule?.maxPerDay ?? 1), ceiling: decimal((rule?.coinCeilingCc ?? CENTICOINS) / CENTICOINS, lang) }}
+        lists={{ fields: [...(rule?.filters.fields ?? [])], options }}
+        onSend={(_answers, form) => void save(form)}
+      >
+        <Checks
+          name="options"
+          label={t.title}
+          options={[
+            { value: 'enabled', label: t.enabled },
+            { value: 'legalAid', label: t.legalAid },
+            { value: 'superLeads', label: t.superLead },
+          ]}
+        />
+        <Checks
+          name="fields"
+          label={t.fields}
+          hint={t.fieldsHint}
+          optional
+          layout="two"
+          options={fieldChoices(lang)
+            .filter(({ value }) => own.has(value))
+            .map(({ value, label }) => ({ value, label }))}
+        />
+        <Radios
+          name="maxPerDay"
+          label={t.maxPerDay}
+          options={['1', '2', '3'].map((value) => ({ value, label: value }))}
+          initial={String(rule?.maxPerDay ?? 1)}
+        />
+        <Line name="ceiling" label={t.ceiling} hint={t.ceilingHint} className="short" length={5} />
+        <p className="actions">
+          <Go busy={busy}>{t.save}</Go>
+        </p>
+        <Said>{said}</Said>
+      </LiveForm>
+    </section>
+  );
+}

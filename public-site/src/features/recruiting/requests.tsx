@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { Wrong, useAct, sendCommand } from '../../session';
+import { recruitWords } from './words/recruit';
+import { fill, useLang, useWords, when } from '../../lang';
+import { errorsOf } from '../../api';
+import type { FirmRequest, Own } from './types';
+
+/** Firms that asked to talk: the open ones first, each with its two answers. */
+export function Requests({ own, reload }: { own: Own; reload: () => Promise<void> }) {
+  const t = useWords(recruitWords);
+  const lang = useLang();
+  const { busy, errors, act } = useAct();
+  const status = useRef<HTMLParagraphElement>(null);
+  const [said, setSaid] = useState('');
+  const answer = ({ requestId, professionalId }: FirmRequest, accept: boolean) =>
+    act(async () => {
+      setSaid('');
+      const ids = { candidateId: own.candidateId, requestId, professionalId };
+      const reply = await sendCommand(lang, 'AnswerCandidateContact', { ...ids, accept });
+      if (!reply.ok) return errorsOf(reply.problem, lang);
+      setSaid(accept ? t.accepted : t.declined);
+      // The button that was pressed goes with its answer.
+      status.current?.focus();
+      return reload();
+    });
+  const rows = [...own.requests].sort((a, b) => Number(b.status === 'Requested') - Number(a.status === 'Requested'));
+  return (
+    <section aria-labelledby="demandes" className="account-part">
+      <h2 id="demandes">{t.requests}</h2>
+      <Wrong errors={errors} />
+      <p role="status" ref={status} tabIndex={-1} className={said ? 'notice success' : 'hidden-text'}>
+        {said}
+      </p>
+      {rows.length === 0 && <p>{t.noRequests}</p>}
+      {rows.map((r) => {
+        const firm = r.firm ?? r.name;
+        return (
+          <article key={r.requestId} className="card">
+            <h3>{firm}</h3>
+            <p className="small soft">
+              {fill(t.asked, { when: when(r.requestedAt, lang) })}
+              {r.status !== 'Requested' && <span className="badge"> {t[`status_${r.status}`]}</span>}
+            </p>
+            <p className="summary-text">{r.message}</p>
+            {r.status === 'Requested' && (
+              <>
+                <p className="small">{fill(t.gives, { firm })}</p>
+                <p className="small">{fill(t.until, { when: when(r.expiresAt, lang) })}</p>
+                <p className="actions">
+                  <button
+                    type="button"
+                    className="button"
+                    disabled={busy}
+                    aria-label={fill(t.acceptOf, { firm })}
+                    onClick={() => void answer(r, true)}
+                  >
+                    {t.accept}
+                  </button>
+                  <button
+                    type="button"
+                    className="button quiet"
+                    disabled={busy}
+                    aria-label={fill(t.declineOf, { firm })}
+                    onClick={() => void answer(r, false)}
+                  >
+                    {t.decline}
+                  </button>
+                </p>
+              </>
+            )}
+          </article>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { FormProvider, Line, text, type Errors, type Raw } from '../../forms';
+import { statusTexts } from './words/status';
+import { fill, masked, useWords } from '../../lang';
+import type { LeadStatus } from './lead-status';
+import type { Frame } from '../../layout';
+
+/** What was just done, said once and announced. */
+export function Done({ fait }: { fait: string | null }) {
+  const t = useWords(statusTexts);
+  const said: Readonly<Record<string, string>> = t;
+  const text = fait ? said[`done_${fait}`] : undefined;
+  return text ? (
+    <p className="notice success" role="status">
+      {text}
+    </p>
+  ) : null;
+}
+
+interface Props {
+  readonly status: LeadStatus;
+  readonly errors: Errors;
+  readonly commandId: string;
+  readonly byEmail?: boolean;
+  readonly posted?: Raw;
+}
+
+/** One confirmed way to reach the person is all a request needs (4.2.2). */
+export const isConfirmed = (status: LeadStatus): boolean => status.emailConfirmed || status.phoneConfirmed;
+
+/** Confirm e-mail or phone: each says how it stands and what to do; once one is confirmed the other is only offered. */
+export function ContactConfirm({ status, errors, commandId, byEmail, posted = {} }: Props) {
+  const t = useWords(statusTexts);
+  const can = (name: string) => status.actions.includes(name);
+  // A code that is over, when no other can be asked for, would be a dead end.
+  const codeOpen =
+    status.phoneConfirmed || can('ConfirmLeadPhone') || (status.phoneCodeUntil ? Date.parse(status.phoneCodeUntil) > Date.now() : false);
+  if (status.emailConfirmed && (status.phoneConfirmed || !codeOpen)) return null;
+  const id = <input type="hidden" name="commandId" value={commandId} />;
+  return (
+    <section aria-labelledby="confirm-contact">
+      <h2 id="confirm-contact">{isConfirmed(status) ? t.contactMore : t.contactTitle}</h2>
+      {isConfirmed(status) && <p className="measure">{t.contactMoreText}</p>}
+      <div className="card">
+        <h3>{t.emailTitle}</h3>
+        {status.emailConfirmed ? (
+          <p className="notice success">{fill(t.emailDone, { address: status.maskedEmail })}</p>
+        ) : byEmail ? (
+          <form method="post">
+            {id}
+            <p>{fill(t.emailButtonText, { address: status.maskedEmail })}</p>
+            <p className="actions">
+              <button className="button" type="submit" name="go" value="confirm-email">
+                {t.emailButton}
+              </button>
+            </p>
+          </form>
+        ) : (
+          <form method="post">
+            {id}
+            <p>{fill(t.emailSent, { address: status.maskedEmail })}</p>
+            {can('ResendConfirmation') && (
+              <p>
+                <button className="link-button" type="submit" name="go" value="resend-email">
+                  {t.emailResend}
+                </button>
+              </p>
+            )}
+          </form>
+        )}
+      </div>
+      {codeOpen && (
+        <div className="card">
+          <h3>{t.phoneTitle}</h3>
+          {status.phoneConfirmed ? (
+            <p className="notice success">{fill(t.phoneDone, { phone: masked(status.maskedPhone) })}</p>
+          ) : (
+            <form method="post" noValidate>
+              {id}
+              <p>{fill(t.phoneSent, { phone: masked(status.maskedPhone) })}</p>
+              <FormProvider value={{ raw: posted, errors }}>
+                <Line name="code" label={t.code} complete="one-time-code" className="code" length={12} numeric />
+              </FormProvider>
+              <div className="actions">
+                <button
+                  className={byEmail || isConfirmed(status) ? 'button quiet' : 'button'}
+                  type="submit"
+                  name="go"
+                  value="confirm-phone"
+                >
+                  {t.codeButton}
+                </button>
+                {can('ConfirmLeadPhone') && (
+                  <button className="link-button" type="submit" name="go" value="resend-sms">
+                    {t.codeResend}
+                  </button>
+                )}
+              </div>
+            </form>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The form that the language switch must take along, when it is on the page. */
+const QUESTIONS_FORM = 'questions-form';
+export const frameOf = (status: LeadStatus | null): Frame => (status?.questions?.length ? { carry: QUESTIONS_FORM } : {});
+
+/** Questions of the team, when there are any. */
+export function TeamQuestions({ status, commandId, posted = {} }: { status: LeadStatus; commandId: string; posted?: Raw }) {
+  const t = useWords(statusTexts);
+  if (!status.questions?.length) return null;
+  return (
+    <section className="card raised" aria-labelledby="team-questions">
+      <h2 id="team-questions">{t.questionsTitle}</h2>
+      <p>{t.questionsText}</p>
+      <form method="post" id={QUESTIONS_FORM}>
+        <input type="hidden" name="commandId" value={commandId} />
+        {status.questions.map((q) => (
+          <div className="field" key={q.id}>
+            <label htmlFor={`answer.${q.id}`}>{q.text}</label>
+            <textarea
+              id={`answer.${q.id}`}
+              name={`answer.${q.id}`}
+              rows={4}
+              maxLength={4000}
+              defaultValue={text(posted, `answer.${q.id}`)}
+            />
+          </div>
+        ))}
+        <button className="button" type="submit" name="go" value="answer">
+          {t.questionsSend}
+        </button>
+      </form>
+    </section>
+  );
+}

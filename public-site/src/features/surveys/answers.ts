@@ -1,0 +1,75 @@
+import { text, type Errors, type Raw } from '../../forms';
+import { proLeadsTexts } from '../acceptances';
+import { proSurveyTexts } from './words/pro-survey';
+import { surveyTexts } from './words/survey';
+import type { Lang } from '../../routes.table';
+import type { ProSurvey } from './types';
+
+const COMMENT_MAX = 2_000;
+const EVIDENCE = { min: 20, max: 4_000 };
+
+/** The form that a change of language takes along. */
+export const SURVEY_FORM = 'survey-form';
+export const CLIENT_ITEMS = ['contacted', 'listened', 'clearPrice', 'platform'] as const;
+export const PRO_ITEMS = ['reachable', 'described', 'serious', 'rightField'] as const;
+
+/** What a form says, as the command takes it, or what is wrong with it. */
+export type Answers<T> = { readonly payload: T } | { readonly errors: Errors };
+type Payload = Readonly<Record<string, unknown>>;
+
+/** C06. */
+export const clientAnswers = (raw: Raw, lang: Lang): Answers<Payload> => common(raw, lang, [...CLIENT_ITEMS, 'recommend']);
+
+function common(raw: Raw, lang: Lang, items: readonly string[], more: Errors = {}): Answers<Payload> {
+  const said = (name: string): string => text(raw, name).trim();
+  const comment = said('comment');
+  const errors: Errors = {
+    ...(said('overall') === '' ? { overall: surveyTexts[lang].overallMissing } : {}),
+    ...more,
+    ...(comment.length > COMMENT_MAX ? { comment: surveyTexts[lang].tooLong } : {}),
+  };
+  if (Object.keys(errors).length > 0) return { errors };
+  const grades = ['overall', ...items].flatMap((name) => (said(name) === '' ? [] : [[name, Number(said(name))] as const]));
+  return {
+    payload: {
+      ...Object.fromEntries(grades),
+      ...(said('outcome') ? { outcome: said('outcome') } : {}),
+      ...(comment ? { comment } : {}),
+      callMe: said('callMe') === 'yes',
+      lang,
+    },
+  };
+}
+
+/** C07: what is said of the request, and what of it is also written down on its file. */
+export function proAnswers(raw: Raw, lang: Lang, { records }: ProSurvey): Answers<Payload> & { readonly record?: Payload } {
+  const outcome = text(raw, 'outcome');
+  const recorded = records.find((each) => each === outcome);
+  const reason = text(raw, 'reason');
+  const fee = text(raw, 'feeRange');
+  const answers = common(raw, lang, PRO_ITEMS, recorded === 'notRetained' && !reason ? { reason: proSurveyTexts[lang].reasonMissing } : {});
+  if ('errors' in answers || !recorded) return answers;
+  return { ...answers, record: { outcome, ...(recorded === 'notRetained' ? { reason } : fee ? { feeRange: fee } : {}) } };
+}
+
+/** Coins back, please: why, and what shows it. */
+export function creditAnswers(raw: Raw, lang: Lang): Answers<Payload> {
+  const reason = text(raw, 'creditReason');
+  const evidence = text(raw, 'evidence').trim();
+  const t = proLeadsTexts[lang];
+  const errors: Errors = {
+    ...(reason ? {} : { creditReason: t.creditPick }),
+    ...(evidence.length < EVIDENCE.min || evidence.length > EVIDENCE.max ? { evidence: proSurveyTexts[lang].evidenceLength } : {}),
+  };
+  return Object.keys(errors).length > 0 ? { errors } : { payload: { reason, evidence } };
+}
+
+/** The reason for coins that the grades point to, where it may still be given. */
+export function reasonIn({ said, creditUntil }: ProSurvey): string | undefined {
+  const low = (grade: number | undefined): boolean => grade !== undefined && grade <= 2;
+  const pointed = [low(said.reachable) && 'unreachable', low(said.rightField) && 'wrongField', low(said.described) && 'misdescribed'];
+  return pointed.find((reason): reason is string => reason !== false && reason in creditUntil);
+}
+
+/** The grade clicked in the letter: shown as chosen, and sent by no one but the person (D8). */
+export const noteIn = (url: URL): string | undefined => /^[1-5]$/.exec(url.searchParams.get('note') ?? '')?.[0];

@@ -1,0 +1,2 @@
+export { ClientTalk, ProTalk } from './live-talk';
+export { talkTexts } from './words/talk';

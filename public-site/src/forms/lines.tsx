@@ -1,0 +1,65 @@
+import { described, Legend, Said, useField, type Part } from './field';
+
+interface LineProps extends Part {
+  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'url';
+  readonly complete?: string;
+  readonly className?: string;
+  readonly numeric?: boolean;
+  readonly length?: number;
+}
+
+/** One line of text. */
+export function Line({ name, label, hint, optional, why, type = 'text', complete, className, numeric, length }: LineProps) {
+  const { value, error } = useField(name);
+  return (
+    <div className={error ? 'field failed' : 'field'}>
+      <label htmlFor={name}>
+        <Legend label={label} optional={optional} />
+      </label>
+      <Said name={name} hint={hint} error={error} why={why} />
+      <input
+        id={name}
+        name={name}
+        type={type}
+        defaultValue={value}
+        autoComplete={complete ?? 'off'}
+        className={className}
+        maxLength={length}
+        inputMode={numeric ? 'numeric' : undefined}
+        spellCheck={['email', 'tel', 'url'].includes(type) ? false : undefined}
+        aria-describedby={described(name, hint, error)}
+        aria-invalid={error ? true : undefined}
+      />
+    </div>
+  );
+}
+
+interface AreaProps extends Part {
+  readonly max?: number;
+  readonly counter?: string;
+  readonly rows?: number;
+}
+
+/** Several lines of text, with what is left to write when it has a limit. */
+export function Area({ name, label, hint, optional, why, max, counter, rows }: AreaProps) {
+  const { value, error } = useField(name);
+  return (
+    <div className={error ? 'field failed' : 'field'}>
+      <label htmlFor={name}>
+        <Legend label={label} optional={optional} />
+      </label>
+      <Said name={name} hint={hint} error={error} why={why} />
+      <textarea
+        id={name}
+        name={name}
+        rows={rows ?? 8}
+        defaultValue={value}
+        data-max={max}
+        data-count={counter ? `${name}-count` : undefined}
+        aria-describedby={described(name, hint, error)}
+        aria-invalid={error ? true : undefined}
+      />
+      {counter && <p className="counter" id={`${name}-count`} data-text={counter} />}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useHours, usePath, usePhone, useWords } from '../lang';
+import { common } from '../i18n';
+import type { PageId } from '../routes.table';
+
+/** A number that a person answers, and when. */
+function Reach() {
+  const t = useWords(common);
+  const number = usePhone();
+  const hours = useHours();
+  if (!hours) return null;
+  return (
+    <p className="footer-reach">
+      {number ? (
+        <>
+          <a href={`tel:+1${number.replace(/\D/g, '').slice(-10)}`}>{number}</a>
+          <br />
+          {hours}
+        </>
+      ) : (
+        <>
+          {t.openingHours}
+          <br />
+          {hours}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Who we are, what we are not, and the pages everyone must be able to find. */
+export function Footer({ quiet }: { quiet: boolean }) {
+  const t = useWords(common);
+  const to = usePath();
+  const legal = [
+    ['privacy', t.privacyLink],
+    ['terms', t.termsLink],
+  ] as const;
+  const groups: readonly (readonly [string, readonly (readonly [PageId, string])[]])[] = quiet
+    ? [[t.footUs, legal]]
+    : [
+        [
+          t.footHelp,
+          [
+            ['find', t.findLink],
+            ['quick', t.quickLink],
+            ['request', t.requestLink],
+            ['showcase', t.showcaseLink],
+            ['professionals', t.directoryLink],
+          ],
+        ],
+        [
+          t.footLearn,
+          [
+            ['guides', t.guidesLink],
+            ['calculator', t.calculatorLink],
+            ['faq', t.faqLink],
+            ['legalAid', t.legalAidLink],
+            ['ontario', t.ontarioLink],
+          ],
+        ],
+        [
+          t.footUs,
+          [
+            ['about', t.aboutLink],
+            ['team', t.teamLink],
+            ['pros', t.prosLink],
+            ['recruitment', t.jobsLink],
+            ...legal,
+            ['proTerms', t.proTermsLink],
+          ],
+        ],
+      ];
+  return (
+    <footer className="site-footer">
+      <div className="wrap footer-grid">
+        <p className="footer-note">{t.independence}</p>
+        <nav aria-label={t.footerNav} className="footer-nav">
+          {groups.map(([title, links]) => (
+            <div key={title}>
+              <p className="footer-title">{title}</p>
+              <ul className="plain">
+                {links.map(([page, said]) => (
+                  <li key={page}>
+                    <a href={to(page)}>{said}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div>
+          <Reach />
+          <p className="footer-emergency">{t.emergency}</p>
+          <p className="small">
+            © 2026 Jurilien. {t.officer} <a href="mailto:vieprivee@jurilien.example">vieprivee@jurilien.example</a>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

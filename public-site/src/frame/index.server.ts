@@ -1,0 +1,1 @@
+export { isSecret, protect } from './policy.server';

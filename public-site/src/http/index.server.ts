@@ -1,0 +1,2 @@
+export { cookie } from './cookie.server';
+export { begin, begunOf, isUuid, readForm, resumed, sending, uuidOf } from './post.server';

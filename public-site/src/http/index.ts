@@ -1,0 +1,1 @@
+export type { ActionArgs, LoaderArgs } from './args';

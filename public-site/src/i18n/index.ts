@@ -1,0 +1,3 @@
+export { coinTexts } from './coins';
+export { common } from './common';
+export { errors } from './errors';

@@ -1,0 +1,161 @@
+import {
+  BUSINESS_DAY_MINUTES,
+  clockWords,
+  dayWords,
+  deadlineWords,
+  french,
+  minuteWords,
+  momentWords,
+  monthWords,
+  spanWords,
+  splitPhone,
+} from '@jurilien/reference';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { langOf, pageAt, pathOf, type Lang, type PageId } from '../routes.table';
+
+export { french, monthWords as monthOf };
+
+/** Two texts per key, side by side; both languages must have the same keys. */
+export interface Words<K extends string = string> {
+  readonly fr: Readonly<Record<K, string>>;
+  readonly en: Readonly<Record<K, string>>;
+}
+
+/** The language of the page being shown. */
+export const useLang = (): Lang => langOf(useLocation().pathname);
+
+/** Texts of one part of the site in the language of the page. */
+export function useWords<K extends string>(words: Words<K>): Readonly<Record<K, string>> {
+  const lang = useLang();
+  return lang === 'fr' ? typeset(words.fr) : words.en;
+}
+
+const set = new WeakMap<object, unknown>();
+
+function typeset<T extends Readonly<Record<string, string>>>(words: T): T {
+  const done = set.get(words) as T | undefined;
+  if (done) return done;
+  const made = Object.fromEntries(Object.entries(words).map(([key, text]) => [key, french(text)])) as T;
+  set.set(words, made);
+  return made;
+}
+
+/** A Canadian number as people write it: 514 555-0199. */
+export const phone = (e164: string): string => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1\u00a0$2-$3');
+
+const AFTER_NUMBER = { fr: ', poste\u00a0', en: ', ext.\u00a0' } as const;
+/** A number one calls, with the extension to ask for: `514 555-0142, poste 12`. */
+export function called(number: string, lang: Lang): string {
+  const { number: e164, extension } = splitPhone(number);
+  return extension ? phone(e164) + AFTER_NUMBER[lang] + extension : phone(e164);
+}
+
+/** The number that answers people, where the installation has one. */
+export const usePhone = (): string | undefined => useRouteLoaderData<{ phone?: string }>('root')?.phone;
+
+/** When a person answers; nothing where the frame of a page could not be loaded. */
+export function useHours(): string | undefined {
+  const lang = useLang();
+  const hours = useRouteLoaderData<{ hours?: Readonly<Record<Lang, string>> }>('root')?.hours?.[lang];
+  return hours && (lang === 'fr' ? french(hours) : hours);
+}
+
+/** Address of a page in the language of the page being shown. */
+export function usePath(): (page: PageId, given?: Parameters<typeof pathOf>[2]) => string {
+  const lang = useLang();
+  const { pathname, search } = useLocation();
+  const framed = pageAt(pathname)?.page === 'formOnly';
+  return (page, given) => {
+    if (!framed || page !== 'demand') return pathOf(page, lang, given);
+    // In a partner's page the guided form is the frame, whose address carries what no cookie can.
+    const kept = new URLSearchParams(search);
+    const query = Object.fromEntries(['partenaire', 'couleur', 'domaine', 't'].map((name) => [name, kept.get(name) ?? undefined]));
+    return pathOf('formOnly', lang, { query: { ...query, ...given?.query } });
+  };
+}
+
+/** Puts values into `{name}` places of a text. */
+export const fill = (text: string, values: Record<string, string | number>): string =>
+  // “1:00 p.m.” at the end of a sentence brings its own full stop.
+  text
+    .replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
+    .replace(/\b([ap])\.m\.\.(?!\.)/g, '$1.m.');
+
+/** Names one after the other, as people say them. */
+export const listed = (names: readonly string[], lang: Lang): string =>
+  new Intl.ListFormat(`${lang}-CA`, { type: 'conjunction' }).format(names);
+
+/** A whole number in words of the language's own grouping. */
+export const number = (value: number, lang: Lang): string => new Intl.NumberFormat(`${lang}-CA`).format(value);
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+const unitOf = (minutes: number): [number, 'minute' | 'hour' | 'day'] =>
+  minutes < 1.5 * HOUR ? [minutes, 'minute'] : minutes < 2 * DAY ? [minutes / HOUR, 'hour'] : [minutes / DAY, 'day'];
+
+/** How long something took, as people say it: 45 minutes, 3 heures, 3 days. */
+export function lasting(minutes: number, lang: Lang): string {
+  const [n, unit] = unitOf(minutes);
+  return new Intl.NumberFormat(`${lang}-CA`, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(Math.max(1, n));
+}
+
+const OPEN_DAY = BUSINESS_DAY_MINUTES;
+/** How long something took of our opening hours: 45 minutes, 3 heures ouvrables, 2 business days. */
+export function lastingOpen(minutes: number, lang: Lang): string {
+  if (minutes < 1.5 * HOUR) return lasting(minutes, lang);
+  const [n, one, many] =
+    minutes < 2 * OPEN_DAY
+      ? ([
+          Math.round(minutes / HOUR),
+          ...(lang === 'fr' ? ['heure ouvrable', 'heures ouvrables'] : ['business hour', 'business hours']),
+        ] as const)
+      : ([
+          Math.round(minutes / OPEN_DAY),
+          ...(lang === 'fr' ? ['jour ouvrable', 'jours ouvrables'] : ['business day', 'business days']),
+        ] as const);
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+/** Whole dollars as people write them: 1 400 $, $1,400. */
+export const dollars = (amount: number, lang: Lang): string =>
+  new Intl.NumberFormat(`${lang}-CA`, {
+    style: 'currency',
+    currency: 'CAD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(amount);
+
+/** How large a file is, in words. */
+export const bytes = (count: number, lang: Lang): string =>
+  new Intl.NumberFormat(`${lang}-CA`, {
+    style: 'unit',
+    unit: count < 1_048_576 ? 'kilobyte' : 'megabyte',
+    maximumFractionDigits: count < 1_048_576 ? 0 : 1,
+  }).format(count < 1_048_576 ? Math.max(1, Math.round(count / 1_024)) : count / 1_048_576);
+
+/** A time stays on one line: « 9 h 30 », « 2:30 p.m. », and « 1er » beside its month. */
+const together = (words: string): string =>
+  words
+    .replace(/(\d) h\b(?: (\d))?/g, (_, h: string, m?: string) => `${h}\u00a0h${m ? `\u00a0${m}` : ''}`)
+    .replace(/(\d) ([ap])\.m\./g, '$1\u00a0$2.m.');
+
+/** What happened, to the minute, in Eastern time. */
+export const when = (iso: string, lang: Lang): string => together(momentWords(iso, lang));
+
+/** Until when, with its day: `lundi 13 h`, `Monday 1 p.m.` */
+export const deadline = (iso: string, lang: Lang, now: string | number = Date.now()): string => together(deadlineWords(iso, lang, now));
+
+/** A day in words. */
+export const day: (iso: string, lang: Lang) => string = dayWords;
+
+/** Clock time of a moment whose day the reader knows. */
+export const clock = (iso: string, lang: Lang): string => together(clockWords(iso, lang));
+
+/** A minute of the day: `9 h 30`, `9:30 a.m.` */
+export const minuteOfDay = (minute: number, lang: Lang): string => together(minuteWords(minute, lang));
+
+/** A length of time, which never looks like a clock: `21 h 38 min`. */
+export const span = (ms: number, lang: Lang): string => spanWords(ms, lang).replaceAll(' ', '\u00a0');
+
+/** A masked number stays on one line: 514-•••-0199. */
+export const masked = (number: string): string => number.replaceAll('-', '-\u2060');

@@ -1,0 +1,56 @@
+import { useLocation } from 'react-router';
+import { useLang, useWords } from '../lang';
+import { common } from '../i18n';
+import { isBehindLink } from '../routes.table';
+import { useOrigin, useTwins } from './twins';
+
+interface HeadProps {
+  readonly title: string;
+  readonly description?: string;
+  /** Errors are on the page: the title says so first. */
+  readonly failed?: boolean;
+  /** Not for search engines. */
+  readonly hidden?: boolean;
+  readonly kind?: 'website' | 'article';
+}
+
+/** Title, description, the page's twin in the other language, and the card that others show of it. */
+export function Head({ title, description, failed, hidden, kind = 'website' }: HeadProps) {
+  const lang = useLang();
+  const t = useWords(common);
+  const origin = useOrigin();
+  const twins = useTwins();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <title>{`${failed ? t.errorPrefix : ''}${title} – Jurilien`}</title>
+      {description && <meta name="description" content={description} />}
+      {twins && !isBehindLink(pathname, search) && (
+        <>
+          <link rel="canonical" href={origin + twins[lang]} />
+          <link rel="alternate" hrefLang="fr-CA" href={origin + twins.fr} />
+          <link rel="alternate" hrefLang="en-CA" href={origin + twins.en} />
+          <link rel="alternate" hrefLang="x-default" href={origin + twins.fr} />
+        </>
+      )}
+      {hidden || !twins ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <meta property="og:type" content={kind} />
+          <meta property="og:title" content={title} />
+          {description && <meta property="og:description" content={description} />}
+          <meta property="og:url" content={origin + twins[lang]} />
+          <meta property="og:site_name" content="Jurilien" />
+          <meta property="og:locale" content={lang === 'fr' ? 'fr_CA' : 'en_CA'} />
+          <meta property="og:locale:alternate" content={lang === 'fr' ? 'en_CA' : 'fr_CA'} />
+          <meta property="og:image" content={`${origin}/carte-${lang}.png`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={t.cardAlt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { type Done, type Loaded, type Trouble, answered, behindLink, commandErrors, postedIn, renewed, troubleOf } from './personal.server';
+export { deviceOf, stepUp } from './step-up.server';

@@ -1,0 +1,2 @@
+export { LinkTrouble } from './link-trouble';
+export { StepUpPage } from './step-up';

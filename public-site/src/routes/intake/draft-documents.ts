@@ -1,0 +1,93 @@
+import { redirect } from 'react-router';
+import type { ActionArgs, LoaderArgs } from '../../http';
+import {
+  addPiece,
+  beginUpload,
+  lookAtUpload,
+  refusalOf,
+  refusalText,
+  removeDocument,
+  uploadWhole,
+} from '../../features/documents/documents.server';
+import { draftCookie } from '../../features/intake/drafts/draft.server';
+import type { Problem, Reply } from '../../api/index.server';
+import { readForm } from '../../http/index.server';
+import type { Lang } from '../../routes.table';
+
+/** One file and what a form adds around it; more come one after the other. */
+const MAX_FORM = 21 * 1024 * 1024;
+const MAX_PIECE = 1_048_576;
+/** The link of a request in the address, as a sent one and a frame carry it; else the draft of this browser. */
+const linkOf = (request: Request): string | undefined => {
+  const given = new URL(request.url).searchParams.get('t') ?? '';
+  return /^[\w-]{43}$/.test(given) ? given : draftCookie(request);
+};
+/** A page of ours, and one that a link opens. */
+const PATHS = /^\/(?:en\/)?[a-z-]+(?:\/[\w-]{43})?$/;
+
+const langOfCall = (request: Request): Lang => (new URL(request.url).searchParams.get('langue') === 'en' ? 'en' : 'fr');
+
+/** How far a file came. */
+export async function loader({ request, params }: LoaderArgs): Promise<Response> {
+  const token = linkOf(request);
+  if (!token || !params.id) return new Response(null, { status: 404 });
+  return answer(await lookAtUpload(request, token, params.id), langOfCall(request));
+}
+
+/** Documents of a request: posted by a form without a script, or begun, sent in pieces and removed by one. */
+export async function action({ request, params }: ActionArgs): Promise<Response> {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('multipart/form-data')) return ofForm(request);
+  const site = request.headers.get('sec-fetch-site');
+  if (site && site !== 'same-origin') return new Response(null, { status: 403 });
+  const token = linkOf(request);
+  const lang = langOfCall(request);
+  if (!token) return refused({ status: 404, code: 'NOT_FOUND' }, lang);
+  if (request.method === 'PATCH' && params.id) {
+    if (Number(request.headers.get('content-length') ?? 0) > MAX_PIECE) return new Response(null, { status: 413 });
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    return answer(await addPiece(request, token, params.id, Number(request.headers.get('upload-offset')), bytes), lang);
+  }
+  if (request.method === 'DELETE' && params.id) return answer(await removeDocument(request, token, params.id), lang);
+  if (request.method === 'POST' && type.startsWith('application/json')) {
+    const asked = (await request.json().catch(() => ({}))) as { name?: unknown; size?: unknown };
+    return answer(await beginUpload(request, token, { name: String(asked.name ?? ''), size: Number(asked.size) }), lang);
+  }
+  return new Response(null, { status: 405 });
+}
+
+const answer = (reply: Reply<unknown>, lang: Lang): Response =>
+  reply.ok ? Response.json(reply.value, { headers: { 'cache-control': 'no-store' } }) : refused(reply.problem, lang);
+
+/** A refusal in words; whether it is worth asking again, the status says. */
+const refused = (problem: Problem, lang: Lang): Response =>
+  Response.json(
+    { said: refusalText(refusalOf(problem), lang) },
+    { status: problem.status === 0 ? 503 : problem.status, headers: { 'cache-control': 'no-store' } },
+  );
+
+/** Without a script: one file per press, then the page again, with a code for what went wrong. */
+async function ofForm(request: Request): Promise<Response> {
+  const form = await readForm(request, MAX_FORM);
+  const token = linkOf(request);
+  const back = String(form.get('retour') ?? '');
+  const step = String(form.get('etape') ?? '');
+  const [path = '', search = ''] = back.split('?');
+  const to = (code?: string): Response => {
+    const query = new URLSearchParams(search);
+    query.delete('document');
+    if (step) query.set('etape', step);
+    if (code) query.set('document', code);
+    return redirect(`${PATHS.test(path) ? path : '/demande'}?${query}#documents`, 303);
+  };
+  if (!token) return to('document-closed');
+  const removed = form.get('remove');
+  if (typeof removed === 'string') {
+    const reply = await removeDocument(request, token, removed);
+    return to(reply.ok ? undefined : refusalOf(reply.problem));
+  }
+  const file = form.get('file');
+  if (!(file instanceof File) || file.size === 0) return to(file instanceof File && file.name ? 'file-empty' : 'document-none');
+  const problem = await uploadWhole(request, token, file);
+  return to(problem && refusalOf(problem));
+}

@@ -1,0 +1,267 @@
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { ask } from '../../api/index.server';
+import type { ActionArgs, LoaderArgs } from '../../http';
+import { keepDraft, readDraft, saveDraft } from '../../features/intake/drafts/draft.server';
+import { Asks } from '../../features/intake/questions/ask';
+import { askedOf } from '../../features/intake/questions/asked';
+import { flowOf, pageOf, SAFE_CONTACT_POSTED } from '../../features/intake/questions/flows';
+import { handOver } from '../../features/intake/wizard/wizard.server';
+import {
+  type Begun,
+  BegunFields,
+  Guard,
+  Area,
+  ErrorSummary,
+  FormActions,
+  FormProvider,
+  Select,
+  YesNo,
+  readRaw,
+  text,
+  type Errors,
+  type Raw,
+} from '../../forms';
+import { check } from '../../features/intake/questions/check.server';
+import { Consents, Contact, HelpKind, Parties } from '../../features/intake/questions/groups';
+import { Duplicate, Resume } from '../../features/intake/wizard/interludes';
+import { begin, begunOf, readForm, resumed, sending, uuidOf } from '../../http/index.server';
+import { preset } from '../../features/intake/wizard/preset';
+import { urgencyOf, urgentFacts } from '../../features/intake/quick/quick';
+import { SafeContact } from '../../features/intake/questions/safe-contact';
+import { problemErrors, send, sendEarlierLink } from '../../features/intake/wizard/submit.server';
+import { alreadySent } from '../../features/intake/drafts/sent.server';
+import { fieldTexts } from '../../features/intake/words/fields';
+import { formTexts } from '../../features/intake/words/forms';
+import { fill, useLang, usePath, useWords, fieldChoices, regionGroups } from '../../lang';
+import { FieldSign, Head, TroublePage } from '../../layout';
+import { langOf, pathOf, type Lang } from '../../routes.table';
+
+/** Asked of everyone: what cannot wait must not depend on how many questions a field has (IN6). */
+const WHEN = ['hasCourtDate', 'courtDate', 'urgency'];
+const parties = [1, 2, 3, 4].flatMap((n) => [`party${n}Name`, `party${n}Role`]);
+const NAMES = [
+  'lawyerType',
+  'region',
+  'description',
+  'helpKind',
+  'juridicalHelp',
+  'hasCourtDate',
+  'courtDate',
+  'urgency',
+  ...parties,
+  'partiesUnknown',
+  'clientName',
+  'email',
+  'phoneNumber',
+  ...SAFE_CONTACT_POSTED,
+  'consentSharing',
+  'consentContact',
+  'consentMarketing',
+];
+/** What an address may say that this short form does not ask. */
+const CARRIED = ['lang', 'rate', 'acceptDistance', 'mediator', 'paralegal', 'preferredProfessionalId'];
+const MUST = [
+  'lawyerType',
+  'description',
+  'courtDate',
+  'party1Name',
+  'clientName',
+  'email',
+  'phoneNumber',
+  'consentSharing',
+  'consentContact',
+];
+
+export const handle = { form: 'request-form', exit: true };
+
+export async function loader({ request }: LoaderArgs) {
+  const url = new URL(request.url);
+  const { draft, down } = await readDraft(request);
+  const fresh = { ...begin(), raw: preset(url.searchParams), resume: null, down: null, renews: null as string | null };
+  if (down) return data({ ...fresh, down }, { status: 503 });
+  if (!draft) {
+    const sent = alreadySent(request);
+    if (sent) throw sent;
+    const before = await earlier(request, url.searchParams.get('ref') ?? '');
+    return before ? { ...fresh, raw: { ...before.raw, ...fresh.raw }, renews: before.code } : fresh;
+  }
+  if (draft.form === 'request' && url.searchParams.has('reprendre')) return { ...fresh, ...resumed(draft.leadId), raw: draft.answers };
+  return { ...fresh, resume: pageOf(draft.form) };
+}
+
+export async function action({ request }: ActionArgs) {
+  const lang = langOf(new URL(request.url).pathname);
+  const form = await readForm(request);
+  const go = form.get('go');
+  if (go === 'restart') return redirect(pathOf('request', lang), { status: 303, headers: { 'set-cookie': keepDraft(request, null) } });
+  if (go === 'language' && form.has('interlude')) return redirect(pathOf('request', lang === 'fr' ? 'en' : 'fr'), 303);
+  if (go === 'prefill') return prefilled(request, form, lang);
+  const given = readRaw(form, [...NAMES, ...CARRIED.filter((name) => form.has(name))]);
+  const raw: Raw = { ...given, ...urgentFacts(urgencyOf(text(given, 'urgency'))) };
+  const sentBefore = alreadySent(request, uuidOf(form, 'leadId'));
+  if (sentBefore) return sentBefore;
+  const { draft, token, down } = await readDraft(request);
+  const begun = begunOf(form, draft?.leadId, down !== undefined);
+  const own = draft?.leadId === begun.leadId ? token : undefined;
+  const again = { ...begun, raw, duplicate: false, linked: false, errors: {} as Errors };
+  if (go === 'language') {
+    const saved = await saveDraft(request, begun, own, { form: 'request', lang, step: '1', answers: raw });
+    if (!saved.ok) {
+      const said = problemErrors(saved.problem, lang);
+      return data({ ...again, errors: said.errors }, { status: said.status });
+    }
+    const other = pathOf('request', lang === 'fr' ? 'en' : 'fr', { query: { reprendre: '1' } });
+    return redirect(other, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
+  }
+  if (go === 'edit') return data(again);
+  if (go === 'link') return data({ ...again, duplicate: true, ...(await sendEarlierLink(request, begun.leadId, raw, lang)) });
+  const errors = check(raw, MUST, lang);
+  if (Object.keys(errors).length > 0) return data({ ...again, errors }, { status: 422 });
+  const further = go === 'anyway' ? undefined : await handOver(request, raw, lang);
+  if (further) {
+    const { id, step, answers, path } = further;
+    // A form of another name is another draft: the one of this page is left to expire.
+    const saved = await saveDraft(request, begin(), undefined, { form: id, lang, step: step.id, answers });
+    if (saved.ok) return redirect(path, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
+    const said = problemErrors(saved.problem, lang);
+    return data({ ...again, errors: said.errors }, { status: said.status });
+  }
+  const sent = await send(request, {
+    ...begun,
+    form: 'request',
+    lang,
+    raw,
+    ...sending(form),
+    duplicateConfirmed: go === 'anyway',
+    token: own,
+  });
+  if ('answer' in sent) return sent.answer;
+  return 'duplicate' in sent
+    ? data({ ...again, duplicate: true }, { status: 409 })
+    : data({ ...again, errors: sent.errors }, { status: sent.status });
+}
+
+/** A signed-in client begins anew with what the account knows; a draft of this browser is not written over. */
+async function prefilled(request: Request, form: FormData, lang: Lang) {
+  const { draft } = await readDraft(request);
+  if (draft) return redirect(pathOf('request', lang), 303);
+  const answers = readRaw(form, ['clientName', 'email', 'phoneNumber']);
+  const saved = await saveDraft(request, begin(), undefined, { form: 'request', lang, step: '1', answers });
+  if (!saved.ok) return redirect(pathOf('request', lang), 303);
+  const to = pathOf('request', lang, { query: { reprendre: '1' } });
+  return redirect(to, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
+}
+
+/** What an earlier request of the person's says of a new one: its field and region, by its own link (`?ref=`). */
+async function earlier(request: Request, token: string): Promise<{ raw: Raw; code: string } | null> {
+  if (!/^[\w-]{43}$/.test(token)) return null;
+  const reply = await ask(request, 'GET /api/public/lead-status', { token });
+  if (!reply.ok) return null;
+  const { lawyerType, region, code } = reply.value;
+  return { raw: { ...(lawyerType ? { lawyerType } : {}), ...(region ? { region } : {}) }, code };
+}
+
+export default function RequestPage() {
+  const loaded = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>();
+  const t = useWords(formTexts);
+  if (!posted && loaded.down) return <TroublePage form="request-form" reference={loaded.down.reference} />;
+  if (posted?.duplicate) return <Duplicate id="request-form" shown={posted} />;
+  if (!posted && loaded.resume) return <Resume form={loaded.resume} id="request-form" />;
+  const shown = posted ?? loaded;
+  const { raw } = shown;
+  const errors = posted?.errors ?? {};
+  return (
+    <div className="wrap form-page page">
+      <Head title={t.requestTitle} description={t.requestDescription} failed={Object.keys(errors).length > 0} />
+      <ErrorSummary errors={errors} />
+      <h1>{t.requestTitle}</h1>
+      {!posted && loaded.renews && <p className="notice info">{fill(t.requestRenews, { code: loaded.renews })}</p>}
+      <p className="lead">{t.requestLead}</p>
+      <OtherWays />
+      <FormProvider value={{ raw, errors }}>
+        <ShortForm begun={shown} raw={raw} />
+      </FormProvider>
+      <Guided />
+    </div>
+  );
+}
+
+/** The fields of law, each leading to the guided form that knows most about it. */
+function Guided() {
+  const t = useWords(formTexts);
+  const lang = useLang();
+  const to = usePath();
+  return (
+    <>
+      <h2 id="guided">{t.requestGuided}</h2>
+      <p className="measure">{t.requestGuidedText}</p>
+      <ul className="fields-grid form-fields">
+        {fieldChoices(lang).map((f) => (
+          <li key={f.value}>
+            <a href={to('demand', { query: { domaine: f.value } })}>
+              <FieldSign code={f.value} />
+              <span>
+                <strong>{f.label}</strong>
+                <span className="hint">{f.hint}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The other ways in, for who wants questions one at a time, has an account, or does not write for themselves. */
+function OtherWays() {
+  const t = useWords(formTexts);
+  const to = usePath();
+  return (
+    <p className="small actions">
+      <a href="#guided">{t.requestToGuided}</a>
+      <a href={to('login')} data-mine={to('dashboard')} data-mine-words={t.requestMine}>
+        {t.requestSignIn}
+      </a>
+      <a href={to('network')}>{t.requestForLink}</a>
+    </p>
+  );
+}
+
+function ShortForm({ begun, raw }: { begun: Begun; raw: Raw }) {
+  const t = useWords(formTexts);
+  const f = useWords(fieldTexts);
+  const lang = useLang();
+  return (
+    <form id="request-form" className="stack" method="post" noValidate data-autosave="/brouillon">
+      <BegunFields of={begun} />
+      <input type="hidden" name="form" value="request" />
+      <input type="hidden" name="draftLang" value={lang} />
+      {CARRIED.filter((name) => text(raw, name) !== '').map((name) => (
+        <input key={name} type="hidden" name={name} value={text(raw, name)} />
+      ))}
+      <Guard form="request" id={begun.leadId} />
+      <h2>{t.situation}</h2>
+      <Select name="lawyerType" label={f.lawyerTypeShort} empty={f.chooseField} options={fieldChoices(lang)} />
+      <Area name="description" label={f.description} hint={f.descriptionHint} max={4000} counter={f.descriptionLeft} />
+      <Select name="region" label={f.region} hint={f.regionHint} optional empty={f.chooseRegion} groups={regionGroups(lang)} />
+      <Asks asked={WHEN.map((name) => askedOf(name, { flow: flowOf('demand'), raw, set: null }, lang))} raw={raw} />
+      <HelpKind />
+      <YesNo name="juridicalHelp" label={f.juridicalHelp} hint={f.juridicalHelpHint} optional />
+      <h2>{t.people}</h2>
+      <Parties open={text(raw, 'party2Name') !== ''} />
+      <h2>{t.contact}</h2>
+      <Contact />
+      <SafeContact raw={raw} />
+      <h2>{t.consents}</h2>
+      <Consents />
+      <FormActions>
+        <button className="button large" type="submit" name="go" value="send">
+          {t.requestNext}
+        </button>
+        <p className="small soft">{t.sendNote}</p>
+        <p className="saved" role="status" data-saved={t.saved} data-offline={t.offline} />
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { defaults } from '@jurilien/reference';
+import { useActionData, useLoaderData } from 'react-router';
+import { ask } from '../../api/index.server';
+import type { ActionArgs, LoaderArgs } from '../../http';
+import { Line, Password, Radios, text } from '../../forms';
+import { begin, register } from '../../features/accounts/register.server';
+import { pros } from '../../features/joining/words/pros';
+import { fill, usePath, useWords } from '../../lang';
+import { Head, LinkedDrawing, type Frame } from '../../layout';
+import { HowList, RegisterSection, RegistrationSent } from '../../features/accounts/register';
+import { Costs, Rules, Volumes } from '../../features/joining/pros-landing';
+import { pageAt } from '../../routes.table';
+
+const TITLES = { QC: ['lawyer', 'notary', 'mediator'], ON: ['lawyer', 'paralegal', 'mediator'] } as const;
+
+export const handle: Frame = { passwords: true };
+
+type Province = 'QC' | 'ON';
+const provinceAt = (path: string): Province => (pageAt(path)?.page === 'prosOntario' ? 'ON' : 'QC');
+
+export async function loader({ request }: LoaderArgs) {
+  const province = provinceAt(new URL(request.url).pathname);
+  const reply = await ask(request, 'GET /api/public/volumes', { query: { province } });
+  return { province, volumes: reply.ok ? reply.value : null, ...begin() };
+}
+
+/** A professional registers for a membership in the province of the page. */
+export const action = ({ request }: ActionArgs) =>
+  register(request, 'POST /api/public/professionals', ['title', 'name', 'email', 'phoneNumber', 'password'], {
+    province: provinceAt(new URL(request.url).pathname),
+  });
+
+/** M14 and M15: what a professional of a province gets, what it costs, and the way in. */
+export default function Pros() {
+  const { province, volumes, ...fresh } = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>();
+  const t = useWords(pros);
+  const to = usePath();
+  if (posted?.sent)
+    return (
+      <RegistrationSent t={t} after="proApplication">
+        <ol className="how-to pro-next">
+          {[t.sentNext1, t.sentNext2, t.sentNext3].map((said) => (
+            <li key={said}>{said}</li>
+          ))}
+        </ol>
+      </RegistrationSent>
+    );
+  const on = province === 'ON';
+  const subscribed = volumes?.billing === 'subscription';
+  const hours = defaults['contact.slaHours'];
+  const steps = [
+    [t.how1, t.how1Text],
+    [t.how2, t.how2Text],
+    [t.how3, fill(t.how3Text, { hours })],
+  ] as const;
+  return (
+    <>
+      <Head
+        title={on ? t.onTitle : t.qcTitle}
+        description={on ? t.onDescription : t.qcDescription}
+        failed={Object.keys(posted?.errors ?? {}).length > 0}
+      />
+      <section className="hero">
+        <div className="wrap hero-grid">
+          <div>
+            <p className="eyebrow">{on ? t.onEyebrow : t.qcEyebrow}</p>
+            <h1 className="hero-title pro-title">{subscribed ? t.headingSubscription : t.heading}</h1>
+            <p className="lead">{subscribed ? t.leadSubscription : t.lead}</p>
+            <p className="actions">
+              <a className="button large" href="#inscription">
+                {t.start}
+              </a>
+            </p>
+            <p className="small soft">{t.minutes}</p>
+            <p className="small">
+              {on ? t.otherOn : t.other} <a href={to(on ? 'pros' : 'prosOntario')}>{on ? t.otherOnLink : t.otherLink}</a>
+            </p>
+          </div>
+          <LinkedDrawing />
+        </div>
+      </section>
+      <section className="wrap section" aria-labelledby="how">
+        <h2 id="how">{t.howTitle}</h2>
+        <HowList level="h3" steps={steps} />
+      </section>
+      <Volumes figures={volumes} />
+      <Costs province={province} figures={volumes} />
+      <Rules province={province} />
+      <RegisterSection form="professional" t={t} fresh={fresh} posted={posted} after="proApplication" lead={t.formLead} signIn={t.sentGo}>
+        <Radios
+          name="title"
+          label={t.kind}
+          options={TITLES[province].map((value) => ({ value, label: t[value] }))}
+          initial={text(posted?.raw ?? {}, 'title') || undefined}
+        />
+        <Line name="name" label={t.name} complete="name" length={120} />
+        <Line name="email" label={t.email} hint={t.emailHint} type="email" complete="email" length={254} />
+        <Line name="phoneNumber" label={t.phone} hint={t.phoneHint} type="tel" complete="tel" length={30} className="short" />
+        <Password name="password" label={t.password} hint={t.passwordHint} complete="new-password" />
+      </RegisterSection>
+    </>
+  );
+}

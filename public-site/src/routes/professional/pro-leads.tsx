@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { download, Go, Said, useAct, useKept } from '../../session';
+import { common } from '../../i18n';
+import { errorText } from '../../forms';
+import { proLeadsTexts } from '../../features/acceptances/words/pro-leads';
+import { fill, useLang, useWords } from '../../lang';
+import { PauseDrawing, type Frame } from '../../layout';
+import type { Lang } from '../../routes.table';
+import { isLate, useServerNow } from '../../features/acceptances/leads/clock';
+import { Pipeline, Table } from '../../features/acceptances/leads/pipeline';
+import { SheetView } from '../../features/acceptances/leads/sheet';
+import type { Line } from '../../features/acceptances/leads/types';
+import { PipelineWebhook } from '../../features/webhooks/webhook';
+import { ProPage } from '../../pro';
+import { useLeads } from '../../features/acceptances/leads/use-leads';
+import styles from '../../styles/pro-leads.css?url';
+import talkStyles from '../../styles/talk.css?url';
+
+export const handle: Frame = { hydrate: true, quiet: true };
+export const links = () => [styles, talkStyles].map((href) => ({ rel: 'stylesheet', href }));
+
+/** M10: a professional's accepted requests, from the first call to the mandate. */
+export default function ProfessionalLeads() {
+  const t = useWords(proLeadsTexts);
+  return <ProPage title={t.title}>{() => <Leads />}</ProPage>;
+}
+
+function Leads() {
+  const t = useWords(proLeadsTexts);
+  const c = useWords(common);
+  const { list, problem, load, renew } = useLeads();
+  const [query, setQuery] = useSearchParams();
+  const now = useServerNow(list?.serverNow);
+  const [view, setView] = useKept<'pipeline' | 'table'>('pro-leads-view', 'pipeline');
+  const id = query.get('demande');
+  if (id) return <SheetView id={id} renew={renew} back={() => setQuery({})} />;
+  if (!list)
+    return (
+      <>
+        <h1>{t.title}</h1>
+        {problem ? (
+          <div className="notice danger" role="alert">
+            <p>{problem.title ?? c.troubleTitle}</p>
+            {problem.reference && <p>{fill(c.reference, { reference: problem.reference })}</p>}
+            <button type="button" className="link-button" onClick={() => void load()}>
+              {c.retry}
+            </button>
+          </div>
+        ) : (
+          <div className="skeleton" aria-busy="true">
+            <span />
+            <span />
+            <span />
+          </div>
+        )}
+      </>
+    );
+  const { items } = list;
+  const open = (opened: string) => setQuery({ demande: opened });
+  return (
+    <>
+      <header className="leads-head">
+        <div>
+          <h1>{t.title}</h1>
+          <Waiting items={items} now={now} />
+        </div>
+        {items.length > 0 && (
+          <div className="segmented" role="group" aria-label={t.views}>
+            {(['pipeline', 'table'] as const).map((kind) => (
+              <button key={kind} type="button" aria-pressed={view === kind} onClick={() => setView(kind)}>
+                {kind === 'pipeline' ? t.viewPipeline : t.viewTable}
+              </button>
+            ))}
+          </div>
+        )}
+      </header>
+      {problem && (
+        <p className="notice warning" role="status">
+          {t.updateFailed}
+        </p>
+      )}
+      {items.length === 0 ? (
+        <div className="leads-empty">
+          <PauseDrawing />
+          <h2>{t.emptyTitle}</h2>
+          <p className="measure">{t.emptyText}</p>
+        </div>
+      ) : view === 'pipeline' ? (
+        <Pipeline items={items} now={now} open={open} />
+      ) : (
+        <Table items={items} now={now} open={open} />
+      )}
+      {items.length > 0 && <Downloads />}
+      <PipelineWebhook />
+    </>
+  );
+}
+
+/** Who waits for a call, in one sentence. */
+function Waiting({ items, now }: { items: readonly Line[]; now: number }) {
+  const t = useWords(proLeadsTexts);
+  const n = items.filter((line) => line.stage === 'ToContact').length;
+  const late = items.filter((line) => isLate(line, now)).length;
+  return (
+    <p className="lead">
+      {n === 0 ? t.lead0 : n === 1 ? t.lead1 : fill(t.leadN, { n })}{' '}
+      {late > 0 && <strong className="late-text">{fill(t.leadLate, { n: late })}</strong>}
+    </p>
+  );
+}
+
+const exported = (format: 'csv' | 'json') => (lang: Lang) =>
+  download(lang, 'GET /api/pro/acceptances/export', { query: { format } }, `demandes-acceptees.${format}`);
+const FILES = [
+  ['downloadCsv', exported('csv')],
+  ['downloadJson', exported('json')],
+  ['downloadIcs', (lang: Lang) => download(lang, 'GET /api/pro/acceptances/contacts.ics', {}, 'contacts-jurilien.ics')],
+] as const;
+
+/** The person’s own data, to take away. */
+function Downloads() {
+  const t = useWords(proLeadsTexts);
+  const lang = useLang();
+  const { busy, errors, act } = useAct();
+  const [done, setDone] = useState<string | null>(null);
+  return (
+    <details className="leads-files">
+      <summary>{t.downloads}</summary>
+      <div className="actions">
+        {FILES.map(([label, take]) => (
+          <Go
+            key={label}
+            type="button"
+            busy={busy}
+            className="button quiet small-button"
+            onPress={() =>
+              void act(async () => {
+                setDone(null);
+                if (!(await take(lang))) return { form: errorText('form', navigator.onLine ? 'wait:30' : 'offline', lang) };
+                setDone(t.downloaded);
+              })
+            }
+          >
+            {t[label]}
+          </Go>
+        ))}
+        {errors.form && (
+          <p className="notice danger" role="alert">
+            {errors.form}
+          </p>
+        )}
+        <Said>{done}</Said>
+      </div>
+    </details>
+  );
+}

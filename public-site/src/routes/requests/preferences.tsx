@@ -1,0 +1,93 @@
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { ask, isDown } from '../../api/index.server';
+import type { ActionArgs, LoaderArgs } from '../../http';
+import { readForm } from '../../http/index.server';
+import { ErrorSummary } from '../../forms';
+import { errorsOf } from '../../api';
+import { preferencesTexts } from '../../features/preferences/words/preferences';
+import { usePath, useWords } from '../../lang';
+import { PauseDrawing, Head, TroublePage } from '../../layout';
+import { langOf } from '../../routes.table';
+
+export async function loader({ request, params }: LoaderArgs) {
+  const reply = await ask(request, 'POST /api/public/preferences/standing', { body: { token: params.token ?? '' } });
+  const saved = new URL(request.url).searchParams.has('fait');
+  if (reply.ok) return data({ standing: reply.value, saved, reference: undefined }, 200);
+  const down = isDown(reply.problem);
+  return data({ standing: null, saved, reference: down ? (reply.problem.reference ?? '') : undefined }, down ? 503 : 404);
+}
+
+export async function action({ request, params }: ActionArgs) {
+  const url = new URL(request.url);
+  const form = await readForm(request);
+  const body = {
+    token: params.token ?? '',
+    service: form.has('service'),
+    marketing: form.has('marketing'),
+    ...(form.get('who') === 'professional' ? { digest: form.has('digest') } : {}),
+  };
+  const reply = await ask(request, 'POST /api/public/preferences', { body });
+  if (!reply.ok) return data({ errors: errorsOf(reply.problem, langOf(url.pathname)) }, { status: reply.problem.status });
+  return redirect(`${url.pathname}?fait=choix`, 303);
+}
+
+/** N02: which messages come to one address, chosen from the foot of any e-mail, without signing in. */
+export default function Preferences() {
+  const { standing, saved, reference } = useLoaderData<typeof loader>();
+  const errors = useActionData<typeof action>()?.errors ?? {};
+  const t = useWords(preferencesTexts);
+  const to = usePath();
+  if (reference !== undefined) return <TroublePage reference={reference} />;
+  if (!standing)
+    return (
+      <div className="wrap narrow page">
+        <Head title={t.unknownTitle} hidden />
+        <PauseDrawing />
+        <h1>{t.unknownTitle}</h1>
+        <p className="lead">{t.unknownText}</p>
+        <p className="actions">
+          <a href={to('home')}>{t.home}</a>
+        </p>
+      </div>
+    );
+  const boxes = [
+    ['service', t[`service_${standing.who}`], standing.service],
+    ...(standing.digest === undefined ? [] : [['digest', t.digest, standing.digest] as const]),
+    ['marketing', t.marketing, standing.marketing],
+  ] as const;
+  return (
+    <div className="wrap narrow page">
+      <Head title={t.title} hidden failed={Object.keys(errors).length > 0} />
+      <ErrorSummary errors={errors} />
+      {saved && (
+        <p className="notice success" role="status">
+          {t.saved}
+        </p>
+      )}
+      <h1>{t.title}</h1>
+      <p className="lead">{t.lead}</p>
+      <form method="post" className="stack">
+        <input type="hidden" name="who" value={standing.who} />
+        <fieldset>
+          <legend>{t.classes}</legend>
+          <div className="choices">
+            {boxes.map(([name, label, on]) => (
+              <div className="choice" key={name}>
+                <input type="checkbox" id={`box-${name}`} name={name} value="on" defaultChecked={on} />
+                <label htmlFor={`box-${name}`}>{label}</label>
+              </div>
+            ))}
+          </div>
+        </fieldset>
+        {standing.pending && <p className="notice">{t.pending}</p>}
+        {standing.who === 'professional' && <p className="small soft">{t.withoutService}</p>}
+        <p className="small soft">{t.always}</p>
+        <p className="actions">
+          <button className="button" type="submit">
+            {t.save}
+          </button>
+        </p>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** The address of a file that a build hands on (`…?url`), for Jest. */
+module.exports = '/assets/file';

@@ -1,0 +1,70 @@
+/** Jest's module loader, but that packages are Node's own: loaded and compiled once per process. Our own modules are new for every suite. */
+const { createRequire } = require('node:module');
+const { pathToFileURL } = require('node:url');
+const vm = require('node:vm');
+const { default: Runtime } = require('jest-runtime');
+
+const load = createRequire(__filename);
+const isPackage = (path) => /\/node_modules\/.*\.[cm]?js$/.test(path);
+/** The packages of this process, as modules that ours can import. */
+const packages = new Map();
+
+module.exports = class PackagesOnce extends Runtime {
+  constructor(...args) {
+    super(...args);
+    const { esmLoader, executor, _resolution: resolution, registries } = this;
+    esmLoader.getContext = () => undefined;
+    executor.compile = (source, filename) =>
+      vm.compileFunction(source, executor.injectedModuleParameters, {
+        filename,
+        importModuleDynamically: (specifier, _function, attributes, phase) =>
+          executor.dynamicImport(specifier, filename, undefined, attributes, phase),
+      });
+    const known = (path) => {
+      if (isPackage(path)) {
+        const registry = registries.getActiveEsmRegistry();
+        const { href } = pathToFileURL(path);
+        if (!registry.has(href)) {
+          const module = packageAt(path);
+          if (module) registry.set(href, module);
+        }
+      }
+      return path;
+    };
+    const { resolveEsm, resolveEsmAsync } = resolution;
+    resolution.resolveEsm = (...asked) => known(resolveEsm.apply(resolution, asked));
+    resolution.resolveEsmAsync = async (...asked) => known(await resolveEsmAsync.apply(resolution, asked));
+  }
+};
+
+function packageAt(path) {
+  if (!packages.has(path)) packages.set(path, moduleOf(path, exportsOf(path)));
+  return packages.get(path);
+}
+
+/** What a package exports; nothing when only `import` can load it. */
+function exportsOf(path) {
+  try {
+    return load(path);
+  } catch (error) {
+    if (error.code === 'ERR_REQUIRE_ASYNC_MODULE') return undefined;
+    throw error;
+  }
+}
+
+function moduleOf(path, exported) {
+  if (exported === undefined) return undefined;
+  const isModule = exported?.[Symbol.toStringTag] === 'Module';
+  const names = Object.keys(Object(exported)).filter((name) => isModule || (name !== 'default' && name !== 'module.exports'));
+  if (!isModule) names.push('default', 'module.exports');
+  const module = new vm.SyntheticModule(
+    names,
+    () => {
+      for (const name of names)
+        module.setExport(name, !isModule && (name === 'default' || name === 'module.exports') ? exported : exported[name]);
+    },
+    { identifier: pathToFileURL(path).href },
+  );
+  void module.evaluate();
+  return module;
+}

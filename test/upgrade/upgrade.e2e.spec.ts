@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { masterKeyName, openDatabase, projector, restoreBackup } from '@jurilien/persistence';
+import { indexKeyMark, readSettings, type Kernel } from '@jurilien/runtime';
+import { TOTP } from 'otpauth';
+import { call } from '../support/call.js';
+import { testDatabase } from '../support/database.js';
+import { logIn } from '../support/log-in.js';
+import { startProcess } from '../support/processes.js';
+import { startSystem, type System } from '../support/system.js';
+import { DEMO_PASSWORD, KEYS } from './keys.mjs';
+
+/** What `fill.mjs` noted of an installation, as its own version saw it. */
+interface Expected {
+  readonly types: Record<string, number>;
+  readonly categories: Record<string, number>;
+  readonly views: Record<string, number>;
+  readonly link: { readonly leadId: string; readonly code: string; readonly token: string };
+  readonly accounts: readonly { readonly email: string; readonly secret: string }[];
+}
+
+/** Views of a version that are gone since, or have other rows, with the reason. */
+const COUNTED_OTHERWISE: Readonly<Record<string, string>> = {};
+
+const rowsOfViews = async ({ db }: Kernel): Promise<Record<string, string[]>> => {
+  const tables = await db.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'views' order by 1`);
+  const found: Record<string, string[]> = {};
+  for (const { name } of tables)
+    found[name] = (await db.query<{ r: string }>(`select to_jsonb(t)::text as r from views."${name}" t order by 1`)).map(({ r }) => r);
+  return found;
+};
+
+const step = async (kernel: Kernel): Promise<void> => {
+  const faults: unknown[] = [];
+  const views = projector(kernel.db, kernel.codec, [...kernel.registry.views.values()], (...fault) => faults.push(fault));
+  await views.prepare();
+  while (await views.step());
+  expect(faults).toEqual([]);
+};
+
+const versions = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+describe.each(versions.map(({ name }) => name))('an installation of %s, opened by this version', (version) => {
+  const folder = join(import.meta.dirname, version);
+  const expected = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as Expected;
+  const { schema } = JSON.parse(readFileSync(join(folder, 'data', 'manifest.json'), 'utf8')) as { schema: number };
+  let system: System;
+
+  beforeAll(async () => {
+    const database = await testDatabase();
+    const env = { NODE_ENV: 'test', DATABASE_URL: database.url, FILES_DIR: join(tmpdir(), 'jurilien-test-files'), ...KEYS };
+    // The tables as that version had them, with its rows; the later migrations meet these.
+    const old = await openDatabase(database.url, { max: 2 });
+    await old.migrate({ upTo: schema });
+    const keys = { masterKeys: [masterKeyName(KEYS.MASTER_KEY)], indexKey: indexKeyMark(readSettings(env)) };
+    await restoreBackup(old, { data: join(folder, 'data'), keys: join(folder, 'keys') }, 'latest', keys);
+    await old.close();
+    const upgrade = await startProcess('worker', env, 'migrate');
+    expect({ code: await upgrade.exited, said: upgrade.output() }).toMatchObject({ code: 0 });
+    system = await startSystem({ database, worker: false, env: KEYS });
+  }, 300_000);
+  afterAll(() => system?.close());
+
+  /** Signs in as people do. @param ahead which code of the phone: that of now, or the next one, since each is taken once */
+  const enter = ({ email, secret }: Expected['accounts'][number], ahead = 0): Promise<string> => {
+    const nextCode = () => ({ method: 'totp' as const, code: new TOTP({ secret }).generate({ timestamp: Date.now() + ahead * 30_000 }) });
+    return logIn(system.origin, { email, password: DEMO_PASSWORD, secret, nextCode });
+  };
+
+  it('has every event it had, and reads each of them', async () => {
+    const { kernel } = system;
+    const counts = async (by: string) =>
+      Object.fromEntries(
+        (await kernel.db.query<{ name: string; n: number }>(`select ${by} as name, count(*)::int as n from events group by 1`)).map(
+          (row) => [row.name, row.n],
+        ),
+      );
+    expect(await counts('type')).toEqual(expected.types);
+    expect(await counts(`split_part(stream, '-', 1)`)).toEqual(expected.categories);
+  });
+
+  it('shows in each view the rows it had, and those that folding the log from its beginning gives', async () => {
+    const { kernel } = system;
+    const built = await rowsOfViews(kernel);
+    const now = Object.fromEntries(Object.entries(built).map(([table, rows]) => [table.replace(/_v\d+$/, ''), rows.length]));
+    expect({ ...now, ...COUNTED_OTHERWISE }).toMatchObject({ ...expected.views, ...COUNTED_OTHERWISE });
+    for (const view of Object.keys(built)) await kernel.db.query(`truncate views."${view}"`);
+    await kernel.db.query(`delete from checkpoints where reader like 'view:%'`);
+    await step(kernel);
+    expect(await rowsOfViews(kernel)).toEqual(built);
+  });
+
+  it('lets every account of the demo sign in, with its password and its phone', async () => {
+    expect(expected.accounts.length).toBeGreaterThan(5);
+    for (const account of expected.accounts) expect(await enter(account)).toMatch(/^ey/);
+  });
+
+  it('opens the page behind a link that it sent', async () => {
+    const { token, code } = expected.link;
+    const { status, body } = await call(system.origin, 'GET', '/api/public/lead-status', undefined, { authorization: `Link ${token}` });
+    expect({ status, code: body.code }).toEqual({ status: 200, code });
+  });
+
+  it('goes on with the requests it had', async () => {
+    const token = await enter(
+      expected.accounts.find(({ email }) => email.startsWith('admin@'))!,
+      1,
+    );
+    const staff = (method: string, path: string, body?: unknown) =>
+      call(system.origin, method, path, body, { authorization: `Bearer ${token}` });
+    const { leadId } = expected.link;
+    const note = `Reprise ${randomUUID()}`;
+    const sent = await staff('POST', '/api/commands/TagLead', { commandId: randomUUID(), payload: { leadId, note } });
+    expect(sent).toMatchObject({ status: 200 });
+    await step(system.kernel);
+    expect((await staff('GET', `/api/views/leads/${leadId}`)).body).toMatchObject({ id: leadId, tagged: true });
+  });
+});
