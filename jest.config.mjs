@@ -27,6 +27,12 @@ const COMPONENTS = {
 /** Files that a build hands on by their address. */
 const ASSETS = { '/(enhance/[\\w-]+\\.js|styles/[\\w-]+\\.css)(\\?url)?$': '<rootDir>/test/support/asset.cjs' };
 const ROUTER = { swcrc: false, jsc: { parser: { syntax: 'ecmascript' }, target: 'es2024' }, module: { type: 'commonjs' } };
+/** Some specs of the product read modules of the public site, whose rooms have components in them. */
+const readsPages = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { ...base.transform, '^.+\\.tsx$': ['@swc/jest', { ...COMPONENTS, module: { type: 'es6' } }] },
+  moduleNameMapper: { ...ASSETS, ...base.moduleNameMapper },
+};
 const ends = (suffix) => ['libs', 'services', 'test'].map((d) => `<rootDir>/${d}/**/*${suffix}.ts`);
 
 export default {
@@ -39,11 +45,8 @@ export default {
     {
       ...base,
       ...oneRealm,
+      ...readsPages,
       displayName: 'unit',
-      // Some specs of the product read modules of the public site, whose rooms have components in them.
-      extensionsToTreatAsEsm: ['.ts', '.tsx'],
-      transform: { ...base.transform, '^.+\\.tsx$': ['@swc/jest', { ...COMPONENTS, module: { type: 'es6' } }] },
-      moduleNameMapper: { ...ASSETS, ...base.moduleNameMapper },
       testMatch: ends('.spec'),
       testPathIgnorePatterns: [...base.testPathIgnorePatterns, '\\.(int|e2e)\\.spec\\.ts$'],
     },
@@ -73,7 +76,7 @@ export default {
       testMatch: ['<rootDir>/public-site/src/**/*.spec.{ts,tsx}'],
       moduleNameMapper: { ...ASSETS, ...base.moduleNameMapper },
     },
-    { ...base, ...engines, ...oneRealm, displayName: 'int', testMatch: ends('.int.spec') },
-    { ...base, ...engines, ...oneRealm, displayName: 'e2e', testMatch: ends('.e2e.spec') },
+    { ...base, ...engines, ...oneRealm, ...readsPages, displayName: 'int', testMatch: ends('.int.spec') },
+    { ...base, ...engines, ...oneRealm, ...readsPages, displayName: 'e2e', testMatch: ends('.e2e.spec') },
   ],
 };

@@ -1,5 +1,15 @@
-import { lazy, type ComponentType } from 'react';
-import { Admin, CustomRoutes, Resource, type I18nProvider } from 'react-admin';
+import type { ComponentType } from 'react';
+import { CssBaseline } from '@mui/material';
+import {
+  AdminContext,
+  AuthenticationError,
+  CoreAdminUI,
+  CustomRoutes,
+  LoadingPage,
+  Notification,
+  Resource,
+  type I18nProvider,
+} from 'react-admin';
 import { QueryClient } from '@tanstack/react-query';
 import { BrowserRouter, Navigate, Route } from 'react-router-dom';
 import { authProvider } from './authProvider';
@@ -7,62 +17,11 @@ import { ErrorPage, ForbiddenPage, NotFoundPage } from './components/Pages';
 import { dataProvider } from './dataProvider';
 import { Layout } from './layout/Layout';
 import { basename } from './locale';
+import * as pages from './pages';
 import { me, mayRead } from './roles';
 import { PLACES, type Path } from './screens';
 import { store } from './store';
 import { darkTheme, lightTheme } from './theme';
-
-const Dashboard = lazy(() => import('./features/dashboard/Dashboard'));
-const LeadList = lazy(() => import('./features/requests/LeadList'));
-const LeadBoard = lazy(() => import('./features/requests/LeadBoard'));
-const PhoneRequest = lazy(() => import('./features/requests/PhoneRequest'));
-const LeadPage = lazy(() => import('./features/requests/LeadPage'));
-const Queue = lazy(() => import('./features/validations/Queue'));
-const Workbench = lazy(() => import('./features/validations/Workbench'));
-const LawyerList = lazy(() => import('./features/lawyers/LawyerList'));
-const LawyerPage = lazy(() => import('./features/lawyers/LawyerPage'));
-const LawyerDashboard = lazy(() => import('./features/figures/LawyerDashboard'));
-const Finder = lazy(() => import('./features/finder/Finder'));
-const WaveSimulator = lazy(() => import('./features/matching/WaveSimulator'));
-const UserList = lazy(() => import('./features/accounts/UserList'));
-const UserPage = lazy(() => import('./features/accounts/UserPage'));
-const AuditList = lazy(() => import('./features/audit/AuditList'));
-const BlacklistList = lazy(() => import('./features/exclusions/BlacklistList'));
-const BlacklistPage = lazy(() => import('./features/exclusions/BlacklistPage'));
-const Inbox = lazy(() => import('./features/inbox/Inbox'));
-const JobApplications = lazy(() => import('./features/site/JobApplications'));
-const Enquiries = lazy(() => import('./features/site/Enquiries'));
-const Surveys = lazy(() => import('./features/surveys/Surveys'));
-const Delivery = lazy(() => import('./features/inbox/Delivery'));
-const Sales = lazy(() => import('./features/books/Sales'));
-const Plans = lazy(() => import('./features/prices/Plans'));
-const PromoCodes = lazy(() => import('./features/prices/PromoCodes'));
-const Prices = lazy(() => import('./features/prices/Prices'));
-const QuestionList = lazy(() => import('./features/questions/QuestionList'));
-const QuestionPage = lazy(() => import('./features/questions/QuestionPage'));
-const CandidateList = lazy(() => import('./features/recruiting/CandidateList'));
-const Site = lazy(() => import('./features/site/Site'));
-const MessageList = lazy(() => import('./features/inbox/MessageList'));
-
-/** Pages that are no list or row of a resource. */
-const PAGES: readonly (readonly [path: Path, page: ComponentType])[] = [
-  ['/comms', Inbox],
-  ['/comms/delivery', Delivery],
-  ['/comms/:threadId', Inbox],
-  ['/dashboard', Dashboard],
-  ['/lawyers/:id/dashboard', LawyerDashboard],
-  ['/leads/board', LeadBoard],
-  ['/leads/by-phone', PhoneRequest],
-  ['/finder', Finder],
-  ['/wave-simulator', WaveSimulator],
-  ['/sales', Sales],
-  ['/plans', Plans],
-  ['/promo-codes', PromoCodes],
-  ['/prices', Prices],
-  ['/questions', QuestionList],
-  ['/questions/:field', QuestionPage],
-  ['/site', Site],
-];
 
 /** What the role may not see asks for nothing and shows the one page that says so, with a way to ask for access. */
 const Guard = ({ path, page: Page }: { path: Path; page: ComponentType }) =>
@@ -80,44 +39,59 @@ const queryClient = new QueryClient({
   },
 });
 
-/** Navigations are applied at once: one that waits as a transition lets the sign-out of a stranger repeat itself until it is rendered. */
+/**
+ * What <Admin> puts together, without the pages of react-admin that ours replace: its layout, menu, forms of sign-in.
+ * Navigations are applied at once: one that waits as a transition lets the sign-out of a stranger repeat itself until it is rendered.
+ */
 export const App = ({ i18n }: { i18n: I18nProvider }) => (
   <BrowserRouter basename={basename} useTransitions={false}>
-    <Admin
-      title="Jurilien"
+    <AdminContext
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18n}
       queryClient={queryClient}
       store={store}
-      layout={Layout}
-      loginPage={false}
-      dashboard={Dashboard}
       theme={lightTheme}
       darkTheme={darkTheme}
-      error={ErrorPage}
-      catchAll={NotFoundPage}
-      accessDenied={ForbiddenPage}
-      requireAuth
-      disableTelemetry
     >
-      <Resource name="leads" list={guarded('/leads', LeadList)} edit={guarded('/leads/:id', LeadPage)} />
-      <Resource name="validations" list={guarded('/validations', Queue)} edit={guarded('/validations/:id', Workbench)} />
-      <Resource name="lawyers" list={guarded('/lawyers', LawyerList)} edit={guarded('/lawyers/:id', LawyerPage)} />
-      <Resource name="messages" list={guarded('/messages', MessageList)} />
-      <Resource name="enquiries" list={guarded('/enquiries', Enquiries)} />
-      <Resource name="job-applications" list={guarded('/job-applications', JobApplications)} />
-      <Resource name="candidates" list={guarded('/candidates', CandidateList)} />
-      <Resource name="surveys" list={guarded('/surveys', Surveys)} />
-      <Resource name="users" list={guarded('/users', UserList)} edit={guarded('/users/:id', UserPage)} />
-      <Resource name="blacklist" list={guarded('/blacklist', BlacklistList)} edit={guarded('/blacklist/:id', BlacklistPage)} />
-      <Resource name="audit" list={guarded('/audit', AuditList)} />
-      <CustomRoutes>
-        {PAGES.map(([path, Page]) => (
-          <Route key={path} path={path} element={guarded(path, Page)} />
-        ))}
-        <Route path="/login" element={<Navigate to="/" replace />} />
-      </CustomRoutes>
-    </Admin>
+      <CssBaseline enableColorScheme>
+        <CoreAdminUI
+          title="Jurilien"
+          layout={Layout}
+          loginPage={false}
+          dashboard={pages.Dashboard}
+          loading={LoadingPage}
+          error={ErrorPage}
+          catchAll={NotFoundPage}
+          accessDenied={ForbiddenPage}
+          authenticationError={AuthenticationError}
+          requireAuth
+          disableTelemetry
+        >
+          <Resource name="leads" list={guarded('/leads', pages.LeadList)} edit={guarded('/leads/:id', pages.LeadPage)} />
+          <Resource name="validations" list={guarded('/validations', pages.Queue)} edit={guarded('/validations/:id', pages.Workbench)} />
+          <Resource name="lawyers" list={guarded('/lawyers', pages.LawyerList)} edit={guarded('/lawyers/:id', pages.LawyerPage)} />
+          <Resource name="messages" list={guarded('/messages', pages.MessageList)} />
+          <Resource name="enquiries" list={guarded('/enquiries', pages.Enquiries)} />
+          <Resource name="job-applications" list={guarded('/job-applications', pages.JobApplications)} />
+          <Resource name="candidates" list={guarded('/candidates', pages.CandidateList)} />
+          <Resource name="surveys" list={guarded('/surveys', pages.Surveys)} />
+          <Resource name="users" list={guarded('/users', pages.UserList)} edit={guarded('/users/:id', pages.UserPage)} />
+          <Resource
+            name="blacklist"
+            list={guarded('/blacklist', pages.BlacklistList)}
+            edit={guarded('/blacklist/:id', pages.BlacklistPage)}
+          />
+          <Resource name="audit" list={guarded('/audit', pages.AuditList)} />
+          <CustomRoutes>
+            {pages.PAGES.map(([path, Page]) => (
+              <Route key={path} path={path} element={guarded(path, Page)} />
+            ))}
+            <Route path="/login" element={<Navigate to="/" replace />} />
+          </CustomRoutes>
+        </CoreAdminUI>
+        <Notification />
+      </CssBaseline>
+    </AdminContext>
   </BrowserRouter>
 );

@@ -1,6 +1,7 @@
 import { en } from './i18n/en';
 import { fr } from './i18n/fr';
 import { i18nOf } from './i18nProvider';
+import { FEATURES } from './words';
 
 const fatal = {
   missing: (key: string) => {
@@ -27,7 +28,18 @@ describe('texts of the console', () => {
     expect(english.translate('ra.notification.deleted', { smart_count: 1 })).toBe('Element deleted');
   });
   it('say braces where braces are meant', async () => {
-    expect((await i18nOf(fr, 'fr', fatal)).translate('lawyerMessage.bodyHint_fr')).toMatch(/^\{nom\} devient/);
+    expect((await i18nOf(fr, 'fr', fatal, ['lawyers'])).translate('lawyerMessage.bodyHint_fr')).toMatch(/^\{nom\} devient/);
+  });
+  it('of a feature come with it, in the language of the page, under their own keys', async () => {
+    const [before, french, english] = [
+      await i18nOf(fr, 'fr', fatal),
+      await i18nOf(fr, 'fr', fatal, ['finder']),
+      await i18nOf(en, 'en', fatal, FEATURES),
+    ];
+    expect(() => before.translate('finder.title')).toThrow('no text for finder.title');
+    expect([french.translate('finder.title'), english.translate('finder.title')]).toEqual(['Trouver', 'Find']);
+    expect(() => french.translate('finder.nothingLikeIt')).toThrow('no text for finder.nothingLikeIt');
+    expect(french.translate('app.menu')).toBe('Menu');
   });
   it('fail a test when one is missing or lacks a value, and let a caller say what stands in its place', async () => {
     const french = await i18nOf(fr, 'fr', fatal);

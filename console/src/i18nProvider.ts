@@ -1,11 +1,24 @@
-import { createInstance } from 'i18next';
+import { createInstance, type BackendModule, type i18n } from 'i18next';
 import ICU from 'i18next-icu';
 import { getI18nProvider } from 'ra-i18n-i18next';
 import type { I18nProvider } from 'react-admin';
 import { locale, type Locale } from './locale';
+import { FEATURES, WORDS, type Feature } from './words';
 
 /** Only the language of the address is downloaded. */
 const load = async () => (locale === 'fr' ? (await import('./i18n/fr')).fr : (await import('./i18n/en')).en);
+
+/** Words of a feature in one language, as i18next asks for them. */
+const features: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, feature, answer) => {
+    WORDS[feature as Feature][language as Locale]().then(
+      ({ words }) => answer(null, words),
+      (error: Error) => answer(error, null),
+    );
+  },
+};
 
 /** What stands on the page where a text is missing or cannot be filled in; a test throws instead. */
 export interface Faults {
@@ -17,18 +30,22 @@ export interface Faults {
 const shown: Faults = { missing: () => undefined, unfit: (_key, text) => text };
 
 /** Texts in ICU form, over i18next: plurals and numbers are those of the language as it is written in Canada. */
-export const i18nOf = (texts: object, language: Locale = locale, faults: Faults = shown): Promise<I18nProvider> =>
+const start = (words: i18n, texts: object, language: Locale, faults: Faults): Promise<I18nProvider> =>
   getI18nProvider(
-    createInstance().use(
-      new ICU({
-        parseLngForICU: (lng: string) => `${lng}-CA`,
-        parseErrorHandler: (error: Error, key: string, text: string) => faults.unfit(key, text, error),
-      }),
-    ),
+    words
+      .use(features)
+      .use(
+        new ICU({
+          parseLngForICU: (lng: string) => `${lng}-CA`,
+          parseErrorHandler: (error: Error, key: string, text: string) => faults.unfit(key, text, error),
+        }),
+      ),
     {
       lng: language,
       fallbackLng: false,
+      fallbackNS: FEATURES,
       nsSeparator: false,
+      partialBundledLanguages: true,
       saveMissing: true,
       // A code that came as data may have no words: its caller then says what is shown.
       missingKeyHandler: (_lngs, _ns, key, _fallback, _update, options: { defaultValue?: string }) => {
@@ -42,4 +59,15 @@ export const i18nOf = (texts: object, language: Locale = locale, faults: Faults 
     ],
   );
 
-export const loadI18n = async (): Promise<I18nProvider> => i18nOf(await load());
+/** A provider with words of every page, and of the named features. */
+export const i18nOf = async (texts: object, language: Locale, faults = shown, named: readonly Feature[] = []): Promise<I18nProvider> => {
+  const words = createInstance();
+  const provider = await start(words, texts, language, faults);
+  await words.loadNamespaces(named);
+  return provider;
+};
+
+const ofConsole = createInstance();
+export const loadI18n = async (): Promise<I18nProvider> => start(ofConsole, await load(), locale, shown);
+/** Adds the words of features to the page's: each is read once. */
+export const addWords = (named: readonly Feature[]): Promise<void> => ofConsole.loadNamespaces(named);

@@ -4,8 +4,9 @@ import type { ReactElement } from 'react';
 import { AdminContext, Notification } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { dataProvider } from './dataProvider';
-import { i18nOf } from './i18nProvider';
+import { i18nOf, type Faults } from './i18nProvider';
 import { fr } from './i18n/fr';
+import { FEATURES } from './words';
 import { keep } from './session/session';
 import { store } from './store';
 import { lightTheme } from './theme';
@@ -58,14 +59,15 @@ export const token = (claims: object = {}): string => {
 export const show = async (part: ReactElement, at = '/') => {
   localStorage.clear();
   keep(token());
-  const i18n = await i18nOf(fr, 'fr', {
+  const fatal: Faults = {
     missing: (key) => {
       throw new Error(`no text for ${key}`);
     },
     unfit: (key, _text, error) => {
       throw new Error(`${key}: ${error.message}`);
     },
-  });
+  };
+  const i18n = await i18nOf(fr, 'fr', fatal, FEATURES);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const page = (shown: ReactElement) => (
     <MemoryRouter initialEntries={[at]}>

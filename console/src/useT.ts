@@ -1,10 +1,12 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Messages } from './i18n/messages';
+import type { FeatureWords } from './words';
 
 type Path<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Path<T[K]>}` }[keyof T & string];
-/** A key that exists in both languages: a misspelt one does not compile. */
-export type Key = Path<Omit<Messages, 'ra'>>;
+type Paths<T> = T extends unknown ? Path<T> : never;
+/** A key that exists in both languages, of every page or of a feature: a misspelt one does not compile. */
+export type Key = Path<Omit<Messages, 'ra'>> | Paths<FeatureWords>;
 export type Translate = (key: Key, vars?: Record<string, unknown>) => string;
 
 /** Translation with checked keys. */

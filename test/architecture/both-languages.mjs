@@ -48,3 +48,25 @@ export function* pairsIn(value, path = '', seen = new Set()) {
   for (const [key, inner] of value instanceof Map ? value : Object.entries(value))
     yield* pairsIn(inner, path ? `${path}.${key}` : String(key), seen);
 }
+
+/** One tree of several: a text of the second wins. */
+export const merged = (a, b) =>
+  isObject(a) && isObject(b)
+    ? Object.fromEntries(
+        [...new Set([...Object.keys(a), ...Object.keys(b)])].map((key) => [key, key in b ? merged(a[key], b[key]) : a[key]]),
+      )
+    : b;
+
+/** Texts of one path in two of the named trees, as sentences. */
+export function doubles(trees) {
+  const found = new Map();
+  const paths = (tree, path = '') =>
+    isObject(tree) ? Object.entries(tree).flatMap(([key, inner]) => paths(inner, path ? `${path}.${key}` : key)) : [path];
+  return trees.flatMap(([name, tree]) =>
+    paths(tree).flatMap((path) => {
+      const first = found.get(path);
+      found.set(path, name);
+      return first ? [`${path}: in ${first} and in ${name}`] : [];
+    }),
+  );
+}

@@ -2,10 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { compare, ICU, isPair, pairsIn } from './both-languages.mjs';
+import { compare, doubles, ICU, isPair, merged, pairsIn } from './both-languages.mjs';
 import { readIcu } from './icu.mjs';
 import { loadTypeScript } from './load-ts.mjs';
 import { tally } from './tally.mjs';
+import { readerOf, wordsOfPages } from './words-of-pages.mjs';
 import { textsIn, TYPOGRAPHY_CANARIES, TYPOGRAPHY_GOOD, typographyOf } from './typography.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -40,8 +41,49 @@ for (const [lang, text] of TYPOGRAPHY_CANARIES) check(`notices “${text}”`, t
 for (const [lang, text] of TYPOGRAPHY_GOOD) check(`accepts “${text}”`, typographyOf(text, lang));
 check('accepts two equal trees', compare({ a: { b: 'Bonjour {name}' }, c: ['x'] }, { a: { b: 'Hello {name}' }, c: ['y'] }));
 
-// Console: two trees.
-const [{ fr }, { en }] = [await load('console/src/i18n/fr.ts'), await load('console/src/i18n/en.ts')];
+// Console: words of every page, and those of each feature, in two trees.
+const [{ fr: sharedFr }, { en: sharedEn }] = [await load('console/src/i18n/fr.ts'), await load('console/src/i18n/en.ts')];
+const features = readdirSync(join(root, 'console/src/features')).filter((f) =>
+  existsSync(join(root, `console/src/features/${f}/words.fr.ts`)),
+);
+const wordsOf = async (feature, lang) => (await load(`console/src/features/${feature}/words.${lang}.ts`)).words;
+const parts = await Promise.all(
+  features.map(async (feature) => ({ feature, fr: await wordsOf(feature, 'fr'), en: await wordsOf(feature, 'en') })),
+);
+for (const part of parts) check(`console, ${part.feature}: French and English have the same keys`, compare(part.fr, part.en, '', ICU));
+const registered = readFileSync(join(root, 'console/src/words.ts'), 'utf8');
+check(
+  'console: words of every feature are registered',
+  features.filter((f) => !registered.includes(`./features/${f}/words.fr'`)).map((f) => `console/src/words.ts lacks ${f}`),
+);
+const twice = doubles([['shared', sharedFr], ...parts.map((part) => [part.feature, part.fr])]);
+check('console: no key stands in two places', twice);
+check(
+  'notices a key in two places',
+  doubles([
+    ['a', { x: { y: '' } }],
+    ['b', { x: { y: '' } }],
+  ]).length > 0
+    ? []
+    : 'it did not',
+);
+const byFeature = Object.fromEntries(parts.map((part) => [part.feature, part.fr]));
+const ofPages = wordsOfPages(readerOf(join(root, 'console/src')), sharedFr, byFeature);
+check(
+  `console: ${ofPages.count} pages name the words they show`,
+  ofPages.count > 20 ? ofPages.problems : 'pages moved: this check reads the wrong file',
+);
+const canaryPage = {
+  'main.tsx': '',
+  'pages.ts': "page(() => import('./a'), 'b')",
+  'a.tsx': "import { c } from './c';",
+  'c.ts': "t('x.y')",
+};
+check(
+  'notices a page that does not name its words, and one that names others',
+  wordsOfPages((file) => canaryPage[file], {}, { x: { x: { y: '' } }, b: {} }).problems.length === 2 ? [] : 'it did not',
+);
+const [fr, en] = ['fr', 'en'].map((lang) => parts.reduce((all, part) => merged(all, part[lang]), lang === 'fr' ? sharedFr : sharedEn));
 const own = ({ ra: _ra, ...rest }) => rest;
 check('console: French and English have the same keys', compare(own(fr), own(en), '', ICU));
 // react-admin adds keys to its English between releases; French must have what English has.

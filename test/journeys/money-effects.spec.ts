@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { Lead } from '../../console/src/features/lead/lead';
 import * as effects from '../../console/src/features/credits/effects';
-import { effectsFr } from '../../console/src/i18n/fr-effects';
+import { words } from '../../console/src/features/credits/words.fr';
 
 /** The sentences of the page, with what stands in them. */
 const t = (key: string, vars: Record<string, unknown> = {}): string =>
-  (effectsFr.effects as Record<string, string>)[key.replace('effects.', '')]!.replace(/\{(\w+)\}/g, (_, name: string) =>
+  (words.effects as Record<string, string>)[key.replace('effects.', '')]!.replace(/\{(\w+)\}/g, (_, name: string) =>
     String(vars[name]),
   );
 const coins = (cc: number): string => `${String(cc / 100).replace('.', ',')} jc`;

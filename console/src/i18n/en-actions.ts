@@ -1,6 +1,6 @@
 import { doneEn } from './en-done';
 import type { actionsFr } from './fr-actions';
-import type { Texts } from './messages';
+import type { Texts } from './texts';
 
 /** Labels of commands, their forms, and why a button is not available. */
 export const actionsEn: Texts<typeof actionsFr> = {

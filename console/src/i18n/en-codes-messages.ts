@@ -1,5 +1,5 @@
 import type { messageCodesFr } from './fr-codes-messages';
-import type { Texts } from './messages';
+import type { Texts } from './texts';
 
 /** Codes of messages, in words. */
 export const messageCodesEn: Texts<typeof messageCodesFr> = {

@@ -1,5 +1,5 @@
 import type { offerCodesFr } from './fr-codes-offers';
-import type { Texts } from './messages';
+import type { Texts } from './texts';
 
 /** Codes of searches and offers, in words. */
 export const offerCodesEn: Texts<typeof offerCodesFr> = {

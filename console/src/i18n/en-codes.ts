@@ -1,5 +1,5 @@
 import type { codesFr } from './fr-codes';
-import type { Texts } from './messages';
+import type { Texts } from './texts';
 
 /** Every code the API may send, in words. */
 export const codesEn: Texts<typeof codesFr> = {

@@ -1,5 +1,5 @@
 import type { fieldsFr } from './fr-fields';
-import type { Texts } from './messages';
+import type { Texts } from './texts';
 
 /** The 51 lead fields (3.1), their groups and hints. */
 export const fieldsEn: Texts<typeof fieldsFr> = {

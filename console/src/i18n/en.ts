@@ -1,71 +1,28 @@
+import { componentsEn } from './en-components';
 import { messageCodesEn } from './en-codes-messages';
 import { offerCodesEn } from './en-codes-offers';
-import { leadsEn } from './en-leads';
 import englishMessages from 'ra-language-english';
 import { icuOf } from './icu-of-react-admin';
-import { candidatesEn } from './en-candidates';
-import { commsEn } from './en-comms';
-import { explainedEn } from './en-explained';
-import { searchEn } from './en-search';
 import { accountsEn } from './en-accounts';
-import { figuresEn } from './en-figures';
-import { attentionEn } from './en-attention';
-import { careEn } from './en-care';
-import { leadCreditsEn } from './en-lead-credits';
-import { moneyEn } from './en-money';
-import { effectsEn } from './en-effects';
-import { pricesEn } from './en-prices';
-import { reconciliationEn } from './en-reconciliation';
-import { transparencyEn } from './en-transparency';
-import { finderEn } from './en-finder';
-import { acceptanceCodesEn, acceptancesEn } from './en-acceptances';
-import { kanbanEn } from './en-kanban';
-import { lawyerMessageEn } from './en-lawyer-message';
-import { phoneEn } from './en-phone';
-import { questionCodesEn, questionsEn } from './en-questions';
+import { acceptanceCodesEn } from './en-codes-acceptances';
+import { questionCodesEn } from './en-codes-questions';
 import { refusalsEn } from './en-refusals';
-import { joiningEn } from './en-joining';
-import { prosEn } from './en-pros';
-import { simulatorEn } from './en-simulator';
 import { siteEn } from './en-site';
 import { actionsEn } from './en-actions';
-import { blacklistCodesEn, blacklistEn } from './en-blacklist';
+import { blacklistCodesEn } from './en-codes-blacklist';
 import { codesEn } from './en-codes';
 import { fieldsEn } from './en-fields';
 import type { Messages } from './messages';
 
 /** English, key for key with French: a missing or extra key does not compile. */
 export const en: Messages = {
-  ...leadsEn,
-  ...phoneEn,
+  ...componentsEn,
   ra: icuOf(englishMessages.ra) as unknown as Messages['ra'],
   codes: { ...codesEn, ...messageCodesEn, ...offerCodesEn, ...blacklistCodesEn, ...acceptanceCodesEn, ...questionCodesEn },
-  ...blacklistEn,
   fields: fieldsEn,
   actions: actionsEn,
-  ...explainedEn,
-  ...searchEn,
   ...accountsEn,
-  ...commsEn,
-  candidates: candidatesEn,
-  ...figuresEn,
-  ...moneyEn,
-  ...effectsEn,
-  ...pricesEn,
-  ...reconciliationEn,
-  ...leadCreditsEn,
-  ...attentionEn,
-  ...careEn,
-  ...transparencyEn,
-  ...prosEn,
-  ...acceptancesEn,
-  ...kanbanEn,
-  ...lawyerMessageEn,
   ...refusalsEn,
-  ...questionsEn,
-  ...joiningEn,
-  ...finderEn,
-  ...simulatorEn,
   ...siteEn,
   app: {
     name: 'Jurilien',
@@ -252,143 +209,5 @@ export const en: Messages = {
     perPage: 'Per page',
     filters: 'Filters',
     channel: 'Channel',
-  },
-  lawyers: {
-    title: 'Professionals',
-    one: 'Professional',
-    name: 'Name',
-    kind: 'Title',
-    firm: 'Firm',
-    province: 'Province',
-    licence: 'Licence',
-    fields: 'Fields',
-    regions: 'Regions',
-    state: 'State',
-    balance: 'Balance',
-    since: 'Since',
-    languages: 'Languages',
-    contact: 'Contact',
-    empty: 'No professional.',
-    emptyText: 'Applications arrive here.',
-    views: { all: 'All', toApprove: 'To approve', approved: 'Approved', paused: 'Paused', suspended: 'Suspended' },
-    tabs: {
-      identity: 'Identity and licence',
-      practice: 'Practice',
-      credits: 'Juricoins',
-      offers: 'Offers',
-      messages: 'Messages',
-      accepted: 'Accepted requests',
-    },
-    licenceNo: 'Licence no.',
-    nextCheck: 'Next check',
-    terms: 'Terms accepted',
-    noTerms: 'not yet',
-    radius: 'Radius',
-    radiusKm: '{n} km',
-    remote: 'Remote',
-    rates: 'Rates',
-    minBudget: 'Minimum budget',
-    callYear: 'Year of call',
-    accepts: 'Takes',
-    postal: 'Postal area',
-    pausedUntil: 'Paused until',
-    approvedAt: 'Approved on',
-    available: 'Available',
-    held: 'Held',
-    granted: 'Received in all',
-    consumed: 'Spent in all',
-    statement: 'Statement',
-    noStatement: 'No movement.',
-    when: 'When',
-    what: 'What',
-    amount: 'Amount',
-    after: 'Balance after',
-    lines: 'Entries',
-    noOffers: 'No offer received.',
-    lead: 'Request',
-    answer: 'Answer',
-    noAccepted: 'No accepted request.',
-    slaDue: 'Contact due',
-    contactedAt: 'Contacted',
-    unlimited: 'no minimum',
-    acceptsAJ: 'legal aid',
-    acceptsMP: 'limited-scope retainers',
-    acceptsConsult: 'consultations',
-    superOptIn: 'super leads',
-    urgentOptIn: 'urgent, after hours',
-    mediator: 'mediation',
-    debit: 'Debit',
-    credit: 'Credit',
-    account: 'Account',
-  },
-  messages: {
-    title: 'Sent log',
-    rule: 'Rule',
-    channel: 'Channel',
-    to: 'To',
-    recipient: 'Recipient',
-    state: 'State',
-    queued: 'Queued',
-    sent: 'Sent',
-    delivered: 'Delivered',
-    subject: 'Subject',
-    empty: 'No message.',
-    emptyText: 'Everything the platform sends is logged here.',
-    suppressed: 'held back: {code}',
-    lead: 'Request',
-    body: 'Text',
-    close: 'Close',
-    open: 'Read the message',
-    views: {
-      all: 'All',
-      sms: 'SMS',
-      email: 'E-mails',
-      failed: 'Failed',
-      suppressed: 'Held back',
-      toClients: 'To clients',
-      toLawyers: 'To professionals',
-    },
-  },
-  dashboard: {
-    contactMissed: 'Contact overdue',
-    replacements: 'Replacements to decide',
-    followUps: 'Acceptances to follow up',
-    clientsWaiting: 'Clients without an answer from the professional',
-    creditsWaiting: 'Credits to decide',
-    creditsLate: 'Credits overdue',
-    proposals: 'Proposed offers to decide',
-    moneyProposals: 'Proposed juricoins to decide',
-    licencesDue: 'Licence checks due',
-    mine: 'Assigned to me',
-    queue: 'Whole queue',
-    title: 'Dashboard',
-    hello: 'Hello {name}',
-    today: 'Today',
-    toValidate: 'To validate',
-    slaRisk: 'Validation at risk',
-    liveOffers: 'Open offers',
-    accepted: 'Accepted today',
-    noTaker: 'No taker, 7 days',
-    toApprove: 'Professionals to approve',
-    failed: 'Failed messages, last 24 hours',
-    open: 'Open',
-    nextUp: 'Validate first',
-    nextUpEmpty: 'Nothing is waiting.',
-    searching: 'Searches under way',
-    searchingEmpty: 'No search under way.',
-    atRisk: 'Clients nobody has called',
-    atRiskEmpty: 'Every client was reached in time.',
-    atRiskButWaiting: 'No call is overdue, but clients write that they are waiting: see the messages.',
-    all: 'See all',
-    chart: 'Requests per day, by outcome',
-    chartHint: 'Last fourteen days, by the current state of each request.',
-    table: 'Show as table',
-    hideTable: 'Hide table',
-    download: 'Download (CSV)',
-    day: 'Day',
-    total: 'Total',
-    none: 'No request in this period.',
-    slaNone: 'all on time',
-    outcome: { accepted: 'Accepted', live: 'Under way', unserved: 'No taker', ended: 'Dismissed or withdrawn' },
   },
 };

@@ -1,5 +1,5 @@
 import type englishMessages from 'ra-language-english';
-import type { Texts } from './messages';
+import type { Texts } from './texts';
 
 /** The framework's own words in Quebec French, checked against its English ones. */
 export const raFr: Texts<(typeof englishMessages)['ra']> = {

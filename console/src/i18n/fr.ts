@@ -1,69 +1,26 @@
+import { componentsFr } from './fr-components';
 import { messageCodesFr } from './fr-codes-messages';
 import { offerCodesFr } from './fr-codes-offers';
-import { leadsFr } from './fr-leads';
-import { candidatesFr } from './fr-candidates';
-import { commsFr } from './fr-comms';
-import { acceptanceCodesFr, acceptancesFr } from './fr-acceptances';
-import { explainedFr } from './fr-explained';
-import { searchFr } from './fr-search';
+import { acceptanceCodesFr } from './fr-codes-acceptances';
 import { accountsFr } from './fr-accounts';
-import { figuresFr } from './fr-figures';
-import { attentionFr } from './fr-attention';
-import { careFr } from './fr-care';
-import { leadCreditsFr } from './fr-lead-credits';
-import { moneyFr } from './fr-money';
-import { effectsFr } from './fr-effects';
-import { pricesFr } from './fr-prices';
-import { reconciliationFr } from './fr-reconciliation';
-import { transparencyFr } from './fr-transparency';
-import { finderFr } from './fr-finder';
-import { kanbanFr } from './fr-kanban';
-import { lawyerMessageFr } from './fr-lawyer-message';
-import { phoneFr } from './fr-phone';
-import { questionCodesFr, questionsFr } from './fr-questions';
+import { questionCodesFr } from './fr-codes-questions';
 import { refusalsFr } from './fr-refusals';
-import { joiningFr } from './fr-joining';
-import { prosFr } from './fr-pros';
-import { simulatorFr } from './fr-simulator';
 import { siteFr } from './fr-site';
 import { actionsFr } from './fr-actions';
-import { blacklistCodesFr, blacklistFr } from './fr-blacklist';
+import { blacklistCodesFr } from './fr-codes-blacklist';
 import { codesFr } from './fr-codes';
 import { fieldsFr } from './fr-fields';
 import { raFr } from './fr-ra';
 
 /** French is the reference: every other language must have exactly these keys. */
 export const fr = {
-  ...leadsFr,
-  ...phoneFr,
+  ...componentsFr,
   ra: raFr,
   codes: { ...codesFr, ...messageCodesFr, ...offerCodesFr, ...blacklistCodesFr, ...acceptanceCodesFr, ...questionCodesFr },
-  ...blacklistFr,
   fields: fieldsFr,
   actions: actionsFr,
-  ...explainedFr,
-  ...searchFr,
   ...accountsFr,
-  ...commsFr,
-  candidates: candidatesFr,
-  ...figuresFr,
-  ...moneyFr,
-  ...effectsFr,
-  ...pricesFr,
-  ...reconciliationFr,
-  ...leadCreditsFr,
-  ...attentionFr,
-  ...careFr,
-  ...transparencyFr,
-  ...prosFr,
-  ...acceptancesFr,
-  ...kanbanFr,
-  ...lawyerMessageFr,
   ...refusalsFr,
-  ...questionsFr,
-  ...joiningFr,
-  ...finderFr,
-  ...simulatorFr,
   ...siteFr,
   app: {
     name: 'Jurilien',
@@ -250,143 +207,5 @@ export const fr = {
     perPage: 'Par page',
     filters: 'Filtres',
     channel: 'Moyen',
-  },
-  lawyers: {
-    title: 'Professionnels',
-    one: 'Professionnel',
-    name: 'Nom',
-    kind: 'Titre',
-    firm: 'Cabinet',
-    province: 'Province',
-    licence: 'Permis',
-    fields: 'Domaines',
-    regions: 'Régions',
-    state: 'État',
-    balance: 'Solde',
-    since: 'Depuis',
-    languages: 'Langues',
-    contact: 'Coordonnées',
-    empty: 'Aucun professionnel.',
-    emptyText: 'Les inscriptions arrivent ici.',
-    views: { all: 'Tous', toApprove: 'À approuver', approved: 'Approuvés', paused: 'En pause', suspended: 'Suspendus' },
-    tabs: {
-      identity: 'Identité et permis',
-      practice: 'Pratique',
-      credits: 'Juricoins',
-      offers: 'Offres',
-      messages: 'Messages',
-      accepted: 'Demandes acceptées',
-    },
-    licenceNo: 'No de permis',
-    nextCheck: 'Prochaine vérification',
-    terms: 'Conditions acceptées',
-    noTerms: 'pas encore',
-    radius: 'Rayon',
-    radiusKm: '{n} km',
-    remote: 'À distance',
-    rates: 'Tarifs',
-    minBudget: 'Budget minimal',
-    callYear: 'Admission au Barreau ou à la Chambre',
-    accepts: 'Accepte',
-    postal: 'Secteur postal',
-    pausedUntil: 'En pause jusqu’au',
-    approvedAt: 'Approuvé le',
-    available: 'Disponible',
-    held: 'Retenu',
-    granted: 'Reçu en tout',
-    consumed: 'Dépensé en tout',
-    statement: 'Relevé',
-    noStatement: 'Aucun mouvement.',
-    when: 'Quand',
-    what: 'Quoi',
-    amount: 'Montant',
-    after: 'Solde après',
-    lines: 'Écritures',
-    noOffers: 'Aucune offre reçue.',
-    lead: 'Demande',
-    answer: 'Réponse',
-    noAccepted: 'Aucune demande acceptée.',
-    slaDue: 'Contact attendu',
-    contactedAt: 'Joint',
-    unlimited: 'sans minimum',
-    acceptsAJ: 'aide juridique',
-    acceptsMP: 'petits mandats',
-    acceptsConsult: 'consultations',
-    superOptIn: 'super-demandes',
-    urgentOptIn: 'urgences hors heures',
-    mediator: 'médiation',
-    debit: 'Débit',
-    credit: 'Crédit',
-    account: 'Compte',
-  },
-  messages: {
-    title: 'Journal des envois',
-    rule: 'Règle',
-    channel: 'Moyen',
-    to: 'À',
-    recipient: 'Destinataire',
-    state: 'État',
-    queued: 'En file',
-    sent: 'Envoyé',
-    delivered: 'Livré',
-    subject: 'Objet',
-    empty: 'Aucun message.',
-    emptyText: 'Tout ce que la plateforme envoie est consigné ici.',
-    suppressed: 'retenu : {code}',
-    lead: 'Demande',
-    body: 'Texte',
-    close: 'Fermer',
-    open: 'Lire le message',
-    views: {
-      all: 'Tous',
-      sms: 'Textos',
-      email: 'Courriels',
-      failed: 'Échecs',
-      suppressed: 'Retenus',
-      toClients: 'Aux clients',
-      toLawyers: 'Aux professionnels',
-    },
-  },
-  dashboard: {
-    contactMissed: 'Contact en retard',
-    replacements: 'Remplacements à décider',
-    followUps: 'Acceptations à suivre',
-    clientsWaiting: 'Clients sans réponse du professionnel',
-    creditsWaiting: 'Crédits à décider',
-    creditsLate: 'Crédits en retard',
-    proposals: 'Envois proposés à décider',
-    moneyProposals: 'Juricoins proposés à décider',
-    licencesDue: 'Permis à revérifier',
-    mine: 'Confiées à moi',
-    queue: 'Toute la file',
-    title: 'Tableau de bord',
-    hello: 'Bonjour {name}',
-    today: 'Aujourd’hui',
-    toValidate: 'À valider',
-    slaRisk: 'Délai en danger',
-    liveOffers: 'Offres ouvertes',
-    accepted: 'Acceptées aujourd’hui',
-    noTaker: 'Sans preneur, 7 jours',
-    toApprove: 'Professionnels à approuver',
-    failed: 'Messages en échec, 24 dernières heures',
-    open: 'Ouvrir',
-    nextUp: 'À valider d’abord',
-    nextUpEmpty: 'Rien n’attend.',
-    searching: 'Recherches en cours',
-    searchingEmpty: 'Aucune recherche en cours.',
-    atRisk: 'Clients à qui personne n’a parlé',
-    atRiskEmpty: 'Tous les clients ont été joints à temps.',
-    atRiskButWaiting: 'Aucun délai d’appel n’est dépassé, mais des clients nous écrivent qu’ils attendent : voyez les messages.',
-    all: 'Tout voir',
-    chart: 'Demandes par jour, selon leur issue',
-    chartHint: 'Quatorze derniers jours, d’après l’état actuel de chaque demande.',
-    table: 'Voir en tableau',
-    hideTable: 'Masquer le tableau',
-    download: 'Télécharger (CSV)',
-    day: 'Jour',
-    total: 'Total',
-    none: 'Aucune demande sur la période.',
-    slaNone: 'aucun retard',
-    outcome: { accepted: 'Acceptées', live: 'En cours', unserved: 'Sans preneur', ended: 'Écartées ou retirées' },
   },
 };

@@ -1,5 +1,5 @@
 import type { fr } from './fr';
+import type { Texts } from './texts';
 
-/** The same tree of keys with any text: what every language must provide. */
-export type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+/** Words every page has: layout, states, codes, refusals. A feature's own are beside it. */
 export type Messages = Texts<typeof fr>;

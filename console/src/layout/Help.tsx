@@ -20,7 +20,7 @@ const rows: [string[], Key][] = [
   [['?'], 'help.help'],
 ];
 
-export const Help = ({ onClose }: { onClose: () => void }) => {
+const Help = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="help-title">
@@ -61,3 +61,4 @@ export const Help = ({ onClose }: { onClose: () => void }) => {
     </Dialog>
   );
 };
+export default Help;

@@ -1,20 +1,21 @@
 import { Box, Drawer, IconButton, Skeleton, useMediaQuery, type Theme } from '@mui/material';
 import MenuIcon from '@mui/icons-material/Menu';
-import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { ErrorPage, NotStaffPage } from '../components/Pages';
 import { Wordmark } from '../components/Drawing';
 import { useLiveConnection } from '../live';
 import { useT } from '../useT';
-import { Help } from './Help';
 import { ImpersonationBar } from './ImpersonationBar';
 import { NetworkBars } from './NetworkBars';
 import { PageViews } from './PageViews';
 import { Rail } from './Rail';
 import { isStaff, me } from '../roles';
 import { useShortcuts } from './shortcuts';
-import { StepUpDialog } from './StepUpDialog';
+import { StepUp } from './StepUp';
+
+const Help = lazy(() => import('./Help'));
 
 /** Clients and professionals have accounts too, but nothing to do here. */
 export const Layout = ({ children }: { children: ReactNode }) => (isStaff(me().role) ? <Frame>{children}</Frame> : <NotStaffPage />);
@@ -90,8 +91,8 @@ const Frame = ({ children }: { children: ReactNode }) => {
           </ErrorBoundary>
         </Box>
       </Box>
-      <StepUpDialog />
-      {help && <Help onClose={() => setHelp(false)} />}
+      <StepUp />
+      <Suspense>{help && <Help onClose={() => setHelp(false)} />}</Suspense>
     </Box>
   );
 };

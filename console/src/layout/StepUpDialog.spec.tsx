@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, show, token, type Asked } from '../page.testing';
 import { provenAgain } from '../session/step-up';
-import { StepUpDialog } from './StepUpDialog';
+import { StepUp } from './StepUp';
 
 const challenge = 'once';
 const two = { body: { challenge, factors: ['email', 'totp'] } };
@@ -12,7 +12,7 @@ const asking = async (answers: Record<string, (asked: Asked) => { status?: numbe
   const asked = answering((one) =>
     one.path === '/api/account' ? { body: { email: 'aude@example.com' } } : (answers[one.path]?.(one) ?? {}),
   );
-  await show(<StepUpDialog />);
+  await show(<StepUp />);
   const outcome = jest.fn();
   void provenAgain().then(outcome);
   await screen.findByDisplayValue('aude@example.com');

@@ -1,35 +1,10 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link as MuiLink, TextField, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-admin';
 import { useFormField } from '../components/form/useFormField';
 import { ProblemAlert } from '../components/ProblemAlert';
-import { whoAsks } from '../session/step-up';
 import { useT, type Key } from '../useT';
 import { othersThan, useStepUp, type Step } from './useStepUp';
-
-/** Asks for password and second factor again before a delicate act, which is then repeated by itself. */
-export const StepUpDialog = () => {
-  const [settle, setSettle] = useState<{ with: (proven: boolean) => void }>();
-  useEffect(
-    () =>
-      whoAsks(
-        () =>
-          new Promise((resolve) => {
-            setSettle({ with: resolve });
-          }),
-      ),
-    [],
-  );
-  if (!settle) return null;
-  return (
-    <Asking
-      onDone={(proven) => {
-        setSettle(undefined);
-        settle.with(proven);
-      }}
-    />
-  );
-};
 
 type StepUp = ReturnType<typeof useStepUp>;
 const typed = (value: string) => (value.trim() ? undefined : 'required');
@@ -83,7 +58,8 @@ const WaysOut = ({ step, flow: { busy, codeSent, sendCode, choose } }: { step: S
 
 const EMPTY = { answer: '' };
 
-const Asking = ({ onDone }: { onDone: (proven: boolean) => void }) => {
+/** Password and second factor; opened by `StepUp`, and loaded with it. */
+const StepUpDialog = ({ onDone }: { onDone: (proven: boolean) => void }) => {
   const t = useT();
   const flow = useStepUp(() => onDone(true));
   const { email, step, busy, problem } = flow;
@@ -121,3 +97,4 @@ const Asking = ({ onDone }: { onDone: (proven: boolean) => void }) => {
     </Dialog>
   );
 };
+export default StepUpDialog;

@@ -87,7 +87,7 @@ export function guideAt(slug: string, lang: Lang): GuideFound | undefined {
 
 const OTHERS = import.meta.glob<string>('../../../content/{pages,faq,jobs}/*.{md,yaml}', { query: '?raw', import: 'default', eager: true });
 const otherFile = (name: string): string => {
-  const found = OTHERS[`../../content/${name}`];
+  const found = OTHERS[`../../../content/${name}`];
   if (found === undefined) throw new Error(`${name} is missing in public-site/content`);
   return found;
 };

@@ -1,0 +1,37 @@
+import type { Texts } from '../../i18n/texts';
+import type { words as fr } from './words.fr';
+
+export const words: Texts<typeof fr> = {
+  audit: {
+    title: 'Audit',
+    seeAll: 'See everything in the audit',
+    search: 'Address or identifier of a record',
+    when: 'When',
+    who: 'Who',
+    what: 'What',
+    about: 'About',
+    why: 'Why',
+    action: 'Act',
+    person: 'Person',
+    subject: 'Identifier of the object',
+    dates: 'Dates',
+    all: 'Everything',
+    saw: 'Looked at',
+    exported: 'Exports',
+    unmasked: 'Unmasked data',
+    groups: { team: 'Team', accounts: 'Professionals and candidates', visitors: 'Visitors and personal links' },
+    impersonated: 'Through others’ eyes',
+    access: 'Sign-ins',
+    denied: 'Refusals',
+    empty: 'Nothing is recorded.',
+    emptyText: 'Every act, every look and every sign-in is written here.',
+    by: 'seen by {name}',
+    chain: 'Control chain',
+    sealed: 'Sealed up to {date}, {n, number} seals.',
+    verified: 'Verified up to {date}, {n, number} seals. Nothing was changed or removed.',
+    unsealed: 'No seal yet: the first is set within a few minutes.',
+    broken: 'Broken: what is recorded no longer matches seal {n, number}. Tell the person in charge of security.',
+    verify: 'Verify now',
+    verifying: 'Verifying…',
+  },
+};

@@ -1,0 +1,150 @@
+import { lazy, type ComponentType } from 'react';
+import { addWords } from './i18nProvider';
+import type { Path } from './screens';
+import type { Feature } from './words';
+
+/** A page comes when it is opened, together with the words of the features it shows. */
+const page = (open: () => Promise<{ default: ComponentType }>, ...features: Feature[]) =>
+  lazy(async () => {
+    const [opened] = await Promise.all([open(), addWords(features)]);
+    return opened;
+  });
+
+export const Dashboard = page(() => import('./features/dashboard/Dashboard'), 'requests', 'search', 'books', 'dashboard');
+export const LeadList = page(() => import('./features/requests/LeadList'), 'requests', 'search');
+export const LeadBoard = page(() => import('./features/requests/LeadBoard'), 'requests', 'search');
+export const PhoneRequest = page(() => import('./features/requests/PhoneRequest'), 'requests', 'lead', 'validations');
+export const LeadPage = page(
+  () => import('./features/requests/LeadPage'),
+  'requests',
+  'lead',
+  'validations',
+  'exclusions',
+  'search',
+  'credits',
+  'lawyers',
+  'acceptances',
+  'questions',
+);
+export const Queue = page(() => import('./features/validations/Queue'), 'requests', 'validations', 'search');
+export const Workbench = page(
+  () => import('./features/validations/Workbench'),
+  'requests',
+  'lead',
+  'validations',
+  'exclusions',
+  'search',
+  'credits',
+  'lawyers',
+  'acceptances',
+  'questions',
+  'finder',
+);
+export const LawyerList = page(() => import('./features/lawyers/LawyerList'), 'lawyers');
+export const LawyerPage = page(
+  () => import('./features/lawyers/LawyerPage'),
+  'requests',
+  'lead',
+  'validations',
+  'exclusions',
+  'search',
+  'audit',
+  'inbox',
+  'figures',
+  'books',
+  'credits',
+  'lawyers',
+  'acceptances',
+  'questions',
+);
+export const LawyerDashboard = page(
+  () => import('./features/figures/LawyerDashboard'),
+  'requests',
+  'lead',
+  'validations',
+  'exclusions',
+  'search',
+  'figures',
+  'credits',
+  'lawyers',
+  'acceptances',
+  'questions',
+);
+export const Finder = page(() => import('./features/finder/Finder'), 'lead', 'search', 'lawyers', 'finder');
+export const WaveSimulator = page(() => import('./features/matching/WaveSimulator'), 'figures', 'matching');
+export const UserList = page(() => import('./features/accounts/UserList'), 'accounts');
+export const UserPage = page(
+  () => import('./features/accounts/UserPage'),
+  'requests',
+  'lead',
+  'validations',
+  'exclusions',
+  'search',
+  'accounts',
+  'audit',
+  'credits',
+  'lawyers',
+  'acceptances',
+  'questions',
+);
+export const AuditList = page(() => import('./features/audit/AuditList'), 'lead', 'audit');
+export const BlacklistList = page(() => import('./features/exclusions/BlacklistList'), 'exclusions');
+export const BlacklistPage = page(
+  () => import('./features/exclusions/BlacklistPage'),
+  'requests',
+  'lead',
+  'validations',
+  'exclusions',
+  'search',
+  'credits',
+  'lawyers',
+  'acceptances',
+  'questions',
+);
+export const Inbox = page(() => import('./features/inbox/Inbox'), 'inbox');
+export const JobApplications = page(() => import('./features/site/JobApplications'), 'site', 'inbox');
+export const Enquiries = page(() => import('./features/site/Enquiries'), 'site', 'inbox');
+export const Surveys = page(() => import('./features/surveys/Surveys'), 'surveys', 'inbox');
+export const Delivery = page(() => import('./features/inbox/Delivery'), 'inbox');
+export const Sales = page(
+  () => import('./features/books/Sales'),
+  'requests',
+  'lead',
+  'validations',
+  'exclusions',
+  'search',
+  'books',
+  'credits',
+  'prices',
+  'lawyers',
+  'acceptances',
+  'questions',
+);
+export const Plans = page(() => import('./features/prices/Plans'), 'books', 'credits', 'prices');
+export const PromoCodes = page(() => import('./features/prices/PromoCodes'), 'prices');
+export const Prices = page(() => import('./features/prices/Prices'), 'books', 'prices');
+export const QuestionList = page(() => import('./features/questions/QuestionList'), 'questions');
+export const QuestionPage = page(() => import('./features/questions/QuestionPage'), 'questions');
+export const CandidateList = page(() => import('./features/recruiting/CandidateList'), 'inbox', 'recruiting');
+export const Site = page(() => import('./features/site/Site'), 'lead', 'site');
+export const MessageList = page(() => import('./features/inbox/MessageList'), 'inbox', 'dashboard');
+
+/** Pages that are no list or row of a resource. */
+export const PAGES: readonly (readonly [path: Path, page: ComponentType])[] = [
+  ['/comms', Inbox],
+  ['/comms/delivery', Delivery],
+  ['/comms/:threadId', Inbox],
+  ['/dashboard', Dashboard],
+  ['/lawyers/:id/dashboard', LawyerDashboard],
+  ['/leads/board', LeadBoard],
+  ['/leads/by-phone', PhoneRequest],
+  ['/finder', Finder],
+  ['/wave-simulator', WaveSimulator],
+  ['/sales', Sales],
+  ['/plans', Plans],
+  ['/promo-codes', PromoCodes],
+  ['/prices', Prices],
+  ['/questions', QuestionList],
+  ['/questions/:field', QuestionPage],
+  ['/site', Site],
+];

@@ -1,0 +1,30 @@
+/**
+ * Words of each feature, a namespace of i18next of its name: read with the feature's pages, in the language of the page alone.
+ * Their keys are not repeated in another namespace, so that a text is found without naming it.
+ */
+export const WORDS = {
+  requests: { fr: () => import('./features/requests/words.fr'), en: () => import('./features/requests/words.en') },
+  lead: { fr: () => import('./features/lead/words.fr'), en: () => import('./features/lead/words.en') },
+  validations: { fr: () => import('./features/validations/words.fr'), en: () => import('./features/validations/words.en') },
+  exclusions: { fr: () => import('./features/exclusions/words.fr'), en: () => import('./features/exclusions/words.en') },
+  search: { fr: () => import('./features/search/words.fr'), en: () => import('./features/search/words.en') },
+  accounts: { fr: () => import('./features/accounts/words.fr'), en: () => import('./features/accounts/words.en') },
+  audit: { fr: () => import('./features/audit/words.fr'), en: () => import('./features/audit/words.en') },
+  site: { fr: () => import('./features/site/words.fr'), en: () => import('./features/site/words.en') },
+  surveys: { fr: () => import('./features/surveys/words.fr'), en: () => import('./features/surveys/words.en') },
+  inbox: { fr: () => import('./features/inbox/words.fr'), en: () => import('./features/inbox/words.en') },
+  recruiting: { fr: () => import('./features/recruiting/words.fr'), en: () => import('./features/recruiting/words.en') },
+  figures: { fr: () => import('./features/figures/words.fr'), en: () => import('./features/figures/words.en') },
+  books: { fr: () => import('./features/books/words.fr'), en: () => import('./features/books/words.en') },
+  credits: { fr: () => import('./features/credits/words.fr'), en: () => import('./features/credits/words.en') },
+  prices: { fr: () => import('./features/prices/words.fr'), en: () => import('./features/prices/words.en') },
+  lawyers: { fr: () => import('./features/lawyers/words.fr'), en: () => import('./features/lawyers/words.en') },
+  acceptances: { fr: () => import('./features/acceptances/words.fr'), en: () => import('./features/acceptances/words.en') },
+  questions: { fr: () => import('./features/questions/words.fr'), en: () => import('./features/questions/words.en') },
+  finder: { fr: () => import('./features/finder/words.fr'), en: () => import('./features/finder/words.en') },
+  matching: { fr: () => import('./features/matching/words.fr'), en: () => import('./features/matching/words.en') },
+  dashboard: { fr: () => import('./features/dashboard/words.fr'), en: () => import('./features/dashboard/words.en') },
+};
+export type Feature = keyof typeof WORDS;
+export const FEATURES = Object.keys(WORDS) as Feature[];
+export type FeatureWords = Awaited<ReturnType<(typeof WORDS)[Feature]['fr']>>['words'];
