@@ -118,7 +118,7 @@ export const refusalsEn = {
       'message-cancelled': 'This message was cancelled.',
       'acceptance-replaced': 'Someone else has already taken over.',
       'acceptance-is-closed': 'This acceptance is already closed.',
-      'acceptance-is-mandate': 'A mandate is under way.',
+      'acceptance-is-mandate': 'A retainer is under way.',
       'acceptance-is-not-retained': 'The client did not retain this person.',
       'acceptance-is-replaced': 'Someone else has already taken over.',
       'no-open-request': 'No replacement request awaits an answer.',
