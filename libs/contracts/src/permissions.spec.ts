@@ -68,6 +68,9 @@ describe('the permission matrix', () => {
     });
     expect(whyRefused('ProposeConfigChange', 'province-admin')!.en).toContain('only propose');
     expect(whyRefused('SetLeadPrice', 'validation')).toBeUndefined();
+    // A route of its own sends it: the role decides all the same.
+    expect(whyRefused('StartImpersonation', 'admin')).toBeUndefined();
+    expect(whyRefused('StartImpersonation', 'validation')).toBeDefined();
     expect(whyRefused('ValidateLead', 'validation')).toBeUndefined();
     expect(whyRefused('QueueMessage', 'admin')!.fr).toContain('système');
     expect(whyRefused('AssignLead', undefined)).toBeDefined();

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../errors.js';
-import { commandRows, maySend } from '../permissions.js';
+import { commandRows, may } from '../permissions.js';
 import type { Who } from './marks.js';
 import { PROPOSABLE } from './ours.js';
 
@@ -12,9 +12,9 @@ const PEOPLE = {
   client: { fr: 'la cliente ou le client', en: 'the client' },
 } as const satisfies { readonly [W in Who]?: Bilingual };
 
-/** Why somebody may not send a command, and who may: what a disabled button says. Nothing when their role admits it. */
+/** Why a role may not send a command, by whichever route, and who may: what a disabled button says. Nothing when the role admits it. */
 export function whyRefused(command: string, who: Who | undefined): Bilingual | undefined {
-  const mark = who && maySend(command, who);
+  const mark = who && may(command, who);
   if (mark === 'q' && !PROPOSABLE.has(command))
     return {
       fr: 'Vous pouvez seulement le proposer : demandez à l’administration.',
