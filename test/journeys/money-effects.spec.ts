@@ -5,9 +5,7 @@ import { words } from '../../console/src/features/credits/words.fr';
 
 /** The sentences of the page, with what stands in them. */
 const t = (key: string, vars: Record<string, unknown> = {}): string =>
-  (words.effects as Record<string, string>)[key.replace('effects.', '')]!.replace(/\{(\w+)\}/g, (_, name: string) =>
-    String(vars[name]),
-  );
+  (words.effects as Record<string, string>)[key.replace('effects.', '')]!.replace(/\{(\w+)\}/g, (_, name: string) => String(vars[name]));
 const coins = (cc: number): string => `${String(cc / 100).replace('.', ',')} jc`;
 const show = {
   coins,
