@@ -3,16 +3,20 @@ import { join } from 'node:path';
 import { mayList, ROUTES, whoOf } from '@jurilien/contracts';
 import { opens, PLACES, screenOf, type Path } from '../../console/src/screens';
 
-const app = readFileSync(join(import.meta.dirname, '../../console/src/App.tsx'), 'utf8');
+const sourceOf = (file: string) => readFileSync(join(import.meta.dirname, '../../console/src', file), 'utf8');
+const app = sourceOf('App.tsx');
 const paths = Object.keys(PLACES) as Path[];
 const STAFF = ['admin', 'admin_qc', 'admin_on', 'admin_validation', 'report_admin', 'admin_restricted'] as const;
 const whoIs = (role: (typeof STAFF)[number]) => whoOf(`jurilien_${role}`)!.who;
 
 describe('the places of the console', () => {
   it('stand all behind the one guard', () => {
-    const routed = [...app.matchAll(/guarded\('([^']+)'|^ {2}\['([^']+)', \w+\],$/gm)].map(([, resource, page]) => resource ?? page);
+    const routed = [...app.matchAll(/guarded\('([^']+)'/g), ...sourceOf('pages.ts').matchAll(/^ {2}\['([^']+)', \w+\],$/gm)].map(
+      ([, path]) => path,
+    );
     expect(routed.sort()).toEqual(paths.filter((path) => path !== '/').sort());
     // Nothing is routed past it.
+    expect(app).toContain('<Route key={path} path={path} element={guarded(path, Page)} />');
     expect(app.match(/<Route /g)).toHaveLength(2);
     expect([...app.matchAll(/(?:list|edit|element)=\{(?!guarded\()/g)].map(([text]) => text)).toEqual(['element={']);
     for (const [, name] of app.matchAll(/<Resource name="([^"]+)"/g)) expect([name, screenOf(name!) !== undefined]).toEqual([name, true]);
@@ -61,7 +65,7 @@ describe('the places of the console', () => {
   });
 
   it('are where each figure of the dashboard leads to', () => {
-    const dashboard = readFileSync(join(import.meta.dirname, '../../console/src/features/dashboard/Dashboard.tsx'), 'utf8');
+    const dashboard = sourceOf('features/dashboard/Dashboard.tsx');
     const led = [...dashboard.matchAll(/screen: '(\w+)',\s*to: (?:address\()?'([^'?]+)/g)].map(([, screen, to]) => [screen, to]);
     expect(led.length).toBeGreaterThan(15);
     for (const [screen, to] of led) expect([to, PLACES[to as Path]]).toEqual([to, screen]);

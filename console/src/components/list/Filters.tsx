@@ -1,6 +1,6 @@
 import { InputAdornment, MenuItem, TextField } from '@mui/material';
 import SearchIcon from '@mui/icons-material/Search';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { COLON } from '../../format';
 import { useSettled } from '../../useSettled';
 import { useT } from '../../useT';
@@ -69,14 +69,21 @@ export const Filters = ({ search, selects }: { search: string; selects: SelectFi
   // What is typed counts at once for the other filters, and for the list when the typing rests.
   const typed = text ? { ...filter, q: text } : without(filter, 'q');
   const rested = useSettled(text, RESTS_MS);
+  // A choice takes the typed text along before the address shows it: when the typing rests then, it is not applied again without the choice.
+  const searched = useRef(filter.q);
+  useEffect(() => void (searched.current = filter.q), [filter.q]);
+  const choose = (chosen: Filter) => {
+    searched.current = chosen.q;
+    apply(chosen);
+  };
   useEffect(() => {
-    if (rested === text && rested !== String(filter.q ?? '')) apply(typed);
+    if (rested === text && rested !== String(searched.current ?? '')) choose(typed);
   }, [rested]);
   return (
     <>
       <Search hint={search} text={text} onType={setText} />
       {selects.map((select) => (
-        <Select key={select.field} select={select} filter={typed} apply={apply} />
+        <Select key={select.field} select={select} filter={typed} apply={choose} />
       ))}
     </>
   );
