@@ -1,17 +1,15 @@
-import { Controller, Headers, Inject, Req } from '@nestjs/common';
+import { Controller, Headers, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { LINK_COMMANDS } from '@jurilien/contracts';
 import { Refused, type Answer } from '@jurilien/event-sourcing';
 import { command, Dispatch } from '@jurilien/event-sourcing/command-bus';
 import { requestNewLink } from '@jurilien/identity';
 import { fingerprintOf, linkUrl, type Kernel, type LinkGrant } from '@jurilien/runtime';
-import type { FastifyRequest } from 'fastify';
+import { Opened } from '../auth/link.strategy.js';
 import { Asked, Route } from '../http/contract.js';
 import { refuseUnknownFields } from '../http/parsed.js';
-import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
-import { callerAddress } from '../http/caller.js';
-import { linkState, openLink, type OpenLink } from './link.js';
+import type { FoundLink, OpenLink } from './link.js';
 import { offerSubject } from '../offers/offer-subject.js';
 import { refuseUnlessSteppedUp } from './step-up.js';
 
@@ -24,8 +22,7 @@ export class LinksController {
   ) {}
 
   @Route('GET /api/public/link')
-  async standing(@Headers('authorization') authorization?: string) {
-    const { state, standing } = await linkState(this.kernel, authorization);
+  standing(@Opened() { state, standing }: FoundLink, @Headers('authorization') authorization?: string) {
     if (standing === 'unknown') return { state: standing };
     const { purpose, lang, subject } = state;
     // Where the plain address of the link leads on to; its own token is all a page needs.
@@ -34,9 +31,7 @@ export class LinksController {
   }
 
   @Route('POST /api/public/link/renew')
-  async renew(@Req() request: FastifyRequest, @Headers('authorization') authorization?: string): Promise<Record<string, never>> {
-    await limit(this.kernel.db, `renew:${callerAddress(this.kernel, request)}`, 10, 3_600);
-    const { id, state, standing } = await linkState(this.kernel, authorization);
+  async renew(@Opened() { id, state, standing }: FoundLink): Promise<Record<string, never>> {
     if (standing === 'expired' || standing === 'used') {
       const actor = { kind: 'token', id: state.subject.personId ?? id, role: state.purpose, link: id } as const;
       await this.bus.execute(command(requestNewLink, { linkId: id }, { actor })).catch((error: unknown) => {
@@ -48,19 +43,12 @@ export class LinksController {
   }
 
   @Route('POST /api/public/commands/:name')
-  async send(
-    @Asked() asked: Asked<'POST /api/public/commands/:name'>,
-    @Req() request: FastifyRequest,
-    @Headers('authorization') authorization?: string,
-    @Headers('x-device') device?: string,
-  ): Promise<Answer> {
+  async send(@Asked() asked: Asked<'POST /api/public/commands/:name'>, @Opened() link: OpenLink): Promise<Answer> {
     const { name } = asked.params;
     const { commandId, payload } = asked.body;
-    await limit(this.kernel.db, `link-command:${callerAddress(this.kernel, request)}`, 600, 3_600);
-    const link = await openLink(this.kernel, authorization);
     if (!LINK_COMMANDS[link.state.purpose!]?.includes(name)) throw new Refused('NOT_FOUND', 'no-such-command');
     refuseUnknownFields(this.kernel.registry.decisions.get(name)!, payload);
-    if (name === 'RevealClaimNames') refuseUnlessSteppedUp(link, device);
+    if (name === 'RevealClaimNames') refuseUnlessSteppedUp(link);
     const fingerprint = fingerprintOf(this.kernel.secrets, link.actor, name, { payload });
     const input = { ...payload, ...(await subjectOf(this.kernel, name, link)) };
     return this.bus.execute(new Dispatch({ name, commandId, input, actor: link.actor, fingerprint }));

@@ -1,4 +1,4 @@
-import { Controller, Headers, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { BEFORE_VALIDATED } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
 import { fold, type Recorded } from '@jurilien/event-sourcing';
@@ -7,12 +7,13 @@ import { contactPoint, ourNumber, standingOf } from '@jurilien/messaging';
 import { getRow, readStream } from '@jurilien/persistence';
 import { SAFE_CHANNELS } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
+import { Opened } from '../auth/link.strategy.js';
 import { Route } from '../http/contract.js';
 import { AccessLog } from '../audit/access-log.js';
 import { maskEmail, maskPhone } from '@jurilien/processes';
 import { acceptedOf, databaseNow, lookedAt } from './accepted.js';
 import { KERNEL } from '../tokens.js';
-import { openLink } from '../links/link.js';
+import type { OpenLink } from '../links/link.js';
 
 type Status = Answer<'GET /api/public/lead-status'>;
 
@@ -25,8 +26,7 @@ export class StatusController {
   ) {}
 
   @Route('GET /api/public/lead-status')
-  async status(@Headers('authorization') authorization?: string): Promise<Status> {
-    const link = await openLink(this.kernel, authorization, ['lead-status', 'confirm-email']);
+  async status(@Opened() link: OpenLink): Promise<Status> {
     const { leadId } = link.state.subject;
     this.accesses.openedLink(link.actor, `lead-${leadId}`, { shown: 'status' });
     const events = await readStream(this.kernel.db, this.kernel.codec, `lead-${leadId}`);
