@@ -1,4 +1,5 @@
 import { TABLE } from './permissions/commands.js';
+import { AFTER_CODE, LINK_COMMANDS } from './permissions/links.js';
 import { rowOf, type Mark, type Marks, type Who } from './permissions/marks.js';
 import { BEHIND_OWN_ROUTE, FRESH_COMMANDS, OURS } from './permissions/ours.js';
 import { ROUTES, type Route } from './permissions/routes.js';
@@ -51,6 +52,13 @@ export const may = (command: string, who: Who): Mark | undefined => commandRows(
 
 /** How somebody may send a command through the door for every command, `POST /api/commands/:name`. */
 export const maySend = (command: string, who: Who): Mark | undefined => (BEHIND_OWN_ROUTE.has(command) ? undefined : may(command, who));
+
+/** Whether a personal link of this purpose carries a command. */
+export const linkMaySend = (command: string, purpose: string | undefined): boolean =>
+  purpose !== undefined && Object.hasOwn(LINK_COMMANDS, purpose) && LINK_COMMANDS[purpose]!.includes(command);
+
+/** Whether a command by a personal link needs the code of the link. */
+export const needsLinkCode = (command: string): boolean => AFTER_CODE.has(command);
 
 /** Whether a command needs a fresh sign-in. */
 export const needsFreshSignIn = (command: string): boolean => FRESH_COMMANDS.has(command);

@@ -1,16 +1,17 @@
 import { Controller, Headers, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { LINK_COMMANDS } from '@jurilien/contracts';
+import { linkMaySend, needsLinkCode } from '@jurilien/contracts';
 import { Refused, type Answer } from '@jurilien/event-sourcing';
 import { command, Dispatch } from '@jurilien/event-sourcing/command-bus';
 import { requestNewLink } from '@jurilien/identity';
-import { fingerprintOf, linkUrl, type Kernel, type LinkGrant } from '@jurilien/runtime';
+import { linkSubject } from '@jurilien/processes';
+import { fingerprintOf, linkUrl, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
+import { distribution, type SearchState } from '@jurilien/search';
 import { Opened } from '../auth/link.strategy.js';
 import { Asked, Route } from '../http/contract.js';
 import { refuseUnknownFields } from '../http/parsed.js';
 import { KERNEL } from '../tokens.js';
 import type { FoundLink, OpenLink } from './link.js';
-import { offerSubject } from '../offers/offer-subject.js';
 import { refuseUnlessSteppedUp } from './step-up.js';
 
 /** Personal links: how they stand, a new one for the address on file, and the commands they carry. No GET changes anything (D8). */
@@ -46,24 +47,16 @@ export class LinksController {
   async send(@Asked() asked: Asked<'POST /api/public/commands/:name'>, @Opened() link: OpenLink): Promise<Answer> {
     const { name } = asked.params;
     const { commandId, payload } = asked.body;
-    if (!LINK_COMMANDS[link.state.purpose!]?.includes(name)) throw new Refused('NOT_FOUND', 'no-such-command');
+    if (!linkMaySend(name, link.state.purpose)) throw new Refused('NOT_FOUND', 'no-such-command');
     refuseUnknownFields(this.kernel.registry.decisions.get(name)!, payload);
-    if (name === 'RevealClaimNames') refuseUnlessSteppedUp(link);
+    if (needsLinkCode(name)) refuseUnlessSteppedUp(link);
     const fingerprint = fingerprintOf(this.kernel.secrets, link.actor, name, { payload });
-    const input = { ...payload, ...(await subjectOf(this.kernel, name, link)) };
+    const input = { ...payload, ...linkSubject(name, link, await this.searchOf(link)) };
     return this.bus.execute(new Dispatch({ name, commandId, input, actor: link.actor, fingerprint }));
   }
-}
 
-/** Ids of the link's own subject win over whatever the payload says. */
-async function subjectOf(kernel: Kernel, name: string, { id, state }: OpenLink): Promise<Record<string, unknown>> {
-  const { leadId, offerId, professionalId, userId, acceptanceId } = state.subject;
-  if (name === 'VerifyEmail') return { userId, linkId: id };
-  if (name === 'ConfirmLeadEmail') return { leadId, method: 'link' };
-  if (name === 'ConfirmLeadPhone') return { leadId, method: 'code' };
-  // A link of an opinion names its acceptance; whose side it speaks for follows from whether it names a professional.
-  if (name === 'SubmitSurvey') return { leadId, acceptanceId, side: professionalId ? 'professional' : 'client' };
-  if (acceptanceId) return { leadId, acceptanceId, professionalId };
-  if (!professionalId) return { leadId };
-  return offerSubject(kernel, name, { leadId: leadId!, professionalId, ...(offerId ? { offerId } : {}) });
+  /** The search of the request that a professional's link is about. */
+  private searchOf({ state: { subject } }: OpenLink): Promise<SearchState> | undefined {
+    return subject.leadId && subject.professionalId ? stateOf(this.kernel, distribution, subject.leadId) : undefined;
+  }
 }
