@@ -56,7 +56,7 @@ export const Asked = createParamDecorator((_: unknown, context: ExecutionContext
 
 /** Reads one part of a request by the contract of its route, ahead of the handler. @throws what that part does not admit */
 export function refuseMalformed(part: 'params' | 'body', request: FastifyRequest): void {
-  const key = `${request.method} ${request.routeOptions.url}` as ApiRoute;
+  const key = `${request.method === 'HEAD' ? 'GET' : request.method} ${request.routeOptions.url}` as ApiRoute;
   if (part === 'body' && contractOf(key)!.bytes) {
     // No body at all may be a piece without bytes; the handler knows.
     if (request.body) streamed(request.body);
