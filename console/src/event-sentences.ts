@@ -1,5 +1,8 @@
 import { eventsOfAcceptances } from './features/acceptances/events-of-acceptances';
+import { eventsOfBooks } from './features/books/events-of-books';
 import { eventsOfLeadCredits } from './features/credits/events-of-lead-credits';
+import { eventsOfMoney } from './features/credits/events-of-money';
+import { eventsOfPurchases } from './features/credits/events-of-purchases';
 import { eventsOfLeads } from './features/lead/events-of-leads';
 import { eventsOfMessages } from './features/inbox/events-of-messages';
 import { eventsOfOffers } from './features/search/events-of-offers';
@@ -15,6 +18,9 @@ const sentences: Sentences = {
   ...eventsOfOffers,
   ...eventsOfAcceptances,
   ...eventsOfLeadCredits,
+  ...eventsOfBooks,
+  ...eventsOfMoney,
+  ...eventsOfPurchases,
   ...eventsOfOthers,
   ...eventsOfMessages,
   ...eventsOfMembers,

@@ -75,10 +75,22 @@ check(
 );
 const canaryPage = {
   'main.tsx': '',
-  'pages.ts': "page(() => import('./a'), 'b')",
+  'pages.ts': "page(\n  () => import('./a'),\n  'b',\n)",
   'a.tsx': "import { c } from './c';",
   'c.ts': "t('x.y')",
 };
+const pageOfIndex = {
+  'main.tsx': '',
+  'pages.ts': "page(() => import('./a'))",
+  'a.tsx': "import { c } from './features/f';",
+  'features/f/index.ts': "export { c } from './c';\nexport { d } from './d';",
+  'features/f/c.ts': '',
+  'features/f/d.ts': "t('x.y')",
+};
+check(
+  'of a table of contents, a page shows the words of what it takes alone',
+  wordsOfPages((file) => pageOfIndex[file], {}, { f: { x: { y: '' } } }).problems,
+);
 check(
   'notices a page that does not name its words, and one that names others',
   wordsOfPages((file) => canaryPage[file], {}, { x: { x: { y: '' } }, b: {} }).problems.length === 2 ? [] : 'it did not',

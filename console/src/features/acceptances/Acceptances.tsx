@@ -4,7 +4,7 @@ import { Box, Link as MuiLink } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Lead } from '../lead/lead';
+import { type Lead, useNames, useOffers } from '../lead';
 import { replacementCauses, replacementRefusals } from '../../codes';
 import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog, type Command } from '../../components/CommandDialog';
@@ -14,7 +14,6 @@ import { State, Tag } from '../../components/Tone';
 import { useActions, type Reason, type WhyNot } from '../../components/useActions';
 import { formatCoins, formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
-import { useNames, useOffers } from '../lead/useLead';
 
 type Act = 'grant' | 'refuse' | 'replace' | 'close';
 const COMMANDS: Record<Act, ActionOn<'acceptances'>> = {

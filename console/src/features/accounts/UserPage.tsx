@@ -18,8 +18,8 @@ import { lookAs } from '../../session/session';
 import { me, roleOf } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
-import { ActsAbout } from '../audit/ActsAbout';
-import { LeadSkeleton } from '../requests/LeadPage';
+import { ActsAbout } from '../audit';
+import { PageSkeleton } from '../../components/PageSkeleton';
 import { columns, main, side } from '../../components/columns';
 import { accountActions, formOf, type AccountCommand } from './actions';
 import { OpenSessions } from './OpenSessions';
@@ -148,5 +148,5 @@ export default function UserPage() {
   const query = useGetOne<AccountRow>('users', { id });
   if ((query.error as { status?: number } | null)?.status === 404) return <NotFoundPage text={t('users.notFound')} />;
   if (query.error && !query.data) return <ErrorPanel error={query.error} retry={() => void query.refetch()} />;
-  return query.data ? <Page row={query.data} /> : <LeadSkeleton />;
+  return query.data ? <Page row={query.data} /> : <PageSkeleton />;
 }

@@ -5,7 +5,7 @@ import { serverNow } from '../../session/session';
 import type { Command } from '../../components/CommandDialog';
 import { isStaff, roleOf, staffRoles } from '../../roles';
 import type { Translate } from '../../useT';
-import type { Why } from '../requests/actions';
+import type { Why } from '../../components/why';
 
 export type AccountCommand = ActionOn<'user-accounts'>;
 

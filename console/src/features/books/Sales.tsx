@@ -8,11 +8,10 @@ import { ErrorPanel, Message } from '../../components/Pages';
 import { Panel } from '../../components/Panel';
 import { formatCents, formatCoins, formatMoney } from '../../format';
 import { useCode, useT, type Key } from '../../useT';
-import { LeadSkeleton } from '../requests/LeadPage';
+import { PageSkeleton } from '../../components/PageSkeleton';
 import { Download } from '../../components/Download';
-import { LeadCredits } from '../credits/LeadCredits';
-import { Proposals, Refunds } from '../credits/Waiting';
-import { MoneyNav } from '../prices/MoneyNav';
+import { LeadCredits, Proposals, Refunds } from '../credits';
+import { MoneyNav } from '../prices';
 import { Attention } from './Attention';
 import { Books } from './Books';
 import { monthName, summed, type SalesMonth } from './months';
@@ -174,7 +173,7 @@ export default function Sales() {
       {query.error && !query.data ? (
         <ErrorPanel error={query.error} retry={() => void query.refetch()} />
       ) : !query.data ? (
-        <LeadSkeleton />
+        <PageSkeleton />
       ) : (
         <>
           {query.data.differences.map(({ month, code: tax, documentsCents, journalCents }) => (

@@ -1,7 +1,7 @@
 import type { Answer } from '@jurilien/contracts/api';
 import type { CreditAccountRow } from '@jurilien/rows/credits';
 import { billingModel, defaults, priceOf } from '@jurilien/reference';
-import type { Lead } from '../lead/lead';
+import type { Lead } from '../lead';
 import type { Effect } from '../../components/effect-of-command';
 import type { Translate } from '../../useT';
 

@@ -1,4 +1,3 @@
-import type { Answer } from '@jurilien/contracts/api';
 import type { LeadRow } from '@jurilien/rows/processes';
 import { Box, Link as MuiLink, Skeleton } from '@mui/material';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -16,11 +15,11 @@ import { mayRead, me } from '../../roles';
 import type { Screen } from '../../screens';
 import { useNow } from '../../useNow';
 import { useCode, useT, type Key } from '../../useT';
-import { Marks, Next } from '../lead/marks';
+import { Marks, Next } from '../lead';
+import type { Overview } from './overview';
 
 const DayChart = lazy(() => import('./DayChart'));
 
-export type Overview = Answer<'GET /api/overview'>;
 const MINUTE = 60_000;
 /** Rounded to the minute, so that an address does not change at each tick. */
 const minute = (at: number) => new Date(Math.floor(at / MINUTE) * MINUTE).toISOString();

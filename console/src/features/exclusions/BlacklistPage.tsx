@@ -15,7 +15,7 @@ import { formatDate, formatList, formatMoment } from '../../format';
 import { mayRead, me } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
-import { LeadSkeleton } from '../requests/LeadPage';
+import { PageSkeleton } from '../../components/PageSkeleton';
 import { columns, main, side } from '../../components/columns';
 import { entryActions, entryForm } from './actions';
 
@@ -145,5 +145,5 @@ export default function BlacklistPage() {
   const query = useGetOne<BlacklistRow>('blacklist', { id });
   if ((query.error as { status?: number } | null)?.status === 404) return <NotFoundPage text={t('blacklist.notFound')} />;
   if (query.error && !query.data) return <ErrorPanel error={query.error} retry={() => void query.refetch()} />;
-  return query.data ? <Page row={query.data} /> : <LeadSkeleton />;
+  return query.data ? <Page row={query.data} /> : <PageSkeleton />;
 }

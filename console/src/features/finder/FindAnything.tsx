@@ -16,7 +16,7 @@ import { formatMoment, formatPhone } from '../../format';
 import { useRegion } from '../../regions';
 import { useSettled } from '../../useSettled';
 import { useCode, useT } from '../../useT';
-import { stateOf } from '../lawyers/columns';
+import { stateOf } from '../lawyers';
 
 /** What was found in one place. */
 type FoundGroup = Answer<'POST /api/finder'>['groups'][number];

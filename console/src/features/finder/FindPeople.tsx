@@ -3,7 +3,7 @@ import { Autocomplete, Box, Link as MuiLink, TextField, ToggleButton, ToggleButt
 import { useMemo, useState } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Lead } from '../lead/lead';
+import type { Lead } from '../lead';
 import { ErrorPanel, Message } from '../../components/Pages';
 import { Panel } from '../../components/Panel';
 import { State } from '../../components/Tone';

@@ -15,11 +15,11 @@ import { useDocumentTitle } from '../../components/useDocumentTitle';
 import { mayRead, me } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
-import { LeadSkeleton } from '../requests/LeadPage';
+import { PageSkeleton } from '../../components/PageSkeleton';
 import { formOf } from './action-forms';
 import { lawyerActions, type LawyerCommand } from './actions';
 import { stateOf } from './columns';
-import { useEffectTools } from '../credits/useEffectTools';
+import { useEffectTools } from '../credits';
 import { lawyerTabs } from './tabs/index';
 
 const Page = ({ row }: { row: ProfessionalRow }) => {
@@ -138,5 +138,5 @@ export default function LawyerPage() {
   const query = useGetOne<ProfessionalRow>('lawyers', { id });
   if ((query.error as { status?: number } | null)?.status === 404) return <NotFoundPage />;
   if (query.error && !query.data) return <ErrorPanel error={query.error} retry={() => void query.refetch()} />;
-  return query.data ? <Page row={query.data} /> : <LeadSkeleton />;
+  return query.data ? <Page row={query.data} /> : <PageSkeleton />;
 }

@@ -5,7 +5,7 @@ import type { Command, Field, Value } from '../../components/CommandDialog';
 import type { Effect } from '../../components/effect-of-command';
 import { me } from '../../roles';
 import type { Key, Translate } from '../../useT';
-import { balanceEffect, type EffectTools } from '../credits/effects';
+import { balanceEffect, type EffectTools } from '../credits';
 import { lawyerActions, type LawyerCommand } from './actions';
 
 const wordingReasons = ['superlative', 'promise', 'specialist', 'testimonial', 'comparison', 'contact', 'inaccurate', 'other'] as const;

@@ -7,7 +7,7 @@ import { useRegion } from '../../regions';
 import { useNow } from '../../useNow';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
-import { formatShare } from '../figures/words';
+import { formatShare } from '../figures';
 import type { ListedLawyer } from './row';
 
 const Few = ({ words }: { words: string[] }) => (

@@ -6,7 +6,7 @@ import { useCommand, useFieldError } from '../../components/useCommand';
 import { locale } from '../../locale';
 import { useDraft } from '../../useDraft';
 import { useT } from '../../useT';
-import { AnswerField, type GivenAnswer } from '../questions/AnswerField';
+import { AnswerField, type GivenAnswer } from '../questions';
 import { EditForm } from './EditForm';
 import { answersOf, useLeadQuestions } from './useLeadQuestions';
 

@@ -11,7 +11,7 @@ import { formatNumber } from '../../format';
 import { locale } from '../../locale';
 
 import { useT, type Translate } from '../../useT';
-import { formatMinutes, formatShare } from '../figures/words';
+import { formatMinutes, formatShare } from '../figures';
 import { PERIODS, PlanForm } from './PlanForm';
 import { useSimulation, type Outcome, type Plan, type Simulation } from './useSimulation';
 

@@ -18,8 +18,7 @@ import { mayRead, me } from '../../roles';
 import type { ToneName } from '../../tokens';
 import { useCode, useT, type Key } from '../../useT';
 import { Scroll } from '../../components/Scroll';
-import { planEffect } from '../credits/effects';
-import { useEffectTools } from '../credits/useEffectTools';
+import { planEffect, useEffectTools } from '../credits';
 import { quiet, Who } from '../../components/who';
 import { MoneyNav } from './MoneyNav';
 

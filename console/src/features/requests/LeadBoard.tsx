@@ -11,7 +11,7 @@ import { useRegion } from '../../regions';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
 import { ListOrBoard } from './ListOrBoard';
-import { Marks, Next } from '../lead/marks';
+import { Marks, Next } from '../lead';
 
 const SHOWN = 20;
 /** From the queue to the service; what has ended is in the list. */

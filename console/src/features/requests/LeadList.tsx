@@ -4,7 +4,7 @@ import { LiveList } from '../../components/LiveList';
 import { State } from '../../components/Tone';
 import { formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
-import { Marks, Next } from '../lead/marks';
+import { Marks, Next } from '../lead';
 import { ByPhone } from './ByPhone';
 import { useLeadBulk } from './lead-bulk';
 import { useLeadColumns } from './lead-columns';

@@ -4,13 +4,10 @@ import type { ReactNode } from 'react';
 import { Panel } from '../../components/Panel';
 import { useRegionOptions } from '../../regions';
 import { useCode, useT, type Key } from '../../useT';
-import { AnswerField } from '../questions/AnswerField';
+import { AnswerField } from '../questions';
 import { ConsentsRead } from './ConsentsRead';
-import { FactField } from '../lead/FactField';
-import type { FieldGroup } from '../lead/fields';
-import { PartyRows } from '../lead/PartyRows';
-import { askedFacts } from './phone-facts';
-import type { PhoneDraft } from './PhoneRequest';
+import { FactField, type FieldGroup, PartyRows } from '../lead';
+import { askedFacts, type PhoneDraft } from './phone-facts';
 
 interface Props {
   draft: PhoneDraft;

@@ -1,7 +1,7 @@
 import type { TimelineRow } from '@jurilien/rows/processes';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import type { Lead } from '../lead/lead';
+import { type Lead, useNames, useOffers, useTimeline } from '../lead';
 import { Loaded, Panel } from '../../components/Panel';
 import { formatDay, formatFull, formatTime } from '../../format';
 import { locale } from '../../locale';
@@ -9,7 +9,6 @@ import { roleOf } from '../../roles';
 import { useCode, useT } from '../../useT';
 import { eventSentence } from '../../event-sentences';
 import { grouped, type Moment } from './moments';
-import { useNames, useOffers, useTimeline } from '../lead/useLead';
 import { useWords } from '../../components/useWords';
 
 const dot: Record<string, string> = {

@@ -1,11 +1,11 @@
 import type { OfferRow } from '@jurilien/rows/search';
 import { DAY_MS } from '@jurilien/reference';
-import type { Lead } from '../lead/lead';
+import type { Lead } from '../lead';
 import { blockTypes, callOutcomes, closeReasons, rejectReasons, withdrawReasons } from '../../codes';
 import type { Command, Field, Value } from '../../components/CommandDialog';
 import type { Effect } from '../../components/effect-of-command';
 import type { Undo } from '../../components/useCommand';
-import type { Pricing } from '../credits/effects';
+import type { Pricing } from '../credits';
 import type { Messages } from '../../i18n/messages';
 import { partnersFor, sentAs, type LeadCommand } from './actions';
 

@@ -1,17 +1,13 @@
 import type { ActionOn } from '@jurilien/rows/processes';
 import { PARTNERS, partnerServes } from '@jurilien/reference';
-import { factOf, type Lead } from '../lead/lead';
-import type { Key } from '../../useT';
+import { factOf, type Lead } from '../lead';
+import type { Why } from '../../components/why';
 
 /** What the page itself knows about a button, beside what its command would be answered. */
 export interface Situation {
   lead: Pick<Lead, 'lockedBy' | 'lockUntil' | 'facts' | 'stopped'>;
   me: { id: string };
   now: number;
-}
-export interface Why {
-  key: Key;
-  vars?: Record<string, unknown>;
 }
 /** `page` actions have their button where they act, not in the menu. */
 export type ActionGroup = 'validation' | 'offers' | 'marks' | 'end' | 'page';

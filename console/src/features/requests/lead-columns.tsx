@@ -5,7 +5,7 @@ import { formatCoins, formatFull, formatMoment, formatPhone } from '../../format
 import { useRegion } from '../../regions';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
-import { Marks, Next } from '../lead/marks';
+import { Marks, Next } from '../lead';
 
 const Moment = ({ at }: { at: string }) => (
   <time dateTime={at} title={formatFull(at)}>

@@ -1,6 +1,6 @@
 import type { OfferRow } from '@jurilien/rows/search';
 import { useCallback, useState } from 'react';
-import type { Lead } from '../lead/lead';
+import { type Lead, useAsked } from '../lead';
 import { CommandDialog } from '../../components/CommandDialog';
 import { formatMoment } from '../../format';
 import { useActions, type Reason } from '../../components/useActions';
@@ -8,11 +8,9 @@ import { me, onlyProposes } from '../../roles';
 import { useNow } from '../../useNow';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
-import { ManualOffer } from '../search/ManualOffer';
-import { priceEffect } from '../credits/effects';
-import { useEffectTools } from '../credits/useEffectTools';
+import { ManualOffer } from '../search';
+import { priceEffect, useEffectTools } from '../credits';
 import { formOf, type Priced } from './action-forms';
-import { useAsked } from '../lead/useLead';
 import { actionOf, sentAs, type LeadCommand } from './actions';
 
 /** Commands whose dialog shows what professionals would pay. */

@@ -1,7 +1,7 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { Box, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
-import type { Lead } from '../lead/lead';
+import { type Lead, useAsked, useOffers, useSearch } from '../lead';
 import { FormDialog } from '../../components/FormDialog';
 import { Loaded } from '../../components/Panel';
 import { ProblemAlert } from '../../components/ProblemAlert';
@@ -10,7 +10,6 @@ import { useFormField } from '../../components/form/useFormField';
 import { useCommand } from '../../components/useCommand';
 import { formatList, formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
-import { useAsked, useOffers, useSearch } from '../lead/useLead';
 
 /** Exclusions an offer by hand may override (4.3.1); the API decides, this only says it in advance. */
 const OVERRIDABLE = ['E10', 'E11', 'E17', 'E19', 'E21', 'E22'];

@@ -13,7 +13,7 @@ import { State } from '../../components/Tone';
 import { every } from '../../every';
 import { formatFull, formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
-import { CommsTabs } from '../inbox/CommsTabs';
+import { CommsTabs } from '../inbox';
 
 const open = { state: ['Open'] };
 const commandOf = (command: ActionOn<'enquiries'>, { id }: EnquiryRow, label: string): Command => ({

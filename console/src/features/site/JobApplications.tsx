@@ -9,7 +9,7 @@ import { Facts, Loaded } from '../../components/Panel';
 import { ProblemAlert } from '../../components/ProblemAlert';
 import { formatBytes, formatDate, formatFull, formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
-import { CommsTabs } from '../inbox/CommsTabs';
+import { CommsTabs } from '../inbox';
 
 /** Who applied for a post of ours (P06); each is gone half a year later by itself. */
 export default function JobApplications() {

@@ -11,7 +11,7 @@ import { State } from '../../components/Tone';
 import { every } from '../../every';
 import { formatMoment, formatNumber } from '../../format';
 import { useCode, useT } from '../../useT';
-import { CommsTabs } from '../inbox/CommsTabs';
+import { CommsTabs } from '../inbox';
 import { grade, SurveyDialog } from './SurveyDialog';
 
 type Figures = Answer<'GET /api/surveys/figures'>;

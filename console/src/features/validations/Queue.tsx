@@ -11,7 +11,7 @@ import { useRegion } from '../../regions';
 import { me } from '../../roles';
 import { useNow } from '../../useNow';
 import { useCode, useT } from '../../useT';
-import { Marks } from '../lead/marks';
+import { Marks } from '../lead';
 import { useStaff } from '../../useStaff';
 
 const TakeButton = ({ row }: { row: LeadRow }) => {

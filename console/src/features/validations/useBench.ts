@@ -8,9 +8,7 @@ import { me } from '../../roles';
 import { useNow } from '../../useNow';
 import { useReadOnly } from '../../useReadOnly';
 import { useT } from '../../useT';
-import type { Lead } from '../lead/lead';
-import { useSummaryDraft } from '../lead/SummaryEditor';
-import { useFindings } from '../lead/useFindings';
+import { type Lead, useFindings, useSummaryDraft } from '../lead';
 import { useNext } from './useNext';
 
 const granted = (consents: unknown, purpose: string) =>

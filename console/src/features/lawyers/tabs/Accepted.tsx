@@ -7,7 +7,7 @@ import { Loaded, Panel } from '../../../components/Panel';
 import { State, Tag } from '../../../components/Tone';
 import { formatCoins, formatMoment } from '../../../format';
 import { useT } from '../../../useT';
-import { Waiting } from '../../acceptances/Acceptances';
+import { Waiting } from '../../acceptances';
 import { newest, Scroll } from '../../../components/Scroll';
 
 /** Requests the professional took, and whether the client was called in time. */

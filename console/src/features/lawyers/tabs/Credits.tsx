@@ -11,10 +11,7 @@ import { formatCents, formatCoins, formatDate, formatList } from '../../../forma
 import { useOnline } from '../../../layout/NetworkBars';
 import { me, whyNotAs } from '../../../roles';
 import { useT } from '../../../useT';
-import { freezeEffect } from '../../credits/effects';
-import { useEffectTools } from '../../credits/useEffectTools';
-import { DecidedLeadCredits, LeadCredits } from '../../credits/LeadCredits';
-import { Proposals, Refunds } from '../../credits/Waiting';
+import { DecidedLeadCredits, freezeEffect, LeadCredits, Proposals, Refunds, useEffectTools } from '../../credits';
 import { Holds, Lots } from './CreditLots';
 import { CreditStatement } from './CreditStatement';
 
