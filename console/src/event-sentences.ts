@@ -3,6 +3,7 @@ import { eventsOfBooks } from './features/books/events-of-books';
 import { eventsOfLeadCredits } from './features/credits/events-of-lead-credits';
 import { eventsOfMoney } from './features/credits/events-of-money';
 import { eventsOfPurchases } from './features/credits/events-of-purchases';
+import { eventsOfActions } from './features/lead/actions';
 import { eventsOfLeads } from './features/lead/events-of-leads';
 import { eventsOfMessages } from './features/inbox/events-of-messages';
 import { eventsOfOffers } from './features/search/events-of-offers';
@@ -15,6 +16,7 @@ import type { Sentences, Words } from './components/sentence-tools';
 
 const sentences: Sentences = {
   ...eventsOfLeads,
+  ...eventsOfActions,
   ...eventsOfOffers,
   ...eventsOfAcceptances,
   ...eventsOfLeadCredits,

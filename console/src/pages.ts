@@ -52,7 +52,7 @@ export const LawyerPage = page(
   'lawyers',
   'acceptances',
 );
-export const LawyerDashboard = page(() => import('./features/figures/LawyerDashboard'), 'requests', 'figures');
+export const LawyerDashboard = page(() => import('./features/figures/LawyerDashboard'), 'figures');
 export const Finder = page(() => import('./features/finder/Finder'), 'lead', 'search', 'lawyers', 'finder');
 export const WaveSimulator = page(() => import('./features/matching/WaveSimulator'), 'figures', 'matching');
 export const UserList = page(() => import('./features/accounts/UserList'), 'accounts');

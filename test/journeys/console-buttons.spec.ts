@@ -19,7 +19,8 @@ const sources = filesIn(CONSOLE)
   .map((path) => [path.slice(CONSOLE.length + 1), readFileSync(path, 'utf8')] as const);
 const commands = [...registryOf(contexts).decisions.keys()];
 const asked = new Set<string>(Object.values(actions).flatMap(({ decisions }) => decisions.map(({ name }) => name)));
-const sent = commands.filter((name) => sources.some(([, text]) => new RegExp(`['"\`]${name}['"\`]`).test(text)));
+/** A command that is named, or that is the key of an action. */
+const sent = commands.filter((name) => sources.some(([, text]) => new RegExp(`['"\`]${name}['"\`]|^  ${name}: \\{`, 'm').test(text)));
 
 /** Commands of the console that no row's actions answer, each with the reason. */
 const NO_ROW: Readonly<Record<string, string>> = {

@@ -136,8 +136,15 @@ describe('the dialog of a command', () => {
   });
   it('is taken back from its toast, where that can be done', async () => {
     const asked = answering(() => ({ body: { position: 9, events: [{ type: 'LeadTagged', stream: 's', version: 1 }] } }));
-    const undo = { command: 'TagLead', payload: { leadId: 'x', tagged: false }, as: 'UntagLead' };
-    const { onClose } = await open({ command: 'TagLead', undo, reason: false, fields: [], payload: () => ({ leadId: 'x', tagged: true }) });
+    const undo = { command: 'TagLead', payload: { leadId: 'x', tagged: false }, done: 'La marque est retirée.' };
+    const { onClose } = await open({
+      command: 'TagLead',
+      done: 'La demande est marquée.',
+      undo,
+      reason: false,
+      fields: [],
+      payload: () => ({ leadId: 'x', tagged: true }),
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Mettre en suspens' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(await screen.findByText('La demande est marquée.')).toBeTruthy();

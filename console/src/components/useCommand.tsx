@@ -23,14 +23,14 @@ const WRONG_CODE: Problem = { status: 422, code: 'VALIDATION', errors: [{ field:
 export interface Undo {
   readonly command: string;
   readonly payload: Record<string, unknown>;
-  /** The name it is announced under, where one command does both. */
-  readonly as?: string;
+  /** What is said once it was taken back, where it is not what the command says. */
+  readonly done?: string;
 }
 interface RunOptions extends CommandOptions {
   quiet?: boolean;
   effect?: Effect;
   undo?: Undo;
-  as?: string;
+  done?: string;
 }
 
 /** Says what became of a command: it had been done already, it is a proposal, or it is done, and how it is taken back. */
@@ -38,7 +38,7 @@ const useTold = () => {
   const notify = useNotify();
   const t = useT();
   return useCallback(
-    (command: string, { events, duplicate }: CommandAnswer, { quiet, effect, as = command }: RunOptions, onUndo?: () => void) => {
+    (command: string, { events, duplicate }: CommandAnswer, { quiet, effect, done }: RunOptions, onUndo?: () => void) => {
       // Words as they are: the notification would look them up as a key.
       const say = (text: string, type: 'info' | 'success', more: NotificationOptions = {}) =>
         notify(text, { type, messageArgs: { _: text }, ...more });
@@ -46,8 +46,8 @@ const useTold = () => {
       if (duplicate) return say(t('actions.already'), 'info');
       if (proposed) return say(effect?.proposed ?? t(PROPOSED[proposed] ?? 'actions.proposedStep'), 'info');
       if (quiet && !onUndo) return undefined;
-      const done = effect?.done ?? t(`actions.said.${as}` as Key, { _: t('actions.done') });
-      return say(done, 'success', onUndo && { action: <UndoAction onUndo={onUndo} /> });
+      const what = effect?.done ?? done ?? t(`actions.said.${command}` as Key, { _: t('actions.done') });
+      return say(what, 'success', onUndo && { action: <UndoAction onUndo={onUndo} /> });
     },
     [notify, t],
   );
@@ -96,7 +96,7 @@ export const useCommand = () => {
         // A code that was read out wrong is written down, and is no confirmation.
         if (answer.events.some(({ type }) => type === 'LeadPhoneCodeRejected')) return { ok: false, problem: WRONG_CODE };
         const { undo } = options;
-        const back = () => void (undo && run(undo.command, undo.payload, { reason: translate('ra.action.undo'), as: undo.as }));
+        const back = () => void (undo && run(undo.command, undo.payload, { reason: translate('ra.action.undo'), done: undo.done }));
         tell(command, answer, options, undo && answer.events.length > 0 ? back : undefined);
         // The command's own reads need not wait for the live stream.
         void client.invalidateQueries();

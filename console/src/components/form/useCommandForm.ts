@@ -30,6 +30,7 @@ export const useCommandForm = (command: Command) => {
           expectedVersion: version,
           commandId,
           effect: command.effect?.(values),
+          done: command.done,
           undo: command.undo,
         });
     if (sent.ok) {

@@ -5,6 +5,7 @@ import { CommandDialog, type Value } from '../../components/CommandDialog';
 import { Panel } from '../../components/Panel';
 import { useT } from '../../useT';
 import { Contact } from './Contact';
+import { doneOf } from './actions';
 
 const fields = ['clientName', 'email', 'phoneNumber', 'street', 'postalCode'] as const;
 
@@ -38,6 +39,7 @@ export const ContactPanel = ({ lead, why }: { lead: Lead; why?: string }) => {
           onClose={() => setOpen(false)}
           command={{
             command: 'EditLead',
+            done: doneOf('EditLead'),
             label: t('lead.editContact'),
             reason: true,
             note: t('lead.editContactNote'),

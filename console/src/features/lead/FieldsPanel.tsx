@@ -11,6 +11,7 @@ import { useCode, useT } from '../../useT';
 import { EditForm } from './EditForm';
 import { FactField } from './FactField';
 import { leadFields, type FieldGroup, type LeadField } from './fields';
+import { doneOf } from './actions';
 
 /** In the order they are read. */
 const groups: FieldGroup[] = ['matter', 'place', 'means', 'urgency', 'wishes', 'price', 'marks', 'facts', 'person'];
@@ -146,7 +147,11 @@ const FieldsForm = ({ lead, offered, onClose }: { lead: Lead; offered: boolean; 
   const errorOf = (name: string) => problem?.errors?.find(({ field }) => field.replace(/^payload\./, '').split('.')[0] === name)?.message;
 
   const save = async () => {
-    const sent = await run('EditLead', { leadId: lead.id, ...changed }, { reason: reason.trim(), expectedVersion: base.version });
+    const sent = await run(
+      'EditLead',
+      { leadId: lead.id, ...changed },
+      { reason: reason.trim(), expectedVersion: base.version, done: doneOf('EditLead') },
+    );
     if (sent.ok) leave();
   };
   return (

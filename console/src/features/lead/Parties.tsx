@@ -10,6 +10,7 @@ import { useCommand } from '../../components/useCommand';
 import { useDraft } from '../../useDraft';
 import { useCode, useT } from '../../useT';
 import { namedParties, PartyRows } from './PartyRows';
+import { doneOf } from './actions';
 
 const partiesOf = (lead: Lead): Party[] =>
   Array.isArray(lead.othersInvolved) ? lead.othersInvolved : lead.othersInvolved ? [{ name: lead.othersInvolved }] : [];
@@ -76,7 +77,11 @@ const PartiesDialog = ({ lead, onClose: close }: { lead: Lead; onClose: () => vo
   };
   const [version, setVersion] = useState(lead.version);
   const save = async () => {
-    const sent = await run('EditLead', { leadId: lead.id, othersInvolved: namedParties(parties) }, { expectedVersion: version });
+    const sent = await run(
+      'EditLead',
+      { leadId: lead.id, othersInvolved: namedParties(parties) },
+      { expectedVersion: version, done: doneOf('EditLead') },
+    );
     if (sent.ok) onClose();
   };
   return (

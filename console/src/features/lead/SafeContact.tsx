@@ -6,6 +6,7 @@ import { ActionButton } from '../../components/ActionButton';
 import { CommandDialog, type Value } from '../../components/CommandDialog';
 import { useLocaleState } from 'react-admin';
 import { useT } from '../../useT';
+import { doneOf } from './actions';
 
 /** What the client asked for: since the form, or else in it. */
 const askedBy = (lead: Lead): Asked | undefined =>
@@ -71,6 +72,7 @@ export const SafeContact = ({ lead, why }: { lead: Lead; why?: string }) => {
           onClose={() => setOpen(false)}
           command={{
             command: 'EditLead',
+            done: doneOf('EditLead'),
             label: t('care.edit'),
             reason: true,
             note: t('care.note'),

@@ -12,6 +12,7 @@ import { TextColumn } from './TextColumn';
 import { MarkedTextarea } from './MarkedTextarea';
 import { useFindings } from './useFindings';
 import { COLON } from '../../format';
+import { doneOf } from './actions';
 
 interface Props {
   lead: Lead;
@@ -34,7 +35,11 @@ const useSummary = ({ lead, draft, setDraft, onSaved }: Props) => {
     setDraft(value);
   };
   const save = async () => {
-    const sent = await run('EditLeadSummary', { leadId: lead.id, summary: text.trim() }, { expectedVersion: lead.version });
+    const sent = await run(
+      'EditLeadSummary',
+      { leadId: lead.id, summary: text.trim() },
+      { expectedVersion: lead.version, done: doneOf('EditLeadSummary') },
+    );
     if (!sent.ok) return;
     setDraft(undefined);
     onSaved?.();

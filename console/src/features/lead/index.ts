@@ -1,3 +1,5 @@
+export { actionOf, doneOf, formOf, labelOf, menu, sentAs } from './actions';
+export type { LeadCommand, Pricing, Tools } from './actions/action';
 export { Answers } from './Answers';
 export { Contact } from './Contact';
 export { ContactPanel } from './ContactPanel';
@@ -6,6 +8,7 @@ export { Documents } from './Documents';
 export { FactField } from './FactField';
 export { type FieldGroup, type LeadField, leadFields } from './fields';
 export { FieldsPanel } from './FieldsPanel';
+export { FLAGS } from './flags';
 export { Header } from './Header';
 export { type Fact, factOf, type Lead } from './lead';
 export { Marks, Next } from './marks';

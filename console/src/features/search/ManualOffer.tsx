@@ -1,7 +1,7 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { Box, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { type Lead, useAsked, useOffers, useSearch } from '../lead';
+import { doneOf, type Lead, useAsked, useOffers, useSearch } from '../lead';
 import { FormDialog } from '../../components/FormDialog';
 import { Loaded } from '../../components/Panel';
 import { ProblemAlert } from '../../components/ProblemAlert';
@@ -185,7 +185,11 @@ export const ManualOffer = ({ lead, proposes, onClose }: { lead: Lead; proposes:
   const searching = lead.state === 'Offering' || lead.state === 'SelfServe';
   const submit = async ({ chosen, later, reason }: Given) => {
     const overrides = overridesOf(picked(all.people, chosen), later);
-    const sent = await run('OfferLeadManually', { leadId: lead.id, professionalIds: chosen, overrides }, { reason: reason.trim() });
+    const sent = await run(
+      'OfferLeadManually',
+      { leadId: lead.id, professionalIds: chosen, overrides },
+      { reason: reason.trim(), done: doneOf('OfferLeadManually') },
+    );
     if (sent.ok) onClose();
   };
   return (

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Lead } from '../../console/src/features/lead/lead';
-import * as effects from '../../console/src/features/credits/effects';
-import { words } from '../../console/src/features/credits/words.fr';
+import type { Lead, Pricing } from '../lead';
+import * as effects from './effects';
+import { words } from './words.fr';
 
 /** The sentences of the page, with what stands in them. */
 const t = (key: string, vars: Record<string, unknown> = {}): string =>
@@ -72,7 +72,7 @@ describe('a dialog about money', () => {
     expect([of(90_000, true), of(20_000, false)].every((next) => next.includes('mis de côté'))).toBe(true);
   });
   it('shows what professionals would pay under another base or multiplier', () => {
-    const price = (wanted: effects.Pricing) => effects.priceEffect(tools, lead, preview, wanted)!.rows.at(-1)![1];
+    const price = (wanted: Pricing) => effects.priceEffect(tools, lead, preview, wanted)!.rows.at(-1)![1];
     expect([price({ creditValue: 2 }), price({ multiplier: 3 }), price({ multiplier: 0 })]).toEqual([
       '1 jc → 1,5 jc',
       '1 jc → 2 jc',
