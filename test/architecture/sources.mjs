@@ -31,7 +31,7 @@ export function unlistedParts(root) {
     return own
       .filter(
         ({ path, text }) =>
-          /\/(decisions|views|automations)\/[^/]+\.ts$/.test(path) &&
+          /\/(decisions|views|automations)\/.+\.ts$/.test(path) &&
           /\b(decision|view|automation|process)\(/.test(text) &&
           !imported.has(path.replace(/\.ts$/, '')),
       )
