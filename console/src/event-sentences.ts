@@ -12,7 +12,7 @@ import { eventsOfMembers } from './features/lawyers/events-of-members';
 import { eventsOfExclusions } from './features/exclusions/events-of-exclusions';
 import { eventsOfCandidates } from './features/recruiting/events-of-candidates';
 import { eventsOfAccounts } from './features/accounts/events-of-accounts';
-import type { Sentences, Words } from './components/sentence-tools';
+import type { Sentences, Words } from './components/text/sentence-tools';
 
 const sentences: Sentences = {
   ...eventsOfLeads,

@@ -14,7 +14,7 @@ import { REFUSE_REASONS } from '@jurilien/search';
 import { CONSULTATIONS } from '../../libs/acceptance/src/acceptance-words.js';
 import { en } from '../../console/src/i18n/en';
 import { fr } from '../../console/src/i18n/fr';
-import type { Words } from '../../console/src/components/sentence-tools';
+import type { Words } from '../../console/src/components/text/sentence-tools';
 import { consoleModule } from '../support/console-module.js';
 
 type Event = { type: string; data: Record<string, unknown> };

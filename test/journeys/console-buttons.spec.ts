@@ -52,8 +52,8 @@ const NO_ROW: Readonly<Record<string, string>> = {
 };
 
 const words = {
-  fr: (await consoleModule<{ refusalsFr: { refusals: { detail: object } } }>('i18n/fr-refusals')).refusalsFr.refusals.detail,
-  en: (await consoleModule<{ refusalsEn: { refusals: { detail: object } } }>('i18n/en-refusals')).refusalsEn.refusals.detail,
+  fr: (await consoleModule<{ refusalsFr: { refusals: { detail: object } } }>('i18n/fr/refusals')).refusalsFr.refusals.detail,
+  en: (await consoleModule<{ refusalsEn: { refusals: { detail: object } } }>('i18n/en/refusals')).refusalsEn.refusals.detail,
 };
 /** The states of one stream that one or two of its events lead to. */
 const statesOf = ({ decider, id, begins, events }: Life): readonly unknown[] =>

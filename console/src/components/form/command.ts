@@ -1,6 +1,6 @@
 import type { Text } from '../../useT';
-import type { Effect } from '../effect-of-command';
-import type { Undo } from '../useCommand';
+import type { Effect } from '../commands/effect-of-command';
+import type { Undo } from '../commands/useCommand';
 
 export type Value = string | boolean;
 export type Values = Record<string, Value>;

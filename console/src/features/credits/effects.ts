@@ -2,7 +2,7 @@ import type { Answer } from '@jurilien/contracts/api';
 import type { CreditAccountRow } from '@jurilien/rows/credits';
 import { billingModel, defaults, priceOf } from '@jurilien/reference';
 import type { Lead, Pricing } from '../lead';
-import type { Effect } from '../../components/effect-of-command';
+import type { Effect } from '../../components/commands/effect-of-command';
 import type { Translate } from '../../useT';
 
 /** What a request costs as it stands. */

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Bars } from '../../components/charts/Bars';
-import { Loaded, Panel } from '../../components/Panel';
+import { Loaded, Panel } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
 import { formatCoins, formatDay } from '../../format';
 import { inLocale } from '../../locale';

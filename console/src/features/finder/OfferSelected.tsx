@@ -1,9 +1,9 @@
 import { Alert, Box, Checkbox, FormControlLabel, LinearProgress, Typography } from '@mui/material';
 import { useState } from 'react';
-import { FormDialog } from '../../components/FormDialog';
+import { FormDialog } from '../../components/commands/FormDialog';
 import { ReasonInput } from '../../components/form/ReasonInput';
-import { useRefusal } from '../../components/useRefusal';
-import { useOneByOne, type Told } from '../../components/useOneByOne';
+import { useRefusal } from '../../components/commands/useRefusal';
+import { useOneByOne, type Told } from '../../components/commands/useOneByOne';
 import { me, onlyProposes } from '../../roles';
 import { useCode, useT } from '../../useT';
 import { labelOf } from '../lead';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Column } from '../../components/LiveList';
+import type { Column } from '../../components/list/LiveList';
 import { State } from '../../components/Tone';
 import { formatCoins, formatDate, formatDay, formatDuration, formatFull, formatMoment, formatPhone } from '../../format';
 import { useRegion } from '../../regions';

@@ -1,5 +1,5 @@
 import type { LeadEvent } from '@jurilien/rows/lead';
-import { s, type Sentence, type Sentences } from '../../components/sentence-tools';
+import { s, type Sentence, type Sentences } from '../../components/text/sentence-tools';
 import type { ToldByActions } from './actions';
 
 /** What a client made wider, in words. */

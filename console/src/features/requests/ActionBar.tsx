@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { ActionButton } from '../../components/ActionButton';
-import { MoreActions } from '../../components/MoreActions';
+import { ActionButton } from '../../components/commands/ActionButton';
+import { MoreActions } from '../../components/commands/MoreActions';
 import { useT } from '../../useT';
 import { actionOf, type LeadCommand, menu } from '../lead';
 

@@ -1,6 +1,6 @@
 import type { LeadRow } from '@jurilien/rows/processes';
 import { Box } from '@mui/material';
-import { LiveList } from '../../components/LiveList';
+import { LiveList } from '../../components/list/LiveList';
 import { State } from '../../components/Tone';
 import { formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';

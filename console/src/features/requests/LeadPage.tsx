@@ -1,12 +1,12 @@
 import { Box, Button } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
-import { ErrorPanel, NotFoundPage } from '../../components/Pages';
-import { PageSkeleton } from '../../components/PageSkeleton';
+import { ErrorPanel, NotFoundPage } from '../../components/page/Pages';
+import { PageSkeleton } from '../../components/page/PageSkeleton';
 import { mayRead, me } from '../../roles';
 import { useT } from '../../useT';
 import { Acceptances } from '../acceptances';
 import { ActionBar } from './ActionBar';
-import { columns, main, side } from '../../components/columns';
+import { columns, main, side } from '../../components/page/columns';
 import {
   Answers,
   Consents,

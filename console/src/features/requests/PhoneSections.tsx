@@ -1,7 +1,7 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { partnerServes, PARTNERS, phoneConsents, type Question } from '@jurilien/reference';
 import type { ReactNode } from 'react';
-import { Panel } from '../../components/Panel';
+import { Panel } from '../../components/page/Panel';
 import { useRegionOptions } from '../../regions';
 import { useCode, useT, type Key } from '../../useT';
 import { AnswerField } from '../questions';

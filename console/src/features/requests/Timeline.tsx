@@ -2,14 +2,14 @@ import type { TimelineRow } from '@jurilien/rows/processes';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { type Lead, useNames, useOffers, useTimeline } from '../lead';
-import { Loaded, Panel } from '../../components/Panel';
+import { Loaded, Panel } from '../../components/page/Panel';
 import { formatDay, formatFull, formatTime } from '../../format';
 import { locale } from '../../locale';
 import { roleOf } from '../../roles';
 import { useCode, useT } from '../../useT';
 import { eventSentence } from '../../event-sentences';
 import { grouped, type Moment } from './moments';
-import { useWords } from '../../components/useWords';
+import { useWords } from '../../components/text/useWords';
 
 const dot: Record<string, string> = {
   lead: 'primary.main',

@@ -1,4 +1,4 @@
-import { s, type Sentences, type Words } from '../../components/sentence-tools';
+import { s, type Sentences, type Words } from '../../components/text/sentence-tools';
 
 type Data = Record<string, unknown>;
 /** A message by its means and its rule: « Texto « Nouvelle offre » ». */

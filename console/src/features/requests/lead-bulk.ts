@@ -1,5 +1,5 @@
 import { closeReasons } from '../../codes';
-import type { BulkAction } from '../../components/LiveList';
+import type { BulkAction } from '../../components/list/LiveList';
 import { isManager, me } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useCode } from '../../useT';

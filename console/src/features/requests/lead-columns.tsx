@@ -1,5 +1,5 @@
 import type { LeadRow } from '@jurilien/rows/processes';
-import type { Column } from '../../components/LiveList';
+import type { Column } from '../../components/list/LiveList';
 import { State } from '../../components/Tone';
 import { formatCoins, formatFull, formatMoment, formatPhone } from '../../format';
 import { useRegion } from '../../regions';

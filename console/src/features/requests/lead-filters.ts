@@ -1,7 +1,7 @@
 import { LEAD_STATES } from '@jurilien/contracts';
 import { useMemo } from 'react';
 import { lawyerTypes } from '../../codes';
-import type { MoreFilter, SavedView, SelectFilter } from '../../components/LiveList';
+import type { MoreFilter, SavedView, SelectFilter } from '../../components/list/LiveList';
 import { inLocale } from '../../locale';
 import { useRegionOptions } from '../../regions';
 import { isManager, me } from '../../roles';

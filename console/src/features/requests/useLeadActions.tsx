@@ -1,9 +1,9 @@
 import type { OfferRow } from '@jurilien/rows/search';
 import { useCallback, useState } from 'react';
 import { actionOf, formOf, labelOf, type Lead, type LeadCommand, sentAs, type Tools, useAsked } from '../lead';
-import { CommandDialog } from '../../components/CommandDialog';
+import { CommandDialog } from '../../components/commands/CommandDialog';
 import { formatMoment } from '../../format';
-import { useActions, type Reason } from '../../components/useActions';
+import { useActions, type Reason } from '../../components/commands/useActions';
 import { inLocale } from '../../locale';
 import { me, onlyProposes } from '../../roles';
 import { useNow } from '../../useNow';

@@ -2,12 +2,12 @@ import type { Answer } from '@jurilien/contracts/api';
 import { Box, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { doneOf, type Lead, useAsked, useOffers, useSearch } from '../lead';
-import { FormDialog } from '../../components/FormDialog';
-import { Loaded } from '../../components/Panel';
-import { ProblemAlert } from '../../components/ProblemAlert';
+import { FormDialog } from '../../components/commands/FormDialog';
+import { Loaded } from '../../components/page/Panel';
+import { ProblemAlert } from '../../components/commands/ProblemAlert';
 import { ReasonInput } from '../../components/form/ReasonInput';
 import { useFormField } from '../../components/form/useFormField';
-import { useCommand } from '../../components/useCommand';
+import { useCommand } from '../../components/commands/useCommand';
 import { formatList, formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
 

@@ -1,8 +1,8 @@
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
 import { type Lead, ProposedBecause } from '../lead';
-import { ActionButton } from '../../components/ActionButton';
-import { CommandDialog } from '../../components/CommandDialog';
+import { ActionButton } from '../../components/commands/ActionButton';
+import { CommandDialog } from '../../components/commands/CommandDialog';
 import { formatMoment } from '../../format';
 import { useT } from '../../useT';
 

@@ -3,7 +3,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type Lead, useSearch } from '../lead';
 import { Countdown } from '../../components/Countdown';
-import { Loaded, Panel } from '../../components/Panel';
+import { Loaded, Panel } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
 import { formatCoins, formatFactor, formatMoment } from '../../format';
 import { useCode, useT, type Key, type Translate } from '../../useT';

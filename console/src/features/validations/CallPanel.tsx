@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { ActionButton } from '../../components/ActionButton';
-import { Panel } from '../../components/Panel';
+import { ActionButton } from '../../components/commands/ActionButton';
+import { Panel } from '../../components/page/Panel';
 import { me } from '../../roles';
 import { useCode, useT } from '../../useT';
 import { Contact, type Lead } from '../lead';

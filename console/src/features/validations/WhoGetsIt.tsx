@@ -1,7 +1,7 @@
 import { Box, Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { type Lead, useAsked } from '../lead';
-import { Loaded, Panel } from '../../components/Panel';
+import { Loaded, Panel } from '../../components/page/Panel';
 import { ScoreBar } from '../../components/ScoreBar';
 import { useCode, useT } from '../../useT';
 import { mayRead, me } from '../../roles';

@@ -1,11 +1,11 @@
 import { Box, Button } from '@mui/material';
 import { useParams } from 'react-router-dom';
-import { ActionButton } from '../../components/ActionButton';
-import { columns, main, side } from '../../components/columns';
+import { ActionButton } from '../../components/commands/ActionButton';
+import { columns, main, side } from '../../components/page/columns';
 import { Countdown } from '../../components/Countdown';
-import { ErrorPanel, NotFoundPage } from '../../components/Pages';
-import { Panel } from '../../components/Panel';
-import { ProblemAlert } from '../../components/ProblemAlert';
+import { ErrorPanel, NotFoundPage } from '../../components/page/Pages';
+import { Panel } from '../../components/page/Panel';
+import { ProblemAlert } from '../../components/commands/ProblemAlert';
 import { useT } from '../../useT';
 import { LeadBlacklist } from '../exclusions';
 import {
@@ -28,7 +28,7 @@ import {
   useOffers,
 } from '../lead';
 import { ActionBar, useLeadActions } from '../requests';
-import { PageSkeleton } from '../../components/PageSkeleton';
+import { PageSkeleton } from '../../components/page/PageSkeleton';
 import { CallPanel } from './CallPanel';
 import { Checklist } from './Checklist';
 import { PricePanel } from './PricePanel';

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { checklist } from '../../codes';
 import { isReason } from '../../components/form/ReasonInput';
-import { useCommand } from '../../components/useCommand';
+import { useCommand } from '../../components/commands/useCommand';
 import { useKey } from '../../layout/shortcuts';
 import { me } from '../../roles';
 import { useNow } from '../../useNow';

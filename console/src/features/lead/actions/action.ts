@@ -1,10 +1,10 @@
 import type { OfferRow } from '@jurilien/rows/search';
 import type { ActionOn, LeadRow } from '@jurilien/rows/processes';
 import type { Bilingual } from '@jurilien/contracts';
-import type { Field, Value } from '../../../components/CommandDialog';
-import type { Effect } from '../../../components/effect-of-command';
-import type { Sentences } from '../../../components/sentence-tools';
-import type { Undo } from '../../../components/useCommand';
+import type { Field, Value } from '../../../components/commands/CommandDialog';
+import type { Effect } from '../../../components/commands/effect-of-command';
+import type { Sentences } from '../../../components/text/sentence-tools';
+import type { Undo } from '../../../components/commands/useCommand';
 import type { Messages } from '../../../i18n/messages';
 import type { ToneName } from '../../../tokens';
 import type { Lead } from '../lead';

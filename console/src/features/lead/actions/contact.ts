@@ -1,5 +1,5 @@
 import { callOutcomes } from '../../../codes';
-import { s } from '../../../components/sentence-tools';
+import { s } from '../../../components/text/sentence-tools';
 import type { LeadActions } from './action';
 import { options } from './form-tools';
 

@@ -1,6 +1,6 @@
 import { PARTNERS, partnerServes } from '@jurilien/reference';
 import { blockTypes, closeReasons, rejectReasons, withdrawReasons } from '../../../codes';
-import { s } from '../../../components/sentence-tools';
+import { s } from '../../../components/text/sentence-tools';
 import type { Lead } from '../lead';
 import type { LeadActions } from './action';
 import { mine, options } from './form-tools';

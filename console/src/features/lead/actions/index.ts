@@ -1,6 +1,6 @@
 import type { ActionOn } from '@jurilien/rows/processes';
-import type { Command } from '../../../components/CommandDialog';
-import type { Sentences } from '../../../components/sentence-tools';
+import type { Command } from '../../../components/commands/CommandDialog';
+import type { Sentences } from '../../../components/text/sentence-tools';
 import { inLocale } from '../../../locale';
 import type { LeadAction, LeadCommand, Tools } from './action';
 import { contactActions } from './contact';

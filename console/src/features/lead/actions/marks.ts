@@ -1,5 +1,5 @@
 import type { Bilingual } from '@jurilien/contracts';
-import { s } from '../../../components/sentence-tools';
+import { s } from '../../../components/text/sentence-tools';
 import type { Flags, LeadActions } from './action';
 import { mine, options } from './form-tools';
 

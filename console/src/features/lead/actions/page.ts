@@ -1,4 +1,4 @@
-import { s } from '../../../components/sentence-tools';
+import { s } from '../../../components/text/sentence-tools';
 import type { LeadActions } from './action';
 import { mine } from './form-tools';
 

@@ -1,4 +1,4 @@
-import { s } from '../../../components/sentence-tools';
+import { s } from '../../../components/text/sentence-tools';
 import type { Lead } from '../lead';
 import type { LeadActions, Pricing } from './action';
 import { iso, local, mine } from './form-tools';

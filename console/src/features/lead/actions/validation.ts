@@ -1,5 +1,5 @@
 import { DAY_MS } from '@jurilien/reference';
-import { s } from '../../../components/sentence-tools';
+import { s } from '../../../components/text/sentence-tools';
 import type { LeadActions } from './action';
 import { iso, local, mine } from './form-tools';
 
