@@ -2,8 +2,8 @@ import { FREEZE_CAUSES, promoCodeText } from '@jurilien/credits';
 import { ids } from '@jurilien/event-sourcing';
 import { BILLING_PROVINCES } from '@jurilien/reference';
 import { z } from 'zod';
-import { contracts, instant } from './contract.js';
-import { lang, province, taxLine } from './shapes.js';
+import { contracts, instant } from '../contract.js';
+import { lang, province, taxLine } from '../shapes.js';
 
 const purchase = z.object({
   id: ids.purchaseId,

@@ -1,7 +1,7 @@
 import { QUESTIONS } from '@jurilien/reference/child-support';
 import { z } from 'zod';
-import { contracts, file } from './contract.js';
-import { lang } from './shapes.js';
+import { contracts, file } from '../contract.js';
+import { lang } from '../shapes.js';
 
 /** The child support calculator on paper (P18). */
 export const childSupportApi = contracts({

@@ -1,8 +1,8 @@
 import { ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { contracts, instant } from './contract.js';
-import { row } from './lists.js';
-import { lang } from './shapes.js';
+import { contracts, instant } from '../contract.js';
+import { row } from '../lists.js';
+import { lang } from '../shapes.js';
 
 /** One text of a conversation, theirs or ours. */
 const said = z.object({

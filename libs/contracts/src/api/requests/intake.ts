@@ -3,8 +3,8 @@ import { formKey } from '@jurilien/lead';
 import { question } from '@jurilien/questions';
 import { EXPERIMENT_ARMS, INTAKE_FORMS } from '@jurilien/reference';
 import { z } from 'zod';
-import { contracts, empty } from './contract.js';
-import { lang, sending } from './shapes.js';
+import { contracts, empty } from '../contract.js';
+import { lang, sending } from '../shapes.js';
 
 /** The forms that anybody may send. */
 export const FORM_NAMES = ['request', 'enquiry', 'job-application', 'professional', 'candidate'] as const;

@@ -1,7 +1,7 @@
 import { ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { contracts, empty, instant } from './contract.js';
-import { lang } from './shapes.js';
+import { contracts, empty, instant } from '../contract.js';
+import { lang } from '../shapes.js';
 
 const consents = z.object({
   service: z.boolean(),

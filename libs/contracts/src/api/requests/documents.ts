@@ -1,7 +1,7 @@
 import { ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { contracts, file } from './contract.js';
-import { documentShown } from './shapes.js';
+import { contracts, file } from '../contract.js';
+import { documentShown } from '../shapes.js';
 
 /** How far a file came. */
 const upload = z.object({ uploadId: z.string(), offset: z.int(), size: z.int() });

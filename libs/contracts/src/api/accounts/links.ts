@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { contracts, empty, instant } from './contract.js';
-import { commandAnswer, commandBody, lang } from './shapes.js';
+import { contracts, empty, instant } from '../contract.js';
+import { commandAnswer, commandBody, lang } from '../shapes.js';
 
 /** Where a code goes, masked. */
 const address = z.object({ channel: z.enum(['sms', 'email']), to: z.string() });

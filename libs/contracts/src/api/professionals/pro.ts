@@ -1,10 +1,10 @@
 import { ids } from '@jurilien/event-sourcing';
 import { PAUSE_SCOPES, PROFESSIONAL_STATES, title, WEBHOOK_FAULTS } from '@jurilien/professionals';
 import { z } from 'zod';
-import { contracts, instant } from './contract.js';
-import { offerCard } from './offers.js';
-import { lang, province } from './shapes.js';
-import { proSurvey } from './surveys.js';
+import { contracts, instant } from '../contract.js';
+import { offerCard } from '../search/offers.js';
+import { lang, province } from '../shapes.js';
+import { proSurvey } from '../requests/surveys.js';
 
 const me = z.object({
   id: ids.professionalId,

@@ -10,8 +10,8 @@ import {
   VISIBILITIES,
 } from '@jurilien/recruiting';
 import { z } from 'zod';
-import { contracts, empty, file, instant } from './contract.js';
-import { registering } from './shapes.js';
+import { contracts, empty, file, instant } from '../contract.js';
+import { registering } from '../shapes.js';
 
 /** What a card may say: the whole name only where its owner chose to be open, to members alone. */
 const card = candidateFacts.extend({

@@ -4,10 +4,10 @@ import { party } from '@jurilien/lead';
 import { answers } from '@jurilien/questions';
 import { COMMON_QUESTIONS, optionsOf, PARTNERS } from '@jurilien/reference';
 import { z } from 'zod';
-import { ACCEPTANCE_STAGES } from '../acceptance-stages.js';
-import { LEAD_STATUSES } from '../lead-states.js';
-import { contracts, empty, instant } from './contract.js';
-import { clientNotes, lang, urgency } from './shapes.js';
+import { ACCEPTANCE_STAGES } from '../../acceptance-stages.js';
+import { LEAD_STATUSES } from '../../lead-states.js';
+import { contracts, empty, instant } from '../contract.js';
+import { clientNotes, lang, urgency } from '../shapes.js';
 
 /** One professional who accepted, as the client may see them (N01, M04): who, how to reach them, by when they call, what may be said. */
 const accepted = z.object({

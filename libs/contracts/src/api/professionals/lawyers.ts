@@ -1,8 +1,8 @@
 import { ids, oneLine } from '@jurilien/event-sourcing';
 import { WRITTEN_CLASSES } from '@jurilien/messaging';
 import { z } from 'zod';
-import { contracts, instant } from './contract.js';
-import { listQuery, pageOf, row } from './lists.js';
+import { contracts, instant } from '../contract.js';
+import { listQuery, pageOf, row } from '../lists.js';
 
 /** A professional of the list: the columns of the view, and what the role may see beside them. */
 const listed = row.and(

@@ -1,8 +1,8 @@
 import { ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { ACCEPTANCE_STAGES } from '../acceptance-stages.js';
-import { contracts, instant } from './contract.js';
-import { creditShown } from './shapes.js';
+import { ACCEPTANCE_STAGES } from '../../acceptance-stages.js';
+import { contracts, instant } from '../contract.js';
+import { creditShown } from '../shapes.js';
 
 /** What an opinion is asked about, and whether it can still be given. */
 const survey = { acceptanceId: ids.acceptanceId, leadId: ids.leadId, state: z.enum(['open', 'answered', 'over']), code: z.string() };

@@ -2,8 +2,8 @@ import { ids, oneLine } from '@jurilien/event-sourcing';
 import { practice } from '@jurilien/professionals';
 import { LAWYER_TYPES, REGIONS } from '@jurilien/reference';
 import { z } from 'zod';
-import { ASKED_BY } from '../transparency.js';
-import { contracts, instant } from './contract.js';
+import { ASKED_BY } from '../../transparency.js';
+import { contracts, instant } from '../contract.js';
 
 const field = z.enum(LAWYER_TYPES.map((t) => t.code));
 const region = z.string().refine((code) => REGIONS.some((r) => r.code === code), 'unknown');

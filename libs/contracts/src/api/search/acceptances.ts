@@ -1,9 +1,9 @@
 import { ids } from '@jurilien/event-sourcing';
 import { SAFE_CHANNELS } from '@jurilien/reference';
 import { z } from 'zod';
-import { ACCEPTANCE_STAGES } from '../acceptance-stages.js';
-import { contracts, file, instant } from './contract.js';
-import { clientNotes, creditShown, documentShown, lang, toldAnswers, wishes } from './shapes.js';
+import { ACCEPTANCE_STAGES } from '../../acceptance-stages.js';
+import { contracts, file, instant } from '../contract.js';
+import { clientNotes, creditShown, documentShown, lang, toldAnswers, wishes } from '../shapes.js';
 
 /** One accepted request in a list; name and numbers are there only while they may be read. */
 const line = z.object({

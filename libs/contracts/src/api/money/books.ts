@@ -1,6 +1,6 @@
 import { ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { contracts, file, instant } from './contract.js';
+import { contracts, file, instant } from '../contract.js';
 
 const day = z.iso.date();
 const days = { from: day.optional(), to: day.optional() };

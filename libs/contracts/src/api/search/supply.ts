@@ -1,7 +1,7 @@
 import { REGIONS } from '@jurilien/reference';
 import { z } from 'zod';
-import { contracts } from './contract.js';
-import { province } from './shapes.js';
+import { contracts } from '../contract.js';
+import { province } from '../shapes.js';
 
 const yes = z.enum(['1']).optional();
 const bracket = z.enum(['1', '2', '3', '4', '5']).optional();

@@ -3,8 +3,8 @@ import { OFFER_STATES } from '@jurilien/search';
 import { boardAlert } from '@jurilien/professionals';
 import type { Area } from '@jurilien/reference';
 import { z } from 'zod';
-import { contracts, instant } from './contract.js';
-import { clientNotes, lang, toldAnswers, wishes } from './shapes.js';
+import { contracts, instant } from '../contract.js';
+import { clientNotes, lang, toldAnswers, wishes } from '../shapes.js';
 
 /** One word for the page: what is left to do, or why nothing is. */
 const standing = z.enum(['open', 'claimed', 'claimed-by-other', 'accepted', 'refused', 'conflict', 'expired', 'taken', 'withdrawn']);

@@ -1,7 +1,7 @@
 import type { Paper } from '@jurilien/credits';
 import { z } from 'zod';
-import { contracts, fileOr, instant } from './contract.js';
-import { lang, taxLine } from './shapes.js';
+import { contracts, fileOr, instant } from '../contract.js';
+import { lang, taxLine } from '../shapes.js';
 
 const invoice = z.object({
   no: z.string(),

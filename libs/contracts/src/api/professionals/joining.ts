@@ -10,8 +10,8 @@ import {
   title,
 } from '@jurilien/professionals';
 import { z } from 'zod';
-import { contracts, empty, file, instant } from './contract.js';
-import { province, registering } from './shapes.js';
+import { contracts, empty, file, instant } from '../contract.js';
+import { province, registering } from '../shapes.js';
 
 const yes = z.enum(['1']).optional();
 /** What a card shows: never an address or a number. */

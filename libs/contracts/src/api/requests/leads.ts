@@ -1,9 +1,9 @@
 import { ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { contracts, instant } from './contract.js';
-import { addressConsents } from './lawyers.js';
-import { count, left, ranked } from './matching.js';
-import { lang, urgency } from './shapes.js';
+import { contracts, instant } from '../contract.js';
+import { addressConsents } from '../professionals/lawyers.js';
+import { count, left, ranked } from '../search/matching.js';
+import { lang, urgency } from '../shapes.js';
 
 /** Another request of the same person, in one line; of one outside the reader's province only that it exists. */
 const same = z.object({

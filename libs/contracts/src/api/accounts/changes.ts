@@ -1,8 +1,8 @@
 import { ids } from '@jurilien/event-sourcing';
 import { changeField, changeValue, postalAddress, safeContact } from '@jurilien/identity';
 import { z } from 'zod';
-import { contracts, empty, instant } from './contract.js';
-import { lang, nothing } from './shapes.js';
+import { contracts, empty, instant } from '../contract.js';
+import { lang, nothing } from '../shapes.js';
 
 /** The details of one person, contact data masked. */
 const ownDetails = z.object({

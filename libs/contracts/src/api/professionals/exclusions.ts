@@ -1,7 +1,7 @@
 import { ids } from '@jurilien/event-sourcing';
 import { BLACKLIST_REASONS } from '@jurilien/exclusions';
 import { z } from 'zod';
-import { contracts, instant } from './contract.js';
+import { contracts, instant } from '../contract.js';
 
 /** A block as its owner sees it: what it is about and where it was made, never whom its hashes stand for. */
 const block = z.object({

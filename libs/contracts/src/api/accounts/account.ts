@@ -1,8 +1,8 @@
 import { filledLine, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { contracts, empty, instant } from './contract.js';
+import { contracts, empty, instant } from '../contract.js';
 import { assertion, attestation, webauthnOptions } from './passkeys.js';
-import { lang, nothing } from './shapes.js';
+import { lang, nothing } from '../shapes.js';
 
 const preferences = z.strictObject({ lang, email: z.boolean(), sms: z.boolean() });
 const email = z.string().trim().min(1).max(254);

@@ -2,7 +2,7 @@ import { ids } from '@jurilien/event-sourcing';
 import { RELAY_ENDS } from '@jurilien/acceptance';
 import { RELAY_LENGTH } from '@jurilien/messaging';
 import { z } from 'zod';
-import { contracts, empty, instant } from './contract.js';
+import { contracts, empty, instant } from '../contract.js';
 
 /** What both have said, as one of the two may see it. */
 const talk = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contracts } from './contract.js';
+import { contracts } from '../contract.js';
 
 const opened = z.strictObject({ token: z.string().max(300) });
 
