@@ -31,7 +31,7 @@ export function unlistedParts(root) {
     return own
       .filter(
         ({ path, text }) =>
-          /\/(decisions|views|automations)\/[^/]+\.ts$/.test(path) &&
+          /\/(decisions|views|automations)\/([^/]+\/)*[^/]+\.ts$/.test(path) &&
           /\b(decision|view|automation|process)\(/.test(text) &&
           !imported.has(path.replace(/\.ts$/, '')),
       )
@@ -89,7 +89,6 @@ export function longFiles(root) {
 const WIDE = 30;
 /** Folders that are wider today, each with what it holds. One that is cut leaves the list: an entry too many is a fault as well. */
 const WIDER = [
-  'libs/identity/src/decisions',
   'libs/notifications/src/templates',
   'libs/persistence/src',
   'libs/reference/src',

@@ -1,15 +1,15 @@
 import { at, given, T0, type Past, uuidFor } from '@jurilien/event-sourcing/testing';
-import { changePassword } from './decisions/change-password.js';
-import { createUser } from './decisions/create-user.js';
-import { freeAddress } from './decisions/free-address.js';
-import { inviteStaff, resendInvitation } from './decisions/invite-staff.js';
-import { issueLink } from './decisions/issue-link.js';
-import { requestLoginLink, requestPasswordReset } from './decisions/request-account-link.js';
-import { requestNewLink } from './decisions/request-new-link.js';
-import { setNewPassword, TERMS_VERSION } from './decisions/set-new-password.js';
-import { setPreferences } from './decisions/set-preferences.js';
-import { useLoginLink } from './decisions/use-login-link.js';
-import { verifyEmail } from './decisions/verify-email.js';
+import { changePassword } from './decisions/users/change-password.js';
+import { createUser } from './decisions/users/create-user.js';
+import { freeAddress } from './decisions/users/free-address.js';
+import { inviteStaff, resendInvitation } from './decisions/users/invite-staff.js';
+import { issueLink } from './decisions/links/issue-link.js';
+import { requestLoginLink, requestPasswordReset } from './decisions/links/request-account-link.js';
+import { requestNewLink } from './decisions/links/request-new-link.js';
+import { setNewPassword, TERMS_VERSION } from './decisions/users/set-new-password.js';
+import { setPreferences } from './decisions/users/set-preferences.js';
+import { useLoginLink } from './decisions/links/use-login-link.js';
+import { verifyEmail } from './decisions/users/verify-email.js';
 
 const userId = '018f0000-0000-7000-8000-000000000001';
 const otherId = '018f0000-0000-7000-8000-000000000002';

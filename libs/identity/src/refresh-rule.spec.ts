@@ -1,6 +1,6 @@
 import { at, given, T0 } from '@jurilien/event-sourcing/testing';
 import fc from 'fast-check';
-import { refreshSession } from './decisions/refresh-session.js';
+import { refreshSession } from './decisions/sessions/refresh-session.js';
 import { refreshAnswer, type Presented } from './refresh-rule.js';
 import { session, type SessionEvent, type SessionState } from './session.js';
 import { ACCESS_MS, REFRESH_WINDOW_MS, STAFF_IDLE_MS } from './session-limits.js';

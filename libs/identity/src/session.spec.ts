@@ -1,9 +1,9 @@
 import { at, effectsOf, given, rowsOf, story, T0, untold } from '@jurilien/event-sourcing/testing';
 import { admissions } from './admissions.js';
 import { endSessions } from './automations/end-sessions.js';
-import { logOut, revokeAllSessions, revokeSession } from './decisions/end-session.js';
-import { openSession } from './decisions/open-session.js';
-import { startImpersonation } from './decisions/start-impersonation.js';
+import { logOut, revokeAllSessions, revokeSession } from './decisions/sessions/end-session.js';
+import { openSession } from './decisions/sessions/open-session.js';
+import { startImpersonation } from './decisions/sessions/start-impersonation.js';
 import { privateChange } from './private-change.js';
 import { secondFactors } from './second-factors.js';
 import { session } from './session.js';

@@ -1,10 +1,10 @@
 import type { AnyDecision } from '@jurilien/event-sourcing';
 import { given, type Past } from '@jurilien/event-sourcing/testing';
-import { createUser } from './decisions/create-user.js';
-import { disableUser } from './decisions/disable-user.js';
-import { recordFailedLogin } from './decisions/record-failed-login.js';
-import { setPasswordHash } from './decisions/set-password-hash.js';
-import { proposeUserRole, setUserRoles, withdrawUserRole } from './decisions/set-user-roles.js';
+import { createUser } from './decisions/users/create-user.js';
+import { disableUser } from './decisions/users/disable-user.js';
+import { recordFailedLogin } from './decisions/sessions/record-failed-login.js';
+import { setPasswordHash } from './decisions/users/set-password-hash.js';
+import { proposeUserRole, setUserRoles, withdrawUserRole } from './decisions/users/set-user-roles.js';
 
 const userId = '018f0000-0000-7000-8000-000000000001';
 const hash = '$argon2id$v=19$m=65536,t=3,p=4$c2FsdA$aGFzaA';

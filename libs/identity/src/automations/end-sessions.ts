@@ -1,5 +1,5 @@
 import { automation, send, type Effect } from '@jurilien/event-sourcing';
-import { revokeAllSessions } from '../decisions/end-session.js';
+import { revokeAllSessions } from '../decisions/sessions/end-session.js';
 import { privateChange } from '../private-change.js';
 import { secondFactors } from '../second-factors.js';
 import { user } from '../user.js';

@@ -1,8 +1,8 @@
 import { decision, Refused, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
 import { MINUTE_MS } from '@jurilien/reference';
 import { z } from 'zod';
-import { hasSteppedUp, linkExpired, stepUpChannel, type LinkState } from '../link.js';
-import { linkDid, linkId, onLink } from './on-link.js';
+import { hasSteppedUp, linkExpired, stepUpChannel, type LinkState } from '../../link.js';
+import { linkDid, linkId, onLink } from '../links/on-link.js';
 
 /** `stepUp.codeMinutes`, `stepUp.tries`, `stepUp.validMinutes` of 4.13. */
 const CODE_MS = 10 * MINUTE_MS;

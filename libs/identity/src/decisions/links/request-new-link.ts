@@ -1,6 +1,6 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { linkExpired } from '../link.js';
+import { linkExpired } from '../../link.js';
 import { linkDid, linkId, onLink } from './on-link.js';
 
 const PAUSE_MS = 10 * 60_000;

@@ -10,9 +10,9 @@ import {
 } from '@jurilien/event-sourcing';
 import { DAY_MS } from '@jurilien/reference';
 import { z } from 'zod';
-import type { SecondFactorsState } from '../second-factors.js';
+import type { SecondFactorsState } from '../../second-factors.js';
 import { factorsDid, onFactorsAndUser, userId } from './on-second-factors.js';
-import { type Account, active, toAnother } from './on-user.js';
+import { type Account, active, toAnother } from '../users/on-user.js';
 
 const PROPOSAL_MS = 7 * DAY_MS;
 

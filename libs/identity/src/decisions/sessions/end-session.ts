@@ -1,9 +1,9 @@
 import { allOf, alreadyDone, type Asking, decision, unlessDone } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import type { AdmissionsState } from '../admissions.js';
-import { revokedBecause, type SessionState } from '../session.js';
+import type { AdmissionsState } from '../../admissions.js';
+import { revokedBecause, type SessionState } from '../../session.js';
 import { admissionDid, onAdmissions, onSession, own, sessionDid, sessionId } from './on-session.js';
-import { userId } from './on-user.js';
+import { userId } from '../users/on-user.js';
 
 /** The person signs out on the device itself; a second time says nothing. */
 export const logOut = decision({

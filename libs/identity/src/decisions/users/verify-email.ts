@@ -1,7 +1,7 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { HOUR_MS } from '@jurilien/reference';
 import { z } from 'zod';
-import { linkDid, linkId, onLink, refuseUnlessLive } from './on-link.js';
+import { linkDid, linkId, onLink, refuseUnlessLive } from '../links/on-link.js';
 import { onUser, refuseUnlessActive, userDid, userId } from './on-user.js';
 
 /** The holder of the mailbox says that the account's address is theirs. */

@@ -1,6 +1,6 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { onUser, userDid, userId } from './on-user.js';
+import { onUser, userDid, userId } from '../users/on-user.js';
 
 /** Somebody tried with a wrong password, or the account is disabled. */
 export const recordFailedLogin = decision({

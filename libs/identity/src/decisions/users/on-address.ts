@@ -1,5 +1,5 @@
 import { emailAddress, filledLine, streamOf } from '@jurilien/event-sourcing';
-import { address, type AddressEvent } from '../address.js';
+import { address, type AddressEvent } from '../../address.js';
 
 export const email = emailAddress;
 /** What a person is called: any script, one line. */

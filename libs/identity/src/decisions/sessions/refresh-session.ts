@@ -1,9 +1,9 @@
 import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { refreshAnswer } from '../refresh-rule.js';
-import { user } from '../user.js';
+import { refreshAnswer } from '../../refresh-rule.js';
+import { user } from '../../user.js';
 import { accessSpan, jti, onAdmissions, onSession, secretHash, sessionDid, sessionId } from './on-session.js';
-import { userId } from './on-user.js';
+import { userId } from '../users/on-user.js';
 
 /** The next generation of a session, or its end when a secret turns up that was replaced long ago. */
 export const refreshSession = decision({

@@ -1,6 +1,6 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { lang, purpose, subject } from '../link.js';
+import { lang, purpose, subject } from '../../link.js';
 import { linkDid, linkId, onLink } from './on-link.js';
 
 /**

@@ -1,7 +1,7 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { linkDid, linkId, onLink, refuseUnlessLive } from './on-link.js';
-import { onUser, outlived, refuseUnlessActive, userId } from './on-user.js';
+import { onUser, outlived, refuseUnlessActive, userId } from '../users/on-user.js';
 
 /** Uses up a link that signs in; for an account that stands, and not after another password was chosen. */
 export const useLoginLink = decision({

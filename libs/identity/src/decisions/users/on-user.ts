@@ -1,8 +1,8 @@
 import { ROLES } from '@jurilien/contracts';
 import { allOf, type Asking, type Availability, ids, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import type { LinkState } from '../link.js';
-import { user, type UserEvent, type UserState } from '../user.js';
+import type { LinkState } from '../../link.js';
+import { user, type UserEvent, type UserState } from '../../user.js';
 
 export const userId = ids.userId;
 /** A role with its product's prefix: `jurilien_admin_qc`. */

@@ -1,6 +1,6 @@
 import { decision, Refused, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { linkDid, linkId, onLink, refuseUnlessLive } from './on-link.js';
+import { linkDid, linkId, onLink, refuseUnlessLive } from '../links/on-link.js';
 import { onUser, outlived, passwordHash, refuseUnlessActive, userDid, userId } from './on-user.js';
 
 /** The terms of use an invited person accepts; a new text gets a new date. */

@@ -1,6 +1,6 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { confirmedFactors } from '../second-factors.js';
+import { confirmedFactors } from '../../second-factors.js';
 import { authAt, factorsDid, onFactors, refuseUnlessFresh, refuseUnlessOwn, sha256, userId, wrongCode } from './on-second-factors.js';
 
 export const RECOVERY_CODES = 10;

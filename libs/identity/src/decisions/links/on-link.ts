@@ -1,5 +1,5 @@
 import { ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { link, linkExpired, type LinkEvent, type LinkState } from '../link.js';
+import { link, linkExpired, type LinkEvent, type LinkState } from '../../link.js';
 
 /** SHA-256 of the token, hexadecimal. */
 export const linkId = ids.linkId;

@@ -1,8 +1,8 @@
 import { decision, filledLine, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { credential, factorKind } from '../second-factors.js';
+import { credential, factorKind } from '../../second-factors.js';
 import { authAt, factorId, factorsDid, onFactorsAndUser, refuseUnlessFresh, refuseUnlessOwn, userId } from './on-second-factors.js';
-import { refuseUnlessActive } from './on-user.js';
+import { refuseUnlessActive } from '../users/on-user.js';
 
 const MOST = 10;
 

@@ -1,9 +1,9 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { DAY_MS } from '@jurilien/reference';
 import { z } from 'zod';
-import { EMAIL } from '../second-factors.js';
+import { EMAIL } from '../../second-factors.js';
 import { challengeId, factorsDid, onFactorsAndUser, sha256, userId, wrongCode } from './on-second-factors.js';
-import { refuseUnlessActive } from './on-user.js';
+import { refuseUnlessActive } from '../users/on-user.js';
 
 const CODE_MS = 10 * 60_000;
 const TRIES = 5;

@@ -1,9 +1,9 @@
 import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { absoluteLifetimeMs, OPEN_SESSIONS } from '../session-limits.js';
-import { user } from '../user.js';
+import { absoluteLifetimeMs, OPEN_SESSIONS } from '../../session-limits.js';
+import { user } from '../../user.js';
 import { accessSpan, admissionDid, jti, onAdmissions, onSession, secretHash, sessionDid, sessionId } from './on-session.js';
-import { refuseUnlessActive, userDid, userId } from './on-user.js';
+import { refuseUnlessActive, userDid, userId } from '../users/on-user.js';
 
 /**
  * Somebody proved who they are: a family of refresh secrets begins. An account has at most five; the oldest makes room.

@@ -1,9 +1,9 @@
 import { allOf, decision, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { IMPERSONATION_MS, whoActs } from '../session-limits.js';
-import { user } from '../user.js';
+import { IMPERSONATION_MS, whoActs } from '../../session-limits.js';
+import { user } from '../../user.js';
 import { accessSpan, jti, onSession, sessionDid, sessionId } from './on-session.js';
-import { active, type OnUser, userId } from './on-user.js';
+import { active, type OnUser, userId } from '../users/on-user.js';
 
 /** The three roles that count as admin (original specification, section 6). */
 const isAdmin = (role = ''): boolean => ['admin', 'province-admin'].includes(whoActs(role) ?? '');

@@ -1,7 +1,7 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { confirmedFactors } from '../second-factors.js';
-import { needsSecondFactor } from '../session-limits.js';
+import { confirmedFactors } from '../../second-factors.js';
+import { needsSecondFactor } from '../../session-limits.js';
 import {
   authAt,
   factorId,

@@ -1,6 +1,6 @@
 import { decision, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { address } from '../address.js';
+import { address } from '../../address.js';
 import { addressDid } from './on-address.js';
 import { userId } from './on-user.js';
 

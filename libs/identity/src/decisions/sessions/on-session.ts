@@ -1,8 +1,8 @@
 import { allOf, type Asking, type Availability, ids, streamOf, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { admissions, type AdmissionEvent } from '../admissions.js';
-import { session, type SessionEvent, type SessionState } from '../session.js';
-import { ACCESS_MS, whoActs } from '../session-limits.js';
+import { admissions, type AdmissionEvent } from '../../admissions.js';
+import { session, type SessionEvent, type SessionState } from '../../session.js';
+import { ACCESS_MS, whoActs } from '../../session-limits.js';
 
 export const sessionId = ids.sessionId;
 export const jti = z.uuid();

@@ -1,7 +1,7 @@
 import { type Ctx, ids, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { secondFactors, type Factor, type SecondFactorEvent, type SecondFactorsState } from '../second-factors.js';
-import { user } from '../user.js';
+import { secondFactors, type Factor, type SecondFactorEvent, type SecondFactorsState } from '../../second-factors.js';
+import { user } from '../../user.js';
 
 export const userId = ids.userId;
 export const factorId = ids.factorId;

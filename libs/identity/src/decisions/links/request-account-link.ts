@@ -2,8 +2,8 @@ import { decision, type Ctx } from '@jurilien/event-sourcing';
 import { safeNext } from '@jurilien/contracts';
 import { HOUR_MS, MINUTE_MS } from '@jurilien/reference';
 import { z } from 'zod';
-import type { AddressState } from '../address.js';
-import { addressDid, emailIndex, onAddress } from './on-address.js';
+import type { AddressState } from '../../address.js';
+import { addressDid, emailIndex, onAddress } from '../users/on-address.js';
 
 /** A page to come back to fits in so many characters. */
 export const LONGEST_PATH = 300;
