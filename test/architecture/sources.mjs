@@ -91,7 +91,6 @@ const WIDE = 30;
 const WIDER = [
   'libs/notifications/src/templates',
   'libs/persistence/src',
-  'libs/reference/src',
   'libs/runtime/src',
   'services/launcher',
   'services/worker/src/demo',

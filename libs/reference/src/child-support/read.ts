@@ -1,4 +1,4 @@
-import { readCents } from '../amounts.js';
+import { readCents } from '../money/amounts.js';
 
 /** What may be wrong with an answer; each has its sentence in both languages. */
 export type Fault =

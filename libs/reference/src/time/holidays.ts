@@ -1,4 +1,4 @@
-import type { Province } from './provinces.js';
+import type { Province } from '../places/provinces.js';
 
 /** Good Fridays 2026–2032, ISO dates; Easter Monday is three days later. */
 export const GOOD_FRIDAYS = ['2026-04-03', '2027-03-26', '2028-04-14', '2029-03-30', '2030-04-19', '2031-04-11', '2032-03-26'] as const;

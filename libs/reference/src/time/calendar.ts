@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon';
-import { defaults } from './defaults.js';
+import { defaults } from '../defaults.js';
 import { GOOD_FRIDAYS, HOLIDAYS } from './holidays.js';
 import { legalTime } from './legal-time.js';
-import { zoneOf, type Province } from './provinces.js';
+import { zoneOf, type Province } from '../places/provinces.js';
 
 /** Opening of a clock per weekday (1 = Monday … 7 = Sunday), in minutes after midnight; absent = closed. */
 export interface Window {

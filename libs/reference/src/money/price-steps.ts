@@ -1,4 +1,4 @@
-import { defaults } from './defaults.js';
+import { defaults } from '../defaults.js';
 
 /** A factor of 1, in basis points. */
 const ONE = 10_000;

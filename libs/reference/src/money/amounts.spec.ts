@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { centsIn, readCents } from './amounts.js';
-import { dollars } from './questions/written.js';
+import { dollars } from '../questions/written.js';
 
 describe('an amount as people write it', () => {
   it.each([

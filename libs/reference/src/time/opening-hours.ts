@@ -1,7 +1,7 @@
 import { BUSINESS, isOpen, nextOpen } from './calendar.js';
-import type { Province } from './provinces.js';
+import type { Province } from '../places/provinces.js';
 import { minuteWords, weekdayWords, deadlineWords } from './times.js';
-import { zoneOf } from './provinces.js';
+import { zoneOf } from '../places/provinces.js';
 
 /** When a person of the team reads and answers (`hours.business` of 4.13): the one place that says so to people. */
 export const openingHours = (lang: 'fr' | 'en'): string => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { defaults } from './defaults.js';
+import { defaults } from '../defaults.js';
 import { priceOf } from './price-steps.js';
 
 describe('a price', () => {

@@ -1,5 +1,5 @@
-import { defaults } from './defaults.js';
-import type { Province } from './provinces.js';
+import { defaults } from '../defaults.js';
+import type { Province } from '../places/provinces.js';
 
 /** How access to requests of a province is paid for (D11): per request, or by a monthly plan with no price per request. */
 export type BillingModel = 'credits' | 'subscription';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addWindowMinutes, isOpen, nextOpen, OFFER_WINDOW, windowMinutesBetween } from './calendar.js';
+import { addWindowMinutes, isOpen, nextOpen, OFFER_WINDOW, windowMinutesBetween } from '../time/calendar.js';
 import { zoneOfPlace } from './zones.js';
 
 describe('the legal time of a place', () => {
