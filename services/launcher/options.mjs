@@ -1,6 +1,6 @@
 /** What the command line and the environment ask for. */
 import { Fault } from './faults.mjs';
-import { portFrom } from './ports.mjs';
+import { portFrom } from './processes/ports.mjs';
 
 export const DEFAULT_PORT = 3000;
 export const DEFAULT_SANDBOX_PORT = 3100;

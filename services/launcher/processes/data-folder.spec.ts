@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkCluster, emptyFolder, POSTGRES_MAJOR, prepareFolder } from './data-folder.mjs';
-import { complaintAbout } from './node-version.mjs';
-import { secretsIn } from './secrets.mjs';
+import { complaintAbout } from '../node-version.mjs';
+import { secretsIn } from '../secrets.mjs';
 
 let folder: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { rewriteImports } from './imports.mjs';
-import { childEnvironment, exitCodeOf, flagsFrom, portsFrom, refuseLostFlags, smtpPortBeside } from './options.mjs';
+import { childEnvironment, exitCodeOf, flagsFrom, portsFrom, refuseLostFlags, smtpPortBeside } from '../options.mjs';
 
 describe('the build', () => {
   it('turns the names of libraries into relative paths', () => {

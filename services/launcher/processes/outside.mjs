@@ -1,5 +1,5 @@
 /** DATABASE_URL and REDIS_URL, tried before anything is built on them: each fault is a sentence here, not a restart loop later. */
-import { Fault } from './faults.mjs';
+import { Fault } from '../faults.mjs';
 
 const WAIT_MS = 5_000;
 /** Older ones lack what our SQL and BullMQ use. */

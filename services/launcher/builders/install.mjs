@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from './faults.mjs';
-import { readJson } from './hashes.mjs';
+import { Fault } from '../faults.mjs';
+import { readJson } from '../hashes.mjs';
 
 /** The Node.js that runs the services, from the npm package of that name. */
 export const localNode = (root) => join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');

@@ -19,7 +19,7 @@ import {
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkCluster } from './data-folder.mjs';
-import { asFault, Fault } from './faults.mjs';
+import { asFault, Fault } from '../faults.mjs';
 import { commandLineOf, isAlive, stopPid } from './pids.mjs';
 import { freePort } from './ports.mjs';
 import { asPostgresUser, giveTo, postgresUser } from './postgres-user.mjs';

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from './faults.mjs';
-import { hashOf, hashTree, readJson, writeJson } from './hashes.mjs';
+import { Fault } from '../faults.mjs';
+import { hashOf, hashTree, readJson, writeJson } from '../hashes.mjs';
 import { asOneBuilder } from './one-builder.mjs';
 
 const shared = ['libs/contracts/src', 'libs/reference/src', 'libs/theme', 'package.json', 'package-lock.json'];

@@ -1,7 +1,7 @@
 /** The `.data` folder: usable or not, said before anything is built or started, and emptied on demand. */
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { asFault, Fault } from './faults.mjs';
+import { asFault, Fault } from '../faults.mjs';
 
 /** The major version of PostgreSQL whose data folders we can open. */
 export const POSTGRES_MAJOR = '18';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { testDatabase, type TestDatabase } from '../../test/support/database.js';
-import { testRedis } from '../../test/support/redis.js';
+import { testDatabase, type TestDatabase } from '../../../test/support/database.js';
+import { testRedis } from '../../../test/support/redis.js';
 import { checkDatabase, checkRedis, withoutPassword } from './outside.mjs';
 import { freePort } from './ports.mjs';
 

@@ -1,8 +1,8 @@
 /** `.data/run.json`: who runs now, so that a second start says so and the start after a kill cleans up. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from './faults.mjs';
-import { readJson, writeJson } from './hashes.mjs';
+import { Fault } from '../faults.mjs';
+import { readJson, writeJson } from '../hashes.mjs';
 import { birthOf, isOurs, stopPid } from './pids.mjs';
 
 /** What the command line of a launcher contains. */

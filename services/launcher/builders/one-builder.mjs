@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { birthOf, isAlive } from './pids.mjs';
+import { birthOf, isAlive } from '../processes/pids.mjs';
 
 const LOOK_AGAIN_MS = 100;
 const WRITTEN_WITHIN_MS = 5000;

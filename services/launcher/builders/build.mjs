@@ -5,7 +5,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesUnder, hashOf, readJson, writeJson } from './hashes.mjs';
+import { filesUnder, hashOf, readJson, writeJson } from '../hashes.mjs';
 import { rewriteImports } from './imports.mjs';
 import { asOneBuilder } from './one-builder.mjs';
 
@@ -97,7 +97,7 @@ const swcVersion = (root) => readJson(join(root, 'node_modules', '@swc', 'core',
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const started = Date.now();
   try {
-    const { compiled, kept, removed } = await buildServices(resolve(here, '..', '..'));
+    const { compiled, kept, removed } = await buildServices(resolve(here, '..', '..', '..'));
     console.log(`services: ${compiled} compiled, ${kept} unchanged, ${removed} removed (${Date.now() - started} ms)`);
   } catch (error) {
     console.error(error.message);

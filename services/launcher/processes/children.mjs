@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { Fault } from './faults.mjs';
+import { Fault } from '../faults.mjs';
 import { stopPid } from './pids.mjs';
 
 const PAUSES = [500, 1000, 2000, 5000, 10_000, 30_000];
@@ -64,12 +64,11 @@ export function supervise({ name, script, node, args = [], env, root, logFile, s
     const log = openLog(logFile);
     const started = Date.now();
     // A group of its own: Ctrl-C reaches the launcher alone, which stops its children in order.
-    child = spawn(node, [...HEAP, '--enable-source-maps', '--import', join(root, 'services', 'launcher', 'guard.mjs'), script, ...args], {
-      cwd: root,
-      env,
-      detached: true,
-      stdio: ['ignore', log, log, 'ipc'],
-    });
+    child = spawn(
+      node,
+      [...HEAP, '--enable-source-maps', '--import', join(root, 'services', 'launcher', 'processes', 'guard.mjs'), script, ...args],
+      { cwd: root, env, detached: true, stdio: ['ignore', log, log, 'ipc'] },
+    );
     closeSync(log);
     if (child.pid && BACKGROUND.has(name)) yieldToRequests(child.pid);
     onPid(child.pid);
@@ -115,12 +114,11 @@ export function supervise({ name, script, node, args = [], env, root, logFile, s
 export function runOnce({ script, node, args = [], env, root, logFile, onPid = () => {} }) {
   return new Promise((resolve, reject) => {
     const log = openLog(logFile);
-    const child = spawn(node, ['--enable-source-maps', '--import', join(root, 'services', 'launcher', 'guard.mjs'), script, ...args], {
-      cwd: root,
-      env,
-      detached: true,
-      stdio: ['ignore', log, log, 'ipc'],
-    });
+    const child = spawn(
+      node,
+      ['--enable-source-maps', '--import', join(root, 'services', 'launcher', 'processes', 'guard.mjs'), script, ...args],
+      { cwd: root, env, detached: true, stdio: ['ignore', log, log, 'ipc'] },
+    );
     closeSync(log);
     onPid(child.pid, child);
     child.once('error', reject);

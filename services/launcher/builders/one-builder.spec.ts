@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asOneBuilder } from './one-builder.mjs';
-import { birthOf } from './pids.mjs';
+import { birthOf } from '../processes/pids.mjs';
 
 describe('one builder at a time', () => {
   let folder: string;
