@@ -92,7 +92,6 @@ const WIDER = [
   'libs/notifications/src/templates',
   'libs/persistence/src',
   'libs/runtime/src',
-  'services/worker/src/demo',
   'services/worker/src/messages',
   'console/src/components',
   'console/src/features/lead',

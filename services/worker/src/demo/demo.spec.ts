@@ -1,7 +1,7 @@
 import { contexts } from '@jurilien/runtime';
 import type { Recorded } from '@jurilien/event-sourcing';
 import { fillDemo } from './demo.js';
-import { TARGETS } from './leads.js';
+import { TARGETS } from './leads/leads.js';
 import { memoryLog } from './memory.testing.js';
 import { randomFrom } from './random.js';
 import { STAFF } from './staff.js';

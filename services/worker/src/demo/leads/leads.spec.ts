@@ -1,15 +1,15 @@
 import { acceptanceContext } from '@jurilien/acceptance';
 import { leadContext } from '@jurilien/lead';
 import { searchContext } from '@jurilien/search';
-import { TEXTS_EN } from './texts-en.js';
-import { TEXTS_FR } from './texts-fr.js';
+import { TEXTS_EN } from '../texts/texts-en.js';
+import { TEXTS_FR } from '../texts/texts-fr.js';
 import { beginningOf, leadStory, TARGETS, type Target } from './leads.js';
 import { marketOf } from './market.js';
-import { memoryLog } from './memory.testing.js';
-import type { Step } from './ports.js';
-import { randomFrom } from './random.js';
+import { memoryLog } from '../memory.testing.js';
+import type { Step } from '../ports.js';
+import { randomFrom } from '../random.js';
 import { requestMaker } from './requests.js';
-import { tell } from './tell.js';
+import { tell } from '../tell.js';
 
 const NOW = Date.parse('2026-11-19T19:00:00Z');
 const cast = {

@@ -1,6 +1,6 @@
-import { firmIn, mailboxOf, MAIL_DOMAINS, nameIn, phoneNumbers } from './names.js';
-import { PLACES, placeIn, type Place } from './places.js';
-import type { Random } from './random.js';
+import { firmIn, mailboxOf, MAIL_DOMAINS, nameIn, phoneNumbers } from '../names.js';
+import { PLACES, placeIn, type Place } from '../places.js';
+import type { Random } from '../random.js';
 
 type Title = 'lawyer' | 'notary' | 'paralegal' | 'mediator';
 

@@ -4,7 +4,7 @@ import { markLeadSelfServed, recordLeadContactMade, startOffering } from '@juril
 import { endWave, expireOffers, markLeadUnserved, openOnBoard, recordOfferViewed, sendWave, startRound } from '@jurilien/search';
 import type { PastEvent, Sendable } from '@jurilien/event-sourcing';
 import type { z } from 'zod';
-import { step, HOUR, MINUTE, SYSTEM, type Step } from './ports.js';
+import { step, HOUR, MINUTE, SYSTEM, type Step } from '../ports.js';
 import type { Telling } from './leads.js';
 import type { Request } from './requests.js';
 

@@ -2,7 +2,7 @@ import { startCreditPurchase } from '@jurilien/processes';
 import { listPrice, priceFor, recordPurchasePaid, setBillingIdentity } from '@jurilien/credits';
 import type { Actor } from '@jurilien/event-sourcing';
 import { localDate } from '@jurilien/reference';
-import { step, iso, MINUTE, SYSTEM, type Step } from './ports.js';
+import { step, iso, MINUTE, SYSTEM, type Step } from '../ports.js';
 import type { Profile } from './professional-profiles.js';
 
 const ADDRESS = {

@@ -4,9 +4,9 @@ import { approveProfessional, pauseOffers, rejectProfessional, suspendProfession
 import { match, type MatchLead, type MatchProfile, rotationOf } from '@jurilien/search';
 import { defaults } from '@jurilien/reference';
 import type { Market, Matching } from './offering.js';
-import { iso, type DemoPorts, type Step } from './ports.js';
-import { practiceOf } from './professionals.js';
-import type { Profile } from './professional-profiles.js';
+import { iso, type DemoPorts, type Step } from '../ports.js';
+import { practiceOf } from '../professionals/professionals.js';
+import type { Profile } from '../professionals/professional-profiles.js';
 import type { Request } from './requests.js';
 
 /** What the market remembers of one professional while the stories are told. */

@@ -21,8 +21,8 @@ import {
 } from '@jurilien/lead';
 import type { Actor } from '@jurilien/event-sourcing';
 import type { z } from 'zod';
-import { step, ANON, iso, type Step } from './ports.js';
-import type { Random } from './random.js';
+import { step, ANON, iso, type Step } from '../ports.js';
+import type { Random } from '../random.js';
 import type { Request } from './requests.js';
 
 /** The people of a story: who validates, who decides prices, the client by personal link. */

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { setCandidateVisibility } from '@jurilien/processes';
 import { createCandidateProfile } from '@jurilien/recruiting';
 import { createUser, issueLink, verifyEmail } from '@jurilien/identity';
-import { DAY, iso, SYSTEM, type DemoPorts } from './ports.js';
-import type { Random } from './random.js';
+import { DAY, iso, SYSTEM, type DemoPorts } from '../ports.js';
+import type { Random } from '../random.js';
 
 /** first and last name, what they are, school, programme, regions, fields, languages, skills, bar, mode, seen as, language */
 type Profile = z.input<typeof createCandidateProfile.input>;

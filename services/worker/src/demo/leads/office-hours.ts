@@ -1,5 +1,5 @@
 import { wallClock } from '@jurilien/reference';
-import { HOUR, MINUTE } from './ports.js';
+import { HOUR, MINUTE } from '../ports.js';
 
 /** The same instant when staff are at work, else the next morning they are, a little after opening. */
 export function atWork(at: number): number {

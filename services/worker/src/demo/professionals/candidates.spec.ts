@@ -1,7 +1,7 @@
 import { contexts } from '@jurilien/runtime';
 import { CANDIDATES, presentCandidates } from './candidates.js';
-import { memoryLog } from './memory.testing.js';
-import { randomFrom } from './random.js';
+import { memoryLog } from '../memory.testing.js';
+import { randomFrom } from '../random.js';
 
 const NOW = Date.parse('2026-11-19T19:00:00Z');
 

@@ -12,14 +12,14 @@ import {
 } from '@jurilien/professionals';
 import type { Actor } from '@jurilien/event-sourcing';
 import { defaults } from '@jurilien/reference';
-import { disputed, refundAsked } from './desk.js';
-import { atWork } from './office-hours.js';
-import { step, DAY, HOUR, iso, MINUTE, SYSTEM, type Story } from './ports.js';
+import { disputed, refundAsked } from '../desk.js';
+import { atWork } from '../leads/office-hours.js';
+import { step, DAY, HOUR, iso, MINUTE, SYSTEM, type Story } from '../ports.js';
 import { isOnPlan, planStory, renewals } from './plans.js';
 import type { Profile } from './professional-profiles.js';
 import { pageStory, wantsPage } from './public-page.js';
 import { billed, purchaseSteps } from './purchases.js';
-import type { Random } from './random.js';
+import type { Random } from '../random.js';
 
 /** Where a professional of the demo ends up. */
 export type Standing = 'approved' | 'applied' | 'rejected' | 'suspended' | 'paused';

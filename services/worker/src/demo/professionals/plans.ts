@@ -2,7 +2,7 @@ import { recordSubscriptionPaid } from '@jurilien/credits';
 import { startSubscription } from '@jurilien/processes';
 import type { Actor } from '@jurilien/event-sourcing';
 import { billingModel, defaults, grossOf, localDate, taxesOf } from '@jurilien/reference';
-import { step, DAY, HOUR, iso, MINUTE, SYSTEM, type Story } from './ports.js';
+import { step, DAY, HOUR, iso, MINUTE, SYSTEM, type Story } from '../ports.js';
 import type { Profile } from './professional-profiles.js';
 import { billed } from './purchases.js';
 

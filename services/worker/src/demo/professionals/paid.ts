@@ -1,6 +1,6 @@
 import { recordPurchaseDispute, recordPurchasePaid, recordSubscriptionPaid } from '@jurilien/credits';
 import { defaults, localDate, taxesOf } from '@jurilien/reference';
-import { iso, type Step } from './ports.js';
+import { iso, type Step } from '../ports.js';
 import { planIntent } from './plans.js';
 import type { Profile } from './professional-profiles.js';
 

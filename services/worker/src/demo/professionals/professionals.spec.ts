@@ -1,11 +1,11 @@
 import { credits } from '@jurilien/credits';
 import { processes } from '@jurilien/processes';
 import { professionals } from '@jurilien/professionals';
-import { memoryLog } from './memory.testing.js';
+import { memoryLog } from '../memory.testing.js';
 import { professionalStory, standingOf } from './professionals.js';
 import { profiles } from './professional-profiles.js';
-import { randomFrom } from './random.js';
-import { tell } from './tell.js';
+import { randomFrom } from '../random.js';
+import { tell } from '../tell.js';
 
 const NOW = Date.parse('2026-11-19T19:00:00Z');
 const admin = { kind: 'user' as const, id: 'a', role: 'jurilien_admin' };

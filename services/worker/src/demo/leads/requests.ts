@@ -1,10 +1,10 @@
-import { mailboxOf, MAIL_DOMAINS, nameIn, phoneNumbers } from './names.js';
-import { placeIn, postalCodeIn, type Place } from './places.js';
-import { DAY, iso } from './ports.js';
-import type { Random } from './random.js';
-import type { RequestText } from './text.js';
-import { CLOSINGS_EN, TEXTS_EN } from './texts-en.js';
-import { CLOSINGS_FR, TEXTS_FR } from './texts-fr.js';
+import { mailboxOf, MAIL_DOMAINS, nameIn, phoneNumbers } from '../names.js';
+import { placeIn, postalCodeIn, type Place } from '../places.js';
+import { DAY, iso } from '../ports.js';
+import type { Random } from '../random.js';
+import type { RequestText } from '../texts/text.js';
+import { CLOSINGS_EN, TEXTS_EN } from '../texts/texts-en.js';
+import { CLOSINGS_FR, TEXTS_FR } from '../texts/texts-fr.js';
 
 /** One client's request as the demo imagines it, before any command. */
 export interface Request {

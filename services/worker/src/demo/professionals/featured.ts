@@ -1,6 +1,6 @@
 import { standingOf } from './professionals.js';
 import type { Profile } from './professional-profiles.js';
-import type { Target } from './leads.js';
+import type { Target } from '../leads/leads.js';
 
 /** A professional of the demo whom somebody may sign in as: who they are, and whose account the launcher prints. */
 export interface Featured {

@@ -1,7 +1,7 @@
 import { publishProfile, updateProfessionalProfile } from '@jurilien/professionals';
 import { LAWYER_TYPES } from '@jurilien/reference';
 import type { Actor } from '@jurilien/event-sourcing';
-import { step, DAY, HOUR, type Story } from './ports.js';
+import { step, DAY, HOUR, type Story } from '../ports.js';
 import type { Profile } from './professional-profiles.js';
 
 /** One in three asks for a page; who does is decided by the person alone, so that the rest of the demo stays as it is. */

@@ -1,8 +1,8 @@
-import type { Random } from './random.js';
-import { coinsAskedBack } from './desk.js';
+import type { Random } from '../random.js';
+import { coinsAskedBack } from '../desk.js';
 import { offerAround, type Market, type Outcome } from './offering.js';
 import { atWork, awake } from './office-hours.js';
-import { DAY, HOUR, MINUTE, type DemoPorts, type Step, type Story } from './ports.js';
+import { DAY, HOUR, MINUTE, type DemoPorts, type Step, type Story } from '../ports.js';
 import type { Request } from './requests.js';
 import * as steps from './lead-steps.js';
 
