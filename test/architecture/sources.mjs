@@ -91,7 +91,6 @@ const WIDE = 30;
 const WIDER = [
   'libs/persistence/src',
   'libs/runtime/src',
-  'services/worker/src/messages',
   'console/src/components',
   'console/src/features/lead',
   'console/src/i18n',

@@ -5,7 +5,7 @@ import { recordAct } from '@jurilien/persistence';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { Misuse } from '../events/arguments.js';
 import { LINK_DAYS } from '../messages/composed.js';
-import { invitationLink } from '../messages/account-mail.js';
+import { invitationLink } from '../messages/accounts/account-mail.js';
 import type { Asked } from './arguments.js';
 
 /** What the commands work with. */

@@ -5,8 +5,8 @@ import { placeOf, statement } from '@jurilien/persistence';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { billingModel, dayWords, defaults, HOUR_MS, zoneOf } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from './notify.js';
-import type { Composed } from './composed.js';
+import type { NotifyInput } from '../notify.js';
+import type { Composed } from '../composed.js';
 
 interface Facts {
   readonly pro: ProfessionalState;

@@ -2,8 +2,8 @@ import { dayWords } from '@jurilien/reference';
 import { ERASED } from '@jurilien/event-sourcing';
 import { jobApplication } from '@jurilien/recruiting';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from './notify.js';
-import type { Composed } from './composed.js';
+import type { NotifyInput } from '../notify.js';
+import type { Composed } from '../composed.js';
 
 export const JOB_RECEIVED = 'job-received';
 

@@ -2,9 +2,9 @@ import { liveClaims } from '@jurilien/search';
 import type { Vars } from '@jurilien/notifications';
 import { defaults } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from './notify.js';
+import type { NotifyInput } from '../notify.js';
 import { priceWords } from './price-words.js';
-import type { Professional } from './compose.js';
+import type { Professional } from '../compose.js';
 
 type Facts = (kernel: Kernel, p: Professional, input: NotifyInput) => Promise<Vars | undefined>;
 

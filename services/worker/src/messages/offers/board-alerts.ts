@@ -4,9 +4,9 @@ import { distribution, liveClaims } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { lawyerTypeLabel, regionOf } from '@jurilien/reference';
 import { boardEligible, issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from './notify.js';
+import type { NotifyInput } from '../notify.js';
 import { priceWords } from './price-words.js';
-import { LINK_DAYS, type Composed } from './composed.js';
+import { LINK_DAYS, type Composed } from '../composed.js';
 
 const RULES = ['board-alert', 'board-digest'];
 export const isBoardRule = (rule: string): boolean => RULES.includes(rule);

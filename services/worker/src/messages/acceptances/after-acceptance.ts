@@ -6,9 +6,9 @@ import { distribution } from '@jurilien/search';
 import { formatCoins, formatPhone, templateOf, type Vars } from '@jurilien/notifications';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from './notify.js';
-import { LINK_DAYS, type Composed } from './composed.js';
-import { zoneOfPro } from './zones.js';
+import type { NotifyInput } from '../notify.js';
+import { LINK_DAYS, type Composed } from '../composed.js';
+import { zoneOfPro } from '../zones.js';
 
 interface Facts {
   readonly kernel: Kernel;

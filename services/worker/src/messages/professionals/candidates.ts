@@ -5,8 +5,8 @@ import { professional } from '@jurilien/professionals';
 import { candidate, candidateContacts, contactOf, monthsAfter, recruitLimits } from '@jurilien/recruiting';
 import { dayWords, whenWords, zoneOf } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from './notify.js';
-import type { Composed } from './composed.js';
+import type { NotifyInput } from '../notify.js';
+import type { Composed } from '../composed.js';
 
 const ASKED = 'R62';
 const ERASURE = 'candidate-erasure';

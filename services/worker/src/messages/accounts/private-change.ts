@@ -4,9 +4,9 @@ import { lead } from '@jurilien/lead';
 
 import { defaults, splitPhone, whenWords, zoneOf } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from './notify.js';
+import type { NotifyInput } from '../notify.js';
 import { spaced } from './account-mail.js';
-import { LINK_DAYS, type Composed } from './composed.js';
+import { LINK_DAYS, type Composed } from '../composed.js';
 
 const RULES = ['change-code', 'change-notice'];
 /** Whether a rule is about a change of private details. */

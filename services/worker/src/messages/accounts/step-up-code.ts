@@ -4,9 +4,9 @@ import { lead } from '@jurilien/lead';
 import { professional } from '@jurilien/professionals';
 import { defaults } from '@jurilien/reference';
 import { stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
-import type { NotifyInput } from './notify.js';
+import type { NotifyInput } from '../notify.js';
 import { spaced } from './account-mail.js';
-import type { Composed } from './composed.js';
+import type { Composed } from '../composed.js';
 
 /** The code of a personal link, to whom the link is about; nothing once a newer one was asked for or the link is worthless. */
 export async function stepUpCode(kernel: Kernel, { linkId, sequence }: NotifyInput): Promise<Composed | undefined> {

@@ -3,9 +3,9 @@ import { formatCoins, type Vars } from '@jurilien/notifications';
 import { phoneCodeSubject, professional, type ProfessionalState } from '@jurilien/professionals';
 import { DAY_MS, dayWords, defaults, termsBarAt, termsStanding, zoneOf } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from './notify.js';
-import { spaced } from './account-mail.js';
-import type { Composed } from './composed.js';
+import type { NotifyInput } from '../notify.js';
+import { spaced } from '../accounts/account-mail.js';
+import type { Composed } from '../composed.js';
 
 /** News this old is none: what was brought in from elsewhere is not announced. */
 const NEWS_MS = 7 * DAY_MS;

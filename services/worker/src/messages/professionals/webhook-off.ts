@@ -1,8 +1,8 @@
 import { ERASED } from '@jurilien/event-sourcing';
 import { pipelineWebhook, professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from './notify.js';
-import type { Composed } from './composed.js';
+import type { NotifyInput } from '../notify.js';
+import type { Composed } from '../composed.js';
 
 export const WEBHOOK_OFF = 'webhook-off';
 /** Where a professional finds the calls to the own tool (M10). */

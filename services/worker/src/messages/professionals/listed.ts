@@ -4,8 +4,8 @@ import type { Vars } from '@jurilien/notifications';
 import { professional } from '@jurilien/professionals';
 import { dayWords, zoneOf } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from './notify.js';
-import type { Composed } from './composed.js';
+import type { NotifyInput } from '../notify.js';
+import type { Composed } from '../composed.js';
 
 type Facts = (s: BlacklistState, day: (at: string) => string) => Vars | undefined;
 

@@ -3,8 +3,8 @@ import { link } from '@jurilien/identity';
 import { lead, type LeadState } from '@jurilien/lead';
 import { professional } from '@jurilien/professionals';
 import { issueLink, linkUrl, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
-import type { NotifyInput } from './notify.js';
-import { LINK_DAYS, type Composed } from './composed.js';
+import type { NotifyInput } from '../notify.js';
+import { LINK_DAYS, type Composed } from '../composed.js';
 
 type Holder = Pick<Composed, 'recipientKind' | 'recipientId' | 'lang'> & { readonly email?: string };
 

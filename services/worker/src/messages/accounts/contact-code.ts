@@ -4,9 +4,9 @@ import { contactPoint, numberCodeSubject } from '@jurilien/messaging';
 import { professional } from '@jurilien/professionals';
 import { defaults } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from './notify.js';
+import type { NotifyInput } from '../notify.js';
 import { spaced } from './account-mail.js';
-import type { Composed } from './composed.js';
+import type { Composed } from '../composed.js';
 
 /** The code that proves a number, to the number on file; nothing once a newer one was asked for or the number is another one. */
 export async function contactCode(

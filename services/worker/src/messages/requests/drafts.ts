@@ -1,8 +1,8 @@
 import { lead } from '@jurilien/lead';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from './notify.js';
-import { LINK_DAYS, type Composed } from './composed.js';
-import { draftedEmail } from './renewed-link.js';
+import type { NotifyInput } from '../notify.js';
+import { LINK_DAYS, type Composed } from '../composed.js';
+import { draftedEmail } from '../accounts/renewed-link.js';
 
 const RULES = ['R01', 'R02', 'draft-link'];
 export const isDraftRule = (rule: string): boolean => RULES.includes(rule);

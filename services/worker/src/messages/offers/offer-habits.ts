@@ -3,9 +3,9 @@ import { type Vars } from '@jurilien/notifications';
 import { currentPauses, isPaused, professional, type ProfessionalState } from '@jurilien/professionals';
 import { defaults, whenWords } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from './notify.js';
-import type { Composed } from './composed.js';
-import { zoneOfPro } from './zones.js';
+import type { NotifyInput } from '../notify.js';
+import type { Composed } from '../composed.js';
+import { zoneOfPro } from '../zones.js';
 
 type Facts = (s: ProfessionalState, input: NotifyInput, url: (fr: string, en: string) => string) => Vars | undefined;
 

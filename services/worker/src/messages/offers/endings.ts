@@ -3,8 +3,8 @@ import { acceptance, type AcceptanceState } from '@jurilien/acceptance';
 import { lead } from '@jurilien/lead';
 import { professional } from '@jurilien/professionals';
 import { issueLink, linkUrl, searchOf, stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from './notify.js';
-import { LINK_DAYS, type Composed } from './composed.js';
+import type { NotifyInput } from '../notify.js';
+import { LINK_DAYS, type Composed } from '../composed.js';
 
 type Writer = (kernel: Kernel, input: NotifyInput) => Promise<Composed | undefined>;
 

@@ -7,8 +7,8 @@ import { RELAY_RULES } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
 import { MAX_SEGMENTS, segments } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, wayTo, type Addresses, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from './notify.js';
-import { LINK_DAYS, type Composed } from './composed.js';
+import type { NotifyInput } from '../notify.js';
+import { LINK_DAYS, type Composed } from '../composed.js';
 
 const TALK = '/messages';
 const SHEET = { fr: '/leads-professionnel', en: '/en/professional-leads' };

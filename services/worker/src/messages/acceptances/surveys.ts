@@ -4,8 +4,8 @@ import { lead } from '@jurilien/lead';
 import { contactPoint } from '@jurilien/messaging';
 import { professional } from '@jurilien/professionals';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from './notify.js';
-import { LINK_DAYS, type Composed } from './composed.js';
+import type { NotifyInput } from '../notify.js';
+import { LINK_DAYS, type Composed } from '../composed.js';
 
 const RULES: readonly string[] = ['R36', 'R37', 'R38'];
 export const isSurveyRule = (rule: string): boolean => RULES.includes(rule);

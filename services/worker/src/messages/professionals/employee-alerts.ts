@@ -3,8 +3,8 @@ import { professional } from '@jurilien/professionals';
 import { alertOf, candidate, candidateContacts, employeeAlerts, mayBeSeen, type CandidateFacts } from '@jurilien/recruiting';
 import { REGIONS } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from './notify.js';
-import type { Composed } from './composed.js';
+import type { NotifyInput } from '../notify.js';
+import type { Composed } from '../composed.js';
 
 export const EMPLOYEE_ALERT = 'R63';
 

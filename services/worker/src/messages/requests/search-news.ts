@@ -5,9 +5,9 @@ import { placeOf, statement } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
 import { lawyerTypeLabel, regionOf, whenWords } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from './notify.js';
-import { LINK_DAYS, type Composed } from './composed.js';
-import { zoneOfClient } from './zones.js';
+import type { NotifyInput } from '../notify.js';
+import { LINK_DAYS, type Composed } from '../composed.js';
+import { zoneOfClient } from '../zones.js';
 
 const RULES = ['R13', 'R21', 'R22'];
 export const isSearchNews = (rule: string): boolean => RULES.includes(rule);

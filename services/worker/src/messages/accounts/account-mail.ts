@@ -3,8 +3,8 @@ import { address, secondFactors, signInCodeSubject, user, type UserState } from 
 import { type Vars } from '@jurilien/notifications';
 import { defaults, whenWords, zoneOf } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
-import type { NotifyInput } from './notify.js';
-import { LINK_DAYS, type Composed } from './composed.js';
+import type { NotifyInput } from '../notify.js';
+import { LINK_DAYS, type Composed } from '../composed.js';
 
 const MINUTES_A_DAY = 24 * 60;
 
