@@ -1,3 +1,4 @@
+import type { MessageKind } from '@jurilien/contracts';
 import type { Channel, EmailText, Lang, Template } from './template.js';
 import { defaultSender, type Sender } from './sender.js';
 import { emailHtml, emailPlain } from './html.js';
@@ -68,6 +69,12 @@ export const templateOf = (rule: string): Template => {
   if (!t) throw new Error(`No template for rule ${rule}`);
   return t;
 };
+
+/** What the message of a rule is beyond its class; nothing for words that no template holds. */
+export const kindOf = (rule: string): MessageKind | undefined => templates[rule]?.kind;
+
+/** The rules of a kind. */
+export const rulesOfKind = (kind: MessageKind): string[] => Object.values(templates).flatMap((t) => (t.kind === kind ? [t.rule] : []));
 
 /**
  * Writes one message. Throws on an unknown or missing variable, rule or channel: a message with a hole in it is never sent.

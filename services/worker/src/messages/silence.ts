@@ -2,7 +2,7 @@ import type { Occasion } from '@jurilien/contracts';
 import { Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { message, suppressMessage } from '@jurilien/messaging';
-import { channelsOf, templates } from '@jurilien/notifications';
+import { channelsOf, kindOf, templates } from '@jurilien/notifications';
 import { derivedId, listRows, waitForViews } from '@jurilien/persistence';
 import { unverifyChannel } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
@@ -24,7 +24,7 @@ export function silenceNumber(kernel: Kernel, bus: CommandBus): JobHandler<'sile
     await waitForViews(kernel.db, [view], item.position);
     const { data } = await listRows(kernel.db, view, { page: 1, perPage: A_PAGE, filter: { threadId: contactId, state: WAITING } });
     for (const row of data) {
-      if ((row.rule as string).startsWith('keyword-')) continue;
+      if (kindOf(row.rule as string) === 'carrier-answer') continue;
       const messageId = row.id as string;
       const sending = sentBy(item, derivedId('silence-number', item.position, messageId), 'stop');
       await bus.execute(command(suppressMessage, { messageId, code: 'Z05' }, sending)).catch(unlessGone);

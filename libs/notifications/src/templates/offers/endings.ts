@@ -19,6 +19,7 @@ const claimCauses: Words = {
 const claimEnded = template({
   rule: 'claim-ended',
   class: 'transactional',
+  kind: 'claim',
   audience: 'professional',
   vars: { proName: 'personal', code: 'public', cause: 'public', offersUrl: 'public' },
   choices: { cause: claimCauses },

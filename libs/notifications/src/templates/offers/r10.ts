@@ -4,6 +4,8 @@ import { template } from '../../template.js';
 export const r10 = template({
   rule: 'R10',
   class: 'service',
+  kind: 'offer',
+  needsOpenOffer: true,
   audience: 'professional',
   vars: { code: 'public', field: 'public', region: 'public', price: 'public', endsAt: 'public', offerUrl: 'public', refuseUrl: 'public' },
   samples: {

@@ -4,6 +4,7 @@ import { template } from '../../template.js';
 export const r11 = template({
   rule: 'R11',
   class: 'service',
+  kind: 'offer',
   audience: 'professional',
   vars: { code: 'public', field: 'public', region: 'public', price: 'public', endsAt: 'public', offerUrl: 'public' },
   samples: {

@@ -4,6 +4,7 @@ import { template } from '../../template.js';
 export const r12 = template({
   rule: 'R12',
   class: 'transactional',
+  kind: 'claim',
   audience: 'professional',
   vars: { code: 'public', minutes: 'public', offerUrl: 'public' },
   samples: {

@@ -4,6 +4,7 @@ import { template } from '../../template.js';
 export const r13 = template({
   rule: 'R13',
   class: 'service',
+  kind: 'digest',
   audience: 'professional',
   vars: { count: 'public', list: 'public', offersUrl: 'public' },
   samples: {

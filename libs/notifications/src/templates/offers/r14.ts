@@ -4,6 +4,7 @@ import { template } from '../../template.js';
 export const r14 = template({
   rule: 'R14',
   class: 'service',
+  kind: 'offer',
   audience: 'professional',
   vars: { code: 'public', field: 'public', region: 'public', price: 'public', offerUrl: 'public' },
   samples: {

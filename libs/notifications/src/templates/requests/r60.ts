@@ -5,6 +5,7 @@ import { resources } from './resources.js';
 export const r60 = template({
   rule: 'R60',
   class: 'transactional',
+  toBlocked: true,
   audience: 'client',
   vars: { clientName: 'personal', code: 'public', reason: 'public', province: 'public' },
   choices: {

@@ -1,13 +1,12 @@
 import { whenWords } from '@jurilien/reference';
-import { ERASED } from '@jurilien/event-sourcing';
-import { acceptance, type AcceptanceState, asksAboutRepresentation, type CreditRequest } from '@jurilien/acceptance';
+import { acceptance, type AcceptanceState, type CreditRequest } from '@jurilien/acceptance';
 import { lead, type LeadState } from '@jurilien/lead';
 import { distribution } from '@jurilien/search';
 import { formatCoins, formatPhone, templateOf, type Vars } from '@jurilien/notifications';
+import { afterAcceptanceMoments, isReachable, isTimely, type NotifyInput } from '@jurilien/processes';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from '../notify.js';
-import { LINK_DAYS, type Composed } from '../composed.js';
+import { composersOf, LINK_DAYS, type Composed } from '../composed.js';
 import { zoneOfPro } from '../zones.js';
 
 interface Facts {
@@ -17,41 +16,21 @@ interface Facts {
   readonly pro: ProfessionalState;
 }
 
-const waiting = (s: AcceptanceState): boolean => s.status === 'ToContact';
-const underWay = (s: AcceptanceState): boolean => s.status === 'Contacted' || s.status === 'Consultation';
-
-/** When a rule still has something to say, looked at again at the moment of writing (4.7.2). */
-const STILL: Readonly<Record<string, (s: AcceptanceState) => boolean>> = {
-  R17: waiting,
-  R18: waiting,
-  R20: (s) => underWay(s) && !s.confirmedByClient,
-  R54: underWay,
-  R40: (s) => s.credit?.state === 'asked',
-  R41: (s) => s.credit !== undefined && s.credit.state !== 'asked',
-  'represented-already': asksAboutRepresentation,
-  'replacement-granted': (s) => s.status === 'Replaced',
-  'replacement-refused': (s) => s.replacement?.state === 'refused',
-  'client-unreachable': (s) => s.closeReason === 'clientUnreachable',
-  'professional-unable': (s) => s.closeReason === 'unable',
-  'acceptance-replaced': (s) => s.status === 'Replaced',
-  'not-chosen': (s) => s.notChosen,
-  'professional-chosen': (s) => s.chosenAt !== undefined && !s.notChosen,
-};
-
-export const isAcceptanceRule = (rule: string): boolean => Object.hasOwn(STILL, rule);
-
 /** Words of what follows an acceptance; nothing when the moment has passed or the person was erased. */
-export async function acceptanceWords(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
+async function acceptanceWords(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
   const deal = await stateOf(kernel, acceptance, input.acceptanceId!);
-  if (!STILL[input.rule]!(deal)) return undefined;
+  if (!isTimely(afterAcceptanceMoments, deal, input)) return undefined;
   const [request, pro] = await Promise.all([stateOf(kernel, lead, deal.leadId), stateOf(kernel, professional, deal.professionalId)]);
   const facts = { kernel, deal, request, pro };
   return templateOf(input.rule).audience === 'client' ? toClient(facts, input) : toProfessional(facts, input);
 }
 
+/** Composers of messages about what follows an acceptance. */
+export const aboutAcceptances = composersOf(afterAcceptanceMoments, acceptanceWords);
+
 async function toClient({ kernel, deal, request, pro }: Facts, { rule }: NotifyInput): Promise<Composed | undefined> {
   const { email, lang, leadId } = request;
-  if (!email || email === ERASED) return undefined;
+  if (!isReachable(email)) return undefined;
   const token = await issueLink(kernel, { purpose: 'lead-status', subject: { leadId }, lang, days: LINK_DAYS['lead-status'] });
   return {
     recipientKind: 'client',
@@ -75,7 +54,7 @@ const LEADS = { fr: '/leads-professionnel', en: '/en/professional-leads' };
 
 async function toProfessional({ kernel, deal, request, pro }: Facts, { rule }: NotifyInput): Promise<Composed | undefined> {
   const { lang } = pro;
-  if (!pro.email || pro.email === ERASED) return undefined;
+  if (!isReachable(pro.email)) return undefined;
   const { vars } = templateOf(rule);
   const known: Vars = {
     proName: pro.name,

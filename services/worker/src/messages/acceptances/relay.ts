@@ -1,30 +1,29 @@
-import { ERASED } from '@jurilien/event-sourcing';
 import { acceptance } from '@jurilien/acceptance';
 import { lead, wishOf } from '@jurilien/lead';
 import { relay, type RelayEntry } from '@jurilien/messaging';
 import { render, type Vars } from '@jurilien/notifications';
-import { RELAY_RULES } from '@jurilien/processes';
+import { isTimely, relayMoments, RELAY_RULES, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
 import { MAX_SEGMENTS, segments } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, wayTo, type Addresses, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from '../notify.js';
-import { LINK_DAYS, type Composed } from '../composed.js';
+import { composersOf, LINK_DAYS, type Composed } from '../composed.js';
 
 const TALK = '/messages';
 const SHEET = { fr: '/leads-professionnel', en: '/en/professional-leads' };
 
-export const isRelayRule = (rule: string): boolean => (Object.values(RELAY_RULES) as string[]).includes(rule);
-
 /**
- * What one of the two wrote, on its way to the other: by text, or by e-mail where no text can reach them (4.8.4). Nothing when the
- * person was erased, somebody else took over, or no way is left.
+ * What one of the two wrote, for the other: by text, or by e-mail where no text can reach them (4.8.4). Nothing when the
+ * person was erased, another professional took over, or no way is left.
  */
-export async function relayedWords(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
+async function relayedWords(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
   const [deal, talk] = await Promise.all([stateOf(kernel, acceptance, input.acceptanceId!), stateOf(kernel, relay, input.acceptanceId!)]);
   const entry = talk.entries.find((e) => e.entryId === input.entryId);
-  if (!entry || entry.body === ERASED || deal.status === 'Replaced') return undefined;
+  if (!entry || !isTimely(relayMoments, { entry, deal }, input)) return undefined;
   return input.rule === RELAY_RULES.professional ? toClient(kernel, input, entry) : toProfessional(kernel, input, entry);
 }
+
+/** Composers of relayed messages. */
+export const relayed = composersOf(relayMoments, relayedWords);
 
 /** One way alone: the text, or the e-mail where there is none or it came back. */
 async function oneWay(kernel: Kernel, { channels }: NotifyInput, to: Addresses): Promise<Addresses | undefined> {

@@ -1,21 +1,21 @@
-import { ERASED } from '@jurilien/event-sourcing';
-import { survey, surveyIdOf, surveyOpen } from '@jurilien/feedback';
+import { survey, surveyIdOf } from '@jurilien/feedback';
 import { lead } from '@jurilien/lead';
 import { contactPoint } from '@jurilien/messaging';
+import { isReachable, isTimely, surveyMoments, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from '../notify.js';
-import { LINK_DAYS, type Composed } from '../composed.js';
-
-const RULES: readonly string[] = ['R36', 'R37', 'R38'];
-export const isSurveyRule = (rule: string): boolean => RULES.includes(rule);
+import { composersOf, LINK_DAYS, type Composed } from '../composed.js';
 
 /** The invitation, and the client's reminder with the same link; nothing once it was answered or is over. */
-export async function surveyWords(kernel: Kernel, { rule, acceptanceId, now }: NotifyInput): Promise<Composed | undefined> {
+async function surveyWords(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
+  const { rule, acceptanceId } = input;
   const asked = await stateOf(kernel, survey, surveyIdOf(acceptanceId!, rule === 'R38' ? 'professional' : 'client'));
-  if (!surveyOpen(asked, now)) return undefined;
+  if (!isTimely(surveyMoments, asked, input)) return undefined;
   return rule === 'R38' ? toProfessional(kernel, asked.invited!) : toClient(kernel, rule, asked.invited!);
 }
+
+/** Composers of invitations to a survey. */
+export const aboutSurveys = composersOf(surveyMoments, surveyWords);
 
 interface Invited {
   readonly acceptanceId: string;
@@ -27,7 +27,7 @@ interface Invited {
 /** By e-mail; the link goes by text where letters are known not to arrive (R36). */
 async function toClient(kernel: Kernel, rule: string, { leadId, acceptanceId }: Invited): Promise<Composed | undefined> {
   const { email, phoneNumber, lang, personId, clientName, code } = await stateOf(kernel, lead, leadId);
-  if (!email || email === ERASED) return undefined;
+  if (!isReachable(email)) return undefined;
   const mailbox = await stateOf(kernel, contactPoint, kernel.secrets.hash(`email:${email.trim().toLowerCase()}`));
   const token = await issueLink(kernel, { purpose: 'survey', subject: { leadId, acceptanceId }, lang, days: LINK_DAYS.survey });
   return {
@@ -41,7 +41,7 @@ async function toClient(kernel: Kernel, rule: string, { leadId, acceptanceId }: 
 
 async function toProfessional(kernel: Kernel, { leadId, acceptanceId, professionalId, code }: Invited): Promise<Composed | undefined> {
   const { email, lang } = await stateOf(kernel, professional, professionalId);
-  if (!email || email === ERASED) return undefined;
+  if (!isReachable(email)) return undefined;
   const subject = { leadId, acceptanceId, professionalId };
   const token = await issueLink(kernel, { purpose: 'pro-survey', subject, lang, days: LINK_DAYS['pro-survey'] });
   return {

@@ -1,10 +1,9 @@
-import { ERASED } from '@jurilien/event-sourcing';
 import { address, secondFactors, signInCodeSubject, user, type UserState } from '@jurilien/identity';
-import { type Vars } from '@jurilien/notifications';
+import type { Vars } from '@jurilien/notifications';
+import { accountMoments, isInvited, isTimely, isWrittenTo, signInMoments, type NotifyInput } from '@jurilien/processes';
 import { defaults, whenWords, zoneOf } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
-import type { NotifyInput } from '../notify.js';
-import { LINK_DAYS, type Composed } from '../composed.js';
+import { composersOf, LINK_DAYS, type Composed } from '../composed.js';
 
 const MINUTES_A_DAY = 24 * 60;
 
@@ -15,34 +14,34 @@ interface Holder {
   readonly lang: 'fr' | 'en';
   readonly input: NotifyInput;
 }
-type Facts = (kernel: Kernel, holder: Holder) => Promise<Vars | undefined> | Vars | undefined;
+type Facts = (kernel: Kernel, holder: Holder) => Promise<Vars> | Vars;
+
+const MOMENTS = { ...accountMoments, ...signInMoments };
 
 /** Facts of the words that go to the holder of an account, by rule. */
-const FACTS: Readonly<Record<string, Facts>> = {
+const FACTS: Readonly<Record<keyof typeof MOMENTS, Facts>> = {
   'login-link': async (kernel, h) => ({
     minutes: LINK_DAYS.login * MINUTES_A_DAY,
     linkUrl: (await accountLink(kernel, h, 'login', LINK_DAYS.login)) + (h.input.path ? `?${h.input.path}` : ''),
   }),
-  // Who never answered the invitation answers it now: the page shows the terms, and the same hour holds.
+  // An invitation that was never answered is answered now: the page shows the terms, and the same hour holds.
   'password-reset': async (kernel, h) => ({
     minutes: LINK_DAYS['reset-password'] * MINUTES_A_DAY,
-    linkUrl: await accountLink(kernel, h, waits(h.state) ? 'invitation' : 'reset-password', LINK_DAYS['reset-password']),
+    linkUrl: await accountLink(kernel, h, isInvited(h.state) ? 'invitation' : 'reset-password', LINK_DAYS['reset-password']),
   }),
-  invitation: async (kernel, h) =>
-    waits(h.state)
-      ? { name: h.state.username!, days: LINK_DAYS.invitation, linkUrl: await accountLink(kernel, h, 'invitation', LINK_DAYS.invitation) }
-      : undefined,
-  'verify-email': async (kernel, h) =>
-    h.state.emailVerified
-      ? undefined
-      : { days: LINK_DAYS['verify-email'], linkUrl: await accountLink(kernel, h, 'verify-email', LINK_DAYS['verify-email']) },
-  // A newer code was asked for, or this one was used: the old one would only confuse.
-  'sign-in-code': async (kernel, { userId, input: { challengeId, sequence } }) => {
-    const { challenges } = await stateOf(kernel, secondFactors, userId);
-    return challenges.some((c) => c.challengeId === challengeId && c.sequence === sequence)
-      ? { otp: spaced(kernel.secrets.code(signInCodeSubject(challengeId!), sequence!)), minutes: defaults['stepUp.codeMinutes'] }
-      : undefined;
-  },
+  invitation: async (kernel, h) => ({
+    name: h.state.username!,
+    days: LINK_DAYS.invitation,
+    linkUrl: await accountLink(kernel, h, 'invitation', LINK_DAYS.invitation),
+  }),
+  'verify-email': async (kernel, h) => ({
+    days: LINK_DAYS['verify-email'],
+    linkUrl: await accountLink(kernel, h, 'verify-email', LINK_DAYS['verify-email']),
+  }),
+  'sign-in-code': (kernel, { input: { challengeId, sequence } }) => ({
+    otp: spaced(kernel.secrets.code(signInCodeSubject(challengeId!), sequence!)),
+    minutes: defaults['stepUp.codeMinutes'],
+  }),
   'password-changed': (kernel, h) => ({ when: whenOf(h), resetUrl: page(kernel, h, '/mot-de-passe-oublie', '/en/forgotten-password') }),
   'sessions-ended': (kernel, h) => ({
     reason: h.input.reason!,
@@ -56,24 +55,30 @@ const FACTS: Readonly<Record<string, Facts>> = {
   }),
 };
 
-/** Whether a rule is said to the holder of an account. */
-export const isAccountRule = (rule: string): boolean => Object.hasOwn(FACTS, rule);
+async function isDue(kernel: Kernel, state: UserState, userId: string, input: NotifyInput): Promise<boolean> {
+  if (!isWrittenTo(state)) return false;
+  return input.rule === 'sign-in-code'
+    ? isTimely(signInMoments, await stateOf(kernel, secondFactors, userId), input)
+    : isTimely(accountMoments, state, input);
+}
 
-/** Words to the holder of an account; nothing when nobody has the address, or the account is closed or erased. */
-export async function accountMail(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
+/** Words to the holder of an account; nothing when no account has the address, or it is closed or erased. */
+async function accountMail(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
   const userId = input.userId ?? (await stateOf(kernel, address, input.addressHash!)).userId;
   if (!userId) return undefined;
   const state = await stateOf(kernel, user, userId);
-  const { email, status, role, preferences } = state;
-  if (status !== 'Active' || !email || email === ERASED) return undefined;
+  if (!(await isDue(kernel, state, userId, input))) return undefined;
+  const { email, role, preferences } = state;
   const lang = input.lang ?? preferences.lang;
-  const vars = await FACTS[input.rule]!(kernel, { userId, state, lang, input });
-  return vars && { recipientKind: role?.includes('admin') ? 'staff' : 'anyone', recipientId: userId, lang, addresses: { email }, vars };
+  const vars = await FACTS[input.rule as keyof typeof FACTS](kernel, { userId, state, lang, input });
+  return { recipientKind: role?.includes('admin') ? 'staff' : 'anyone', recipientId: userId, lang, addresses: { email }, vars };
 }
+
+/** Composers of messages to the holder of an account. */
+export const toAccounts = composersOf(MOMENTS, accountMail);
 
 /** Six digits in two halves, as people read them aloud. */
 export const spaced = (code: string): string => code.replace(/^(\d{3})(\d{3})$/, '$1 $2');
-const waits = (s: UserState): boolean => s.invitations > 0 && s.passwordHash === undefined;
 const whenOf = ({ input, lang }: Holder): string => whenWords(input.happenedAt!, lang, zoneOf('QC'));
 const page = ({ settings }: Kernel, { lang }: Holder, fr: string, en: string): string => settings.publicUrl + (lang === 'fr' ? fr : en);
 

@@ -1,21 +1,17 @@
-import { ERASED } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/lead';
 import { contactPoint, numberCodeSubject } from '@jurilien/messaging';
+import { isReachable, isTimely, numberMoments, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
 import { defaults } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from '../notify.js';
 import { spaced } from './account-mail.js';
-import type { Composed } from '../composed.js';
+import type { Composed, Composer } from '../composed.js';
 
 /** The code that proves a number, to the number on file; nothing once a newer one was asked for or the number is another one. */
-export async function contactCode(
-  kernel: Kernel,
-  { contactId, sequence, professionalId, leadId, lang = 'fr' }: NotifyInput,
-): Promise<Composed | undefined> {
-  const { code } = await stateOf(kernel, contactPoint, contactId!);
-  if (code?.sequence !== sequence) return undefined;
-  const to = await holderOf(kernel, { contactId, professionalId, leadId });
+async function contactCode(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
+  const { contactId, sequence, lang = 'fr' } = input;
+  if (!isTimely(numberMoments, await stateOf(kernel, contactPoint, contactId!), input)) return undefined;
+  const to = await holderOf(kernel, input);
   return (
     to && {
       ...to,
@@ -26,10 +22,15 @@ export async function contactCode(
 }
 
 /** A test text to the number on file; nothing once it is another one. */
-export async function testText(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
+async function testText(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
   const to = await holderOf(kernel, input);
   return to && { ...to, lang: input.lang ?? 'fr', vars: {} };
 }
+
+/** Composers of messages to a number that is to be proved. */
+export const toNumbers = { 'contact-code': contactCode, 'sms-test': testText } satisfies Readonly<
+  Record<keyof typeof numberMoments, Composer>
+>;
 
 /** Who asked, as long as the number is still theirs. */
 async function holderOf(
@@ -37,7 +38,7 @@ async function holderOf(
   { contactId, professionalId, leadId }: Pick<NotifyInput, 'contactId' | 'professionalId' | 'leadId'>,
 ) {
   const holder = professionalId ? await ofProfessional(kernel, professionalId) : await ofClient(kernel, leadId!);
-  if (!holder.sms || holder.sms === ERASED || kernel.secrets.hash(`phone:${holder.sms}`) !== contactId) return undefined;
+  if (!isReachable(holder.sms) || kernel.secrets.hash(`phone:${holder.sms}`) !== contactId) return undefined;
   return { recipientKind: holder.recipientKind, recipientId: holder.recipientId, addresses: { sms: holder.sms } };
 }
 

@@ -1,30 +1,28 @@
 import { ERASED } from '@jurilien/event-sourcing';
-import { isPending, isUndoable, privateChange, privateChangeCodeSubject, textOf, user, type PrivateChange } from '@jurilien/identity';
+import { privateChange, privateChangeCodeSubject, textOf, user, type PrivateChange } from '@jurilien/identity';
 import { lead } from '@jurilien/lead';
-
+import { changeMoments, isTimely, type NotifyInput } from '@jurilien/processes';
 import { defaults, splitPhone, whenWords, zoneOf } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from '../notify.js';
 import { spaced } from './account-mail.js';
-import { LINK_DAYS, type Composed } from '../composed.js';
-
-const RULES = ['change-code', 'change-notice'];
-/** Whether a rule is about a change of private details. */
-export const isChangeRule = (rule: string): boolean => RULES.includes(rule);
+import { composersOf, LINK_DAYS, type Composed } from '../composed.js';
 
 type Holder = Pick<Composed, 'recipientKind' | 'recipientId' | 'lang' | 'addresses'>;
 
 /** The code for a new address, or word of the change to the old one; nothing once it was settled, undone or erased. */
-export async function privateChangeWords(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
+async function privateChangeWords(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
   const change = (await stateOf(kernel, privateChange, input.subjectId!)).changes.find((c) => c.changeId === input.changeId);
-  if (!change) return undefined;
+  if (!change || !isTimely(changeMoments, change, input)) return undefined;
   const holder = await holderOf(kernel, input);
-  return input.rule === 'change-code' ? code(kernel, input, change, holder) : notice(kernel, input, change, holder);
+  return input.rule === 'change-code' ? code(kernel, change, holder) : notice(kernel, input, change, holder);
 }
 
-function code(kernel: Kernel, input: NotifyInput, change: PrivateChange, holder: Holder): Composed | undefined {
+/** Composers of messages about a change of private details. */
+export const aboutChanges = composersOf(changeMoments, privateChangeWords);
+
+function code(kernel: Kernel, change: PrivateChange, holder: Holder): Composed | undefined {
   const to = textOf(change.value);
-  if (!to || !isPending(change, input.now)) return undefined;
+  if (!to) return undefined;
   const otp = spaced(kernel.secrets.code(privateChangeCodeSubject(change.changeId), change.sequence));
   return {
     ...holder,
@@ -34,8 +32,7 @@ function code(kernel: Kernel, input: NotifyInput, change: PrivateChange, holder:
 }
 
 /** To the old e-mail; for a phone, to the old number and to the e-mail on file, since the number may be out of reach. */
-async function notice(kernel: Kernel, input: NotifyInput, change: PrivateChange, holder: Holder): Promise<Composed | undefined> {
-  if (!isUndoable(change, input.now)) return undefined;
+async function notice(kernel: Kernel, input: NotifyInput, change: PrivateChange, holder: Holder): Promise<Composed> {
   const before = textOf(change.before);
   const mailbox = holder.addresses.email;
   const texted = before !== undefined && splitPhone(before).extension === '' ? before : undefined;

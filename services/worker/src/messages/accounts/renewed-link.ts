@@ -1,9 +1,8 @@
-import { ERASED } from '@jurilien/event-sourcing';
 import { link } from '@jurilien/identity';
-import { lead, type LeadState } from '@jurilien/lead';
+import { lead } from '@jurilien/lead';
+import { draftedEmail, isReachable, isTimely, linkMoments, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
 import { issueLink, linkUrl, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
-import type { NotifyInput } from '../notify.js';
 import { LINK_DAYS, type Composed } from '../composed.js';
 
 type Holder = Pick<Composed, 'recipientKind' | 'recipientId' | 'lang'> & { readonly email?: string };
@@ -13,11 +12,13 @@ type Holder = Pick<Composed, 'recipientKind' | 'recipientId' | 'lang'> & { reado
  * address on file of whom the old one belonged to. Which one it is follows from the old link and the request's number, so a
  * replay makes and sends the same.
  */
-export async function renewedLink(kernel: Kernel, { linkId, sequence, purpose }: NotifyInput): Promise<Composed | undefined> {
-  const { subject, revoked } = await stateOf(kernel, link, linkId!);
-  if (!purpose || revoked) return undefined;
+export async function renewedLink(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
+  const { linkId, sequence } = input;
+  const old = await stateOf(kernel, link, linkId!);
+  if (!isTimely(linkMoments, old, input)) return undefined;
+  const [purpose, { subject }] = [input.purpose!, old];
   const { email, ...holder } = await holderOf(kernel, subject);
-  if (!email || email === ERASED) return undefined;
+  if (!isReachable(email)) return undefined;
   const token = await issueLink(kernel, {
     purpose,
     subject,
@@ -35,10 +36,4 @@ async function holderOf(kernel: Kernel, { professionalId, leadId }: LinkGrant['s
   }
   const state = await stateOf(kernel, lead, leadId!);
   return { recipientKind: 'client', recipientId: state.personId, lang: state.lang, email: state.email ?? draftedEmail(state) };
-}
-
-/** Before the request is sent, the address its writer asked to go on at. */
-export function draftedEmail({ status, draft }: LeadState): string | undefined {
-  const typed = status === 'Draft' ? (draft?.answers as { resumeEmail?: unknown } | undefined)?.resumeEmail : undefined;
-  return typeof typed === 'string' && /^[^\s@]+@[^\s@]+$/.test(typed) ? typed : undefined;
 }

@@ -6,6 +6,7 @@ import {
   HAND_OVER_MS,
   handMessageToProvider,
   message,
+  NEVER,
   optOutSms,
   recordMessageBounced,
   recordMessageSent,
@@ -13,13 +14,13 @@ import {
   type MessageState,
   type QueuedMessage,
 } from '@jurilien/messaging';
-import { isSendFailure, neutralSender } from '@jurilien/notifications';
+import { isSendFailure, kindOf, neutralSender } from '@jurilien/notifications';
 import { derivedId, listRows, restoredFrom, type WorkItem } from '@jurilien/persistence';
 import type { Work } from '@jurilien/processes';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import { NEVER, quietUntil } from './send-hours.js';
+import { quietUntil } from './send-hours.js';
 import { addressId } from '../address-id.js';
-import { isKeywordAnswer, suppression } from './send-check.js';
+import { suppression } from './send-check.js';
 import { senderNumber } from './sender-number.js';
 import { textRefused } from './text-ceilings.js';
 import { unsubscribeUrl } from './unsubscribe-url.js';
@@ -95,7 +96,7 @@ async function deliverOne(
 
 /** The number whose STOP is read in the transaction that writes the attempt down; answers to a keyword go past it. */
 const stopList = (kernel: Kernel, m: QueuedMessage): { contactId?: string } =>
-  m.channel === 'sms' && !isKeywordAnswer(m.rule) ? { contactId: addressId(kernel, m) } : {};
+  m.channel === 'sms' && kindOf(m.rule) !== 'carrier-answer' ? { contactId: addressId(kernel, m) } : {};
 
 /** False when the number said STOP between our look and the hand-over: then the message ends here. */
 async function stillWanted(act: Act, take: () => Promise<void>): Promise<boolean> {

@@ -1,32 +1,28 @@
-import { ERASED } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/lead';
-import { distribution, liveClaims } from '@jurilien/search';
+import { distribution } from '@jurilien/search';
+import { isFreeOnBoard, isReachable, isTimely, listMoments, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
 import { lawyerTypeLabel, regionOf } from '@jurilien/reference';
 import { boardEligible, issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from '../notify.js';
 import { priceWords } from './price-words.js';
-import { LINK_DAYS, type Composed } from '../composed.js';
-
-const RULES = ['board-alert', 'board-digest'];
-export const isBoardRule = (rule: string): boolean => RULES.includes(rule);
+import { LINK_DAYS, type Composed, type Composer } from '../composed.js';
 
 /** Where a signed-in professional finds the board and the alerts (M09). */
 const BOARD = { fr: '/leads', en: '/en/leads' };
 const LISTED = 10;
 
-/** What is open on the board and for this person at this moment; nothing when it is not, or somebody holds it. */
+/** A request that is free on the board for this professional now. */
 async function openTo(kernel: Kernel, leadId: string, professionalId: string, now: string) {
   if ((await boardEligible(kernel, leadId, professionalId)) !== true) return undefined;
   const search = await stateOf(kernel, distribution, leadId);
-  return liveClaims(search, now).length < search.maxAcceptances ? search : undefined;
+  return isFreeOnBoard({ search, eligible: true }, { now }) ? search : undefined;
 }
 
 /** Words about requests that opened on the board (LW3); nothing when the moment has passed. */
-export async function boardWords(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
+async function boardWords(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
   const { rule, professionalId, leadId } = input;
   const pro = await stateOf(kernel, professional, professionalId!);
-  if (!pro.email || pro.email === ERASED) return undefined;
+  if (!isReachable(pro.email)) return undefined;
   const { lang } = pro;
   const boardUrl = `${kernel.settings.publicUrl}${BOARD[lang]}`;
   const to = {
@@ -38,7 +34,7 @@ export async function boardWords(kernel: Kernel, input: NotifyInput): Promise<Co
   if (rule === 'board-digest') {
     const found = await Promise.all((input.leadIds ?? []).map((id) => openTo(kernel, id, professionalId!, input.now)));
     const open = found.filter((search) => search !== undefined);
-    if (open.length === 0) return undefined;
+    if (!isTimely(listMoments, open, input)) return undefined;
     const many = open.length > 1;
     const fr = many ? `${open.length} demandes libres` : '1 demande libre';
     const en = many ? `${open.length} open requests` : '1 open request';
@@ -64,3 +60,6 @@ export async function boardWords(kernel: Kernel, input: NotifyInput): Promise<Co
     },
   };
 }
+
+/** Composers of messages about the board. */
+export const aboutBoard = { 'board-alert': boardWords, 'board-digest': boardWords } satisfies Readonly<Record<string, Composer>>;

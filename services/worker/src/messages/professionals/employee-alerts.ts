@@ -1,12 +1,9 @@
-import { ERASED } from '@jurilien/event-sourcing';
+import { isReachable, isTimely, listMoments, profilesToShow, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
-import { alertOf, candidate, candidateContacts, employeeAlerts, mayBeSeen, type CandidateFacts } from '@jurilien/recruiting';
+import { alertOf, candidate, candidateContacts, employeeAlerts, type CandidateFacts } from '@jurilien/recruiting';
 import { REGIONS } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from '../notify.js';
 import type { Composed } from '../composed.js';
-
-export const EMPLOYEE_ALERT = 'R63';
 
 const ALERTS = { fr: '/alertes-employes', en: '/en/employee-alerts' };
 const SEARCH = { fr: '/trouver-un-employe', en: '/en/find-employee' };
@@ -20,23 +17,17 @@ const TYPE: Readonly<Record<CandidateFacts['type'], Readonly<Record<'fr' | 'en',
   paralegal: { fr: 'parajuriste', en: 'paralegal' },
 };
 
-/** Profiles a saved search found, as searched and no more; nothing when nobody is left to tell of, or the search sleeps. */
-export async function employeeAlertWords(
-  kernel: Kernel,
-  { professionalId, alertId, candidateIds }: NotifyInput,
-): Promise<Composed | undefined> {
+/** Profiles a saved search found, as searched and no more; nothing when no profile is left to show, or the search is paused. */
+export async function employeeAlertWords(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
+  const { professionalId, alertId, candidateIds } = input;
   const [pro, alerts, contacts, people] = await Promise.all([
     stateOf(kernel, professional, professionalId!),
     stateOf(kernel, employeeAlerts, professionalId!),
     stateOf(kernel, candidateContacts, professionalId!),
     Promise.all((candidateIds ?? []).map(async (id) => ({ id, state: await stateOf(kernel, candidate, id) }))),
   ]);
-  const alert = alertOf(alerts, alertId!);
-  if (pro.status !== 'Approved' || !pro.email || pro.email === ERASED || !alert || alert.paused) return undefined;
-  const found = people
-    .filter(({ id, state }) => mayBeSeen(state, pro) && !contacts.dismissed.includes(id))
-    .map(({ state }) => state.facts!);
-  if (found.length === 0) return undefined;
+  const found = profilesToShow({ pro, alert: alertOf(alerts, alertId!), contacts }, people);
+  if (!isReachable(pro.email) || !isTimely(listMoments, found, input)) return undefined;
   const { lang } = pro;
   const many = found.length > 1;
   const fr = many ? `${found.length} nouveaux profils` : '1 nouveau profil';
@@ -60,7 +51,7 @@ export async function employeeAlertWords(
   };
 }
 
-/** Where somebody would work, in a few words. */
+/** Where a candidate would work, in a few words. */
 function placesOf({ regions }: CandidateFacts, lang: 'fr' | 'en'): string {
   const names = regions.slice(0, REGIONS_NAMED).map((code) => REGIONS.find((r) => r.code === code)?.[lang] ?? code);
   return names.join(', ') + (regions.length > REGIONS_NAMED ? '…' : '');

@@ -1,17 +1,13 @@
 import { lead } from '@jurilien/lead';
+import { draftedEmail, isTimely, requestMoments, type NotifyInput } from '@jurilien/processes';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from '../notify.js';
-import { LINK_DAYS, type Composed } from '../composed.js';
-import { draftedEmail } from '../accounts/renewed-link.js';
+import { LINK_DAYS, type Composed, type Composer } from '../composed.js';
 
-const RULES = ['R01', 'R02', 'draft-link'];
-export const isDraftRule = (rule: string): boolean => RULES.includes(rule);
-
-/** The way back to a request that was begun; nothing once it was sent or forgotten. */
-export async function draftWords(kernel: Kernel, { leadId, rule }: NotifyInput): Promise<Composed | undefined> {
+/** The way back to a draft; nothing once it was sent or forgotten. */
+async function draftWords(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
+  const { leadId, rule } = input;
   const state = await stateOf(kernel, lead, leadId!);
-  const email = draftedEmail(state);
-  if (!email) return undefined;
+  if (!isTimely(requestMoments, state, input)) return undefined;
   const { lang, personId } = state;
   // The link in the browser's own keeping may be days old: the one in a letter is always good for a week from now.
   const token = await issueLink(kernel, {
@@ -25,7 +21,10 @@ export async function draftWords(kernel: Kernel, { leadId, rule }: NotifyInput):
     recipientKind: 'client',
     recipientId: personId,
     lang,
-    addresses: { email },
+    addresses: { email: draftedEmail(state) },
     vars: { resumeUrl: linkUrl(kernel.settings.publicUrl, 'draft', lang, token) },
   };
 }
+
+/** Composers of messages about a draft. */
+export const aboutDrafts = { R01: draftWords, R02: draftWords, 'draft-link': draftWords } satisfies Readonly<Record<string, Composer>>;

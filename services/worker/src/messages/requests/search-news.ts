@@ -1,27 +1,20 @@
 import { lead, type LeadState } from '@jurilien/lead';
 import { type Vars } from '@jurilien/notifications';
-import { ERASED } from '@jurilien/event-sourcing';
 import { placeOf, statement } from '@jurilien/persistence';
+import { isReachable, isTimely, listMoments, requestMoments, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
 import { lawyerTypeLabel, regionOf, whenWords } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
-import type { NotifyInput } from '../notify.js';
-import { LINK_DAYS, type Composed } from '../composed.js';
+import { LINK_DAYS, type Composed, type Composer } from '../composed.js';
 import { zoneOfClient } from '../zones.js';
 
-const RULES = ['R13', 'R21', 'R22'];
-export const isSearchNews = (rule: string): boolean => RULES.includes(rule);
-
-/** Words about how a search goes (R21), how it ended (R22), and what others took (R13); nothing when the moment has passed. */
-export const searchNews = (kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> =>
-  input.rule === 'R13' ? takenToday(kernel, input) : toClient(kernel, input);
-
-async function toClient(kernel: Kernel, { rule, leadId }: NotifyInput): Promise<Composed | undefined> {
+/** How a search goes (R21), and how it ended (R22). */
+async function toClient(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
+  const { rule, leadId } = input;
   const state = await stateOf(kernel, lead, leadId!);
   const { email, lang } = state;
-  if (!email || email === ERASED) return undefined;
+  if (!isReachable(email) || !isTimely(requestMoments, state, input)) return undefined;
   const words = rule === 'R21' ? stillSearching(state) : otherWays(state);
-  if (!words) return undefined;
   const token = await issueLink(kernel, { purpose: 'lead-status', subject: { leadId: leadId! }, lang, days: LINK_DAYS['lead-status'] });
   return {
     recipientKind: 'client',
@@ -37,12 +30,10 @@ async function toClient(kernel: Kernel, { rule, leadId }: NotifyInput): Promise<
   };
 }
 
-const stillSearching = (s: LeadState): Vars | undefined =>
-  s.status === 'Offering' || s.status === 'SelfServe' ? { until: whenWords(s.unservedAt!, s.lang, zoneOfClient(s)) } : undefined;
+const stillSearching = (s: LeadState): Vars => ({ until: whenWords(s.unservedAt!, s.lang, zoneOfClient(s)) });
 
 /** Which partners the client allowed, legal aid where they asked for it, and the bar of their region (4.3.8). */
-function otherWays({ status, lang, facts, unservedReason }: LeadState): Vars | undefined {
-  if (status !== 'Unserved') return undefined;
+function otherWays({ lang, facts, unservedReason }: LeadState): Vars {
   const { juripop, neolegal, juridicalHelp } = facts;
   const province = facts.province ?? 'QC';
   return {
@@ -64,10 +55,11 @@ interface Taken {
   readonly province: 'QC' | 'ON';
 }
 
-/** Offers this person had been told of and that somebody else took since yesterday's letter. */
-async function takenToday(kernel: Kernel, { professionalId, from, until }: NotifyInput): Promise<Composed | undefined> {
+/** Offers that were sent to this professional and that others took since yesterday's letter. */
+async function takenToday(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
+  const { professionalId, from, until } = input;
   const pro = await stateOf(kernel, professional, professionalId!);
-  if (!pro.email || pro.email === ERASED) return undefined;
+  if (!isReachable(pro.email)) return undefined;
   const { views } = kernel.registry;
   const taken = await kernel.db.query<Taken>(
     statement`select o.code, l."lawyerType", l.region, l.province
@@ -75,7 +67,7 @@ async function takenToday(kernel: Kernel, { professionalId, from, until }: Notif
       where o."professionalId" = ${professionalId} and o.state = 'Taken' and o."sentAt" is not null and o."endedAt" >= ${from} and o."endedAt" < ${until}
       order by o."endedAt"`,
   );
-  if (taken.length === 0) return undefined;
+  if (!isTimely(listMoments, taken, input)) return undefined;
   const { lang } = pro;
   const one = (t: Taken): string =>
     `${t.code} (${lawyerTypeLabel(t.lawyerType, lang)}, ${regionOf(t.province, t.region)?.[lang] ?? t.region})`;
@@ -92,3 +84,6 @@ async function takenToday(kernel: Kernel, { professionalId, from, until }: Notif
     },
   };
 }
+
+/** Composers of news of searches. */
+export const aboutSearches = { R13: takenToday, R21: toClient, R22: toClient } satisfies Readonly<Record<string, Composer>>;
