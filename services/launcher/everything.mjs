@@ -44,7 +44,7 @@ export async function runEverything({ root, data, flags, ports, say, started, on
     })();
     return running.stopping;
   };
-  // A start that was cut short has not done what it was asked; a product that is told to stop has.
+  // A start that was cut short has not done what it was asked; a product that is asked to stop has.
   const onSignal = (signal) => {
     const code = ready ? 0 : exitCodeOf(signal);
     stopAll().then(

@@ -138,7 +138,7 @@ function continueUnder(node, script) {
   child.once('exit', (code, signal) => process.exit(code ?? exitCodeOf(signal)));
 }
 
-/** The process that continued here was killed: nobody could stop us any more, so we stop ourselves. */
+/** The process that continued here was killed: no one could stop us any more, so we stop ourselves. */
 function stopWithParent() {
   if (!process.channel) return;
   process.channel.unref();

@@ -41,7 +41,7 @@ describe('one address, one account', () => {
         .refusal(),
     ).toBe('DUPLICATE: user-exists');
   });
-  it('is freed with the account that was erased, and left alone when somebody else has it since', () => {
+  it('is freed with the account that was erased, and left alone when someone else has it since', () => {
     const free = (who: string) =>
       given({ address: [taken] })
         .when(freeAddress, { addressHash: emailHash, userId: who })
@@ -166,7 +166,7 @@ describe('a link that signs in', () => {
     expect(when([created, disabled], [link('login')]).refusal()).toBe('WRONG_STATE: user-disabled');
     expect(when([created], [link('login')], { now: at(61) }).refusal()).toBe('TOKEN_EXPIRED: link-expired');
   });
-  it('is made by the system alone, and never renewed by whoever holds an old one', () => {
+  it('is made by the system alone, and never renewed by the person who holds an old one', () => {
     const asked = { linkId, purpose: 'login' as const, subject: { userId }, lang: 'fr' as const, expiresAt: at(15) };
     expect(given().when(issueLink, asked).refusal()).toBe('FORBIDDEN: links-are-made-by-the-system');
     expect(

@@ -35,7 +35,7 @@ describe('a personal link', () => {
     expect(issueLink.input.safeParse({ ...asked, linkId: 'the-token-itself' }).success).toBe(false);
   });
   // proves: S4
-  it('is made by the system alone, whoever it is about: nobody names the hash of a token of their own', () => {
+  it('is made by the system alone, no matter who it is about: no one names the hash of a token of their own', () => {
     for (const role of ['jurilien_admin', 'jurilien_admin_qc', 'jurilien_professional'])
       expect(
         given()

@@ -163,7 +163,7 @@ describe('a thief and an owner with copies of one secret', () => {
           if (s.head.generation >= stolenAt && holds.thief === 0) holds.thief = holds.owner;
           const generation = holds[who];
           if (generation === 0) continue;
-          // Whoever holds a generation has used its token since.
+          // A person who holds a generation has used its token since.
           const answer = refreshAnswer(s, asks(generation, generation, { tokenExpiresAt: iso(now) }), iso(now));
           if (s.status === 'Revoked') {
             expect(answer).toBe('over');
@@ -181,7 +181,7 @@ describe('a thief and an owner with copies of one secret', () => {
           if (answer === 'reuse')
             s = session.evolve(s, { type: 'SessionFamilyRevoked', data: { sessionId, userId, reason: 'reuse' } }, META);
         }
-        // Two holders cannot leapfrog for long: nobody is ever let in with a generation older than the parent.
+        // Two holders cannot leapfrog for long: no one is ever let in with a generation older than the parent.
         expect(Math.max(holds.owner, holds.thief)).toBeLessThanOrEqual(rotated.length + 1);
       }),
       { numRuns: 1_000 },

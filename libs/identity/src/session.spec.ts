@@ -179,7 +179,7 @@ describe('StartImpersonation', () => {
   const by = { actor: { kind: 'user', id: other, role: 'jurilien_admin' } } as const;
   const wish = { sessionId, userId, jti: id(100), bySessionId: id(8), methods: ['password', 'totp'] };
 
-  it('sees what somebody sees for fifteen minutes, without a refresh secret', () => {
+  it('sees what someone sees for fifteen minutes, without a refresh secret', () => {
     const { data } = given({ user: [account('jurilien_professional')] })
       .when(startImpersonation, wish, by)
       .events().session![0]!;

@@ -230,7 +230,7 @@ describe('a test text', () => {
     ).toBe('SUPPRESSED: number-said-stop'));
 });
 
-it('a number is held by each who asked for the code that came back, and by nobody else', () => {
+it('a number is held by each who asked for the code that came back, and by no one else', () => {
   const about = (type: string, data: object): Told => [contactPoint, contactId, type, { contactId, ...data }];
   const code = (of: object) => about('NumberCodeSent', { ...of, sequence: 1, expiresAt: at(10), lang: 'fr' });
   const holders = (...told: readonly Told[]) =>

@@ -55,7 +55,7 @@ const values = (t: Template, lang: Lang, vars: Vars): Record<string, string> => 
   );
 };
 
-/** How somebody is called is theirs to say: « Côté » is not « Cote », at the price of the dearer alphabet. */
+/** How someone is called is theirs to say: « Côté » is not « Cote », at the price of the dearer alphabet. */
 const NAMES = ['proName'];
 const namesLoseLetters = (source: string, known: Vars): boolean =>
   NAMES.some((name) => {
@@ -63,7 +63,7 @@ const namesLoseLetters = (source: string, known: Vars): boolean =>
     return source.includes(`{${name}}`) && toGsm7(letters) !== letters.normalize('NFC');
   });
 
-/** The template of a rule; throws on a rule nobody wrote. */
+/** The template of a rule; throws on a rule no one wrote. */
 export const templateOf = (rule: string): Template => {
   const t = templates[rule];
   if (!t) throw new Error(`No template for rule ${rule}`);

@@ -11,7 +11,7 @@ export const localNode = (root) => join(root, 'node_modules', 'node', 'bin', pro
 /**
  * Compares the lock file with npm's own record of what it installed, so that a branch switch or a pull is noticed and an
  * installation done by hand is not repeated. Optional packages of other platforms do not count. The record is not believed
- * alone: a package somebody removed is still in it.
+ * alone: a package someone removed is still in it.
  */
 export function isInstalled(root) {
   if (!existsSync(localNode(root))) return false;

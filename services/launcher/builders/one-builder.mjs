@@ -42,7 +42,7 @@ function isForsaken(path) {
   return !isAlive(Number(pid)) || (birth !== '' && birthOf(Number(pid)) !== birth);
 }
 
-/** By a rename, which only one of several can do; the text is looked at again, for somebody may have taken it meanwhile. */
+/** By a rename, which only one of several can do; the text is looked at again, for someone may have taken it meanwhile. */
 function setAside(path) {
   const aside = `${path}.${process.pid}`;
   try {

@@ -34,7 +34,7 @@ describe('DATABASE_URL, before anything is built on it', () => {
       expect(await said(checkDatabase(wrong))).toMatchObject({ code: 'DATABASE_URL_WRONG' });
   });
 
-  it('says which of the three it is: nobody there, a wrong password, no such database; and never shows the password', async () => {
+  it('says which of the three it is: no one there, a wrong password, no such database; and never shows the password', async () => {
     const nobody = await said(checkDatabase(`postgresql://u:hidden@127.0.0.1:${await freePort()}/x`));
     expect(nobody).toMatchObject({ code: 'DATABASE_UNREACHABLE', detail: expect.stringContaining('ECONNREFUSED') });
     const password = await said(

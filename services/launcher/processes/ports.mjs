@@ -12,7 +12,7 @@ export function isPortFree(port, host = '127.0.0.1') {
   });
 }
 
-/** Whether nobody answers on `port`, neither on this machine's loopback nor on all addresses. */
+/** Whether no one answers on `port`, neither on this machine's loopback nor on all addresses. */
 export async function isPortFreeEverywhere(port) {
   for (const host of ['127.0.0.1', '::1', '0.0.0.0', '::']) {
     if (!(await isPortFree(port, host))) return false;

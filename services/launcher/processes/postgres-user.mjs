@@ -1,5 +1,5 @@
 /**
- * PostgreSQL refuses to run as root. In a container or on a server we are root, so it runs as `postgres` or `nobody`;
+ * PostgreSQL refuses to run as root. In a container or on a server we are root, so it runs as `postgres` or `no one`;
  * where that user may not walk into the folder (a clone below /root), it keeps the one capability that lets it.
  */
 import { chownSync, existsSync, readFileSync, readdirSync, statSync, lchownSync } from 'node:fs';

@@ -60,7 +60,7 @@ const MOST = 3;
 const SHORT = 4;
 
 /**
- * Fields of law that somebody's own words point to, the likeliest first, three at most; none when nothing is recognised. The words
+ * Fields of law that someone's own words point to, the likeliest first, three at most; none when nothing is recognised. The words
  * may be in either language, whatever the language of the page.
  */
 export function suggestFields(words: string): string[] {

@@ -2,7 +2,7 @@ import { tableOf, ONTARIO, type LegalAidTable } from './legal-aid-tables.js';
 
 export { QUEBEC_LEGAL_AID, type LegalAidTable } from './legal-aid-tables.js';
 
-/** Thresholds of legal aid, as information only (IN7): an office decides, and nobody is refused here. */
+/** Thresholds of legal aid, as information only (IN7): an office decides, and no one is refused here. */
 export interface Household {
   readonly province: 'QC' | 'ON';
   readonly couple: boolean;

@@ -5,7 +5,7 @@ interface Both {
 }
 
 /**
- * What was asked for such a task, as somebody else published it: a range, of a day, from so many answers where that was said.
+ * What was asked for such a task, as someone else published it: a range, of a day, from so many answers where that was said.
  * Never an offer of ours (5-compliance, BAR-3), and absent where nothing was published that could be cited.
  */
 export interface PublishedPrice {

@@ -37,7 +37,7 @@ export interface Area {
   readonly towns: readonly AreaTown[];
   /** Smaller ones, as dots. */
   readonly dots: readonly (readonly [x: number, y: number])[];
-  /** Where somebody else is, when that lies on the drawing, and how far that is in any case. */
+  /** Where someone else is, when that lies on the drawing, and how far that is in any case. */
   readonly from?: { readonly km: number; readonly x?: number; readonly y?: number };
 }
 

@@ -59,7 +59,7 @@ let known: ReadonlySet<string> | undefined;
 const isTown = (key: `${string}:${string}`): boolean =>
   (known ??= new Set(municipalities().map((m) => `${m.province}:${plain(m.name)}`))).has(key);
 
-/** Where somebody works, as far as it is known. */
+/** Where someone works, as far as it is known. */
 export interface Place {
   readonly province: Province;
   readonly postalCode?: string | null;

@@ -17,7 +17,7 @@ describe('the legal time of a zone, remembered by day', () => {
     );
   });
 
-  it('is the same zone by name for whoever compares', () => {
+  it('is the same zone by name for code that compares names', () => {
     const zone = legalTime('America/Toronto');
     expect(legalTime('America/Toronto')).toBe(zone);
     expect([zone.name, zone.isValid, zone.type, zone.equals(IANAZone.create('America/Toronto'))]).toEqual([

@@ -58,7 +58,7 @@ export async function permitSubject(kernel: Kernel, mark: Mark, payload: Payload
   }
 }
 
-/** Taken by, or assigned to, the person. A lead they may look at says so; of any other they are not told that it exists. */
+/** Taken by, or assigned to, the person. A lead they may look at says so; of any other they do not learn that it exists. */
 async function inHand(kernel: Kernel, payload: Payload, principal: Principal): Promise<void> {
   const { actor, who } = principal;
   const conversation = await threadOf(kernel, payload);
@@ -112,7 +112,7 @@ async function own(kernel: Kernel, payload: Payload, { actor, who }: Principal):
   if (text(payload.threadId)) throw notTheirs();
   const { leadId, professionalId } = await subjectOf(kernel, payload);
   const checks: (boolean | Promise<boolean>)[] = [];
-  // A client names an acceptance of the own request; whose professional it is does not make it theirs or not.
+  // A client names an acceptance of their own request; whose professional it is does not make it theirs or not.
   // A candidate is the account itself; whose request it answers does not make it theirs or not.
   const asCandidate = who === 'recruit' && text(payload.candidateId);
   if (asCandidate) checks.push(asCandidate === actor.id);
@@ -169,7 +169,7 @@ async function subjectOf(kernel: Kernel, payload: Payload): Promise<{ leadId?: s
     if (!said) throw notTheirs();
     return { leadId: said.leadId, ...(said.recipientKind === 'professional' ? { professionalId: said.recipientId } : {}) };
   }
-  // A purchase that has not begun belongs to whoever begins it.
+  // A purchase that has not begun belongs to the person who begins it.
   if (text(payload.purchaseId)) {
     const s = await stateOf(kernel, purchase, text(payload.purchaseId)!);
     return s.status === 'None' ? named : { professionalId: s.professionalId };

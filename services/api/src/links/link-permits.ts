@@ -6,7 +6,7 @@ import { professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 
 type Subject = LinkState['subject'];
-/** The province of one id a link names; `unknown` where none follows from it, which is nobody's but an administrator's of everything. */
+/** The province of one id a link names; `unknown` where none follows from it, which is no one's but an administrator's of everything. */
 type Place = 'QC' | 'ON' | null | 'unknown';
 
 /** Whether everything a link is about lies in these provinces; a request that has none yet is everybody's, as elsewhere. */

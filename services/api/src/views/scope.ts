@@ -5,7 +5,7 @@ import type { Match, Scope } from '@jurilien/persistence';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { Principal } from '../permissions/principal.js';
 
-/** What a validator sees of leads nobody gave them: those that are not offered yet (3.0). */
+/** What a validator sees of leads no one gave them: those that are not offered yet (3.0). */
 export const UP_TO_READY = ['Draft', 'AwaitingConfirmation', 'ToValidate', 'InValidation', 'AwaitingInfo', 'OnHold', 'Ready'];
 const NOTHING: Scope = { any: [] };
 

@@ -16,7 +16,7 @@ export interface Tools {
   readonly print: (line: string) => void;
 }
 
-/** The operator is no account: what was done from the machine itself is told apart in the log. */
+/** The operator is no account: what was done from the machine itself stands apart in the log. */
 const OPERATOR: Actor = { kind: 'system', id: 'operator' };
 
 /** Does what the command line asks. @throws Misuse, or an error whose message is the answer */

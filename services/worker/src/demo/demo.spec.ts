@@ -81,7 +81,7 @@ describe('the demo', () => {
     }
   });
 
-  it('has something of everything that waits for somebody on the desk where money is decided', () => {
+  it('has something of everything that waits for someone on the desk where money is decided', () => {
     const told = (type: string): number => first.log.filter((e) => e.type === type).length;
     expect(told('PromoCodeSaved')).toBe(4);
     expect(told('PromoCodeRedeemed')).toBeGreaterThan(8);

@@ -47,7 +47,7 @@ export async function fillDemo(ports: DemoPorts, { now, seed, product, staff }: 
   stories.push(codesStory(desk), proposalsStory(chosen.slice(2, 4), desk), redemptionsStory(chosen.slice(4, 15), desk));
   const market = marketOf(people, ports.explain);
   const make = requestMaker(random);
-  /** Requests that end with a professional are ones that somebody can take. */
+  /** Requests that end with a professional are ones that someone can take. */
   const requestFor = (target: Target, begin: number): Request => {
     let request = make(begin);
     for (let tries = 0; TAKEN.has(target) && tries < 60 && !market.covers(request, begin); tries++) request = make(begin);

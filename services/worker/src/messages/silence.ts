@@ -44,7 +44,7 @@ export function unreachableNumber(kernel: Kernel, bus: CommandBus): JobHandler<'
 }
 
 /**
- * The same occasion as the person wishes it, where a wish of theirs held a message back (Z13); otherwise by e-mail, where the rule has words for one and they are not on their way already: the message's id comes
+ * The same occasion as the person wishes it, where a wish of theirs held a message back (Z13); otherwise by e-mail, where the rule has words for one and they are not in flight already: the message's id comes
  * from the occasion, so an e-mail that was sent beside the text is found, not repeated.
  */
 export function fallBack(kernel: Kernel, bus: CommandBus, log: Logger): JobHandler<'fall-back'> {

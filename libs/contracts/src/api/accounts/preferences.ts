@@ -12,7 +12,7 @@ export const preferencesApi = contracts({
       who: z.enum(['client', 'professional', 'anyone']),
       service: z.boolean(),
       marketing: z.boolean(),
-      /** News were asked for with an address nobody has proved yet. */
+      /** News were asked for with an address no one has proved yet. */
       pending: z.literal(true).optional(),
       /** The digest is a professional's. */
       digest: z.boolean().optional(),

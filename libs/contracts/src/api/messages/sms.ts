@@ -11,7 +11,7 @@ const consents = z.object({
 });
 /** The mailbox, masked, and what comes to it. */
 const mail = z.object({ address: z.string(), consents });
-/** Somebody who gave no number yet. */
+/** Someone who gave no number yet. */
 const noNumber = z.object({ serverNow: instant, phone: z.undefined().optional(), mail: mail.optional() });
 const number = z.object({
   serverNow: instant,

@@ -23,7 +23,7 @@ const talk = z.object({
       via: z.enum(['page', 'sms']),
       at: instant,
       body: z.string(),
-      /** How far the own word has come, and on which way. */
+      /** How far their own word has come, and on which way. */
       state: z.string().optional(),
       channel: z.enum(['sms', 'email']).optional(),
     }),

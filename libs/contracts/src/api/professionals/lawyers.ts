@@ -15,7 +15,7 @@ const listed = row.and(
         slaKeptShare: z.number().nullable(),
         /** Credits asked for, of what was accepted. */
         creditShare: z.number().nullable(),
-        /** When somebody last used the professional's own account, where there is one. */
+        /** When someone last used the professional's own account, where there is one. */
         lastSeenAt: instant.optional(),
       })
       .optional(),

@@ -24,7 +24,7 @@ const me = z.object({
   serverNow: instant,
 });
 
-/** An accepted request somebody waits for, without a name. */
+/** An accepted request someone waits for, without a name. */
 const waiting = {
   acceptanceId: ids.acceptanceId,
   leadId: ids.leadId,

@@ -58,7 +58,7 @@ const request = {
   emailConfirmed: z.boolean(),
   phoneConfirmed: z.boolean(),
   closeReason: z.string().optional(),
-  /** Somebody holds it at this moment; and how many were shown the names. */
+  /** Someone holds it at this moment; and how many were shown the names. */
   claimLive: z.boolean(),
   namesShownTo: z.int(),
   questions: z.array(z.object({ id: z.string(), text: z.string() })),

@@ -11,7 +11,7 @@ const rate = z.enum(['1', '2', '3', '4', '5']);
 const province = z.enum(['QC', 'ON']);
 const flag = z.boolean().default(false);
 
-/** A request somebody types in, to see who would fit. */
+/** A request someone types in, to see who would fit. */
 const criteria = z.strictObject({
   province,
   region,
@@ -51,7 +51,7 @@ export const count = z.record(z.string(), z.int());
 const named = z.object({ professionalId: ids.professionalId, name: z.string() });
 export const left = named.extend({ code: z.string() });
 
-/** Somebody eligible, with their points by part. */
+/** Someone eligible, with their points by part. */
 export const ranked = named.extend({
   points: z.number(),
   parts: z.record(z.string(), z.number()),
@@ -179,7 +179,7 @@ const month = z.object({
   month: z.string(),
   /** The month is over: only then is anything told about what those asked had. */
   complete: z.boolean(),
-  /** Requests of the own fields and territory; each counts once, in the month it first came up. */
+  /** Requests of their own fields and territory; each counts once, in the month it first came up. */
   considered: z.int(),
   /** Requests of the province beyond them. */
   outside: z.int(),
@@ -196,7 +196,7 @@ const month = z.object({
 /** Newest first. */
 const transparency = z.object({ months: z.array(month) });
 
-/** Requests somebody would have been offered with other wishes, and why they were or were not asked (M11, MO22, X03). */
+/** Requests someone would have been offered with other wishes, and why they were or were not asked (M11, MO22, X03). */
 export const ownMatchingApi = contracts({
   'POST /api/pro/would-have-seen': {
     summary: 'What the professional would have been offered with other wishes',

@@ -54,7 +54,7 @@ export const offerCard = z.object({
   refusedReason: z.string().nullish(),
   acceptanceId: ids.acceptanceId.nullish(),
   secondChance: z.boolean(),
-  /** Until when its wave goes on; `frozen` while somebody checks for conflicts. */
+  /** Until when its wave goes on; `frozen` while someone checks for conflicts. */
   until: instant.optional(),
   frozen: z.boolean().optional(),
   claimUntil: instant.optional(),
@@ -78,7 +78,7 @@ const area = z.object({
 /** What a professional may see of an offer; names only during a live claim, contact data only after acceptance. */
 const offerSeen = z.object({
   leadId: ids.leadId,
-  /** Absent where nobody was asked: a request of the board becomes an offer with its claim. */
+  /** Absent where no one was asked: a request of the board becomes an offer with its claim. */
   offerId: ids.offerId.optional(),
   state: standing,
   code: z.string(),
@@ -94,7 +94,7 @@ const offerSeen = z.object({
   price,
   /** Open to everybody eligible. */
   onBoard: z.boolean(),
-  /** Somebody else has it or had it first, and it may be free again; never of a request that has ended. */
+  /** Someone else has it or had it first, and it may be free again; never of a request that has ended. */
   mayReopen: z.boolean(),
   availableCc: z.int(),
   waveEndsAt: instant.optional(),
@@ -130,7 +130,7 @@ const offerSeen = z.object({
       contacted: z.boolean(),
     })
     .optional(),
-  /** Days in which requests like it found somebody; absent when there are too few to say. */
+  /** Days in which requests like it found someone; absent when there are too few to say. */
   similarDays: z.number().optional(),
   area: area.optional(),
 });

@@ -9,7 +9,7 @@ const bracket = z.enum(['1', '2', '3', '4', '5']).optional();
 const rounded = z.int().nullable();
 const byCode = z.record(z.string(), rounded);
 
-/** What somebody looks for: a field and a province, and as much more as they said. */
+/** What someone looks for: a field and a province, and as much more as they said. */
 export const search = z.strictObject({
   lawyerType: z.string().max(40),
   province,
@@ -27,7 +27,7 @@ export const search = z.strictObject({
   consult: yes,
 });
 
-/** Figures of the public pages: of nobody, and never of fewer than five (P01, P11 to P17, IN8, IN9, S02). */
+/** Figures of the public pages: of no one, and never of fewer than five (P01, P11 to P17, IN8, IN9, S02). */
 export const supplyApi = contracts({
   'GET /api/public/stats': {
     summary: 'How long things take and who is there; nothing where too few were counted',

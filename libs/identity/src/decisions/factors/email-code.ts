@@ -13,7 +13,7 @@ const DEVICE_MS = 180 * DAY_MS;
 /** What an e-mailed sign-in code is bound to: one sign-in of one person. The message that carries it asks for the same. */
 export const signInCodeSubject = (challengeId: string): string => `sign-in:${challengeId}`;
 
-/** Sends a code to the address of the account, for a sign-in from a device nobody knows. */
+/** Sends a code to the address of the account, for a sign-in from a device no one knows. */
 export const challengeByEmail = decision({
   name: 'ChallengeByEmail',
   input: z.object({ userId, challengeId }),

@@ -38,7 +38,7 @@ const approvable = (states: States, who: Asking, named: Account) => {
 const withdrawable = (states: States, who: Asking, named: Account) =>
   allOf(ofAnother(states, who, named), unlessDone(!states.factors.reset, 'no-reset-proposed'));
 
-/** Somebody lost phone and codes: one administrator asks that their second factors be taken away. */
+/** Someone lost phone and codes: one administrator asks that their second factors be taken away. */
 export const proposeFactorReset = decision({
   name: 'ProposeFactorReset',
   input: z.object({ userId }),
@@ -51,7 +51,7 @@ export const proposeFactorReset = decision({
   },
 });
 
-/** A second administrator agrees: the person enrols anew at the next sign-in. Nobody agrees with themselves. */
+/** A second administrator agrees: the person enrols anew at the next sign-in. No one agrees with themselves. */
 export const approveFactorReset = decision({
   name: 'ApproveFactorReset',
   input: z.object({ userId }),

@@ -25,7 +25,7 @@ export const factorsDid = <T extends SecondFactorEvent['type']>(
   data: Extract<SecondFactorEvent, { type: T }>['data'],
 ): SecondFactorEvent => ({ type, data }) as SecondFactorEvent;
 
-/** Somebody signed in acts on their own factors alone; the others' do not exist. */
+/** Someone signed in acts on their own factors alone; the others' do not exist. */
 export function refuseUnlessOwn(userId: string, ctx: Ctx): void {
   refuseUnless(ctx.actor.kind !== 'user' || ctx.actor.id === userId, 'NOT_FOUND', 'second-factors');
 }
@@ -35,7 +35,7 @@ export function refuseUnlessFresh(since: string, ctx: Ctx): void {
   refuseUnless(Date.parse(ctx.now) - Date.parse(since) <= FRESH_MS, 'STEP_UP_REQUIRED', 'sign-in-again');
 }
 
-/** The factor, or a refusal that does not tell whether it was somebody else's. */
+/** The factor, or a refusal that does not tell whether it was someone else's. */
 export function factorOf(s: SecondFactorsState, id: string): Factor {
   const factor = s.factors.find((f) => f.factorId === id);
   if (!factor) throw new Refused('NOT_FOUND', 'second-factor');

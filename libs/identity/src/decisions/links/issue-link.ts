@@ -5,7 +5,7 @@ import { linkDid, linkId, onLink } from './on-link.js';
 
 /**
  * Makes a personal link known: what it opens, about whom, until when. The same token twice is one link. The system alone sends
- * it, with a token it made: whoever named the hash of a token could act as the person the link is about.
+ * it, with a token it made: a person who named the hash of a token could act as the person the link is about.
  */
 export const issueLink = decision({
   name: 'IssueLink',

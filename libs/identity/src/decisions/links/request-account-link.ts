@@ -7,15 +7,15 @@ import { addressDid, emailIndex, onAddress } from '../users/on-address.js';
 
 /** A page to come back to fits in so many characters. */
 export const LONGEST_PATH = 300;
-/** So many links an hour reach one mailbox, whoever asks for them and from wherever. */
+/** So many links an hour reach one mailbox, no matter who asks for them from any address. */
 const PER_HOUR = 5;
 
-/** As typed: an address nobody could have is asked about like any other, and answered like any other. */
+/** As typed: an address no one could have is asked about like any other, and answered like any other. */
 const typed = z.string().min(1).max(254);
 const lang = z.enum(['fr', 'en']);
 const streams = (i: { email: string }, hash: (value: string) => string) => ({ address: onAddress(i.email, hash) });
 
-/** A mailbox is not filled by somebody's impatience or malice; the one who asks is told the same. */
+/** A mailbox is not filled by someone's impatience or malice; the one who asks is told the same. */
 function enough({ requestedAt }: AddressState, { now }: Ctx): boolean {
   const ages = requestedAt.map((at) => Date.parse(now) - Date.parse(at));
   return ages.some((age) => age < MINUTE_MS) || ages.filter((age) => age < HOUR_MS).length >= PER_HOUR;

@@ -13,7 +13,7 @@ export const requestPrivateChangeLink = decision({
     refuseUnlessLive(s, ctx.now);
     const { subject, lang, renewals, renewedAt } = s;
     refuseUnless(s.purpose === 'lead-status' && subject.leadId, 'NOT_FOUND', 'link');
-    // The one of just now is still on its way.
+    // The one of just now is still in flight.
     if (renewedAt && Date.parse(ctx.now) - Date.parse(renewedAt) < PAUSE_MS) return {};
     return { link: [linkDid('NewLinkRequested', { linkId, purpose: 'private-change', subject, lang, sequence: renewals + 1 })] };
   },

@@ -2,7 +2,7 @@ import { decision } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { linkDid, linkId, onLink } from '../links/on-link.js';
 
-/** The devices that passed the code of a link have to pass another one: what was on file then was somebody else's to read. */
+/** The devices that passed the code of a link have to pass another one: what was on file then was someone else's to read. */
 export const endStepUps = decision({
   name: 'EndStepUps',
   input: z.object({ linkId }),

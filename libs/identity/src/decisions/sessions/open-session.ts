@@ -6,7 +6,7 @@ import { accessSpan, admissionDid, jti, onAdmissions, onSession, secretHash, ses
 import { refuseUnlessActive, userDid, userId } from '../users/on-user.js';
 
 /**
- * Somebody proved who they are: a family of refresh secrets begins. An account has at most five; the oldest makes room.
+ * Someone proved who they are: a family of refresh secrets begins. An account has at most five; the oldest makes room.
  * `over` names sessions of the account that were found ended or run out, which need no room any more.
  */
 export const openSession = decision({

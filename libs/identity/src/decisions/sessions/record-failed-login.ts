@@ -2,7 +2,7 @@ import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { onUser, userDid, userId } from '../users/on-user.js';
 
-/** Somebody tried with a wrong password, or the account is disabled. */
+/** Someone tried with a wrong password, or the account is disabled. */
 export const recordFailedLogin = decision({
   name: 'RecordFailedLogin',
   input: z.object({ userId }),

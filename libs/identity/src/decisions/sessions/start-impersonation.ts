@@ -11,7 +11,7 @@ const isAdmin = (role = ''): boolean => ['admin', 'province-admin'].includes(who
 const available = ({ user: target }: OnUser) =>
   allOf(active(target), unless(target.role && !isAdmin(target.role), 'FORBIDDEN', 'administrator'));
 
-/** An administrator looks through the eyes of somebody who is none: to read, for a reason, for a quarter of an hour. */
+/** An administrator looks through the eyes of someone who is none: to read, for a reason, for a quarter of an hour. */
 export const startImpersonation = decision({
   name: 'StartImpersonation',
   input: z.object({ sessionId, userId, jti, bySessionId: sessionId, methods: z.array(z.string().max(20)).min(1) }),

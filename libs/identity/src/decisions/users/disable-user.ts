@@ -5,7 +5,7 @@ import { type Account, known, type OnUser, onUser, toAnother, userDid, userId } 
 const available = ({ user: s }: OnUser, who: Asking, named: Account) =>
   allOf(known(s), toAnother(named, who, 'own-account'), unlessDone(s.status === 'Disabled', 'user-disabled'));
 
-/** Closes the door to an account; nobody closes their own. */
+/** Closes the door to an account; no one closes their own. */
 export const disableUser = decision({
   name: 'DisableUser',
   input: z.object({ userId }),

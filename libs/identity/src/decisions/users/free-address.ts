@@ -4,7 +4,7 @@ import { address } from '../../address.js';
 import { addressDid } from './on-address.js';
 import { userId } from './on-user.js';
 
-/** The address of an account that was erased belongs to nobody again; one that somebody else has since is left alone. */
+/** The address of an account that was erased belongs to no one again; one that someone else has since is left alone. */
 export const freeAddress = decision({
   name: 'FreeAddress',
   input: z.object({ addressHash: z.string().min(1), userId }),

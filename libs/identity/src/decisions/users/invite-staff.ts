@@ -28,7 +28,7 @@ export const inviteStaff = decision({
 const awaitsAnswer = ({ user: s }: OnUser) =>
   allOf(active(s), unless(s.invitations > 0 && !s.passwordHash, 'WRONG_STATE', 'not-waiting-for-an-answer'));
 
-/** Sends the invitation again, with a link of its own; to somebody who has not chosen a password yet. */
+/** Sends the invitation again, with a link of its own; to someone who has not chosen a password yet. */
 export const resendInvitation = decision({
   name: 'ResendInvitation',
   input: z.object({ userId }),

@@ -8,7 +8,7 @@ export const TERMS_VERSION = '2026-11';
 
 /**
  * Chooses a password by the link of an invitation or of a forgotten one; the link is used up in the same breath. It never
- * signs in, and whoever was signed in is not any more (A04).
+ * signs in, and sessions that were open end (A04).
  */
 export const setNewPassword = decision({
   name: 'SetNewPassword',

@@ -20,7 +20,7 @@ const approvable = ({ user: s }: OnUser, who: Asking, named: Account) =>
 const withdrawable = ({ user: s }: OnUser, who: Asking, named: Account) =>
   allOf(proposable({ user: s }, who, named), unlessDone(!s.proposedRole, 'no-role-proposed'));
 
-/** Asks that an account get another role; nobody changes their own, and a second administrator has to approve (4.10.7). */
+/** Asks that an account get another role; no one changes their own, and a second administrator has to approve (4.10.7). */
 export const proposeUserRole = decision({
   name: 'ProposeUserRole',
   input: z.object({ userId, role }),

@@ -3,7 +3,7 @@ import { TOKEN } from '../samples.js';
 
 const account = '018f2a10-0000-7000-8000-000000000001';
 
-/** A link that signs in, for whoever asked for one with this address (A01). */
+/** A link that signs in, for the person who asked for one with this address (A01). */
 export const loginLink = template({
   rule: 'login-link',
   class: 'otp',
@@ -40,7 +40,7 @@ export const loginLink = template({
   },
 });
 
-/** A link to a new password, for whoever forgot theirs (A02). */
+/** A link to a new password, for the person who forgot theirs (A02). */
 export const passwordReset = template({
   rule: 'password-reset',
   class: 'otp',

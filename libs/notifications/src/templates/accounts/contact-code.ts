@@ -1,6 +1,6 @@
 import { template } from '../../template.js';
 
-/** The code that proves a mobile number is in the hands of whoever asks for it (M20). */
+/** The code that proves a mobile number is in the hands of the person who asks for it (M20). */
 export const contactCode = template({
   rule: 'contact-code',
   class: 'otp',

@@ -1,6 +1,6 @@
 import { template } from '../../template.js';
 
-/** The code that finishes a sign-in from a device nobody knows yet. */
+/** The code that finishes a sign-in from a device no one knows yet. */
 export const signInCode = template({
   rule: 'sign-in-code',
   class: 'otp',

@@ -169,7 +169,7 @@ const requestClosed = template({
   },
 });
 
-/** The professional tried and reached nobody. */
+/** The professional tried and reached no one. */
 const clientUnreachable = template({
   rule: 'client-unreachable',
   class: 'transactional',

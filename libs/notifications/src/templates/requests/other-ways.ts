@@ -1,6 +1,6 @@
 import type { Both } from '../../template.js';
 
-/** Other ways for who found nobody through us, in the order they are told (4.3.8). Names and sites only: numbers change. */
+/** Other ways for who found no one through us, in the order they are told (4.3.8). Names and sites only: numbers change. */
 type Words = Record<string, Both<string>>;
 const nothing: Both<string> = { fr: '', en: '' };
 

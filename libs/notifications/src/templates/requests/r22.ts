@@ -1,7 +1,7 @@
 import { template } from '../../template.js';
 import { aid, bar, partner } from './other-ways.js';
 
-/** Nobody took the request: the reason in plain words and what else there is. */
+/** No one took the request: the reason in plain words and what else there is. */
 export const r22 = template({
   rule: 'R22',
   class: 'transactional',

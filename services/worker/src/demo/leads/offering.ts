@@ -17,7 +17,7 @@ export type Matching = z.input<typeof sendWave.input>['matching'];
 /** The professionals of the demo, seen from one request. */
 export interface Market {
   match(r: Request, wave: number, at: number, round: { readonly size: number; readonly priceCc: number }): Promise<Matching>;
-  /** Whether several could take it: requests that end in service need somebody. */
+  /** Whether several could take it: requests that end in service need someone. */
   covers(r: Request, at: number): boolean;
   /** Whether this one could take it, coins aside. */
   suits(professionalId: string, r: Request, at: number): boolean;

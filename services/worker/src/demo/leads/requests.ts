@@ -17,7 +17,7 @@ export interface Request {
   readonly email: string;
   readonly phoneNumber: string;
   readonly fields: Readonly<Record<string, unknown>> & { readonly othersInvolved: ReturnType<typeof parties> };
-  /** The professional it was made for, who is asked first and takes it where somebody does. */
+  /** The professional it was made for, who is asked first and takes it where someone does. */
   readonly favours?: string;
 }
 

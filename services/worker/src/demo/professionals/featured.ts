@@ -2,7 +2,7 @@ import { standingOf } from './professionals.js';
 import type { Profile } from './professional-profiles.js';
 import type { Target } from '../leads/leads.js';
 
-/** A professional of the demo whom somebody may sign in as: who they are, and whose account the launcher prints. */
+/** A professional of the demo whom someone may sign in as: who they are, and whose account the launcher prints. */
 export interface Featured {
   readonly key: 'lawyer' | 'paralegal';
   readonly email: string;

@@ -4,7 +4,7 @@ import { iso, type Step } from '../ports.js';
 import { planIntent } from './plans.js';
 import type { Profile } from './professional-profiles.js';
 
-/** A payment of the demo as the stand-in for the provider remembers it: without it the books would have money that nobody holds. */
+/** A payment of the demo as the stand-in for the provider remembers it: without it the books would have money that no one holds. */
 export interface PastPayment {
   readonly professionalId: string;
   readonly at: string;

@@ -13,7 +13,7 @@ const planOf = (professionalId: string): string => professionalId.slice(0, 24) +
 /** The payment of an invoice of the demo. */
 export const planIntent = (invoiceId: string): string => `pi_${invoiceId.slice(3)}`;
 
-/** Whether somebody of the demo pays for access by a monthly plan. */
+/** Whether someone of the demo pays for access by a monthly plan. */
 export const isOnPlan = (p: Profile): boolean => billingModel(p.province) === 'subscription';
 
 const paid = (p: Profile, n: number, at: number, began: number) => {
@@ -38,7 +38,7 @@ const paid = (p: Profile, n: number, at: number, began: number) => {
   });
 };
 
-/** Somebody takes the plan of their province, and the first month is paid. */
+/** Someone takes the plan of their province, and the first month is paid. */
 export async function* planStory(p: Profile, { from, self }: { readonly from: number; readonly self: Actor }): Story {
   const { professionalId } = p;
   yield billed(p, self, from);

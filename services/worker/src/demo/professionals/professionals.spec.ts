@@ -17,7 +17,7 @@ describe('the demo’s professionals', () => {
     expect(new Set(people.map((p) => p.title))).toEqual(new Set(['lawyer', 'notary', 'paralegal', 'mediator']));
     expect(new Set(people.map((p) => p.province))).toEqual(new Set(['QC', 'ON']));
     expect(new Set(people.map((p) => p.phoneNumber)).size).toBe(60);
-    // Nobody has the number that texts come from.
+    // No one has the number that texts come from.
     expect(people.filter((p) => p.phoneNumber.endsWith('5550100'))).toEqual([]);
   });
 

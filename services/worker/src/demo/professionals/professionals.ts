@@ -37,7 +37,7 @@ export interface Joining {
 const TERMS_VERSION = defaults['professional.termsVersion'];
 const SOURCES = { QC: 'Répertoire public des membres (Québec)', ON: 'Public directory of licensees (Ontario)' };
 
-/** How somebody joined: registered, applied, was checked, approved, and given coins to start with. */
+/** How someone joined: registered, applied, was checked, approved, and given coins to start with. */
 export async function* professionalStory(p: Profile, standing: Standing, { now, random, admin }: Joining): Story {
   const { professionalId } = p;
   const self: Actor = { kind: 'user', id: professionalId, role: 'jurilien_professional' };
@@ -126,7 +126,7 @@ export async function* professionalStory(p: Profile, standing: Standing, { now, 
   }
   if (standing === 'paused') {
     yield step({
-      // Early in the morning, when nobody is between a claim and its confirmation.
+      // Early in the morning, when no one is between a claim and its confirmation.
       at: Math.floor((now - 2 * DAY) / DAY) * DAY + 8.5 * HOUR,
       command: pauseOffers,
       actor: self,

@@ -1,7 +1,7 @@
 import { AFFAIRS_EN } from './texts-affairs-en.js';
 import { PEOPLE_EN } from './texts-people-en.js';
 
-/** What people wrote in English, with the staff's summary. Invented for the demo; nobody is described here. */
+/** What people wrote in English, with the staff's summary. Invented for the demo; no one is described here. */
 export const TEXTS_EN = [...PEOPLE_EN, ...AFFAIRS_EN];
 
 /** Sentences people add, so that no two requests read the same. */

@@ -1,7 +1,7 @@
 import { AFFAIRS_FR } from './texts-affairs-fr.js';
 import { PEOPLE_FR } from './texts-people-fr.js';
 
-/** What people wrote in French, with the staff's summary. Invented for the demo; nobody is described here. */
+/** What people wrote in French, with the staff's summary. Invented for the demo; no one is described here. */
 export const TEXTS_FR = [...PEOPLE_FR, ...AFFAIRS_FR];
 
 /** Sentences people add, so that no two requests read the same. */

@@ -37,7 +37,7 @@ const OPTED_OUT_AT_PROVIDER = '21610';
 /** How soon an unknown outcome is looked up, and how often again. */
 const LOOK_AGAIN_SECONDS = 5;
 
-/** Messages on their way to providers at once: a killed worker leaves at most as many whose outcome has to be looked up. */
+/** Messages in transit to providers at once: a killed worker leaves at most as many whose outcome has to be looked up. */
 const HAND_OVERS = 48;
 /** Answers of providers are written down together, at most this much later: one by one they cost the database as much as all before them. */
 const ANSWERS_WITHIN_MS = 100;
@@ -174,7 +174,7 @@ async function settleUnknown(
 ): Promise<string | undefined> {
   const m = state.message!;
   const since = new Date(state.handedAt!);
-  // A worker whose clock is ahead would give up the answer that is still on its way, and send again.
+  // A worker whose clock is ahead would give up the answer that is still in flight, and send again.
   const age = Date.parse(now) - since.getTime();
   if (m.channel === 'sms') {
     const found = await gateways.sms.findByReference({
@@ -199,7 +199,7 @@ const RECONCILED_AFTER_MS = 86_400_000;
 
 /**
  * Whether a text went out in the time a restore has lost (design/reliability.md F32): then it is written down and not sent again. The
- * provider keeps the ledger of that time; for e-mail nobody does, and its Message-ID, which is the same, tells the two apart.
+ * provider keeps the ledger of that time; for e-mail no one does, and its Message-ID, which is the same, tells the two apart.
  */
 async function sentInLostTime(
   kernel: Kernel,

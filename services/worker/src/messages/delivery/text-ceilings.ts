@@ -24,7 +24,7 @@ export async function textRefused(kernel: Kernel, m: QueuedMessage): Promise<'Z0
     { of: 'range', key: `codes-range:${phoneRange(m.to)}`, most: settings.SMS_CODES_PER_RANGE },
     { of: 'hour', key: 'codes-hour', most: settings.SMS_CODES_PER_HOUR },
   ] as const;
-  // One after the other: what the number's own ceiling holds back uses up nobody else's.
+  // One after the other: what the number's own ceiling holds back uses up no one else's.
   for (const { of, key, most } of ceilings) {
     const [hit] = await hitAll(kernel.db, [[key, HOUR_SECONDS]]);
     if (hit!.hits > most) return heldBack(of, 'Z06');

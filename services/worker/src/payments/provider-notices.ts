@@ -25,7 +25,7 @@ const id = z.uuid();
  * What became of something the provider told: `done`; `foreign` it is not about us; `unknown` it says that it is, and we do not know
  * the purchase (yet).
  */
-export type Heeded = 'done' | 'foreign' | 'unknown';
+export type NoticeOutcome = 'done' | 'foreign' | 'unknown';
 
 /** A purchase of ours by the mark it carries at the provider. */
 export interface Ours {
@@ -34,8 +34,8 @@ export interface Ours {
 }
 
 /** Acts on the provider's objects as they are now, whatever a webhook said of them: repeated, late or out of order changes nothing. */
-export function heeding(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway) {
-  const ours = async (metadata: Readonly<Record<string, string>> | undefined): Promise<Ours | Exclude<Heeded, 'done'>> => {
+export function providerNotices(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway) {
+  const ours = async (metadata: Readonly<Record<string, string>> | undefined): Promise<Ours | Exclude<NoticeOutcome, 'done'>> => {
     const purchaseId = metadata?.purchaseId;
     if (purchaseId === undefined || !id.safeParse(purchaseId).success) return 'foreign';
     const state = await stateOf(kernel, purchase, purchaseId);
@@ -62,7 +62,7 @@ export function heeding(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway
     });
 
   /** A page of payment as it is now. While it is open, a card that said no is followed by another one: nothing is written down. */
-  const session = async (facts: SessionFacts | undefined): Promise<Heeded> => {
+  const session = async (facts: SessionFacts | undefined): Promise<NoticeOutcome> => {
     if (facts?.mode === 'setup') return keepCard(kernel, bus, gateway, facts);
     if (facts?.mode !== 'payment') return 'foreign';
     const of = await ours(facts.metadata);
@@ -76,9 +76,9 @@ export function heeding(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway
     return 'done';
   };
 
-  const intent = async (facts: IntentFacts | undefined): Promise<Heeded> => {
+  const intent = async (facts: IntentFacts | undefined): Promise<NoticeOutcome> => {
     const of = await ours(facts?.metadata);
-    if (typeof of === 'string' || !facts) return of as Heeded;
+    if (typeof of === 'string' || !facts) return of as NoticeOutcome;
     const { sessionId, started } = of.state;
     if (started?.kind !== 'topup' && sessionId) {
       const page = await gateway.readSession(sessionId);
@@ -94,7 +94,7 @@ export function heeding(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway
   };
 
   /** The purchase behind a payment, with the payment written down: what follows it cannot be told before it. */
-  const behind = async (intentId: string | undefined): Promise<Ours | Exclude<Heeded, 'done'>> => {
+  const behind = async (intentId: string | undefined): Promise<Ours | Exclude<NoticeOutcome, 'done'>> => {
     const facts = intentId === undefined ? undefined : await gateway.readIntent(intentId);
     const of = await ours(facts?.metadata);
     if (typeof of === 'string') return of;
@@ -102,9 +102,9 @@ export function heeding(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway
     return again(of);
   };
 
-  const refund = async (facts: RefundFacts | undefined): Promise<Heeded> => {
+  const refund = async (facts: RefundFacts | undefined): Promise<NoticeOutcome> => {
     const of = await behind(facts?.intentId);
-    if (typeof of === 'string' || !facts) return of as Heeded;
+    if (typeof of === 'string' || !facts) return of as NoticeOutcome;
     const { refundId, amountCents, intentId, metadata } = facts;
     const ids = { refundId, ...(id.safeParse(metadata.requestId).success ? { requestId: metadata.requestId } : {}) };
     if (facts.status === 'failed') await send(of, recordPurchaseRefundFailed, refundId, { ...ids, code: facts.code ?? 'unknown' });
@@ -112,9 +112,9 @@ export function heeding(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway
     return 'done';
   };
 
-  const dispute = async (facts: DisputeFacts | undefined): Promise<Heeded> => {
+  const dispute = async (facts: DisputeFacts | undefined): Promise<NoticeOutcome> => {
     const of = await behind(facts?.intentId);
-    if (typeof of === 'string' || !facts) return of as Heeded;
+    if (typeof of === 'string' || !facts) return of as NoticeOutcome;
     const { disputeId, amountCents, code, evidenceDueBy, feeCents } = facts;
     // Every step it has been through, in their order: those we know already change nothing.
     const phases = [
@@ -135,7 +135,7 @@ export function heeding(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway
     return 'done';
   };
 
-  const refundsOf = async (intentId: string | undefined): Promise<Heeded> => {
+  const refundsOf = async (intentId: string | undefined): Promise<NoticeOutcome> => {
     const of = await behind(intentId);
     if (typeof of === 'string') return of;
     for (const facts of await gateway.refundsOf(intentId!)) await refund(facts);
@@ -148,7 +148,7 @@ export function heeding(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway
     refund,
     send,
     /** One notice of the provider: its object is read again, and what it is now counts. */
-    async notice(type: string, objectId: string): Promise<Heeded> {
+    async notice(type: string, objectId: string): Promise<NoticeOutcome> {
       if (type.startsWith('checkout.session.')) return session(await gateway.readSession(objectId));
       if (type.startsWith('payment_intent.')) return intent(await gateway.readIntent(objectId));
       if (type.startsWith('refund.')) return refund(await gateway.readRefund(objectId));
@@ -165,7 +165,7 @@ export function heeding(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway
     },
   };
 }
-export type Heeding = ReturnType<typeof heeding>;
+export type ProviderNotices = ReturnType<typeof providerNotices>;
 
 /** The purchase has moved past what is told: nothing to add, and nothing for the provider to try again. */
 function unlessMovedOn(error: unknown): void {
