@@ -175,7 +175,7 @@ export default {
       'BullMQ is seen by the queue module and the worker; the launcher tries the address once.',
       {
         path: '^(libs|services|console|public-site)/',
-        pathNot: `^libs/runtime/src/queue\\.ts$|^services/worker/|^services/launcher/outside\\.mjs$|${SPEC}`,
+        pathNot: `^libs/runtime/src/queue\\.ts$|^services/worker/|^services/launcher/processes/outside\\.mjs$|${SPEC}`,
       },
       { path: 'node_modules/(bullmq|ioredis)/' },
     ),

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { audit } from './audit.mjs';
-import { stopGroup } from '../services/launcher/pids.mjs';
+import { stopGroup } from '../services/launcher/processes/pids.mjs';
 import { interruption, run, stoppable } from './child.mjs';
 
 const passed = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
@@ -55,8 +55,8 @@ const jest =
 
 /** Services and front ends, each built only when what it is made from changed. */
 async function build(root) {
-  const { buildServices } = await import('../services/launcher/build.mjs');
-  const { buildFrontend, staleFrontends } = await import('../services/launcher/frontends.mjs');
+  const { buildServices } = await import('../services/launcher/builders/build.mjs');
+  const { buildFrontend, staleFrontends } = await import('../services/launcher/builders/frontends.mjs');
   const steps = [
     ['services', () => buildServices(root)],
     ...staleFrontends(root).map((frontend) => [frontend.name, () => frontendBuilt(root, frontend, buildFrontend)]),

@@ -9,7 +9,15 @@ export { LINK_COMMANDS } from './permissions/links.js';
 export { ROUTES, type LinkRoute, type Route, type RouteKey, type WebhookProvider, type WebhookRoute } from './permissions/routes.js';
 export { VIEWS, type Reading, type Scope } from './permissions/views.js';
 export * from './lead-states.js';
-export { LINK_PURPOSES, MESSAGE_RULES, type LinkPurpose, type MessageRule, type Occasion, type SharedWork } from './work.js';
+export {
+  LINK_PURPOSES,
+  MESSAGE_RULES,
+  type LinkPurpose,
+  type MessageKind,
+  type MessageRule,
+  type Occasion,
+  type SharedWork,
+} from './work.js';
 export * from './acceptance-stages.js';
 export * from './audit.js';
 export * from './csv.js';

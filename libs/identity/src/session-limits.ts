@@ -7,7 +7,7 @@ export const ACCESS_MS = 15 * MINUTE_MS;
 export const REFRESH_WINDOW_MS = 169_200_000;
 /** The same for staff, whose screens show other people's troubles. */
 export const STAFF_IDLE_MS = 30 * MINUTE_MS;
-/** An administrator looks through somebody else's eyes for this long. */
+/** An administrator looks through someone else's eyes for this long. */
 export const IMPERSONATION_MS = 15 * MINUTE_MS;
 /** Sessions one account may have open at once. */
 export const OPEN_SESSIONS = 5;

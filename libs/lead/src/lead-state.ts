@@ -11,7 +11,7 @@ export const isLive = (status: LeadStatus): boolean => status !== 'None' && !LEA
 /** Why the link of a draft went out: it was asked for, or one of two reminders. */
 export const DRAFT_LINK_CAUSES = ['asked', 'remind1', 'remind2'] as const;
 export type DraftLinkCause = (typeof DRAFT_LINK_CAUSES)[number];
-/** Who may send us somebody else (specification 3.4, F04). */
+/** Who may send us someone else (specification 3.4, F04). */
 export const REFERRER_KINDS = ['professional', 'clinic', 'community', 'court', 'other'] as const;
 type ReferrerKind = (typeof REFERRER_KINDS)[number];
 
@@ -31,7 +31,7 @@ export interface LeadState extends Marks {
   readonly draft?: { readonly step: string; readonly answers: unknown };
   /** When the link of the draft went out, and why. */
   readonly draftLinks: readonly { readonly cause: DraftLinkCause; readonly at: string }[];
-  /** Somebody of the legal network wrote it for the person, who must confirm before anything happens. */
+  /** Someone of the legal network wrote it for the person, who must confirm before anything happens. */
   readonly referredBy?: ReferrerKind;
   readonly facts: LeadFacts;
   readonly clientName?: string;
@@ -81,7 +81,7 @@ export interface LeadState extends Marks {
   readonly checklist?: Readonly<Record<string, boolean>>;
   readonly sendAfter?: string;
   readonly proposal?: { readonly by: string; readonly creditValue?: number; readonly superLead?: boolean; readonly multiplier?: number };
-  /** A start or stop of the search that somebody proposed and somebody else decides. */
+  /** A start or stop of the search that someone proposed and someone else decides. */
   readonly offeringProposal?: { readonly by: string; readonly step: 'start' | 'stop' };
   /** Partners the request was handed to, as the client allowed. */
   readonly referredTo: readonly Partner[];

@@ -21,7 +21,7 @@ const channel = z.enum(['email', 'sms']);
 const method = z.enum(['link', 'code', 'call']);
 const factor = z.object({ code: z.string(), bp: z.number().int() });
 const person = 'personId' as const;
-/** Why staff must look at a search that no rule carries on: a super lead nobody took, or offers by hand nobody took. */
+/** Why staff must look at a search that no rule carries on: a super lead no one took, or offers by hand no one took. */
 export const FOLLOW_UPS = ['superUnanswered', 'manualUnanswered'] as const;
 
 /** Every event of a lead, in the order of its life. */
@@ -66,7 +66,7 @@ export const leadEvents = {
       channel,
       sequence: z.number().int(),
       expiresAt: instant,
-      /** Somebody else wrote the request for the person: the message says so. */
+      /** Someone else wrote the request for the person: the message says so. */
       referred: z.boolean().optional(),
     }),
   ),
@@ -155,7 +155,7 @@ export const leadEvents = {
   LeadClientUpdated: event(z.object({ leadId })),
   LeadFollowUpMarked: event(z.object({ leadId, cause: z.enum(FOLLOW_UPS) })),
   LeadOfferingStopped: event(z.object({ leadId })),
-  /** Somebody who may not start or stop the search alone asks for it; somebody else decides. */
+  /** Someone who may not start or stop the search alone asks for it; someone else decides. */
   LeadOfferingProposed: event(z.object({ leadId, by: id, step: z.enum(OFFERING_STEPS) })),
   LeadOfferingDecided: event(z.object({ leadId, by: id, step: z.enum(OFFERING_STEPS), approved: z.boolean() })),
   LeadSelfServed: event(z.object({ leadId })),

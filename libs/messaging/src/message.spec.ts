@@ -180,7 +180,7 @@ describe('a message sent again', () => {
       { type: 'MessageQueued', data: { ...words, messageId: other, resendOf: messageId, sendKey: `R10:o/sms/resend-${other}` } },
     ]);
   });
-  it('is refused while the first is on its way, for codes, and when the person was erased', () => {
+  it('is refused while the first is in flight, for codes, and when the person was erased', () => {
     expect(given().when(resendMessage, again).refusal()).toBe('NOT_FOUND: message');
     for (const events of [[queued], [queued, deferred], [queued, handed()]] as Past[])
       expect(given({ original: events }).when(resendMessage, again).refusal()).toMatch(/^WRONG_STATE: message-/);

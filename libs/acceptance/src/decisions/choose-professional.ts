@@ -36,7 +36,7 @@ export const chooseProfessional = decision({
   },
 });
 
-/** The client chose somebody else. Of two choices at once the last one stands. */
+/** The client chose someone else. Of two choices at once the last one stands. */
 export const markNotChosen = decision({
   name: 'MarkNotChosen',
   input: ofAcceptance.extend({ chosenAt: z.string(), chosenId: ids.professionalId }),

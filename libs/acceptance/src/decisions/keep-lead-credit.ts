@@ -5,7 +5,7 @@ import type { AcceptanceState } from '../acceptance-state.js';
 import { idsOfAcceptance, ofAcceptance, ofAccepted, onAcceptance, refuseUnlessOwn, servedProvince } from './acceptance-rules.js';
 import { z } from 'zod';
 
-/** When a request for coins that nobody answered is granted by itself (4.4.8). */
+/** When a request for coins that no one answered is granted by itself (4.4.8). */
 export const creditApproveAt = (askedAt: string, province: 'QC' | 'ON'): string =>
   addBusinessDays(askedAt, defaults['leadCredit.autoApproveBusinessDays'], province);
 

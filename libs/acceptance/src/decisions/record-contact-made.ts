@@ -74,7 +74,7 @@ export const missContactSla = decision({
   },
 });
 
-/** Nobody called and the client did not answer: people look after it; nothing closes by itself. */
+/** No one called and the client did not answer: people look after it; nothing closes by itself. */
 export const askForFollowUp = decision({
   name: 'AskForFollowUp',
   input: ofAcceptance,

@@ -55,7 +55,7 @@ export const recordMandateOutcome = decision({
           ...said,
           ...(retained ? {} : { reason }),
           ...(retained && feeRange ? { feeRange } : {}),
-          // While the client waits to hear whether somebody else is searched for, nothing ends.
+          // While the client waits to hear whether someone else is searched for, nothing ends.
           ends: retained || ((alone || s.chosenAt !== undefined) && s.replacement?.state !== 'asked'),
         }),
       ],

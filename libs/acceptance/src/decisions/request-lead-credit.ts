@@ -6,11 +6,11 @@ import { limits } from '../limits.js';
 import { ofAcceptance, onAcceptedLead, refuseUnlessOwn, servedProvince } from './acceptance-rules.js';
 import { z } from 'zod';
 
-/** Until when coins may be asked back: longer when nobody answered the phone, and for a super lead (4.4.8). */
+/** Until when coins may be asked back: longer when no one answered the phone, and for a super lead (4.4.8). */
 export const creditUntil = (openedAt: string, reason: CreditReason, superLead: boolean): string =>
   plus(openedAt, superLead ? limits.creditSuperMs : reason === 'unreachable' ? limits.creditUnreachableMs : limits.creditWindowMs);
 
-/** The professional asks for coins back, with a reason and what shows it. Somebody decides within two business days. */
+/** The professional asks for coins back, with a reason and what shows it. Someone decides within two business days. */
 export const requestLeadCredit = decision({
   name: 'RequestLeadCredit',
   input: ofAcceptance.extend({ reason: z.enum(CREDIT_REASONS), evidence: z.string().trim().min(20).max(4000) }),

@@ -9,9 +9,9 @@ interface Row {
   readonly enrolment?: true;
   /** Needs a sign-in of the last fifteen minutes (design/security.md, row 11). */
   readonly fresh?: true;
-  /** Takes a password, code, key or token that proves who somebody is (row 38: the committed inventory). */
+  /** Takes a password, code, key or token that proves who someone is (row 38: the committed inventory). */
   readonly credential?: true;
-  /** The one thing besides reading that somebody may do who looks through another's eyes. */
+  /** The one thing besides reading that someone may do who looks through another's eyes. */
   readonly impersonated?: true;
 }
 
@@ -65,7 +65,7 @@ const FILES: readonly LinkPurpose[] = ['draft', ...CLIENT];
 const OFFER: readonly LinkPurpose[] = ['offer', 'contact-sheet'];
 const CHANGE: readonly LinkPurpose[] = ['private-change', 'undo-change'];
 const session: Route = { access: 'signed-in' };
-/** Part of signing in for good, so that somebody without a second factor gets this far. */
+/** Part of signing in for good, so that someone without a second factor gets this far. */
 const enrolment: Route = { access: 'signed-in', enrolment: true };
 const enrolling: Route = { access: 'signed-in', enrolment: true, fresh: true, credential: true };
 const signedBy = (provider: WebhookProvider): Route => ({ access: 'webhook', provider });

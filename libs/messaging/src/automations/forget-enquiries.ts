@@ -8,7 +8,7 @@ const forgotten = timer('enquiry.forget', forgetEnquiry);
 /** Words of messages are kept this long (4.10.13). */
 const KEPT_MS = 180 * 24 * 3_600_000;
 
-/** What somebody wrote on the contact form goes by timer, with the key it was sealed with. */
+/** What someone wrote on the contact form goes by timer, with the key it was sealed with. */
 export const forgetEnquiries = automation(enquiry)({
   name: 'forget-enquiries',
   on: {

@@ -22,7 +22,7 @@ export const recordOfferViewed = decision({
   },
 });
 
-/** The caller wanted a request that somebody else has: written down once, so that it shows among what was missed (4.3.7). */
+/** The caller wanted a request that someone else has: written down once, so that it shows among what was missed (4.3.7). */
 export const recordClaimLost = decision({
   name: 'RecordClaimLost',
   input: ofOffer,
@@ -36,7 +36,7 @@ export const recordClaimLost = decision({
   },
 });
 
-/** Somebody else has the request now, or had it first. */
+/** Someone else has the request now, or had it first. */
 const isLost = (s: SearchState, { state, offerId }: Offer, now: string): boolean =>
   state === 'Taken' ||
   state === 'Expired' ||
@@ -46,7 +46,7 @@ const isLost = (s: SearchState, { state, offerId }: Offer, now: string): boolean
 export const mayReopen = (s: SearchState, { status }: Pick<LeadState, 'status'>, offer: Offer | undefined, now: string): boolean =>
   offer !== undefined && isLive(status) && isLost(s, offer, now);
 
-/** "Another chance" on a request that somebody else has, or had first: told when it is free again. */
+/** "Another chance" on a request that someone else has, or had first: told when it is free again. */
 export const requestSecondChance = decision({
   name: 'RequestSecondChance',
   input: ofOffer,

@@ -17,7 +17,7 @@ import { ownProfessional, ownRows } from '../pro/own.js';
 
 const LEADS = { fr: '/leads-professionnel', en: '/en/professional-leads' } as const;
 
-/** A professional's accepted requests (M10): pipeline, contact sheet, and the own data to take away. */
+/** A professional's accepted requests (M10): pipeline, contact sheet, and their own data to take away. */
 @Controller()
 export class ProAcceptancesController {
   constructor(
@@ -63,7 +63,7 @@ export class ProAcceptancesController {
   async one(@Asked() { params: { acceptanceId } }: Asked<'GET /api/pro/acceptances/:acceptanceId'>, @Req() { principal }: GuardedRequest) {
     const { professionalId } = await ownProfessional(this.kernel, principal);
     const own = await ownAcceptance(this.kernel, acceptanceId);
-    // Somebody else's is not there at all.
+    // Someone else's is not there at all.
     if (own.state.professionalId !== professionalId) throw new Refused('NOT_FOUND', 'acceptance');
     const now = await databaseNow(this.kernel);
     this.accesses.read(principal, { action: 'saw', subject: `lead-${own.state.leadId}` });

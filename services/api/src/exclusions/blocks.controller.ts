@@ -15,7 +15,7 @@ import { KERNEL } from '../tokens.js';
 /** A block as its owner sees it: what it is about and where it was made, never whom its hashes stand for. */
 const shown = ({ blockId, kind, value, until, leadCode }: Block) => ({ blockId, kind, value, until, leadCode });
 
-/** Whom and what somebody does not want to meet again (M24, M11). */
+/** Whom and what someone does not want to meet again (M24, M11). */
 @Controller()
 export class BlocksController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}

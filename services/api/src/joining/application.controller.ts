@@ -26,7 +26,7 @@ const PROOF_KINDS = ['pdf', 'jpg', 'png', 'heic'] as const;
 const PROOF_MB = 20;
 const DAY_SECONDS = 86_400;
 
-/** An application on its way (M14, M15): how it stands, its two addresses, its proof. The rest are commands of the matrix. */
+/** An application in progress (M14, M15): how it stands, its two addresses, its proof. The rest are commands of the matrix. */
 @Controller()
 export class ApplicationController {
   constructor(

@@ -22,7 +22,7 @@ export class OfferController {
     const { subject, lang } = link.state;
     const ids = subject as unknown as OfferIds;
     const seen = await offerAsSeen(this.kernel, ids, (shown) => {
-      // Names and contact data are for the person the link was sent to, not for whoever found it.
+      // Names and contact data are for the person the link was sent to, not for anyone who found it.
       if (shown !== 'summary') refuseUnlessSteppedUp(link);
       this.accesses.openedLink(link.actor, `lead-${ids.leadId}`, { shown });
     });

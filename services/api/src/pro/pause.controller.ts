@@ -8,7 +8,7 @@ import { KERNEL } from '../tokens.js';
 import { ownProfessional } from './own.js';
 import { pauseOf } from './pause.js';
 
-/** The pauses of whoever is signed in, or of whom an offer's link was sent to. No name and no number is in the answer. */
+/** The pauses of the person who is signed in, or of whom an offer's link was sent to. No name and no number is in the answer. */
 @Controller()
 export class ProPauseController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}

@@ -75,7 +75,7 @@ const REPLACEABLE: readonly LeadState['status'][] = ['Offering', 'SelfServe', 'A
 function actionsOf(s: AcceptanceState, search: SearchState, request: LeadState): string[] {
   const live = REPLACEABLE.includes(request.status);
   const under = ['ToContact', 'Contacted', 'Consultation'].includes(s.status);
-  // A consultation that took place needs no word that somebody called.
+  // A consultation that took place needs no word that someone called.
   const askedAbout = s.status === 'ToContact' || s.status === 'Contacted';
   const asked = s.replacement?.state === 'asked';
   return [
@@ -86,7 +86,7 @@ function actionsOf(s: AcceptanceState, search: SearchState, request: LeadState):
   ];
 }
 
-/** Whether somebody holds the request at this moment, and to how many the names were shown: from the log, as everything here. */
+/** Whether someone holds the request at this moment, and to how many the names were shown: from the log, as everything here. */
 export async function lookedAt(kernel: Kernel, leadId: string, now: string): Promise<{ claimLive: boolean; namesShownTo: number }> {
   const [search, shown] = await Promise.all([
     stateOf(kernel, distribution, leadId),

@@ -10,7 +10,7 @@ import type { OpenLink } from '../links/link.js';
 
 const SLOTS = 'contact.slots';
 
-/** What a client adds to the own request on its confirmation page (C02–C04): these facts and no others. */
+/** What a client adds to their own request on its confirmation page (C02–C04): these facts and no others. */
 @Controller()
 export class LeadFactsController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}

@@ -17,7 +17,7 @@ import type { OpenLink } from '../links/link.js';
 
 type Status = Answer<'GET /api/public/lead-status'>;
 
-/** What a client may see and do about the own request (N01, C01–C04, M26). Read from the log itself: a person who has just acted sees it. */
+/** What a client may see and do about their own request (N01, C01–C04, M26). Read from the log itself: a person who has just acted sees it. */
 @Controller()
 export class StatusController {
   constructor(

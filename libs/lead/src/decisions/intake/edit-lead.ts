@@ -69,7 +69,7 @@ const available = ({ lead: s }: OnLead, who: Asking) =>
 /**
  * Corrects facts of a lead. The description is its client's alone, until the team has validated it (staff write a summary beside it), price facts
  * freeze with the first offer, and each side writes only the fields that are its own. Answers are corrected by the version of the
- * questions that asked, which whoever corrects them names; those shown in offers are always answers given.
+ * questions that asked, which the command names; those shown in offers are always answers given.
  */
 export const editLead = decision({
   name: 'EditLead',

@@ -127,7 +127,7 @@ const claims =
   };
 const released = claims(-1);
 
-/** What of an acceptance waits for somebody of the team, in the list of requests too; it ends with its answer. */
+/** What of an acceptance waits for someone of the team, in the list of requests too; it ends with its answer. */
 const waiting = (fold: (row: Row) => Row) => ({
   keys: (e: Recorded) => [(e.data as { leadId: string }).leadId],
   fold: (row: Row | undefined, e: Recorded): Row | undefined => row && { ...row, ...fold(row), updatedAt: e.occurredAt },
