@@ -30,7 +30,7 @@ async function onRedis() {
 }
 
 /** The queue as versions of before opened it. */
-function olderQueue({ REDIS_URL, DATABASE_URL }: Settings): Queue {
+function olderQueue({ REDIS_URL, DATABASE_URL }: Settings): Pick<Queue, 'add' | 'close'> {
   if (!REDIS_URL)
     return new Queue(
       'jurilien',
