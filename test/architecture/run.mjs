@@ -7,6 +7,7 @@ import { ESLint } from 'eslint';
 import rules from '../../.dependency-cruiser.mjs';
 import { canaries, canaryFolders, crowdedFolder, lintAllowed, lintCanaries, namedCommand, untestedDecision } from './canaries.mjs';
 import { commandsByName, decisionsWithoutSpec, forbiddenWords, longFiles, unlistedParts, wideFolders } from './sources.mjs';
+import { exercise } from './exercise/exercise.mjs';
 import { emptyMarks, isStale } from './security-checklist.mjs';
 import { tally } from './tally.mjs';
 import { unusedExports } from './unused-exports.mjs';
@@ -107,4 +108,5 @@ check(
 );
 check('canary caught: an export that no file uses', unused.some(isCanary) ? [] : 'the breach was not noticed');
 check('regulated and unfinished words stay out', forbiddenWords(root));
+for (const [name, problems] of exercise(root)) check(name, problems);
 end();
