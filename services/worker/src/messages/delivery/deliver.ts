@@ -19,6 +19,7 @@ import { derivedId, listRows, restoredFrom, type WorkItem } from '@jurilien/pers
 import type { Work } from '@jurilien/processes';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { quietUntil } from './send-hours.js';
+import { HAND_OVERS } from './hand-overs.js';
 import { addressId } from '../address-id.js';
 import { suppression } from './send-check.js';
 import { senderNumber } from './sender-number.js';
@@ -37,8 +38,6 @@ const OPTED_OUT_AT_PROVIDER = '21610';
 /** How soon an unknown outcome is looked up, and how often again. */
 const LOOK_AGAIN_SECONDS = 5;
 
-/** Messages in transit to providers at once: a killed worker leaves at most as many whose outcome has to be looked up. */
-const HAND_OVERS = 48;
 /** Answers of providers are written down together, at most this much later: one by one they cost the database as much as all before them. */
 const ANSWERS_WITHIN_MS = 100;
 
@@ -51,12 +50,16 @@ type Act = <I extends z.ZodObject>(decision: Sendable<I>, input: Omit<NoInfer<z.
  * never came is looked up at the provider before anything is sent again (4.8.2).
  */
 export function deliver(kernel: Kernel, bus: CommandBus, gateways: Gateways): JobHandler<'deliver'> {
-  const inTurn = turns(HAND_OVERS);
+  // A provider that is slow takes no turn of the other one's.
+  const inTurn = { sms: turns(HAND_OVERS), email: turns(HAND_OVERS) };
   const answers = together(ANSWERS_WITHIN_MS);
   // A database is restored while nothing runs on it: one look lasts for the life of the process.
   let restored: { readonly from: RestoredFrom } | undefined;
   const restoredOnce = async (): Promise<RestoredFrom> => (restored ??= { from: await restoredFrom(kernel.db) }).from;
-  return (item) => inTurn(() => deliverOne(kernel, bus, gateways, item, answers, restoredOnce));
+  return async (item) => {
+    const { message: queued } = await stateOf(kernel, message, item.input.messageId);
+    if (queued) await inTurn[queued.channel](() => deliverOne(kernel, bus, gateways, item, answers, restoredOnce));
+  };
 }
 
 type RestoredFrom = Awaited<ReturnType<typeof restoredFrom>>;
