@@ -15,6 +15,7 @@ export function PublicPage({ application, reload }: { application: Application; 
   const { busy, errors, act } = useAct();
   const [said, setSaid] = useState<string | null>(null);
   const { professionalId, publication, text = {} } = application;
+  const asked = publication?.state === 'requested';
   /** A passage that may not stand is shown at its field, as it was written. */
   const errorsIn = (problem: Problem): Errors =>
     errorsOf({ ...problem, errors: problem.errors?.map((e) => ({ ...e, field: e.field.replace(/^text\./, '') })) }, lang);
@@ -36,7 +37,7 @@ export function PublicPage({ application, reload }: { application: Application; 
           {t.live} <a href={lang === 'fr' ? `/professionnel/${publication.slug}` : `/en/professional/${publication.slug}`}>{t.see}</a>
         </p>
       )}
-      {publication?.state === 'requested' && <p className="notice info">{t.asked}</p>}
+      {asked && <p className="notice info">{t.asked}</p>}
       {publication?.state === 'rejected' && (
         <div className="notice warning">
           <p>{t.held}</p>
@@ -82,14 +83,14 @@ export function PublicPage({ application, reload }: { application: Application; 
               : void act(async () => ({ consent: errorText('consent', 'required', lang) }))
           }
         >
-          {publication?.state !== 'requested' && <Check name="consent" label={t.consent} />}
+          {!asked && <Check name="consent" label={t.consent} />}
           <div className="actions">
-            {publication?.state !== 'requested' && (
+            {!asked && (
               <Go busy={busy} className="button quiet">
                 {t.ask}
               </Go>
             )}
-            {publication && publication.state !== 'none' && (
+            {application.available['UnpublishProfile'] === true && (
               <Go type="button" className="button quiet" busy={busy} onPress={() => void send('UnpublishProfile', {}, t.unpublished)}>
                 {t.unpublish}
               </Go>

@@ -33,7 +33,9 @@ export function ContactConfirm({ status, errors, commandId, byEmail, posted = {}
   const can = (name: string) => status.actions.includes(name);
   // A code that is over, when no other can be asked for, would be a dead end.
   const codeOpen =
-    status.phoneConfirmed || can('ConfirmLeadPhone') || (status.phoneCodeUntil ? Date.parse(status.phoneCodeUntil) > Date.now() : false);
+    status.phoneConfirmed ||
+    (can('ConfirmLeadPhone') && can('ResendConfirmation')) ||
+    (status.phoneCodeUntil ? Date.parse(status.phoneCodeUntil) > Date.now() : false);
   if (status.emailConfirmed && (status.phoneConfirmed || !codeOpen)) return null;
   const id = <input type="hidden" name="commandId" value={commandId} />;
   return (
@@ -89,7 +91,7 @@ export function ContactConfirm({ status, errors, commandId, byEmail, posted = {}
                 >
                   {t.codeButton}
                 </button>
-                {can('ConfirmLeadPhone') && (
+                {can('ResendConfirmation') && (
                   <button className="link-button" type="submit" name="go" value="resend-sms">
                     {t.codeResend}
                   </button>

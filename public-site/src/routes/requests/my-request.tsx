@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from 'react-router';
+import { BEFORE_ACCEPTED } from '@jurilien/contracts';
 import type { ActionArgs, LoaderArgs } from '../../http';
 import { sentDocuments } from '../../features/documents/documents.server';
 import { Documents } from '../../features/documents/documents';
@@ -37,19 +38,6 @@ export async function loader({ request, params }: LoaderArgs) {
 }
 
 export const action = ({ request, params }: ActionArgs) => actOnLead(request, params.token ?? '');
-
-/** While no one has the request in hand, who cannot wait is shown numbers to dial. */
-const SEARCHED_FOR = [
-  'AwaitingConfirmation',
-  'ToValidate',
-  'InValidation',
-  'AwaitingInfo',
-  'OnHold',
-  'Ready',
-  'Offering',
-  'SelfServe',
-  'Unserved',
-];
 
 /** N01: one request at all times: where it stands, what comes next, who has seen what, and the way out (D24). */
 export default function MyRequest() {
@@ -91,7 +79,8 @@ export default function MyRequest() {
         {t.statusTitle} <span className="code-badge">{status.code}</span>
       </h1>
       {about && <p className="lead">{about}</p>}
-      {SEARCHED_FOR.includes(status.state) && <HelpNumbers urgency={status.urgency} province={status.province} />}
+      {/* While no one has the request in hand, a person who cannot wait is shown numbers to dial. */}
+      {BEFORE_ACCEPTED.includes(status.state) && <HelpNumbers urgency={status.urgency} province={status.province} />}
       <TeamQuestions status={status} commandId={commandId} posted={done?.posted} />
       <RepresentationQuestions people={accepted} commandId={commandId} />
       <AcceptedPeople people={accepted} commandId={commandId} token={token} />

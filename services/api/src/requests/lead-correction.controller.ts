@@ -1,7 +1,6 @@
 import { Controller, Headers, Inject, Req } from '@nestjs/common';
-import { BEFORE_VALIDATED } from '@jurilien/contracts';
-import { Refused } from '@jurilien/event-sourcing';
-import { lead, type LeadState } from '@jurilien/lead';
+import { refuseUnlessAvailable } from '@jurilien/event-sourcing';
+import { correctable, lead, type LeadState } from '@jurilien/lead';
 import { COMMON_QUESTIONS, HOUR_S, SHIPPED_VERSION } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
@@ -83,7 +82,7 @@ export class LeadCorrectionController {
     const link = await openLink(this.kernel, authorization, ['lead-status']);
     const state = await stateOf(this.kernel, lead, link.state.subject.leadId!);
     refuseUnlessSteppedUp(link, device);
-    if (!BEFORE_VALIDATED.includes(state.status)) throw new Refused('WRONG_STATE', 'lead-is-validated');
+    refuseUnlessAvailable(correctable({ lead: state }));
     return { state, link };
   }
 }
