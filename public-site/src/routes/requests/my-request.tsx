@@ -53,7 +53,6 @@ export default function MyRequest() {
   const t = useWords(statusTexts);
   const d = useWords(documentTexts);
   const c = useWords(correctionTexts);
-  const lang = useLang();
   if (trouble || !status) return <LinkTrouble trouble={trouble!} done={done} />;
   if (done?.asking) return <AskWithdraw commandId={commandId} />;
   const accepted = status.accepted ?? [];
@@ -62,7 +61,6 @@ export default function MyRequest() {
   if (done?.askingAbout === 'replace' && asked)
     return <AskReplacement person={asked} commandId={commandId} errors={errors} posted={done.posted} />;
   if (done?.askingAbout === 'choose' && asked) return <AskChoice person={asked} commandId={commandId} />;
-  const about = [fieldName(status.lawyerType, lang), regionName(status.region, lang)].filter(Boolean).join(' · ');
   return (
     <div className="wrap narrow page">
       <Head title={t.statusTitle} hidden failed={Object.keys(errors).length > 0} />
@@ -75,10 +73,7 @@ export default function MyRequest() {
           </a>
         </p>
       )}
-      <h1>
-        {t.statusTitle} <span className="code-badge">{status.code}</span>
-      </h1>
-      {about && <p className="lead">{about}</p>}
+      <Heading status={status} />
       {/* While no one has the request in hand, a person who cannot wait is shown numbers to dial. */}
       {BEFORE_ACCEPTED.includes(status.state) && <HelpNumbers urgency={status.urgency} province={status.province} />}
       <TeamQuestions status={status} commandId={commandId} posted={done?.posted} />
@@ -103,33 +98,60 @@ export default function MyRequest() {
         </section>
       )}
       <Corrections status={status} token={token} commandId={commandId} errors={errors} posted={done?.posted} />
-      {!isEnded(status.state) && (
-        <section className="card" aria-labelledby="details">
-          <h2 id="details">{t.detailsTitle}</h2>
-          <p>{t.detailsText}</p>
-          <form method="post">
-            <button className="button quiet" type="submit" name="go" value="details">
-              {t.detailsButton}
-            </button>
-          </form>
-        </section>
-      )}
-      {status.actions.includes('WithdrawLead') && (
-        <section className="card" aria-labelledby="withdraw">
-          <h2 id="withdraw">{t.withdrawTitle}</h2>
-          <p>{t.withdrawText}</p>
-          <form method="post">
-            <input type="hidden" name="commandId" value={commandId} />
-            <button className="button danger" type="submit" name="go" value="withdraw">
-              {t.withdrawButton}
-            </button>
-          </form>
-        </section>
-      )}
+      {!isEnded(status.state) && <PrivateDetails />}
+      {status.actions.includes('WithdrawLead') && <Withdraw commandId={commandId} />}
       <p className="small soft">
         {t.eraseNote} <a href="mailto:vieprivee@jurilien.example">vieprivee@jurilien.example</a>.
       </p>
     </div>
+  );
+}
+
+/** Which request this is: its code, its field and its region. */
+function Heading({ status }: { status: LeadStatus }) {
+  const t = useWords(statusTexts);
+  const lang = useLang();
+  const about = [fieldName(status.lawyerType, lang), regionName(status.region, lang)].filter(Boolean).join(' · ');
+  return (
+    <>
+      <h1>
+        {t.statusTitle} <span className="code-badge">{status.code}</span>
+      </h1>
+      {about && <p className="lead">{about}</p>}
+    </>
+  );
+}
+
+/** The way to the page where contact data are changed. */
+function PrivateDetails() {
+  const t = useWords(statusTexts);
+  return (
+    <section className="card" aria-labelledby="details">
+      <h2 id="details">{t.detailsTitle}</h2>
+      <p>{t.detailsText}</p>
+      <form method="post">
+        <button className="button quiet" type="submit" name="go" value="details">
+          {t.detailsButton}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/** The way out, asked about once more before it is taken. */
+function Withdraw({ commandId }: { commandId: string }) {
+  const t = useWords(statusTexts);
+  return (
+    <section className="card" aria-labelledby="withdraw">
+      <h2 id="withdraw">{t.withdrawTitle}</h2>
+      <p>{t.withdrawText}</p>
+      <form method="post">
+        <input type="hidden" name="commandId" value={commandId} />
+        <button className="button danger" type="submit" name="go" value="withdraw">
+          {t.withdrawButton}
+        </button>
+      </form>
+    </section>
   );
 }
 

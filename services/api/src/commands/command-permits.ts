@@ -124,7 +124,7 @@ async function own(kernel: Kernel, payload: Payload, { actor, who }: Principal):
   if (text(payload.contactId)) checks.push(ownContact(kernel, text(payload.contactId)!, account));
   if (text(payload.userId)) checks.push(payload.userId === actor.id);
   if (text(payload.sessionId)) checks.push(stateOf(kernel, session, text(payload.sessionId)!).then(({ userId }) => userId === actor.id));
-  const answers = await Promise.all(checks);
+  const answers = await Promise.all(checks.map(async (check) => check));
   if (answers.length === 0 || !answers.every(Boolean)) throw notTheirs();
 }
 

@@ -14,7 +14,7 @@ export async function linkWithin(kernel: Kernel, linkId: string, provinces: read
   const { issued, subject } = await stateOf(kernel, link, linkId);
   if (!issued) return false;
   const places = await Promise.all(
-    (Object.keys(PLACES) as (keyof Subject)[]).filter((name) => subject[name]).map((name) => PLACES[name](kernel, subject)),
+    (Object.keys(PLACES) as (keyof Subject)[]).filter((name) => subject[name]).map(async (name) => PLACES[name](kernel, subject)),
   );
   return places.every((place) => place === null || (place !== 'unknown' && provinces.includes(place)));
 }
