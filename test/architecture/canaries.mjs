@@ -124,9 +124,13 @@ const typed = (name, code, rule) => said(name, code, 'libs/runtime/src/canary.ts
 const WORK = 'declare const work: () => Promise<void>;\n';
 export const typeCanaries = [
   typed('a promise that no one waits for', `${WORK}export const go = (): void => {\n  work();\n};`, 'no-floating-promises'),
-  typed('a promise where nothing is waited for', `${WORK}export const go = (): void => [1].forEach(async () => work());`, 'no-misused-promises'),
+  typed(
+    'a promise where nothing is waited for',
+    `${WORK}export const go = (): void => [1].forEach(async () => work());`,
+    'no-misused-promises',
+  ),
   typed('an await of what is no promise', 'export const go = async (): Promise<number> => await 1;', 'await-thenable'),
-  typed('a type that was there already', "export const name = (text: string): string => text as string;", 'no-unnecessary-type-assertion'),
+  typed('a type that was there already', 'export const name = (text: string): string => text as string;', 'no-unnecessary-type-assertion'),
 ];
 /** What must stay allowed: a rule that objects to everything proves nothing. */
 export const lintAllowed = [

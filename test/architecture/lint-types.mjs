@@ -10,7 +10,16 @@ const HEAP = '--max-old-space-size=5500';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const eslint = join(root, 'node_modules/eslint/bin/eslint.js');
 const failed = ROOMS.filter((room) => {
-  const args = [HEAP, eslint, '-c', 'eslint.types.config.mjs', '--cache-location', `.data/lint/${room[0]}`, ...process.argv.slice(2), ...room];
+  const args = [
+    HEAP,
+    eslint,
+    '-c',
+    'eslint.types.config.mjs',
+    '--cache-location',
+    `.data/lint/${room[0]}`,
+    ...process.argv.slice(2),
+    ...room,
+  ];
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status !== 0;
 });
 process.exitCode = failed.length > 0 ? 1 : 0;

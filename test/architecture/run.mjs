@@ -5,7 +5,16 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 import rules from '../../.dependency-cruiser.mjs';
-import { canaries, canaryFolders, crowdedFolder, lintAllowed, lintCanaries, namedCommand, typeCanaries, untestedDecision } from './canaries.mjs';
+import {
+  canaries,
+  canaryFolders,
+  crowdedFolder,
+  lintAllowed,
+  lintCanaries,
+  namedCommand,
+  typeCanaries,
+  untestedDecision,
+} from './canaries.mjs';
 import { commandsByName, decisionsWithoutSpec, forbiddenWords, longFiles, unlistedParts, wideFolders } from './sources.mjs';
 import { shortAgain } from './function-size.mjs';
 import { emptyMarks, isStale } from './security-checklist.mjs';
@@ -82,7 +91,9 @@ const inRooms = [...new Set(typeCanaries.map(({ file }) => file))];
 const typed = new ESLint({
   cwd: root,
   overrideConfigFile: 'eslint.types.config.mjs',
-  overrideConfig: { languageOptions: { parserOptions: { projectService: { allowDefaultProject: inRooms, defaultProject: 'tsconfig.json' } } } },
+  overrideConfig: {
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: inRooms, defaultProject: 'tsconfig.json' } } },
+  },
 });
 for (const { name, code, file, rule } of typeCanaries) {
   const [found] = await typed.lintText(code, { filePath: join(root, file) });

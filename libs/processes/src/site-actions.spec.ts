@@ -95,11 +95,20 @@ describe('what the pages say of an acceptance is what its commands do', () => {
     const search = fold(distribution, recorded(distribution, leadId, running));
     for (const one of [opened, ...happened])
       for (const minutes of [1, 45 * 1_440]) {
-        const deal = fold(acceptance, recorded(acceptance, acceptanceId, one.map(([type, data, when]) => [type, data, when ?? at(0)])));
+        const deal = fold(
+          acceptance,
+          recorded(
+            acceptance,
+            acceptanceId,
+            one.map(([type, data, when]) => [type, data, when ?? at(0)]),
+          ),
+        );
         const states = { acceptance: deal, lead: life(past), distribution: search };
         const named = { acceptanceId, leadId };
         expect(wrong(ACCEPTED_BUTTONS, { states, named, actor: client, inputs }, at(minutes))).toEqual([]);
-        expect(wrong(SHEET_BUTTONS, { states, named: { ...named, professionalId: pro(1) }, actor: holder, inputs }, at(minutes))).toEqual([]);
+        expect(wrong(SHEET_BUTTONS, { states, named: { ...named, professionalId: pro(1) }, actor: holder, inputs }, at(minutes))).toEqual(
+          [],
+        );
       }
   });
 });
@@ -111,7 +120,13 @@ describe('what a professional’s page offers about the membership is what its c
     const named = { professionalId: pro(1) };
     const inputs = { PublishProfile: { consent: true } };
     const world = { states: { professional: state }, named, actor: holder, inputs };
-    expect(wrong(MEMBERSHIP_BUTTONS.filter(({ name }) => name !== 'SetAutoClaimRule'), world, at(1))).toEqual([]);
+    expect(
+      wrong(
+        MEMBERSHIP_BUTTONS.filter(({ name }) => name !== 'SetAutoClaimRule'),
+        world,
+        at(1),
+      ),
+    ).toEqual([]);
     expect(membershipAvailable(state, pro(1), { actor: holder, now: at(1) }).SetAutoClaimRule).toBe(true);
   });
 });

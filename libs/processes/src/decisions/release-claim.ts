@@ -1,5 +1,16 @@
 import { creditAccount } from '@jurilien/credits';
-import { type Actor, allOf, alreadyDone, decision, ids, refuseUnless, refuseUnlessAvailable, streamOf, unless, unlessDone } from '@jurilien/event-sourcing';
+import {
+  type Actor,
+  allOf,
+  alreadyDone,
+  decision,
+  ids,
+  refuseUnless,
+  refuseUnlessAvailable,
+  streamOf,
+  unless,
+  unlessDone,
+} from '@jurilien/event-sourcing';
 import { claimOn, distribution, offerIn, ownOffer, REFUSE_REASONS, refusedEvents, type SearchState } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { z } from 'zod';

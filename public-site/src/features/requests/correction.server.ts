@@ -95,7 +95,7 @@ export async function actOnCorrection(request: Request, token: string) {
   if (form.get('go') === 'renew') {
     const found = troubleOf(await linkStanding(request, token), token, ['lead-status']);
     const { status, ...done } = await renewed(request, token, lang);
-    return data({ token, trouble: found, shown: null, done: { ...done, posted: {} } as Done }, { status });
+    return data({ token, trouble: found, shown: null, done: { ...done, posted: {} } }, { status });
   }
   const go = String(form.get('go') ?? '');
   const { device, cookie } = deviceOf(request);

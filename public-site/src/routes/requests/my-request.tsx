@@ -3,7 +3,7 @@ import { BEFORE_ACCEPTED } from '@jurilien/contracts';
 import type { ActionArgs, LoaderArgs } from '../../http';
 import { sentDocuments } from '../../features/documents/documents.server';
 import { Documents } from '../../features/documents/documents';
-import { ErrorSummary, text } from '../../forms';
+import { ErrorSummary, text, type Errors, type Raw } from '../../forms';
 import { correctionTexts } from '../../features/requests/words/correction';
 import { documentTexts } from '../../features/documents/words/documents';
 import { statusTexts } from '../../features/requests/words/status';
@@ -43,16 +43,8 @@ export const action = ({ request, params }: ActionArgs) => actOnLead(request, pa
 export default function MyRequest() {
   const {
     loaded: { value: status, trouble, commandId },
-    fait,
-    token,
-    papers,
-    another,
-    reading,
   } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
-  const t = useWords(statusTexts);
-  const d = useWords(documentTexts);
-  const c = useWords(correctionTexts);
   if (trouble || !status) return <LinkTrouble trouble={trouble!} done={done} />;
   if (done?.asking) return <AskWithdraw commandId={commandId} />;
   const accepted = status.accepted ?? [];
@@ -61,6 +53,23 @@ export default function MyRequest() {
   if (done?.askingAbout === 'replace' && asked)
     return <AskReplacement person={asked} commandId={commandId} errors={errors} posted={done.posted} />;
   if (done?.askingAbout === 'choose' && asked) return <AskChoice person={asked} commandId={commandId} />;
+  return <RequestPage status={status} errors={errors} posted={done?.posted} />;
+}
+
+/** The page itself, when nothing is asked back. */
+function RequestPage({ status, errors, posted }: { status: LeadStatus; errors: Errors; posted?: Raw }) {
+  const {
+    loaded: { commandId },
+    fait,
+    token,
+    papers,
+    another,
+    reading,
+  } = useLoaderData<typeof loader>();
+  const t = useWords(statusTexts);
+  const d = useWords(documentTexts);
+  const c = useWords(correctionTexts);
+  const accepted = status.accepted ?? [];
   return (
     <div className="wrap narrow page">
       <Head title={t.statusTitle} hidden failed={Object.keys(errors).length > 0} />
@@ -76,12 +85,12 @@ export default function MyRequest() {
       <Heading status={status} />
       {/* While no one has the request in hand, a person who cannot wait is shown numbers to dial. */}
       {BEFORE_ACCEPTED.includes(status.state) && <HelpNumbers urgency={status.urgency} province={status.province} />}
-      <TeamQuestions status={status} commandId={commandId} posted={done?.posted} />
+      <TeamQuestions status={status} commandId={commandId} posted={posted} />
       <RepresentationQuestions people={accepted} commandId={commandId} />
       <AcceptedPeople people={accepted} commandId={commandId} token={token} />
       {isConfirmed(status) && <WhatNext status={status} reading={reading} />}
       {!isEnded(status.state) && accepted.length === 0 && (
-        <ContactConfirm status={status} errors={errors} commandId={commandId} posted={done?.posted} />
+        <ContactConfirm status={status} errors={errors} commandId={commandId} posted={posted} />
       )}
       {!isConfirmed(status) && <WhatNext status={status} reading={reading} />}
       {status.state === 'Unserved' ? (
@@ -97,7 +106,7 @@ export default function MyRequest() {
           <Documents {...papers} of={token} />
         </section>
       )}
-      <Corrections status={status} token={token} commandId={commandId} errors={errors} posted={done?.posted} />
+      <Corrections status={status} token={token} commandId={commandId} errors={errors} posted={posted} />
       {!isEnded(status.state) && <PrivateDetails />}
       {status.actions.includes('WithdrawLead') && <Withdraw commandId={commandId} />}
       <p className="small soft">
