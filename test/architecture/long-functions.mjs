@@ -130,7 +130,6 @@ export const LONGER = [
   'public-site/src/routes/professional/pro-leads.tsx',
   'public-site/src/routes/professional/why-offers.tsx',
   'public-site/src/routes/requests/confirmation.tsx',
-  'public-site/src/routes/requests/my-request.tsx',
   'public-site/src/session/second-factor.tsx',
   'public-site/src/session/step-up.tsx',
   'services/sandbox/src/sandbox.ts',

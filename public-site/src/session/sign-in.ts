@@ -37,7 +37,6 @@ export async function withPasskey(lang: Lang, challenge?: string): Promise<Reply
     return { ok: false, problem: { status: 0, code: 'PASSKEY_STOPPED' } };
   }
 }
-type PasskeyQuestion = Parameters<typeof import('@simplewebauthn/browser').startAuthentication>[0]['optionsJSON'];
 
 const isPasskey = ({ errors }: Problem): boolean => errors?.some(({ field }) => field === 'passkey') ?? false;
 

@@ -18,7 +18,7 @@ import {
 import { check, questionSetOf } from '../intake/index.server';
 import { readForm, uuidOf } from '../../http/index.server';
 import { answersIn, readRaw, text, type Errors, type Raw } from '../../forms';
-import { commandErrors, postedIn, renewed, troubleOf, type Done, deviceOf, stepUp } from '../../links/index.server';
+import { commandErrors, postedIn, renewed, troubleOf, deviceOf, stepUp } from '../../links/index.server';
 import { langOf, pathOf, type Lang } from '../../routes.table';
 
 /** What was sent, as the API shows it to whoever holds the request's link, while it may be corrected. */
