@@ -238,6 +238,24 @@ export default {
       { path: '^public-site/src/' },
       { circular: true },
     ),
+    rule(
+      'console-features-by-their-index',
+      'A feature of the console uses another one by its index: what it shares is written down in one place.',
+      { path: '^console/src/features/([^/]+)/', pathNot: SPEC },
+      { path: '^console/src/features/', pathNot: '^console/src/features/($1/|[^/]+/index\\.ts$)' },
+    ),
+    rule(
+      'console-rooms-below-features',
+      'What every page uses knows no feature.',
+      { path: '^console/src/(api|components|i18n|layout|session)/', pathNot: SPEC },
+      { path: '^console/src/features/' },
+    ),
+    rule(
+      'console-no-cycles',
+      'Features stand in an order; a type that two of them need belongs to the lower one.',
+      { path: '^console/src/' },
+      { circular: true },
+    ),
     rule('console-in-the-browser', 'The console runs in a browser.', { path: '^console/src/' }, { dependencyTypes: ['core'] }),
   ],
   options: {

@@ -93,9 +93,9 @@ const LEVELS = [
   ['lint', program('test/architecture/lint-types.mjs'), READS],
   ['i18n', counting('test/architecture/i18n.mjs'), READS],
   ['content', counting('test/architecture/content.mjs'), READS],
-  ['typecheck', program('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit'), READS],
-  ['typecheck', program('node_modules/typescript/bin/tsc', '-p', 'public-site/tsconfig.json', '--noEmit'), READS],
-  ['typecheck', program('node_modules/typescript/bin/tsc', '-p', 'console/tsconfig.json', '--noEmit'), READS],
+  ['typecheck', program('node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json', '--noEmit'), READS],
+  ['typecheck', program('node_modules/typescript-native/bin/tsc', '-p', 'public-site/tsconfig.json', '--noEmit'), READS],
+  ['typecheck', program('node_modules/typescript-native/bin/tsc', '-p', 'console/tsconfig.json', '--noEmit'), READS],
   ['audit', audit, READS],
   // Writes its canaries into the tree, where the others would trip over them.
   ['arch', counting('test/architecture/run.mjs')],

@@ -53,6 +53,12 @@ export const canaries = [
     'b.ts': "import type { A } from './a';\nexport interface B { readonly a?: A }\n",
   }),
   one('public-site-light', 'public-site/src', 'react-admin'),
+  one('console-features-by-their-index', 'console/src/features/site', '../../../lead/lead'),
+  one('console-rooms-below-features', 'console/src/components', '../../../features/lead'),
+  canary('console-no-cycles', 'console/src/features/site', {
+    'a.ts': "import type { B } from './b';\nexport interface A { readonly b?: B }\n",
+    'b.ts': "import type { A } from './a';\nexport interface B { readonly a?: A }\n",
+  }),
   one('console-in-the-browser', 'console/src', 'node:fs'),
 ];
 

@@ -3,6 +3,7 @@ import { ERASED } from '@jurilien/event-sourcing';
 import type { Partner, SafeContact } from '@jurilien/reference';
 import type { Answers } from '@jurilien/questions';
 import { type Address, INITIAL_CLEAR, INITIAL_PRIVATE, type LeadFacts, type Party } from './facts.js';
+import { type Marks, unmarked } from './marks.js';
 
 /** Whether the lead exists and has not ended. */
 export const isLive = (status: LeadStatus): boolean => status !== 'None' && !LEAD_ENDS.includes(status);
@@ -15,7 +16,7 @@ export const REFERRER_KINDS = ['professional', 'clinic', 'community', 'court', '
 type ReferrerKind = (typeof REFERRER_KINDS)[number];
 
 /** What the rules know of a lead. */
-export interface LeadState {
+export interface LeadState extends Marks {
   readonly status: LeadStatus;
   readonly leadId: string;
   readonly personId: string;
@@ -48,8 +49,6 @@ export interface LeadState {
   readonly safeContact?: SafeContact;
   /** Which version of whose questions they answer; absent before they had versions. */
   readonly questionSet?: { readonly field: string; readonly version: number };
-  /** What the client added after sending, for the team and for who accepts. */
-  readonly clientNotes: readonly { readonly at: string; readonly text: string }[];
   readonly summary?: string;
   readonly summaryVersion: number;
   readonly consents: Readonly<Record<string, boolean>>;
@@ -73,7 +72,6 @@ export interface LeadState {
   readonly lockUntil?: string;
   /** The last person who took it, kept after the lock: "own taken" of the permission matrix. */
   readonly takenBy?: string;
-  readonly assigneeId?: string;
   readonly questions: readonly { readonly id: string; readonly text: string }[];
   readonly infoAnswers: Readonly<Record<string, string>>;
   readonly infoDueAt?: string;
@@ -93,8 +91,6 @@ export interface LeadState {
   readonly scheduledByStaff?: boolean;
   /** Why a person of the team must look at this search now. */
   readonly followUp?: string;
-  /** Staff looked at what may be urgent, and decided. */
-  readonly urgencyDecided?: boolean;
   /** A round ever started: price facts are frozen. */
   readonly offered: boolean;
   readonly unservedAt?: string;
@@ -108,6 +104,7 @@ export interface LeadState {
 }
 
 export const initialLead: LeadState = {
+  ...unmarked,
   status: 'None',
   leadId: '',
   personId: '',
@@ -120,7 +117,6 @@ export const initialLead: LeadState = {
   othersInvolved: [],
   specificQuestions: {},
   accessibleSpecificQuestions: {},
-  clientNotes: [],
   summaryVersion: 0,
   consents: {},
   duplicates: [],

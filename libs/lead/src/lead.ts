@@ -7,7 +7,7 @@ import { leadEdited, withEdits } from './lead-edits.js';
 import { identity, identityOwners, sealed } from './lead-identity.js';
 import { consentRecorded, draftEvents } from './draft-events.js';
 import { initialLead, type LeadState, opened } from './lead-state.js';
-import { markEvents } from './mark-events.js';
+import { marked, markEvents } from './marks.js';
 import { OFFERING_STEPS, withLiveProposal } from './offering-proposal.js';
 import { frozenRules, manualPick } from './round-facts.js';
 import { statusAfter } from './lead-status.js';
@@ -297,23 +297,13 @@ function step(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
     }
     case 'ClientReadyAlertSet':
       return { ...s, facts: facts({ clientReadyAlert: e.data.kind !== 'none', clientReadySeriousAlert: e.data.kind === 'serious' }) };
-    case 'LeadTagged':
-      return { ...s, facts: facts({ tagged: true }) };
-    case 'LeadUntagged':
-      return { ...s, facts: facts({ tagged: false }) };
-    case 'LeadAssignedToStaff':
-      return { ...s, assigneeId: e.data.assigneeId ?? undefined };
     case 'LeadCallAttempted':
       return { ...s, calls: s.calls + 1 };
-    case 'LeadNoteAdded':
-      return e.data.fromClient ? { ...s, clientNotes: [...s.clientNotes, { at: meta.occurredAt, text: e.data.note }] } : s;
     case 'PersonalDataRevealed':
     case 'LeadClientUpdated':
     case 'LeadSelfServed':
     case 'LeadContactMade':
       return s;
-    case 'LeadUrgencyDecided':
-      return { ...s, urgencyDecided: true, facts: facts({ urgent: e.data.urgent }) };
     case 'LeadSearchWidened': {
       const { leadId: _, ...wider } = e.data;
       return { ...s, facts: facts(wider) };
@@ -358,8 +348,11 @@ function step(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
       return { ...ended(), closeReason: e.data.closeReason };
     case 'LeadReopened':
       return { ...s, slaAt: e.data.slaAt, stopped: false, heldUntil: undefined };
-    default:
-      return e satisfies never;
+    default: {
+      // What is left are marks: an event that is none of them and has no branch here does not compile.
+      const { facts: changed, ...marks } = marked(s, e, meta.occurredAt);
+      return { ...s, ...marks, facts: facts(changed ?? {}) };
+    }
   }
 }
 
