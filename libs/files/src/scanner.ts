@@ -15,7 +15,7 @@ export interface Scanner {
 export const allOf = (...scanners: readonly Scanner[]): Scanner => ({
   name: scanners.map((s) => s.name).join(' + '),
   async trouble() {
-    const said = await Promise.all(scanners.map((s) => s.trouble?.()));
+    const said = await Promise.all(scanners.map(async (s) => s.trouble?.()));
     return said.find((what) => what !== undefined);
   },
   begin(kind) {

@@ -120,7 +120,7 @@ export { proposalsOf, urgencyShown, type UrgencyShown } from './urgency/urgency-
 export { leadHandlers, lockAfter, type MarkChanges, sparseLeadHandlers, stateAfter } from './views/lead-handlers.js';
 export { confirmLeadEmail } from './decisions/intake/confirm-lead-email.js';
 export { confirmLeadPhone, phoneCodeSubject } from './decisions/intake/confirm-lead-phone.js';
-export { editLead } from './decisions/intake/edit-lead.js';
+export { correctable, editLead } from './decisions/intake/edit-lead.js';
 export { formKey } from './decisions/intake/own-draft.js';
 export { saveLeadDraft } from './decisions/intake/save-lead-draft.js';
 export { startLeadDraft } from './decisions/intake/start-lead-draft.js';
@@ -136,7 +136,9 @@ export { isUrgent, offeringStarted, planOf, priceInput, type Urgency, urgencyOf 
 export { recordLeadContactMade } from './decisions/search/record-lead-contact-made.js';
 export { startEvents, startOffering } from './decisions/search/start-offering.js';
 export { updateClientOnSearch } from './decisions/search/update-client-on-search.js';
-export { widenable } from './decisions/search/widen-search.js';
+export { addClientNote } from './decisions/intake/add-client-note.js';
+export { resendConfirmation } from './decisions/intake/resend-confirmation.js';
+export { widenable, widenSearch } from './decisions/search/widen-search.js';
 export { editLeadSummary } from './decisions/validation/edit-lead-summary.js';
 export { holdLead } from './decisions/validation/hold-lead.js';
 export { provideLeadInfo } from './decisions/validation/provide-lead-info.js';

@@ -104,6 +104,7 @@ export {
   endsWave,
   idsOf,
   manualOffer,
+  offerIn,
   ownOffer,
   REFUSE_REASONS,
   refusedEvents,

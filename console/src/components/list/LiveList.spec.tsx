@@ -91,7 +91,7 @@ describe('a list', () => {
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Ville' }));
     expect(screen.queryByText('Laval')).toBeNull();
     unmount();
-    await again(list());
+    again(list());
     await screen.findByRole('link', { name: 'Anne' });
     expect(screen.queryByText('Laval')).toBeNull();
   });

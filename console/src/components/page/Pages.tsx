@@ -108,7 +108,7 @@ export const ForbiddenPage = () => {
         <Button variant="contained" href={mail}>
           {t('state.askAccess')}
         </Button>
-        <Button variant="outlined" onClick={() => navigate('/')}>
+        <Button variant="outlined" onClick={() => void navigate('/')}>
           {t('state.home')}
         </Button>
       </Box>

@@ -27,7 +27,7 @@ const TakeButton = ({ row }: { row: LeadRow }) => {
         variant="outlined"
         onClick={(event) => {
           event.stopPropagation();
-          navigate(`/validations/${row.id}`);
+          void navigate(`/validations/${row.id}`);
         }}
       >
         {t('validation.resume')}
@@ -35,7 +35,7 @@ const TakeButton = ({ row }: { row: LeadRow }) => {
     );
   const take = async () => {
     const sent = await run('TakeLeadForValidation', { leadId: row.id }, { quiet: true, expectedVersion: row.version });
-    if (sent.ok) navigate(`/validations/${row.id}`);
+    if (sent.ok) await navigate(`/validations/${row.id}`);
   };
   return (
     <ActionButton

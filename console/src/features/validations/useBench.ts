@@ -71,8 +71,8 @@ export const useBench = (lead: Lead) => {
     notify('validation.validated', { type: 'success', messageArgs: { code: lead.code } });
     void next();
   }, [blockers.length, busy, run, lead, contacted, waiver, notify, next]);
-  useKey('v', validate);
-  useKey('n', next);
+  useKey('v', () => void validate());
+  useKey('n', () => void next());
   return {
     next,
     take,

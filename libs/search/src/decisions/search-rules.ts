@@ -18,9 +18,12 @@ export const refuseUnlessRound = (s: SearchState, round: number): void => refuse
 /** A round is live, and the one that is meant. */
 export const roundLives = (s: SearchState, meant = true): Availability => unless(s.live && meant, 'WRONG_STATE', 'round-over');
 
+/** The professional's own offer of that id, if there is one. */
+export const offerIn = (s: SearchState, asked: { offerId: string; professionalId: string }): Offer | undefined =>
+  s.offers.find((o) => o.offerId === asked.offerId && o.professionalId === asked.professionalId);
 /** The professional's own offer. @throws NOT_FOUND also for someone else's */
 export function ownOffer(s: SearchState, asked: { offerId: string; professionalId: string }): Offer {
-  const offer = s.offers.find((o) => o.offerId === asked.offerId && o.professionalId === asked.professionalId);
+  const offer = offerIn(s, asked);
   refuseUnless(offer, 'NOT_FOUND', 'offer');
   return offer;
 }

@@ -1,7 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
-import { BEFORE_VALIDATED } from '@jurilien/contracts';
-import { Refused } from '@jurilien/event-sourcing';
-import { lead, type LeadState } from '@jurilien/lead';
+import { refuseUnlessAvailable } from '@jurilien/event-sourcing';
+import { correctable, lead, type LeadState } from '@jurilien/lead';
 import { COMMON_QUESTIONS, SHIPPED_VERSION } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
@@ -71,7 +70,7 @@ export class LeadCorrectionController {
   /** The request behind a live link, while it may be corrected. */
   private async correctable(link: OpenLink): Promise<LeadState> {
     const state = await stateOf(this.kernel, lead, link.state.subject.leadId!);
-    if (!BEFORE_VALIDATED.includes(state.status)) throw new Refused('WRONG_STATE', 'lead-is-validated');
+    refuseUnlessAvailable(correctable({ lead: state }));
     return state;
   }
 }

@@ -52,7 +52,7 @@ export class LiveController implements OnModuleDestroy {
   /** Outside the team requests go by names of their own. */
   private async named(ids: readonly string[], principal: Principal): Promise<string[]> {
     const viewer = await this.names.viewerAt(principal);
-    return Promise.all(ids.map((id) => (viewer ? this.names.written(id, viewer) : id)));
+    return Promise.all(ids.map(async (id) => (viewer ? this.names.written(id, viewer) : id)));
   }
 
   /** Rows of views the role reads; of its own province, so that no one learns of requests elsewhere by watching. */

@@ -10,6 +10,7 @@ import {
   title,
 } from '@jurilien/professionals';
 import { z } from 'zod';
+import { availability } from '../actions.js';
 import { contracts, empty, file, instant } from '../contract.js';
 import { province, registering } from '../shapes.js';
 
@@ -64,6 +65,8 @@ const application = z.object({
   hours: hours.optional(),
   /** The rule of automatic reservations (MO16). */
   autoClaim: autoClaimRule.optional(),
+  /** Which commands about it can be sent now, and why not. */
+  available: z.record(z.string(), availability),
   text: publicText.optional(),
   publication: z
     .object({

@@ -2,6 +2,7 @@ import { ids } from '@jurilien/event-sourcing';
 import { SAFE_CHANNELS } from '@jurilien/reference';
 import { z } from 'zod';
 import { ACCEPTANCE_STAGES } from '../../acceptance-stages.js';
+import { availability } from '../actions.js';
 import { contracts, file, instant } from '../contract.js';
 import { clientNotes, creditShown, documentShown, lang, toldAnswers, wishes } from '../shapes.js';
 
@@ -75,6 +76,8 @@ const sheet = line.extend({
   /** Until when coins may be asked back, by reason. */
   creditUntil: z.record(z.string(), instant),
   evidence: z.string().optional(),
+  /** Which commands can be sent about it, and why not. */
+  available: z.record(z.string(), availability),
   /** How much of the last ninety days came back, and whether a person now looks at each request because of it. */
   credits: z.object({ accepted: z.int(), credited: z.int(), percent: z.number(), byPerson: z.boolean() }),
 });

@@ -66,6 +66,9 @@ const available = ({ lead: s }: OnLead, who: Asking) =>
     unless(forStaff(who) || (s.status !== 'Accepted' && s.status !== 'InService'), 'WRONG_STATE', 'lead-is-accepted'),
   );
 
+/** Until the team has read it to the end, a client may correct the whole of what they wrote. */
+export const correctable = ({ lead: s }: OnLead) => unless(BEFORE_VALIDATED.includes(s.status), 'WRONG_STATE', 'lead-is-validated');
+
 /**
  * Corrects facts of a lead. The description is its client's alone, until the team has validated it (staff write a summary beside it), price facts
  * freeze with the first offer, and each side writes only the fields that are its own. Answers are corrected by the version of the
@@ -88,7 +91,7 @@ export const editLead = decision({
       .map((field) => ({ field, message: 'forbidden' }));
     if (!staff && given.accessibleSpecificQuestions) errors.push({ field: 'accessibleSpecificQuestions', message: 'forbidden' });
     if (staff && given.description !== undefined) errors.push({ field: 'description', message: 'forbidden' });
-    refuseUnless(given.description === undefined || staff || BEFORE_VALIDATED.includes(s.status), 'WRONG_STATE', 'lead-is-validated');
+    if (given.description !== undefined && !staff) refuseUnlessAvailable(correctable({ lead: s }));
     const checked: [string, string | undefined][] = [
       ['clientName', given.clientName === undefined || given.clientName.trim() ? undefined : 'required'],
       ['description', given.description === undefined ? undefined : descriptionError(given.description)],
