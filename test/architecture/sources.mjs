@@ -88,10 +88,7 @@ export function longFiles(root) {
 /** From here on a folder is several subjects. */
 const WIDE = 30;
 /** Folders that are wider today, each with what it holds. One that is cut leaves the list: an entry too many is a fault as well. */
-const WIDER = [
-  'libs/persistence/src',
-  'libs/runtime/src',
-];
+const WIDER = ['libs/persistence/src', 'libs/runtime/src'];
 
 /** Folders with 30 files or more beside their specs. @param added paths that are not in the tree, as a canary has them */
 export function wideFolders(root, added = []) {
