@@ -90,7 +90,7 @@ const LEVELS = [
   ['build', build],
   ['lint', program('node_modules/eslint/bin/eslint.js', '.'), READS],
   ['lint', program('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'), READS],
-  ['lint', program('test/architecture/lint-types.mjs'), READS],
+  ['lint', program('node_modules/oxlint/bin/oxlint', '--type-aware', '.'), READS],
   ['i18n', counting('test/architecture/i18n.mjs'), READS],
   ['content', counting('test/architecture/content.mjs'), READS],
   ['typecheck', program('node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json', '--noEmit'), READS],

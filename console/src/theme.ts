@@ -107,7 +107,7 @@ const build = (mode: 'light' | 'dark'): RaThemeOptions => {
       MuiLink: { defaultProps: { underline: 'hover' } },
     },
   };
-  return options as RaThemeOptions;
+  return options;
 };
 
 export const lightTheme = build('light');

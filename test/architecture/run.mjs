@@ -17,6 +17,7 @@ import {
 } from './canaries.mjs';
 import { commandsByName, decisionsWithoutSpec, forbiddenWords, longFiles, unlistedParts, wideFolders } from './sources.mjs';
 import { shortAgain } from './function-size.mjs';
+import { typeObjections } from './lint-types.mjs';
 import { exercise } from './exercise/exercise.mjs';
 import { emptyMarks, isStale } from './security-checklist.mjs';
 import { tally } from './tally.mjs';
@@ -87,19 +88,8 @@ for (const text of lintAllowed)
     (await objections(text)).map((rule) => `${rule} objected`),
   );
 
-// Rules that read types know files that are there, and these by name.
-const inRooms = [...new Set(typeCanaries.map(({ file }) => file))];
-const typed = new ESLint({
-  cwd: root,
-  overrideConfigFile: 'eslint.types.config.mjs',
-  overrideConfig: {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: inRooms, defaultProject: 'tsconfig.json' } } },
-  },
-});
-for (const { name, code, file, rule } of typeCanaries) {
-  const [found] = await typed.lintText(code, { filePath: join(root, file) });
-  check(`lint catches ${name}`, found?.messages.some((m) => m.ruleId === rule) ? [] : `${rule} said nothing`);
-}
+const typeFaults = typeObjections(root, typeCanaries);
+typeCanaries.forEach(({ name, rule }, i) => check(`lint catches ${name}`, typeFaults[i].includes(rule) ? [] : `${rule} said nothing`));
 
 check('every decision, view and automation is listed by its context', unlistedParts(root));
 const untested = decisionsWithoutSpec(root);

@@ -94,9 +94,9 @@ describe('the console', () => {
       ['ClaimOffer', {}],
       ['RevealClaimNames', {}],
     ] as const)
-      expect((await job.command(token!, name, payload)).status).toBe(200);
+      expect((await job.command(token, name, payload)).status).toBe(200);
     await offers.getByText('Réservée', { exact: true }).waitFor();
-    expect((await job.command(token!, 'ConfirmAcceptance', { noConflict: true })).status).toBe(200);
+    expect((await job.command(token, 'ConfirmAcceptance', { noConflict: true })).status).toBe(200);
     await admin.page.locator('main header').getByText('Acceptée', { exact: true }).waitFor();
 
     // The timeline says what, by whom and following what.

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eventually } from '../support/eventually.js';
 import { inCharge, keptAnswers, lookForWorker } from '../support/in-page.mjs';
@@ -92,7 +92,7 @@ export function offlineStories(site: () => Site): void {
 /** The site behind a door that hands out another service worker from `next` on, as after a release. */
 async function twoBuilds(origin: string): Promise<{ origin: string; next(): void; close(): void }> {
   let released = false;
-  const server: Server = createServer(async (request, response) => {
+  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const answer = await fetch(origin + request.url!);
     const body = Buffer.from(await answer.arrayBuffer());
     for (const name of ['content-type', 'content-security-policy', 'cache-control']) {
@@ -101,7 +101,8 @@ async function twoBuilds(origin: string): Promise<{ origin: string; next(): void
     }
     response.statusCode = answer.status;
     response.end(released && request.url === '/sw.js' ? body.toString().replace(/VERSION=(.)\w+/, 'VERSION=$1next') : body);
-  });
+  };
+  const server: Server = createServer((request, response) => void pass(request, response));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

@@ -121,7 +121,7 @@ describe('a backup, restored to an instant', () => {
     second = await startSystem({ database, env });
     await nothingOwed(second);
     // The mailbox knows a mail by its Message-ID: one that goes out again is a copy, not a second mail.
-    const wrong = await broken({ ...second, sandbox: first.sandbox } as System, [journey]);
+    const wrong = await broken({ ...second, sandbox: first.sandbox }, [journey]);
     expect(wrong.filter((what) => !/^\d copies of a mail/.test(what))).toEqual([]);
     expect([(await job.texts(told.phone)).length, (await job.texts(owed.phone)).length]).toEqual([1, 1]);
   });
@@ -145,7 +145,7 @@ describe('a backup, restored to an instant', () => {
         DATABASE_URL: database.url,
         ...Object.fromEntries(SHARED.map((name) => [name, first.kernel.settings[name]])),
         ...over,
-      } as Record<string, string>);
+      });
     const tools = { print: () => undefined, progress: () => undefined, operator: 'drill' };
     const kernel = await openKernel(settings(), 'restore');
     const other = await openKernel(settings({ MASTER_KEY: Buffer.alloc(32, 7).toString('base64') }), 'restore');

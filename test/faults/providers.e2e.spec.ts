@@ -211,7 +211,7 @@ describe('what the provider tells us', () => {
       await say(word);
       await nothingOwed(system);
     }
-    for (const word of [words[1]!, words[0]!]) await say(word);
+    for (const word of [words[1], words[0]]) await say(word);
     await nothingOwed(system);
     const contact = await rows<{ type: string }>(`select type from events where type in ('SmsOptedOut', 'SmsOptedIn') order by position`);
     expect(contact.map((e) => e.type)).toEqual(['SmsOptedOut', 'SmsOptedIn', 'SmsOptedOut']);

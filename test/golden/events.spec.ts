@@ -132,7 +132,7 @@ describe.each(stored.map((golden) => [fileOf(golden.type, golden.version), golde
         const change = typeof on === 'function' ? on : on.fold;
         const keys = typeof on === 'function' ? [event.stream] : on.keys(event);
         expect(keys.every((key) => typeof key === 'string')).toBe(true);
-        for (const [before, key] of keys.flatMap((k) => [[undefined, k] as const, [{} as Row, k] as const])) {
+        for (const [before, key] of keys.flatMap((k) => [[undefined, k] as const, [{}, k] as const])) {
           const row = change(before, event, key) ?? {};
           expect({ view: view.name, strange: Object.keys(row).filter((column) => !(column in view.columns)) }).toEqual({
             view: view.name,

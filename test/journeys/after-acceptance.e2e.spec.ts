@@ -48,7 +48,7 @@ describe('after an acceptance', () => {
   async function accept(lead: Lead, professionalId: string): Promise<{ acceptanceId: string; token: string }> {
     const pro = pros.find((p) => p.professionalId === professionalId)!;
     const code = (await status(lead)).code as string;
-    const token = (await eventually(async () => {
+    const token = await eventually(async () => {
       const text = (await job.texts(pro.phoneNumber)).find((m) => m.body.includes(code) || m.body.includes('accepter'));
       const tokens = (await job.texts(pro.phoneNumber)).map((m) => job.tokenIn(m.body, 'accepter')).filter(Boolean);
       for (const each of text ? tokens : []) {
@@ -56,7 +56,7 @@ describe('after an acceptance', () => {
         if (body.code === code) return each;
       }
       return undefined;
-    }, 'the offer by text'))!;
+    }, 'the offer by text');
     for (const [name, payload] of [
       ['ClaimOffer', {}],
       ['RevealClaimNames', {}],
@@ -154,13 +154,13 @@ describe('after an acceptance', () => {
     const { code } = await status(lead);
     expect((await job.command(token, 'RecordContactMade', {})).status).toBe(200);
     await system.dispatch('SendSurvey', { acceptanceId, leadId: lead.leadId, dueAt: new Date().toISOString() });
-    const link = (await eventually(
+    const link = await eventually(
       async () =>
         (await job.mails(lead.email))
           .map((m) => /satisfaction\?t=3?D?([\w-]{43})/.exec(JSON.stringify(m).replaceAll('=\\r\\n', ''))?.[1])
           .find(Boolean),
       'the invitation by e-mail',
-    ))!;
+    );
     expect((await job.link(link)('GET', '/api/public/survey')).body).toMatchObject({ state: 'open', code });
     expect((await job.link(lead.statusToken)('GET', '/api/public/survey')).status).toBe(404);
     const comment = 'Trop pressée au téléphone';
@@ -196,13 +196,13 @@ describe('after an acceptance', () => {
     const dueAt = new Date().toISOString();
     await system.dispatch('SendSurvey', { acceptanceId, leadId: lead.leadId, dueAt, side: 'professional' });
     const { email } = pros.find((p) => p.professionalId === professionalId)!;
-    const link = (await eventually(
+    const link = await eventually(
       async () =>
         (await job.mails(email))
           .map((m) => /satisfaction-professionnel\?t=3?D?([\w-]{43})/.exec(JSON.stringify(m).replaceAll('=\\r\\n', ''))?.[1])
           .find(Boolean),
       'the invitation by e-mail',
-    ))!;
+    );
     const open = (await job.link(link)('GET', '/api/public/pro-survey')).body;
     expect(open).toMatchObject({ state: 'open', code, stage: 'ToContact', records: [], creditUntil: { misdescribed: expect.any(String) } });
     expect(JSON.stringify(open)).not.toMatch(new RegExp(`${String(lead.fields.clientName)}|${lead.email}`));

@@ -38,8 +38,8 @@ const letter = (to: string, more: object = {}) => ({
   ...more,
 });
 /** What the gate says to news for an address now. */
-const newsTo = (email: string) => suppression(system.kernel, letter(email, { class: 'marketing' }) as never, new Date().toISOString());
-const serviceTo = (email: string) => suppression(system.kernel, letter(email) as never, new Date().toISOString());
+const newsTo = (email: string) => suppression(system.kernel, letter(email, { class: 'marketing' }), new Date().toISOString());
+const serviceTo = (email: string) => suppression(system.kernel, letter(email), new Date().toISOString());
 async function footOf(email: string, as: 'client' | 'professional') {
   const token = await contactLink(system.kernel, mailboxOf(email), `preferences-${as}`, randomUUID());
   return {

@@ -75,7 +75,7 @@ type Rule = (states: object, who: Asking, named: object) => Availability;
 function reasonsOf(view: keyof typeof VIEW_LIVES): readonly string[] {
   const { names, streams, decisions }: Actions = actions[view];
   const { row, streams: lives } = VIEW_LIVES[view];
-  const named = names(row as never) as object;
+  const named = names(row) as object;
   const base = Object.fromEntries(
     lives.map((life) => [life.decider.category, fold(life.decider, recorded(life.decider, life.id, life.begins.at(-1)!))]),
   );

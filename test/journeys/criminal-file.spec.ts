@@ -5,7 +5,7 @@ import { FIELDS } from '../../public-site/src/features/intake/questions/field-li
 
 // proves: item 10 (what 3.1 gives after acceptance is given, or not asked)
 const told = (lawyerType: string, hasCriminalFile: boolean | null): boolean | undefined =>
-  criminalFileOf({ ...lead.initial, facts: { ...lead.initial.facts, lawyerType, hasCriminalFile } } as LeadState);
+  criminalFileOf({ ...lead.initial, facts: { ...lead.initial.facts, lawyerType, hasCriminalFile } });
 
 describe('the question whether there is a criminal file', () => {
   it.each(LAWYER_TYPES.map(({ code }) => code))('%s: is asked exactly where its answer is given to who accepted', (code) => {

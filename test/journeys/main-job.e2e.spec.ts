@@ -49,35 +49,35 @@ describe.each<Backend>(['postgres', 'redis'])('a request becomes a paid, accepte
     const [first, second] = offered.map((o) => pros.find((p) => p.professionalId === o.professionalId)!);
     const [mine, theirs] = [await job.offerToken(first!.phoneNumber), await job.offerToken(second!.phoneNumber)];
 
-    const before = await job.link(mine!)('GET', '/api/public/offer');
+    const before = await job.link(mine)('GET', '/api/public/offer');
     expect(before.body).toMatchObject({ state: 'open', availableCc: 200 });
     expect(JSON.stringify(before.body)).not.toMatch(/Bélanger|Desrosiers|exemple\.test/);
 
-    expect((await job.command(mine!, 'ClaimOffer')).status).toBe(200);
-    expect((await job.command(theirs!, 'ClaimOffer')).body.code).toBe('OFFER_TAKEN');
-    expect((await job.link(mine!)('GET', '/api/public/offer')).body.claim.names).toBeUndefined();
-    await job.command(mine!, 'RevealClaimNames');
-    const claimed = await job.link(mine!)('GET', '/api/public/offer');
+    expect((await job.command(mine, 'ClaimOffer')).status).toBe(200);
+    expect((await job.command(theirs, 'ClaimOffer')).body.code).toBe('OFFER_TAKEN');
+    expect((await job.link(mine)('GET', '/api/public/offer')).body.claim.names).toBeUndefined();
+    await job.command(mine, 'RevealClaimNames');
+    const claimed = await job.link(mine)('GET', '/api/public/offer');
     expect(claimed.body.claim.names).toMatchObject({ client: 'Océane Bélanger-Roy', others: [{ name: 'Mathieu Desrosiers' }] });
     expect(claimed.body.contact).toBeUndefined();
 
-    expect((await job.command(mine!, 'ConfirmAcceptance')).status).toBe(422);
-    expect((await job.command(mine!, 'ConfirmAcceptance', { noConflict: true })).status).toBe(200);
-    expect((await job.command(mine!, 'ConfirmAcceptance', { noConflict: true })).status).toBe(200);
-    const accepted = await job.link(mine!)('GET', '/api/public/offer');
+    expect((await job.command(mine, 'ConfirmAcceptance')).status).toBe(422);
+    expect((await job.command(mine, 'ConfirmAcceptance', { noConflict: true })).status).toBe(200);
+    expect((await job.command(mine, 'ConfirmAcceptance', { noConflict: true })).status).toBe(200);
+    const accepted = await job.link(mine)('GET', '/api/public/offer');
     expect(accepted.body).toMatchObject({
       state: 'accepted',
       availableCc: 100,
       contact: { clientName: 'Océane Bélanger-Roy', phoneNumber: lead.phone },
     });
-    expect((await job.link(theirs!)('GET', '/api/public/offer')).body.state).toBe('taken');
+    expect((await job.link(theirs)('GET', '/api/public/offer')).body.state).toBe('taken');
 
     const told = await eventually(
       async () => (await job.texts(lead.phone)).find((m) => m.body.includes(first!.name)),
       'the text that names the professional',
     );
     expect(told.body).toContain(first!.phoneNumber.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'));
-    await job.command(mine!, 'RecordContactMade');
+    await job.command(mine, 'RecordContactMade');
     const status = await eventually(async () => {
       const { body } = await job.link(lead.statusToken)('GET', '/api/public/lead-status');
       return body.state === 'InService' && body;

@@ -99,10 +99,10 @@ describe('who knows the id of a request', () => {
     await job.validate(staff, lead.leadId);
     await reached(lead.leadId, 'Offering');
     const offer = await job.offerToken(pros[0]!.phoneNumber);
-    for (const name of ['ClaimOffer', 'RevealClaimNames']) expect((await job.command(offer!, name)).status).toBe(200);
-    expect((await job.command(offer!, 'ConfirmAcceptance', { noConflict: true })).status).toBe(200);
+    for (const name of ['ClaimOffer', 'RevealClaimNames']) expect((await job.command(offer, name)).status).toBe(200);
+    expect((await job.command(offer, 'ConfirmAcceptance', { noConflict: true })).status).toBe(200);
     await reached(lead.leadId, 'Accepted');
-    expect((await job.command(offer!, 'RecordContactMade')).status).toBe(200);
+    expect((await job.command(offer, 'RecordContactMade')).status).toBe(200);
     await reached(lead.leadId, 'InService');
 
     const queued = async () => {

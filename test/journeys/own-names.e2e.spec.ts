@@ -104,8 +104,8 @@ describe('the ids of requests', () => {
         }
       }
       const link = await job.offerToken(pro.phoneNumber);
-      keep('the link of an offer', await job.link(link!)('GET', '/api/public/offer'));
-      keep('a command of the link', await job.command(link!, 'RecordOfferViewed'));
+      keep('the link of an offer', await job.link(link)('GET', '/api/public/offer'));
+      keep('a command of the link', await job.command(link, 'RecordOfferViewed'));
       for (const { body } of await job.texts(pro.phoneNumber)) answers.push(['a text message', body]);
     }
     const told = answers.filter(([, text]) => Object.values(leads).some(({ leadId }) => text.includes(leadId)));

@@ -81,7 +81,7 @@ describe('the questions of a field of law', () => {
     await job.confirmPhone(lead);
     expect((await job.validate(admin, lead.leadId)).status).toBe(200);
     const token = await job.offerToken(pro.phoneNumber);
-    const offer = (await job.link(token!)('GET', '/api/public/offer')).body;
+    const offer = (await job.link(token)('GET', '/api/public/offer')).body;
     expect(offer.answers.fr).toEqual([
       { id: 'family.minor-children', label: 'Y a-t-il des enfants mineurs?', value: 'Oui' },
       { id: 'family.pets', label: 'Qui garde l’animal?', value: 'Moi' },
@@ -89,10 +89,10 @@ describe('the questions of a field of law', () => {
     expect(offer.answers.en[1]).toEqual({ id: 'family.pets', label: 'Who keeps the pet?', value: 'Me' });
     expect(JSON.stringify(offer)).not.toMatch(/safety|sécurité|4 et 7|no-voicemail/);
 
-    await job.command(token!, 'ClaimOffer');
-    await job.command(token!, 'RevealClaimNames');
-    expect((await job.command(token!, 'ConfirmAcceptance', { noConflict: true })).status).toBe(200);
-    const { contact } = (await job.link(token!)('GET', '/api/public/offer')).body;
+    await job.command(token, 'ClaimOffer');
+    await job.command(token, 'RevealClaimNames');
+    expect((await job.command(token, 'ConfirmAcceptance', { noConflict: true })).status).toBe(200);
+    const { contact } = (await job.link(token)('GET', '/api/public/offer')).body;
     expect(contact.answers.fr.map((t: { label: string; value: string }) => `${t.label} ${t.value}`)).toEqual([
       'Y a-t-il des enfants mineurs? Oui',
       'Quel âge ont les enfants? 4 et 7 ans',

@@ -35,7 +35,7 @@ describe('a round', () => {
     const { leadId } = lead;
     await job.confirmPhone(lead);
     await job.validate(staff, leadId);
-    const [first, second] = [(await job.offerToken(one.phoneNumber))!, (await job.offerToken(two.phoneNumber))!];
+    const [first, second] = [await job.offerToken(one.phoneNumber), await job.offerToken(two.phoneNumber)];
     expect((await job.command(first, 'ClaimOffer')).status).toBe(200);
 
     const chosen = { leadId, professionalIds: [dear.professionalId] };
@@ -50,7 +50,7 @@ describe('a round', () => {
     await eventually(async () => (await search()).claims === 1 && (await search()).frozenAt, 'the clock that stands still');
 
     await job.command(first, 'ReleaseClaim');
-    const third = (await job.offerToken(dear.phoneNumber))!;
+    const third = await job.offerToken(dear.phoneNumber);
     expect(await told(leadId)).toContain('OfferSent');
     for (const token of [first, second, third]) expect((await job.command(token, 'RefuseOffer', {})).status).toBe(200);
     await eventually(async () => (await status(lead.statusToken)).state === 'SelfServe', 'the board, after a wave that ended early');
@@ -105,7 +105,7 @@ describe('a round', () => {
     const lead = await job.submit({ lawyerType: 'tax', clientName: 'Septième Client' });
     await job.confirmPhone(lead);
     await job.validate(staff, lead.leadId, { price: 8 });
-    const token = (await job.offerToken(pro.phoneNumber))!;
+    const token = await job.offerToken(pro.phoneNumber);
     expect((await job.link(token)('GET', '/api/public/offer')).body).toMatchObject({ onBoard: true, state: 'open' });
     // The claim makes the offer; the link, which names none, finds it again.
     expect((await job.command(token, 'ClaimOffer')).status).toBe(200);

@@ -84,7 +84,7 @@ describe('in the same millisecond', () => {
           'the offer by text',
           60,
         );
-        return { token: token!, professionalId };
+        return { token: token, professionalId };
       }),
     );
     return { leadId: lead.leadId, statusToken: lead.statusToken, tokens };

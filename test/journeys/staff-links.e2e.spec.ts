@@ -26,7 +26,7 @@ describe('personal links and the team', () => {
       const lead = await job.submit();
       await job.confirmPhone(lead);
       expect((await job.validate(admin, lead.leadId)).status).toBe(200);
-      const token = (await job.offerToken(pro.phoneNumber))!;
+      const token = await job.offerToken(pro.phoneNumber);
 
       const own = randomBytes(32).toString('base64url');
       const [{ subject }] = (await system.kernel.db.query(`select payload -> 'subject' as subject from events where stream = $1 limit 1`, [

@@ -21,7 +21,7 @@ it(
     const lead = await job.submit();
     await job.confirmPhone(lead);
     await job.validate(staff, lead.leadId);
-    const token = (await job.offerToken(pro.phoneNumber))!;
+    const token = await job.offerToken(pro.phoneNumber);
     const from = (device: string) => (method: string, path: string, body?: unknown) =>
       call(system.origin, method, `/api/public${path}`, body, { authorization: `Link ${token}`, 'x-device': device });
     const [mine, theirs] = [from(newDevice()), from(newDevice())];

@@ -56,14 +56,7 @@ export async function offeredTo(system: System, rivals: readonly Rival[]): Promi
   const staff: Actor = { kind: 'user', id: randomUUID(), role: 'jurilien_admin', simulated: true };
   const fields = requestFields();
   const consents = { sharing: true, contact: true };
-  await send('SubmitLead', {
-    lang: 'fr',
-    form: 'request',
-    channel: 'web',
-    consents,
-    ...fields,
-    phoneNumber: `+1${fields.phoneNumber as string}`,
-  });
+  await send('SubmitLead', { lang: 'fr', form: 'request', channel: 'web', consents, ...fields, phoneNumber: `+1${fields.phoneNumber}` });
   await send('ConfirmLeadEmail', { method: 'link' });
   await send('TakeLeadForValidation', {}, staff);
   await send('EditLeadSummary', { summary: 'Séparation après onze ans de vie commune, deux enfants, aucune procédure en cours.' }, staff);

@@ -52,8 +52,8 @@ export function mainJob(system: System, call: typeof callOnce = callOnce) {
         body,
         answer,
         statusToken: answer.body.statusToken as string,
-        phone: e164(fields.phoneNumber as string),
-        email: fields.email as string,
+        phone: e164(fields.phoneNumber),
+        email: fields.email,
       };
     },
     /** Reads the code of the text message and gives it back. */

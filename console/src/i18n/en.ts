@@ -17,7 +17,7 @@ import type { Messages } from './messages';
 /** English, key for key with French: a missing or extra key does not compile. */
 export const en: Messages = {
   ...componentsEn,
-  ra: icuOf(englishMessages.ra) as unknown as Messages['ra'],
+  ra: icuOf(englishMessages.ra),
   codes: { ...codesEn, ...messageCodesEn, ...offerCodesEn, ...blacklistCodesEn, ...acceptanceCodesEn, ...questionCodesEn },
   fields: fieldsEn,
   actions: actionsEn,

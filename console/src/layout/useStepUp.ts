@@ -25,7 +25,7 @@ const problemAt = (error: unknown, step: Step | undefined): Problem => {
 const prove = async ({ challenge, factor }: Step, code: string): Promise<string> => {
   if (factor !== 'passkey') return (await askOpen('POST /api/login/factor', { body: { challenge, method: factor, code } })).token;
   const optionsJSON = await askOpen('POST /api/login/passkey/options', { body: { challenge } });
-  const response = await startAuthentication({ optionsJSON: optionsJSON as PublicKeyCredentialRequestOptionsJSON });
+  const response = await startAuthentication({ optionsJSON: optionsJSON });
   return (await askOpen('POST /api/login/passkey', { body: { challenge, response } })).token;
 };
 

@@ -87,7 +87,7 @@ export function everyEntry(p = 'pro-1'): Told[] {
       reverseRefund(s, asked, {
         refundId: 're_2',
         purchaseId: 'a',
-        parts: refunded!.type === 'CreditsRefundedToCard' ? refunded!.data.parts : [],
+        parts: refunded!.type === 'CreditsRefundedToCard' ? refunded.data.parts : [],
         taxes: qc(1_900),
       }),
     13,

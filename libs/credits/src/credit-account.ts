@@ -184,14 +184,14 @@ function claimed(
         lots: onParts(s.lots, parts, (lot, part) =>
           revivedUntil({ ...lot, cc: lot.cc + part.cc, heldCc: lot.heldCc - part.cc }, at, releasedUntil(at)),
         ),
-        holds: s.holds.update(claimId, (h) => h && { ...h, ended: 'released', ...(e.data.cause ? { cause: e.data.cause } : {}) })!,
+        holds: s.holds.update(claimId, (h) => h && { ...h, ended: 'released', ...(e.data.cause ? { cause: e.data.cause } : {}) }),
         heldCc: s.heldCc - cc,
       };
     case 'HoldCaptured':
       return {
         ...s,
         lots: onParts(s.lots, parts, (lot, part) => booked({ ...lot, heldCc: lot.heldCc - part.cc }, 'consumed', part, 1)),
-        holds: s.holds.update(claimId, (h) => h && { ...h, ended: 'captured', captured: parts, acceptanceId: e.data.acceptanceId })!,
+        holds: s.holds.update(claimId, (h) => h && { ...h, ended: 'captured', captured: parts, acceptanceId: e.data.acceptanceId }),
         heldCc: s.heldCc - cc,
         totals: { ...s.totals, out: s.totals.out + cc },
       };
@@ -201,7 +201,7 @@ function claimed(
         lots: onParts(s.lots, parts, (lot, part) =>
           booked(revivedUntil({ ...lot, cc: lot.cc + part.cc }, at, e.data.reopenUntil), 'consumed', part, -1),
         ),
-        holds: s.holds.update(claimId, (h) => h && { ...h, creditedCc: h.creditedCc + cc })!,
+        holds: s.holds.update(claimId, (h) => h && { ...h, creditedCc: h.creditedCc + cc }),
         totals: { ...s.totals, out: s.totals.out - cc },
       };
     default:
@@ -264,14 +264,14 @@ function paidBack(
         ...s,
         lots: onParts(s.lots, parts, (lot, part) => ({ ...lot, cc: lot.cc + part.cc, clawedCc: lot.clawedCc - part.cc })),
         owedCc: s.owedCc - e.data.owedCc,
-        clawbacks: s.clawbacks.update(e.data.disputeId, (c) => c && { ...c, ended: 'reversed' })!,
+        clawbacks: s.clawbacks.update(e.data.disputeId, (c) => c && { ...c, ended: 'reversed' }),
       };
     case 'ClawbackKept':
       return {
         ...s,
         lots: onParts(s.lots, parts, (lot, part) => booked({ ...lot, clawedCc: lot.clawedCc - part.cc }, 'lost', part, 1)),
         totals: { ...s.totals, out: s.totals.out + cc },
-        clawbacks: s.clawbacks.update(e.data.disputeId, (c) => c && { ...c, ended: 'kept' })!,
+        clawbacks: s.clawbacks.update(e.data.disputeId, (c) => c && { ...c, ended: 'kept' }),
       };
     case 'OwedSettled':
       return {

@@ -191,7 +191,7 @@ function play(b: Book, x: Step): void {
   }
   for (const e of made) {
     const at = new Date(b.now).toISOString();
-    const [one] = recorded(creditAccount, P, [[e.type, e.data as Record<string, unknown>]]);
+    const [one] = recorded(creditAccount, P, [[e.type, e.data]]);
     const kept = { ...one!, occurredAt: at, position: b.log.length + 1, version: b.log.length + 1 };
     const before = b.s;
     b.log.push(kept);

@@ -23,4 +23,4 @@ type Reactions<T extends EventTypes> = { readonly [K in keyof T & string]?: (eve
 export const automation =
   <D extends readonly Decider<any, any>[]>(..._lives: D) =>
   <O extends Reactions<LivesOf<D[number]>>>(a: { readonly name: string; readonly on: O & OnlyOf<LivesOf<D[number]>, O> }): Automation =>
-    a as unknown as Automation;
+    a;

@@ -98,7 +98,7 @@ export function given(pasts: Record<string, Past> = {}) {
   return {
     when<I extends z.ZodObject, R extends Record<string, any>>(d: Decision<I, R>, input: z.input<I>, ctx: Partial<Ctx> = {}) {
       const run = (): Record<string, NewEvent[]> => {
-        const parsed = d.input.parse(input) as z.infer<I>;
+        const parsed = d.input.parse(input);
         const refs = d.streams(parsed, testCtx(ctx).hash, testCtx(ctx).now, testCtx(ctx).actor);
         const states = Object.fromEntries(
           Object.entries(refs).map(([name, ref]) => [name, fold(ref.decider, recorded(ref.decider, ref.id, pasts[name] ?? []))]),

@@ -108,7 +108,7 @@ export const view =
   >(
     v: ViewOf<LivesOf<D[number]>, C, Key, Detail, Hidden, O>,
   ): DeclaredView<C, Key, Detail, Hidden> =>
-    v as unknown as DeclaredView<C, Key, Detail, Hidden>;
+    v;
 
 /** The names of columns with a value in every row, single or in a list: the key, and those that are `not null` and not `Absent` there. */
 type Filled<C extends Columns, Key, Absent> = {

@@ -162,8 +162,10 @@ function evolve(
 
 const over = (c: PrivateChange, state: PrivateChange['state'], at: string): PrivateChange => ({ ...c, state, at, undoUntil: undefined });
 /** The decision has looked that a value is one of its field. */
-const detailsWith = ({ details }: PrivateChangesState, field: ChangeField, value: ChangeValue | undefined): Details =>
-  ({ ...details, [field]: value }) as Details;
+const detailsWith = ({ details }: PrivateChangesState, field: ChangeField, value: ChangeValue | undefined): Details => ({
+  ...details,
+  [field]: value,
+});
 const onChange = (s: PrivateChangesState, id: string, change: (c: PrivateChange) => PrivateChange): readonly PrivateChange[] =>
   s.changes.map((c) => (c.changeId === id ? change(c) : c));
 

@@ -60,7 +60,7 @@ export const editableBy = (who: 'client' | 'staff'): string[] =>
 
 const shape = Object.fromEntries(
   Object.entries(plain)
-    .filter(([k, f]) => !f.setBy.includes('system' as never) && !OWN_COMMAND.has(k))
+    .filter(([k, f]) => !f.setBy.includes('system') && !OWN_COMMAND.has(k))
     .map(([k, f]) => [k, f.schema.nullable().optional()]),
 ) as unknown as FactOf<Pick<Plain, PlainKey>>;
 

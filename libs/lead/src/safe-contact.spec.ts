@@ -47,7 +47,7 @@ describe('the wish of a request', () => {
   const edited = (past: Past, change: object): Past => [
     ...past,
     ...given({ lead: past })
-      .when(editLead, { leadId, ...change } as never, { actor: system })
+      .when(editLead, { leadId, ...change }, { actor: system })
       .events()
       ['lead']!.map((e) => [e.type, e.data] as Past[number]),
   ];

@@ -67,5 +67,7 @@ function evolve(s: RelayState, e: RelayEvent, { occurredAt }: { occurredAt: stri
 export const lastWordOf = (s: RelayState, side: RelaySide): string | undefined => s.entries.findLast((e) => e.by === side)?.at;
 
 /** One event of a conversation between the two, typed by its name. */
-export const relayDid = <T extends RelayEvent['type']>(type: T, data: Extract<RelayEvent, { type: T }>['data']): RelayEvent =>
-  ({ type, data }) as RelayEvent;
+export const relayDid = <T extends RelayEvent['type']>(type: T, data: Extract<RelayEvent, { type: T }>['data']): RelayEvent => ({
+  type,
+  data,
+});

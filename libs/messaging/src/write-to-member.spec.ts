@@ -25,7 +25,7 @@ describe('WriteToMember', () => {
       message: [{ type: 'MessageQueued', data: { rule: 'team', author: 'staff', recipientId: words.professionalId, class: 'service' } }],
     });
     expect(events['message']![0]!.data['threadId']).toBeUndefined();
-    const queued: Past = [['MessageQueued', events['message']![0]!.data as Record<string, unknown>]];
+    const queued: Past = [['MessageQueued', events['message']![0]!.data]];
     expect(write({ message: queued }).events()).toEqual({});
     expect(write({ message: queued }, { sendKey: 'other' }).refusal()).toBe('DUPLICATE: message-id-used');
   });

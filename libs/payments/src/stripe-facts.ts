@@ -171,6 +171,6 @@ export function moveFacts(txn: Stripe.BalanceTransaction): BalanceMove {
     at: iso(txn.created),
     sourceId: idOf(txn.source as string | { id: string } | null),
     intentId: idOf(intent),
-    metadata: metadataOf(source && 'metadata' in source ? (source.metadata as Stripe.Metadata | null) : null),
+    metadata: metadataOf(source && 'metadata' in source ? source.metadata : null),
   }) as BalanceMove;
 }

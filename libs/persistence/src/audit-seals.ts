@@ -182,7 +182,7 @@ export async function verifySeals(
     options.onSeal?.(seq, count!.n);
   }
   // Each block covers all before it, so the newest one's mark stands for the whole chain.
-  if (head && !masterKeys.some((key) => macOf(key, head!.hash) === head!.mac)) return verdict({ seal: head.seq, what: 'not-ours' });
+  if (head && !masterKeys.some((key) => macOf(key, head.hash) === head.mac)) return verdict({ seal: head.seq, what: 'not-ours' });
   if (!headFound) return verdict({ seal: head?.seq ?? 0, what: 'head-not-found' });
   return verdict();
 }

@@ -89,7 +89,7 @@ export async function openDatabase(url: string, options: { max?: number; name?: 
       },
     }),
   );
-  const pool = (await (orm.em.getConnection() as PostgreSqlConnection).getNativeClient()) as unknown as Pool;
+  const pool = await orm.em.getConnection().getNativeClient();
   const kysely: Kysely<unknown> = orm.em.getKysely<unknown>();
   const on = sqlOn(pooled, kysely);
   const onPool = on(pool);

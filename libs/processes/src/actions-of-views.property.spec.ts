@@ -36,7 +36,7 @@ const worlds = (view: View) =>
 // What a button promises, its decision does, on every page that has some.
 describe.each(Object.keys(VIEW_LIVES) as View[])('what a button of %s says is what its command is answered', (view) => {
   const { names, streams, decisions }: Actions = actions[view];
-  const named = names(VIEW_LIVES[view].row as never) as object;
+  const named = names(VIEW_LIVES[view].row) as object;
   const buttons = buttonsOf(decisions);
   const seen = new Map<string, Set<boolean>>(buttons.map(({ name }) => [name, new Set()]));
 

@@ -3,8 +3,10 @@ import type { SearchState } from '@jurilien/search';
 import { claimPrice } from './claim-price.js';
 
 const NOW = '2026-11-22T20:00:00.000Z';
-const request = (facts: object): LeadState =>
-  ({ ...lead.initial, facts: { ...lead.initial.facts, province: 'QC', creditValue: 2.5, ...facts } }) as LeadState;
+const request = (facts: object): LeadState => ({
+  ...lead.initial,
+  facts: { ...lead.initial.facts, province: 'QC', creditValue: 2.5, ...facts },
+});
 const search = (given: Partial<SearchState>): SearchState => ({ onBoard: false, factors: [], coinValueCc: 300, ...given }) as SearchState;
 const factors = [
   { code: 'rate', bp: 11_000 },

@@ -116,7 +116,7 @@ function fates(w: World): void {
         'the money of a claim is not where the claim is',
       );
       must(
-        [released, captured].every((e) => !e || e.data.cc === held!.data.cc),
+        [released, captured].every((e) => !e || e.data.cc === held.data.cc),
         'a hold ended with another amount',
       );
     }
@@ -208,7 +208,7 @@ describe('whatever anybody sends, in whatever order', () => {
             must(onBoard, 'taken from a board it was not on');
             must(!spoken.has(data.professionalId), 'asked again after an answer');
             const claim = world.events(distribution, id).find((e) => e.commandId === commandId && e.type === 'ClaimStarted');
-            must((claim as Logged | undefined)?.data.offerId === data.offerId, 'an offer from the board without its claim');
+            must(claim?.data.offerId === data.offerId, 'an offer from the board without its claim');
           }
           if (type === 'OfferRefused' || type === 'AcceptanceConfirmed' || (type === 'ClaimReleased' && data.cause === 'conflict'))
             spoken.add(data.professionalId);

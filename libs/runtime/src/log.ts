@@ -33,11 +33,11 @@ export function openLog(name: string, reports?: ErrorReports): Logger {
   });
   if (!reports) return log;
   for (const level of ['error', 'fatal'] as const) {
-    const say = log[level].bind(log) as (...said: unknown[]) => void;
+    const write = log[level];
     log[level] = (...said: unknown[]) => {
       const error = (said[0] as { err?: unknown } | undefined)?.err;
       if (error instanceof Error) reports.send(reportOf(name === 'worker' ? 'worker' : 'api', error));
-      say(...said);
+      Reflect.apply(write, log, said);
     };
   }
   return log;

@@ -44,7 +44,7 @@ export async function createApp(kernel: Kernel, log: Logger, options: { root?: s
       answerProblem(log, error, request, reply);
     },
   } as never);
-  watchRoutes(adapter.getInstance() as never);
+  watchRoutes(adapter.getInstance<never>());
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(kernel, log, await openFiles(kernel.vault, kernel.settings)),
     adapter,
@@ -57,10 +57,10 @@ export async function createApp(kernel: Kernel, log: Logger, options: { root?: s
   );
   const fastify = app.getHttpAdapter().getInstance();
   await fastify.register(fastifyCookie as never);
-  closeWithLastAnswer(fastify as never);
-  settleUnreadBodies(fastify as never);
-  guardDoors(fastify as never, kernel.settings);
-  traceRequests(fastify as never);
+  closeWithLastAnswer(fastify);
+  settleUnreadBodies(fastify);
+  guardDoors(fastify, kernel.settings);
+  traceRequests(fastify);
   fastify.addHook('onResponse', async (request, reply) => {
     httpSeconds.observe(
       { method: request.method, route: request.routeOptions.url ?? 'other', status: String(reply.statusCode) },
@@ -82,10 +82,10 @@ export async function createApp(kernel: Kernel, log: Logger, options: { root?: s
     const isForm = (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
     if (isForm && !FORM_POSTS.some((path) => request.url.startsWith(path))) throw new UnsupportedMediaTypeException('send JSON');
   });
-  limitGuessedLinks(fastify as never, kernel);
-  giveBackRefused(fastify as never, kernel);
-  writeLeadNames(fastify as never, app.get(LeadNames));
+  limitGuessedLinks(fastify, kernel);
+  giveBackRefused(fastify, kernel);
+  writeLeadNames(fastify, app.get(LeadNames));
   if (kernel.settings.docs) SwaggerModule.setup('api/docs', app, () => openApi(kernel), { jsonDocumentUrl: 'api/openapi.json' });
-  if (options.root) await serveFrontEnds(fastify as never, options.root, kernel.settings);
+  if (options.root) await serveFrontEnds(fastify, options.root, kernel.settings);
   return app;
 }

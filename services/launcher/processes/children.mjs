@@ -25,7 +25,7 @@ export function tailOf(file, lines = 12) {
 }
 
 /** Opens a log for appending; a large one is put aside first. */
-export function openLog(file) {
+function openLog(file) {
   if (existsSync(file) && statSync(file).size > LOG_LIMIT) renameSync(file, `${file}.1`);
   return openSync(file, 'a');
 }

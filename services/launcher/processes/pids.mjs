@@ -51,7 +51,7 @@ export function commandLineOf(pid) {
 export const isOurs = (pid, marker) => isAlive(pid) && commandLineOf(pid).includes(marker);
 
 /** Waits until `pid` is gone, at most `ms`; answers whether it is. */
-export async function waitGone(pid, ms) {
+async function waitGone(pid, ms) {
   const until = Date.now() + ms;
   while (isAlive(pid)) {
     if (Date.now() >= until) return false;

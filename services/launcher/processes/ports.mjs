@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** Whether `port` can be listened on at `host`; an address family this machine lacks cannot be busy. */
-export function isPortFree(port, host = '127.0.0.1') {
+function isPortFree(port, host = '127.0.0.1') {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error) => resolve(error.code === 'EAFNOSUPPORT' || error.code === 'EADDRNOTAVAIL'));

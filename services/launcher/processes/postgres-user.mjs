@@ -17,7 +17,7 @@ export function postgresUser() {
 }
 
 /** Whether `user` may walk from the root of the disk to `path`. */
-export function mayReach(user, path) {
+function mayReach(user, path) {
   for (let at = path; ; at = dirname(at)) {
     if (existsSync(at)) {
       const { mode, uid, gid } = statSync(at);

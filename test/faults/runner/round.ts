@@ -68,7 +68,7 @@ export function rounds(world: World, people: People, history: ReturnType<typeof 
       const missing = await kind.missing?.(world);
       if (missing) return { fault: name, at, what: missing, skipped: true };
       const cause = async (): Promise<string> => {
-        await Promise.all(kind.touches.map((thing) => hands.get(thing)));
+        await Promise.all(kind.touches.map(async (thing) => hands.get(thing)));
         causing++;
         return bounded(() => kind.cause(world, seeded(seed)), 'it', FAULT_SECONDS)
           .catch((error: unknown) => {

@@ -55,12 +55,7 @@ export const FormDialog = <Given extends object>({ title, wide, begun, onSubmit,
   };
   return (
     <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth={wide ? 'md' : 'sm'} aria-labelledby={id}>
-      <Form
-        noValidate
-        disableInvalidFormNotification
-        defaultValues={answers as Record<string, unknown>}
-        onSubmit={(given: object) => submit(given as Given)}
-      >
+      <Form noValidate disableInvalidFormNotification defaultValues={answers} onSubmit={(given: object) => submit(given as Given)}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4, pt: '12px !important' }}>{children}</DialogContent>
         <Buttons {...buttons} />

@@ -119,7 +119,7 @@ describe('a list', () => {
   });
   it('is cards without columns on a phone', async () => {
     const wide = window.matchMedia;
-    window.matchMedia = ((query: string) => ({ ...wide(query), matches: /max-width/.test(query) })) as typeof window.matchMedia;
+    window.matchMedia = (query: string) => ({ ...wide(query), matches: /max-width/.test(query) });
     try {
       answering(() => ({ body: { data: rows, total: 2 } }));
       await show(list({ bulk: [] }));

@@ -19,7 +19,7 @@ export const useWords = (names: ReadonlyMap<string, string>, staff: (id: string)
       name: (id) => names.get(String(id)) ?? (locale === 'fr' ? 'un professionnel' : 'a professional'),
       field,
       fields: (data) => {
-        const changed = Array.isArray(data.changed) ? data.changed : Object.keys((data.facts ?? {}) as object);
+        const changed = Array.isArray(data.changed) ? data.changed : Object.keys(data.facts ?? {});
         return changed.length ? ` (${changed.map((name) => field(name).toLowerCase()).join(', ')})` : '';
       },
     };

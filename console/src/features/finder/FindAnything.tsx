@@ -59,7 +59,7 @@ const useLine = () => {
     if (place === 'messages') {
       const row = found as unknown as MessageRow;
       return {
-        id: row.id as string,
+        id: row.id,
         title: code('rules', row.rule),
         detail: joined(code('channels', row.channel), row.to, formatMoment(row.queuedAt)),
         to: row.leadId

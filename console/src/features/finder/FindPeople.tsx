@@ -31,7 +31,7 @@ const LeadPicker = ({ leadId, choose }: { leadId: string; choose: (leadId: strin
   const options = list.data ?? [];
   return (
     <Autocomplete<LeadRow>
-      options={chosen.data && !options.some(({ id }) => id === chosen.data!.id) ? [chosen.data, ...options] : options}
+      options={chosen.data && !options.some(({ id }) => id === chosen.data.id) ? [chosen.data, ...options] : options}
       value={chosen.data ?? null}
       loading={list.isFetching}
       loadingText={t('state.loading')}

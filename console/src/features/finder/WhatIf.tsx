@@ -74,7 +74,7 @@ const Knob = ({ label, told, say, onChange, min = 0, step = 1, ...slider }: Knob
         step={step}
         aria-labelledby={id}
         getAriaValueText={say}
-        onChange={(_, value) => onChange(value as number)}
+        onChange={(_, value) => onChange(value)}
       />
     )}
   </Control>

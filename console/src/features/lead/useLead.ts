@@ -56,7 +56,7 @@ export const useAsked = <W extends keyof LeadReads>(leadId: string, what: W, ver
     queryKey: ['lead-details', 'asked', leadId, what, version],
     queryFn: ({ signal }) => ask(`GET /api/leads/:leadId/${what}`, { params: { leadId }, signal } as never) as Promise<LeadReads[W]>,
     enabled,
-    placeholderData: keepPreviousData as never,
+    placeholderData: keepPreviousData,
   });
 export const useTimers = (lead: Lead | undefined) => {
   const query = useAsked(lead?.id ?? '', 'timers', lead?.version, Boolean(lead));

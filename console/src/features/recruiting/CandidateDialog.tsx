@@ -63,7 +63,7 @@ export const CandidateDialog = ({ row, onClose, onCommand }: Props) => {
             ]}
           />
         </Loaded>
-        <Contacts candidateId={row.id as string} />
+        <Contacts candidateId={row.id} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         {commands.map((command) => (

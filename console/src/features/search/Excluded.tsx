@@ -32,11 +32,7 @@ export const Excluded = ({ leadId, wave }: { leadId: string; wave: WaveRow }) =>
     .sort(([a], [b]) => a.localeCompare(b));
   if (!rows.length) return null;
   return (
-    <Box
-      component="details"
-      sx={{ mt: 2, fontSize: '.8125rem' }}
-      onToggle={(event) => setOpen((event.currentTarget as unknown as HTMLDetailsElement).open)}
-    >
+    <Box component="details" sx={{ mt: 2, fontSize: '.8125rem' }} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <Box component="summary" sx={{ cursor: 'pointer', color: 'primary.main', fontWeight: 650, minHeight: 24 }}>
         {t('lead.excluded')} ({rows.reduce((sum, [, n]) => sum + Number(n), 0)})
       </Box>

@@ -95,7 +95,7 @@ const Offer = ({ offer }: { offer: OfferRow }) => {
       </Box>
       {Boolean(offer.overrides?.length) && (
         <Box sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>
-          {t('search.overrides', { list: offer.overrides!.map((rule) => `${code('exclusions', rule)} (${rule})`).join(', ') })}
+          {t('search.overrides', { list: offer.overrides.map((rule) => `${code('exclusions', rule)} (${rule})`).join(', ') })}
         </Box>
       )}
       <Points parts={offer.parts} />

@@ -20,7 +20,7 @@ const rows = () =>
   );
 const panel = async (over: Partial<Lead> = {}, why: () => string | undefined = () => undefined) => {
   const open = jest.fn();
-  await show(<PricePanel lead={{ ...lead, ...over } as Lead} why={why} label={(command) => command} open={open} />);
+  await show(<PricePanel lead={{ ...lead, ...over }} why={why} label={(command) => command} open={open} />);
   await screen.findByText('Base');
   return open;
 };

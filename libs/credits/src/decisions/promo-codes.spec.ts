@@ -15,7 +15,7 @@ const used = (professionalId: string): Past[number] => ['PromoCodeRedeemed', { c
 const account: Past = [['CreditAccountOpened', { professionalId: P, province: 'QC' }]];
 
 describe('SavePromoCode', () => {
-  const save = (input: object, promo: Past = []) => given({ promo }).when(savePromoCode, { ...terms, ...input } as never, admin);
+  const save = (input: object, promo: Past = []) => given({ promo }).when(savePromoCode, { ...terms, ...input }, admin);
   it('keeps the terms, under a name in capitals; the same again is no news', () => {
     expect(save({ code: ' barreau26 ' }).events()).toMatchObject({ promo: [{ type: 'PromoCodeSaved', data: { ...terms, active: true } }] });
     expect(save({}, [saved()]).types()).toEqual({ promo: [] });

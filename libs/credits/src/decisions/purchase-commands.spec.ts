@@ -53,7 +53,7 @@ const commands: readonly (readonly [AnyDecision, object])[] = [
   [recordPurchaseDispute, { disputeId: 'dp_1', phase: 'created', grossCents: 100 }],
 ];
 const send = (d: AnyDecision, input: object, past: Record<string, Past>, over: object = {}) =>
-  given(past).when(d, { purchaseId, professionalId, ...input, ...over } as never, { actor: { kind: 'system', id: 'payments' } });
+  given(past).when(d, { purchaseId, professionalId, ...input, ...over }, { actor: { kind: 'system', id: 'payments' } });
 
 describe.each(commands.map(([d, input]) => [d.name, d, input] as const))('%s', (_name, d, input) => {
   it('is of a purchase that there is', () => expect(send(d, input, { account: opened }).refusal()).toBe('NOT_FOUND: no-such-purchase'));

@@ -14,7 +14,7 @@ function with_(type: string, change: (data: Data) => void, nth = 0): Recorded[] 
   const log = structuredClone(soundLog()) as Recorded[];
   const found = log.filter((e) => e.type === type)[nth];
   if (!found) throw new Error(`no ${type}`);
-  change(found.data as Data);
+  change(found.data);
   return log;
 }
 const without = (type: string, nth = 0): Recorded[] => {

@@ -88,7 +88,7 @@ export const submitSurvey = decision({
     if (stray) throw invalid(stray, 'not-asked');
     const outcomes: readonly string[] = SURVEY_OUTCOMES[side];
     if (answer.outcome && !outcomes.includes(answer.outcome)) throw invalid('outcome', 'not-asked');
-    const { personId } = s.invited!;
+    const { personId } = s.invited;
     const followUp = answer.callMe || answer.overall <= limits.surveyDetractorMax;
     const words = comment ? { comment, commentKey: commentKeyOf(s) } : {};
     return { survey: [told('SurveySubmitted', { ...answer, personId, ...words, followUp })] };

@@ -54,11 +54,7 @@ describe('SendSurvey', () => {
 
 describe('SubmitSurvey', () => {
   const submit = (past: Past, more: object = {}, over: object = {}) =>
-    given({ survey: past }).when(submitSurvey, { acceptanceId, leadId, ...answer, ...more } as never, {
-      actor: client,
-      now: at(4 * DAY),
-      ...over,
-    });
+    given({ survey: past }).when(submitSurvey, { acceptanceId, leadId, ...answer, ...more }, { actor: client, now: at(4 * DAY), ...over });
 
   it.each([
     [{ overall: 5 }, false],
@@ -139,7 +135,7 @@ describe('the professional is asked as well (C07)', () => {
   it('nor is the client asked what they are', () =>
     expect(
       given({ survey: invited })
-        .when(submitSurvey, { acceptanceId, leadId, ...answer, reachable: 3 } as never, { actor: client, now: at(4 * DAY) })
+        .when(submitSurvey, { acceptanceId, leadId, ...answer, reachable: 3 }, { actor: client, now: at(4 * DAY) })
         .refusal(),
     ).toBe('VALIDATION: fields'));
   it('a signed-in client does not answer for them', () =>

@@ -48,7 +48,7 @@ describe('an idle lock', () => {
   });
 
   it('is given back by the timer of the last act, where the one before comes too early', () => {
-    const revealed: Past = [...taken, ['PersonalDataRevealed', dataOf('PersonalDataRevealed', false) as never, at(10), owner]];
+    const revealed: Past = [...taken, ['PersonalDataRevealed', dataOf('PersonalDataRevealed', false), at(10), owner]];
     const release = (minute: number) =>
       given({ lead: revealed }).when(releaseLeadFromValidation, { leadId, reason: 'lock-expired' }, { actor: system, now: at(minute) });
     expect(release(15).refusal()).toBe('WRONG_STATE: not-due');

@@ -64,7 +64,7 @@ function textOf(i: z.infer<typeof written>, { thread: t, contact }: States, now:
     threadId: i.threadId,
     author: 'staff' as const,
     ...(canned?.neutral ? { neutral: true as const } : {}),
-    to: to!,
+    to: to,
     subject: '',
     body,
   };

@@ -33,11 +33,11 @@ export const verifyNumber = decision({
   decide({ contactId: id, code }, { contact: s }, ctx) {
     const asked = s.code;
     refuseUnless(asked !== undefined, 'WRONG_STATE', 'no-code');
-    refuseUnless(Date.parse(ctx.now) < Date.parse(asked!.expiresAt), 'TOKEN_EXPIRED', 'code-expired');
-    refuseUnless(asked!.tries < defaults['stepUp.tries'], 'RATE_LIMITED', 'too-many-tries');
-    const right = ctx.code(numberCodeSubject(id), asked!.sequence) === code;
-    if (!right) return { contact: [contactDid('NumberCodeRejected', { contactId: id, sequence: asked!.sequence })] };
-    const { professionalId } = asked!;
+    refuseUnless(Date.parse(ctx.now) < Date.parse(asked.expiresAt), 'TOKEN_EXPIRED', 'code-expired');
+    refuseUnless(asked.tries < defaults['stepUp.tries'], 'RATE_LIMITED', 'too-many-tries');
+    const right = ctx.code(numberCodeSubject(id), asked.sequence) === code;
+    if (!right) return { contact: [contactDid('NumberCodeRejected', { contactId: id, sequence: asked.sequence })] };
+    const { professionalId } = asked;
     return { contact: [contactDid('NumberVerified', { contactId: id, ...(professionalId ? { professionalId } : {}) })] };
   },
 });

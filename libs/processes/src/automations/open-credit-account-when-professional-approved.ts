@@ -9,7 +9,7 @@ export const openCreditAccountWhenProfessionalApproved = automation(professional
   on: {
     ProfessionalApproved: ({ data: { professionalId }, province }) => [
       send(openCreditAccount, { professionalId, ...(province ? { province } : {}) }),
-      send(grantCredits, { professionalId, cc: defaults['credits.welcomeCc'], key: `welcome:${professionalId as string}` }),
+      send(grantCredits, { professionalId, cc: defaults['credits.welcomeCc'], key: `welcome:${professionalId}` }),
     ],
   },
 });

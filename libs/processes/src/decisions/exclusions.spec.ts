@@ -125,7 +125,7 @@ describe('AddBlacklistEntry', () => {
     const asked = { kind: 'professional', value: undefined, professionalId: pro(1), scope: ['receiveOffers'], blockType: 'conduct' };
     const proposal = add(asked, national, { professional: member(1) }).events().entry!;
     expect(proposal).toMatchObject([{ type: 'BlacklistEntryProposed', data: { why: 'professional', label: 'Me 1' } }]);
-    const past: Past = [['BlacklistEntryProposed', proposal[0]!.data as Record<string, unknown>, T0, national]];
+    const past: Past = [['BlacklistEntryProposed', proposal[0]!.data, T0, national]];
     const again = (actor: object) => add(asked, actor, { professional: member(1), entry: past });
     expect(again(national).refusal()).toBe('FOUR_EYES_REQUIRED: second-administrator');
     expect(again(validator).refusal()).toBe('FORBIDDEN: administrators-only');
@@ -137,7 +137,7 @@ describe('AddBlacklistEntry', () => {
     expect(add({ province: 'QC' }, quebec).types()).toEqual({ entry: ['BlacklistEntryAdded'] });
     const proposal = add({}, quebec).events().entry!;
     expect(proposal).toMatchObject([{ type: 'BlacklistEntryProposed', data: { why: 'national' } }]);
-    const past: Past = [['BlacklistEntryProposed', proposal[0]!.data as Record<string, unknown>, T0, quebec]];
+    const past: Past = [['BlacklistEntryProposed', proposal[0]!.data, T0, quebec]];
     expect(add({}, { ...quebec, id: 'qc2' }, { entry: past }).refusal()).toBe('FORBIDDEN: national-administrators-only');
     expect(add({}, national, { entry: past }).types()).toEqual({ entry: ['BlacklistEntryAdded'] });
   });
@@ -152,7 +152,7 @@ describe('AddBlacklistEntry', () => {
       'VALIDATION: value-missing',
     ));
   it('says once what counts already', () => {
-    const past: Past = [['BlacklistEntryAdded', add({}).events().entry![0]!.data as Record<string, unknown>]];
+    const past: Past = [['BlacklistEntryAdded', add({}).events().entry![0]!.data]];
     expect(add({}, national, { entry: past }).types()).toEqual({});
   });
 });

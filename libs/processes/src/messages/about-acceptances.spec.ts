@@ -7,7 +7,7 @@ import { acceptanceMoments, afterAcceptanceMoments, relayMoments } from './about
 import { isTimely, type Moments } from './asked.js';
 
 type Given = Partial<AcceptanceState>;
-const state = (given: Given): AcceptanceState => ({ ...acceptance.initial, ...given }) as AcceptanceState;
+const state = (given: Given): AcceptanceState => ({ ...acceptance.initial, ...given });
 const moments: Moments<AcceptanceState> = { ...acceptanceMoments, ...afterAcceptanceMoments };
 const due = (rule: MessageRule, given: Given): boolean => isTimely(moments, state(given), { rule, now: T0 });
 const credit = (is: string): Given => ({ status: 'ToContact', credit: { state: is, reason: 'other' } }) as Given;
@@ -18,17 +18,17 @@ const cases: readonly (readonly [what: string, Given, readonly MessageRule[]])[]
   ['the two have spoken', { status: 'Contacted' }, ['R15', 'R16', 'R20', 'R54', 'request-ended']],
   ['the client has confirmed it', { status: 'Contacted', confirmedByClient: true }, ['R15', 'R16', 'R54', 'request-ended']],
   ['the request ended', { status: 'Closed', closeReason: 'requestEnded' }, ['request-ended']],
-  ['it was closed by the professional', { status: 'Closed', closeReason: 'done' } as Given, []],
+  ['it was closed by the professional', { status: 'Closed', closeReason: 'done' }, []],
   ['the client could not be reached', { status: 'Closed', closeReason: 'clientUnreachable' }, ['client-unreachable']],
   ['the professional cannot go on', { status: 'Closed', closeReason: 'unable' }, ['professional-unable']],
   ['another professional replaces this one', { status: 'Replaced' }, ['replacement-granted', 'acceptance-replaced']],
   [
     'a replacement was refused',
-    { status: 'Closed', replacement: { requestId: 'r', by: 'client', cause: 'cost', state: 'refused' } } as Given,
+    { status: 'Closed', replacement: { requestId: 'r', by: 'client', cause: 'cost', state: 'refused' } },
     ['replacement-refused'],
   ],
-  ['the client chose another', { status: 'Closed', notChosen: true, chosenAt: T0 } as Given, ['not-chosen']],
-  ['the client chose this one', { status: 'Closed', chosenAt: T0 } as Given, ['professional-chosen']],
+  ['the client chose another', { status: 'Closed', notChosen: true, chosenAt: T0 }, ['not-chosen']],
+  ['the client chose this one', { status: 'Closed', chosenAt: T0 }, ['professional-chosen']],
 ];
 
 describe('messages about an acceptance', () => {

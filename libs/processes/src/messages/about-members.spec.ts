@@ -7,7 +7,7 @@ import { isTimely, type NotifyInput } from './asked.js';
 
 const DAY = 1_440;
 const due = (rule: keyof typeof memberMoments, given: object, more: Partial<NotifyInput> = {}): boolean =>
-  isTimely(memberMoments, { ...professional.initial, ...given } as ProfessionalState, { rule, now: T0, ...more });
+  isTimely(memberMoments, { ...professional.initial, ...given }, { rule, now: T0, ...more });
 const member = { status: 'Approved' };
 
 describe('messages to a member', () => {

@@ -22,7 +22,7 @@ const due = (
 ): boolean =>
   isTimely(
     moneyMoments,
-    { pro: { province }, account: of, topup: { ...autoTopUp.initial, ...topup } as TopUpState, announcedAt },
+    { pro: { province }, account: of, topup: { ...autoTopUp.initial, ...topup }, announcedAt },
     { rule, now: T0, ...more },
   );
 

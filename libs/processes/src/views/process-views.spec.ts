@@ -9,7 +9,7 @@ import { leadTimeline } from './lead-timeline.js';
 import { matchProfiles } from './match-profiles.js';
 
 const P = pro(1);
-const joined: readonly Told[] = member(1).map(([type, data]): Told => [professional, P, type, data as Record<string, unknown>]);
+const joined: readonly Told[] = member(1).map(([type, data]): Told => [professional, P, type, data]);
 const person = (type: string, data: Record<string, unknown> = {}, minutes = 0): Told => [
   professional,
   P,

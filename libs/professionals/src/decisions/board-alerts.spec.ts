@@ -31,9 +31,7 @@ describe('SetBoardAlert', () => {
   const ask = (input: object, alerts: Past = [], professional: Past = both) =>
     given({ alerts, professional }).when(
       setBoardAlert,
-      { professionalId: ID, filters: { field: 'family' }, channel: 'sms', pace: 'now', ...input } as Parameters<
-        typeof setBoardAlert.decide
-      >[0],
+      { professionalId: ID, filters: { field: 'family' }, channel: 'sms', pace: 'now', ...input },
       { now: T0, actor: person },
     );
   it('keeps what someone waits for', () =>

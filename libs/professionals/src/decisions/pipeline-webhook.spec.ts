@@ -114,9 +114,7 @@ describe('RecordWebhookDelivery', () => {
   const record = (webhook: Past, input: object, now = T0) =>
     given({ webhook, professional: member }).when(
       recordWebhookDelivery,
-      { professionalId: ID, deliveryId: delivery(1), kind: 'acceptance', attempt: 1, ...input } as Parameters<
-        typeof recordWebhookDelivery.decide
-      >[0],
+      { professionalId: ID, deliveryId: delivery(1), kind: 'acceptance', attempt: 1, ...input },
       { now, actor: system },
     );
   const timeout = { fault: 'timeout' };

@@ -51,7 +51,7 @@ export const setPipelineWebhook = decision({
         told('PipelineWebhookSet', {
           professionalId: id,
           province: p.province ?? 'QC',
-          url: url!,
+          url: url,
           // Another address is another receiver: it never learns what signed for the one before.
           keyId: ctx.newId(),
         }),

@@ -43,7 +43,7 @@ export interface FederalResult {
 
 /** The table a parent pays by is that of their own home; of a home outside Canada or unknown, that of the other parent (s. 3(3)). */
 export const placeOf = (homes: Both<Home>, parent: Parent): Jurisdiction | undefined =>
-  [homes[parent], homes[otherOf(parent)]].find((home) => home !== 'OUT') as Jurisdiction | undefined;
+  [homes[parent], homes[otherOf(parent)]].find((home): home is Jurisdiction => home !== 'OUT');
 
 /**
  * Child support of the Federal Child Support Guidelines (SOR/97-175). One rule covers sections 3, 8 and 9: each parent owes the table

@@ -223,7 +223,7 @@ function parts(l: MatchLead, p: MatchProfile, deficit: number): Record<string, n
   const [kept, late] = [within(p.slaKeptAt, 180 * DAY), within(p.slaMissedAt, 180 * DAY)];
   return {
     field: p.fields.includes(l.lawyerType) ? 250 : 150,
-    territory: near ? 150 : reach ? Math.round(150 - (110 * (km! - 25)) / (p.radiusKm - 25)) : 60,
+    territory: near ? 150 : reach ? Math.round(150 - (110 * (km - 25)) / (p.radiusKm - 25)) : 60,
     needs: stated.length === 0 ? 150 : Math.trunc((150 * stated.filter(([, met]) => met).length) / stated.length),
     answering: Math.trunc((100 * (yes + 5)) / (yes + no + 10)),
     contactSla: Math.trunc((100 * (kept + 4)) / (kept + late + 5)),

@@ -81,7 +81,7 @@ export class AccountFactorsController {
     const { factorId, name, response } = body;
     const userId = request.principal.actor.id;
     const first = confirmedFactors(await this.factors.state(userId)).length === 0;
-    const credential = await this.factors.passkeys.enrolled(userId, factorId, response as unknown as RegistrationResponseJSON);
+    const credential = await this.factors.passkeys.enrolled(userId, factorId, response);
     const input = { ...own(request), factorId, kind: 'passkey', name, credential } as const;
     await this.bus.execute(command(enrolSecondFactor, input, by(request)));
     return this.counted(request, reply, first, 'passkey');

@@ -59,7 +59,7 @@ export class FactorLoginController {
   ) {
     const { challenge, response } = body;
     await limit(this.kernel.db, `factor-ip:${callerAddress(this.kernel, request)}`, 100, 900);
-    return this.open(await this.factors.verifyPasskey(response as unknown as AuthenticationResponseJSON, challenge), request, reply);
+    return this.open(await this.factors.verifyPasskey(response, challenge), request, reply);
   }
 
   /** The other half was right: the session opens. */

@@ -35,7 +35,7 @@ export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.infer<
 }
 
 function refuseUnstorable(data: unknown): void {
-  const fields = Object.entries((data ?? {}) as object).filter(([, value]) => !isStorable(value));
+  const fields = Object.entries(data ?? {}).filter(([, value]) => !isStorable(value));
   if (fields.length > 0)
     throw new Refused(
       'VALIDATION',

@@ -9,8 +9,8 @@ const GUESS_SECONDS = 60;
  */
 export function saysWhen(response: ServerResponse, wait: () => number | undefined): void {
   const write = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
-  response.writeHead = ((status: number, ...rest: unknown[]) => {
+  response.writeHead = (status: number, ...rest: unknown[]) => {
     if (status === 429 && !response.hasHeader('retry-after')) response.setHeader('retry-after', String(wait() ?? GUESS_SECONDS));
     return write(status, ...rest);
-  }) as ServerResponse['writeHead'];
+  };
 }

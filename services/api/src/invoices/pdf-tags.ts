@@ -22,7 +22,7 @@ export interface Says {
 
 /** A part of the document's tree with what is drawn in it; without a drawing it waits for parts of its own, and for `end`. */
 export function tag(doc: Doc, parent: Node, type: string, inside?: () => unknown, says: Says = {}): Node {
-  const node = doc.struct(type, says as object, inside && [() => void inside()]);
+  const node = doc.struct(type, says, inside && [() => void inside()]);
   parent.add(node);
   return node;
 }

@@ -107,7 +107,7 @@ export class ReadLeadNames implements NestInterceptor {
 function holdsName(value: unknown, depth = DEEPEST): boolean {
   if (typeof value === 'string') return value.search(NAME) >= 0;
   if (depth === 0 || (!Array.isArray(value) && !isPlain(value))) return false;
-  return Object.values(value as object).some((one) => holdsName(one, depth - 1));
+  return Object.values(value).some((one) => holdsName(one, depth - 1));
 }
 
 /** An object of JSON, of an address or of a query; no file that is in flight. */

@@ -26,5 +26,10 @@ export async function samePersonLeads(kernel: Kernel, leadId: string, fields: Re
 type Brief = Answer<'GET /api/leads/:leadId/duplicates'>[number];
 
 /** Another request of the same person, in one line; one that its reader may not see is there without a word. */
-export const brief = ({ id = '', code = null, state = null, lawyerType = null, createdAt = null }: Row): Brief =>
-  ({ id, code, state, lawyerType, createdAt }) as Brief;
+export const brief = ({ id = '', code = null, state = null, lawyerType = null, createdAt = null }: Row): Brief => ({
+  id,
+  code,
+  state,
+  lawyerType,
+  createdAt,
+});

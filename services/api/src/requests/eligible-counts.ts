@@ -91,6 +91,6 @@ export function countsOf(
   const all = [...profiles];
   const [first, ...more] = lawyerType === undefined ? ['other', ...LAWYER_TYPES.map((t) => t.code)] : [lawyerType];
   const count = (region?: string): number | null =>
-    roundedDown(eligibleFor({ lawyerType: first!, province, region, paralegal: '1' }, all, now, more));
+    roundedDown(eligibleFor({ lawyerType: first, province, region, paralegal: '1' }, all, now, more));
   return { province, count: count(), regions: regionsOf(province).map(({ code }) => ({ region: code, count: count(code) })) };
 }

@@ -75,7 +75,7 @@ export class StatusController {
   private async acceptedBy(state: LeadState): Promise<Status['acceptedBy']> {
     if (!state.acceptedBy || !['Accepted', 'InService', 'Closed'].includes(state.status)) return undefined;
     const row = await getRow(this.kernel.db, this.kernel.registry.views.get('professionals')!, state.acceptedBy);
-    return row && ({ name: row.name, title: row.title, firm: row.firm, phone: row.phoneNumber } as Status['acceptedBy']);
+    return row && { name: row.name, title: row.title, firm: row.firm, phone: row.phoneNumber };
   }
 }
 

@@ -61,14 +61,7 @@ export function memoryLog(contexts: readonly Context[]): DemoPorts & { readonly 
     async dispatch(command, input, { at, actor, reason, commandId }) {
       const decision = decisions.get(command.name);
       if (!decision) throw new Error(`no such command: ${command.name}`);
-      return execute(store, secrets, decision, {
-        name: command.name,
-        commandId,
-        input: input as Record<string, unknown>,
-        actor,
-        at,
-        ...(reason ? { reason } : {}),
-      });
+      return execute(store, secrets, decision, { name: command.name, commandId, input: input, actor, at, ...(reason ? { reason } : {}) });
     },
   };
 }

@@ -71,7 +71,7 @@ const intent = (over: Partial<IntentFacts> = {}): IntentFacts => ({
 });
 
 describe('charge-top-up', () => {
-  const charge = async (answer: () => Promise<IntentFacts>, { ageMs = 0, pasts = { topup: on, purchase: begun() } as object } = {}) => {
+  const charge = async (answer: () => Promise<IntentFacts>, { ageMs = 0, pasts = { topup: on, purchase: begun() } } = {}) => {
     const chargeOffSession = jest.fn(answer);
     const w = world(pasts, { chargeOffSession });
     await chargeTopUp(w.kernel, w.bus, w.gateway)(itemOf({ purchaseId }, ageMs));

@@ -4,7 +4,7 @@ import { openQueue, type JobData, type JobQueue, type Kernel, type Settings } fr
 import { HAND_OVERS } from '../messages/delivery/hand-overs.js';
 
 export type Queues = Readonly<Record<QueueKind, JobQueue>>;
-export type Job = Parameters<JobQueue['add']>[0][number];
+type Job = Parameters<JobQueue['add']>[0][number];
 
 /** A row that is still open after this long is enqueued again: the queue is an accelerator, not the truth. */
 export const AGAIN_SECONDS = 10;
@@ -62,7 +62,7 @@ export async function sweepOnce({ db }: Kernel, queues: Queues, held: ReadonlySe
 }
 
 /** Rows as jobs, under ids that are the same each time. */
-export function jobsOf(queue: QueueKind, work: readonly TakenWork[]): Job[] {
+function jobsOf(queue: QueueKind, work: readonly TakenWork[]): Job[] {
   const { rows, concurrency } = SHAPES[queue];
   const size = Math.min(rows.most, Math.max(rows.least, Math.ceil(work.length / concurrency)));
   const jobs: Job[] = [];

@@ -226,7 +226,7 @@ describe('what the log makes of views', () => {
         }),
       },
     };
-    const folder = viewFolder([counted as typeof notes]);
+    const folder = viewFolder([counted]);
     folder.take([happened('note-a', 'Noted'), happened('note-a', 'Noted')] as unknown as Recorded[]);
     const held = { id: 'a', n: 2, at: '2026-01-05T15:00:00+00:00', deep: { id: 'note-a' } };
     const db = { query: async () => [{ row: held }] } as any;

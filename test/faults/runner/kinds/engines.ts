@@ -8,7 +8,11 @@ async function asAdmin<T>({ database }: World, work: (client: pg.Client) => Prom
   const client = new pg.Client({ connectionString: database.url });
   client.on('error', () => undefined);
   await client.connect();
-  return work(client).finally(() => client.end());
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 const onRedis = async ({ redis }: World, work: (client: Redis) => Promise<unknown>): Promise<void> => {

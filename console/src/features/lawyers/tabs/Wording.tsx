@@ -22,7 +22,7 @@ export const Wording = ({ row }: { row: ProfessionalRow }) => {
           rows={[
             [
               t('lawyers.state'),
-              <Tag key="state" tone={TONES[(row.publication ?? 'none') as keyof typeof TONES]}>
+              <Tag key="state" tone={TONES[row.publication ?? 'none']}>
                 {code('publicationStates', row.publication ?? 'none')}
               </Tag>,
             ],

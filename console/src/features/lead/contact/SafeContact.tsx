@@ -11,9 +11,7 @@ import { doneOf } from '../actions';
 /** What the client asked for: since the form, or else in it. */
 const askedBy = (lead: Lead): Asked | undefined =>
   lead.safeContact ??
-  (lead.specificQuestions && typeof lead.specificQuestions === 'object'
-    ? safeContactAnswered(lead.specificQuestions as Record<string, unknown>)
-    : undefined);
+  (lead.specificQuestions && typeof lead.specificQuestions === 'object' ? safeContactAnswered(lead.specificQuestions) : undefined);
 
 const WAYS = ['email', 'sms', 'call'] as const;
 

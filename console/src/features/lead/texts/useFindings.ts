@@ -16,7 +16,7 @@ export const useFindings = (lead: Lead, text: string): { findings: readonly Find
     () =>
       detectPersonalData(text, {
         others: Array.isArray(lead.othersInvolved)
-          ? lead.othersInvolved.filter((party) => !party.unknown && party.name).map((party) => party.name!)
+          ? lead.othersInvolved.filter((party) => !party.unknown && party.name).map((party) => party.name)
           : [],
       }),
     [lead.othersInvolved, text],

@@ -188,9 +188,7 @@ describe('answers that are corrected', () => {
       : e,
   );
   const edit = (input: object) =>
-    given({ lead: [...past, ...queued.slice(submitted.length)] }).when(editLead, { leadId, questionSet: set, ...input } as never, {
-      actor: staff,
-    });
+    given({ lead: [...past, ...queued.slice(submitted.length)] }).when(editLead, { leadId, questionSet: set, ...input }, { actor: staff });
   it('leave offers until someone shows them again; what stayed as it was stays', () =>
     expect(edit({ specificQuestions: { ...asked, 'family.separated': 'year' } }).events()).toMatchObject({
       lead: [

@@ -208,11 +208,7 @@ describe('EditLead', () => {
     expect(given({ lead: offering }).when(editLead, { leadId, city: 'Laval' }, by(staff)).types()).toEqual({ lead: ['LeadEdited'] });
   });
   it('never edits the original description', () =>
-    expect(() =>
-      given({ lead: queued })
-        .when(editLead, { leadId, description: 'x' } as never, by(staff))
-        .events(),
-    ).toThrow());
+    expect(() => given({ lead: queued }).when(editLead, { leadId, description: 'x' }, by(staff)).events()).toThrow());
   it('refuses the client after the acceptance, anybody after the end, and a draft', () => {
     expect(given({ lead: accepted }).when(editLead, { leadId, city: 'Laval' }, by(client)).refusal()).toBe('WRONG_STATE: lead-is-accepted');
     expect(given({ lead: withdrawn }).when(editLead, { leadId, city: 'Laval' }, by(staff)).refusal()).toBe(

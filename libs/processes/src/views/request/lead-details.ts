@@ -22,7 +22,7 @@ import { distribution } from '@jurilien/search';
 import type { Call, Consent, Correction, Note, OfferingProposal, PriceProposal, Referral } from './lead-details-shapes.js';
 
 /** `[erased]` in a structured column reads as nothing: a screen shows an empty field, not a broken one. */
-const readable = <T>(value: T | typeof ERASED | undefined): T | null => (value === undefined || value === ERASED ? null : (value as T));
+const readable = <T>(value: T | typeof ERASED | undefined): T | null => (value === undefined || value === ERASED ? null : value);
 const add = (list: unknown, entry: unknown): unknown[] => [...((list as unknown[] | undefined) ?? []), entry];
 const fact = (row: Row, changed: Row): Row => ({ facts: { ...(row['facts'] as Row | undefined), ...changed } });
 const present = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([, v]) => v !== undefined));

@@ -130,7 +130,7 @@ export const leadStatuses = view(
     ClaimExpired: (row) => row && { ...row, claimLive: false },
     ClaimNamesRevealed: (row) => row && { ...row, namesShownTo: ((row['namesShownTo'] as number | undefined) ?? 0) + 1 },
     AcceptanceConfirmed: (row, e) =>
-      row && { ...row, claimLive: false, acceptedBy: [...((row['acceptedBy'] as string[] | null) ?? []), e.data.professionalId as string] },
+      row && { ...row, claimLive: false, acceptedBy: [...((row['acceptedBy'] as string[] | null) ?? []), e.data.professionalId] },
   },
   read: { lead: 'id' },
 });

@@ -36,7 +36,7 @@ describe('what waits for a second person', () => {
 describe('why something was proposed', () => {
   const because = 'Cliente au tribunal jeudi';
   const after = (v: View, type: string, data: object = {}) =>
-    (v.on[type] as (row: Row, e: Recorded) => Row)({ state: 'Ready' }, { ...e(type, data), reason: because } as Recorded);
+    (v.on[type] as (row: Row, e: Recorded) => Row)({ state: 'Ready' }, { ...e(type, data), reason: because });
   it('is with the proposal, for who decides', () => {
     expect(after(leadDetails, 'LeadPricingProposed', { by: 'a', creditValue: 2 })['proposal']).toEqual({
       by: 'a',

@@ -41,7 +41,7 @@ export function paymentsIn(people: readonly Profile[]): { saw(step: Step): void;
         all[taken] = { ...all[taken]!, dispute: { disputeId: i['disputeId']!, at: iso(at), code: i['code']!, dueBy: i['evidenceDueBy']! } };
       const p = command === recordSubscriptionPaid ? people.find((one) => one.professionalId === professionalId) : undefined;
       if (!p) return;
-      const { providerInvoiceId: invoiceId, subscriptionId, periodStart, periodEnd } = i as Record<string, string>;
+      const { providerInvoiceId: invoiceId, subscriptionId, periodStart, periodEnd } = i;
       if (!began.has(professionalId)) began.set(professionalId, periodStart!);
       const { cents } = defaults[`subscription.plan.${p.province}`];
       const taxes = taxesOf(p.province, cents, localDate(began.get(professionalId)!, 'QC'));

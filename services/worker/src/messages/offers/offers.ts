@@ -58,7 +58,7 @@ const OF_OFFER = {
   'auto-claimed': ({ search, request, state, input, offerUrl }) => ({
     code: search.code,
     minutes: defaults['claim.holdMinutes'],
-    price: priceWords(search, request, liveClaimOf(search, input)!, input.now, state.lang),
+    price: priceWords(search, request, liveClaimOf(search, input), input.now, state.lang),
     offerUrl,
   }),
 } satisfies Readonly<Record<string, Facts>>;
