@@ -23,6 +23,7 @@ export * from './seller.js';
 export * from './billing-provinces.js';
 export * from './taxes.js';
 export * from './defaults.js';
+export * from './configuration/index.js';
 export * from './billing-model.js';
 export * from './professional-terms.js';
 export * from './price-steps.js';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openFiles } from '@jurilien/files';
+import { defaults } from '@jurilien/reference';
 import { isFinalNo, Refused } from '@jurilien/event-sourcing';
 import {
   derivedId,
@@ -85,7 +86,7 @@ const ROWS_OF_JOB = { least: 6, most: 25 };
 /** Work stays in its rows while so many jobs wait: rows that are swept again would only be enqueued once more, and those that wait longer come in fuller pages. */
 const ENOUGH_WAITING = 8;
 /** Back-off of failed work, in seconds: once at once for a hiccup, then as 4.8.2 says; after that it stays visible as failed. */
-const BACKOFF_SECONDS = [2, 60, 300, 900, 3_600];
+const BACKOFF_SECONDS = [2, ...defaults['retry.backoffMinutes'].map((minutes) => minutes * 60), 3_600];
 
 /** A worker that runs. */
 export interface Working {
