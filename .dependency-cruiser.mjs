@@ -181,7 +181,7 @@ export default {
       'BullMQ is seen by the queue module and the worker; the launcher tries the address once.',
       {
         path: '^(libs|services|console|public-site)/',
-        pathNot: `^libs/runtime/src/queue\\.ts$|^services/worker/|^services/launcher/outside\\.mjs$|${SPEC}`,
+        pathNot: `^libs/runtime/src/queue\\.ts$|^services/worker/|^services/launcher/processes/outside\\.mjs$|${SPEC}`,
       },
       { path: 'node_modules/(bullmq|ioredis)/' },
     ),
@@ -242,6 +242,24 @@ export default {
       'site-no-cycles',
       'Features stand in an order; a type that two of them need belongs to the lower one.',
       { path: '^public-site/src/' },
+      { circular: true },
+    ),
+    rule(
+      'console-features-by-their-index',
+      'A feature of the console uses another one by its index: what it shares is written down in one place.',
+      { path: '^console/src/features/([^/]+)/', pathNot: SPEC },
+      { path: '^console/src/features/', pathNot: '^console/src/features/($1/|[^/]+/index\\.ts$)' },
+    ),
+    rule(
+      'console-rooms-below-features',
+      'What every page uses knows no feature.',
+      { path: '^console/src/(api|components|i18n|layout|session)/', pathNot: SPEC },
+      { path: '^console/src/features/' },
+    ),
+    rule(
+      'console-no-cycles',
+      'Features stand in an order; a type that two of them need belongs to the lower one.',
+      { path: '^console/src/' },
       { circular: true },
     ),
     rule('console-in-the-browser', 'The console runs in a browser.', { path: '^console/src/' }, { dependencyTypes: ['core'] }),

@@ -1,5 +1,6 @@
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { LINES, LIVES, LONGER } from './test/architecture/long-functions.mjs';
 
 /** Rooms whose code is a function of its input: the log can be replayed through them and give the same answer. */
 const pureLibs = [
@@ -146,6 +147,11 @@ export default defineConfig(
     // Migrations are texts of their own time; no value and no name of a request reaches them.
     ignores: [...SPECS, 'libs/persistence/src/migrations/**'],
     rules: { 'no-restricted-syntax': ['error', ...MOVING_BOUND, ...JOINED_SQL] },
+  },
+  {
+    files: ['{libs,services,console/src,public-site/src}/**/*.{ts,tsx}'],
+    ignores: [...SPECS, '**/*.testing.{ts,tsx}', ...LIVES, ...LONGER],
+    rules: { 'max-lines-per-function': ['error', { max: LINES, skipBlankLines: true, skipComments: true }] },
   },
   // A handler is made from its contract, so that validation, OpenAPI and the typed clients know it.
   {

@@ -26,7 +26,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     sourcemap: false,
     // Our libraries only declare: what a screen does not use of their tables of contents stays out of its scripts.
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/libs\/[^/]+\/src\//, sideEffects: false }] } },
+    // So does a feature's index: a page runs the files of the names it takes, and no others.
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: /\/libs\/[^/]+\/src\/|\/console\/src\/features\/[^/]+\/index\.ts$/, sideEffects: false }] },
+    },
   },
   server: { host: '127.0.0.1', proxy: { '/api': process.env.API_ORIGIN ?? 'http://127.0.0.1:3000' } },
 });

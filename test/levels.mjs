@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { audit } from './audit.mjs';
-import { stopGroup } from '../services/launcher/pids.mjs';
+import { stopGroup } from '../services/launcher/processes/pids.mjs';
 import { interruption, run, stoppable } from './child.mjs';
 
 const passed = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
@@ -55,8 +55,8 @@ const jest =
 
 /** Services and front ends, each built only when what it is made from changed. */
 async function build(root) {
-  const { buildServices } = await import('../services/launcher/build.mjs');
-  const { buildFrontend, staleFrontends } = await import('../services/launcher/frontends.mjs');
+  const { buildServices } = await import('../services/launcher/builders/build.mjs');
+  const { buildFrontend, staleFrontends } = await import('../services/launcher/builders/frontends.mjs');
   const steps = [
     ['services', () => buildServices(root)],
     ...staleFrontends(root).map((frontend) => [frontend.name, () => frontendBuilt(root, frontend, buildFrontend)]),
@@ -90,11 +90,12 @@ const LEVELS = [
   ['build', build],
   ['lint', program('node_modules/eslint/bin/eslint.js', '.'), READS],
   ['lint', program('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'), READS],
+  ['lint', program('test/architecture/lint-types.mjs'), READS],
   ['i18n', counting('test/architecture/i18n.mjs'), READS],
   ['content', counting('test/architecture/content.mjs'), READS],
-  ['typecheck', program('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit'), READS],
-  ['typecheck', program('node_modules/typescript/bin/tsc', '-p', 'public-site/tsconfig.json', '--noEmit'), READS],
-  ['typecheck', program('node_modules/typescript/bin/tsc', '-p', 'console/tsconfig.json', '--noEmit'), READS],
+  ['typecheck', program('node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json', '--noEmit'), READS],
+  ['typecheck', program('node_modules/typescript-native/bin/tsc', '-p', 'public-site/tsconfig.json', '--noEmit'), READS],
+  ['typecheck', program('node_modules/typescript-native/bin/tsc', '-p', 'console/tsconfig.json', '--noEmit'), READS],
   ['audit', audit, READS],
   // Writes its canaries into the tree, where the others would trip over them.
   ['arch', counting('test/architecture/run.mjs')],

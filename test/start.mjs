@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { install, isInstalled, localNode } from '../services/launcher/install.mjs';
+import { install, isInstalled, localNode } from '../services/launcher/builders/install.mjs';
 import { exitCodeOf, STOP_SIGNALS } from '../services/launcher/options.mjs';
-import { stopGroup } from '../services/launcher/pids.mjs';
+import { stopGroup } from '../services/launcher/processes/pids.mjs';
 import { interruption, stoppable } from './child.mjs';
 
 const root = realpathSync(resolve(dirname(fileURLToPath(import.meta.url)), '..'));

@@ -13,7 +13,7 @@ import {
 import { QueryClient } from '@tanstack/react-query';
 import { BrowserRouter, Navigate, Route } from 'react-router-dom';
 import { authProvider } from './authProvider';
-import { ErrorPage, ForbiddenPage, NotFoundPage } from './components/Pages';
+import { ErrorPage, ForbiddenPage, NotFoundPage } from './components/page/Pages';
 import { dataProvider } from './dataProvider';
 import { Layout } from './layout/Layout';
 import { basename } from './locale';

@@ -1,5 +1,9 @@
 import { eventsOfAcceptances } from './features/acceptances/events-of-acceptances';
+import { eventsOfBooks } from './features/books/events-of-books';
 import { eventsOfLeadCredits } from './features/credits/events-of-lead-credits';
+import { eventsOfMoney } from './features/credits/events-of-money';
+import { eventsOfPurchases } from './features/credits/events-of-purchases';
+import { eventsOfActions } from './features/lead/actions';
 import { eventsOfLeads } from './features/lead/events-of-leads';
 import { eventsOfMessages } from './features/inbox/events-of-messages';
 import { eventsOfOffers } from './features/search/events-of-offers';
@@ -8,13 +12,17 @@ import { eventsOfMembers } from './features/lawyers/events-of-members';
 import { eventsOfExclusions } from './features/exclusions/events-of-exclusions';
 import { eventsOfCandidates } from './features/recruiting/events-of-candidates';
 import { eventsOfAccounts } from './features/accounts/events-of-accounts';
-import type { Sentences, Words } from './components/sentence-tools';
+import type { Sentences, Words } from './components/text/sentence-tools';
 
 const sentences: Sentences = {
   ...eventsOfLeads,
+  ...eventsOfActions,
   ...eventsOfOffers,
   ...eventsOfAcceptances,
   ...eventsOfLeadCredits,
+  ...eventsOfBooks,
+  ...eventsOfMoney,
+  ...eventsOfPurchases,
   ...eventsOfOthers,
   ...eventsOfMessages,
   ...eventsOfMembers,

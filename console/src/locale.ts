@@ -1,3 +1,5 @@
+import type { Bilingual } from '@jurilien/contracts';
+
 /** The two front doors of the console: /admin is French, /en/admin is English, both the same build. */
 export type Locale = 'fr' | 'en';
 
@@ -7,6 +9,8 @@ const prefixes: Record<Locale, string> = { fr: '/admin', en: '/en/admin' };
 export const detectLocale = (pathname: string): Locale => (/^\/en\/admin(\/|$)/.test(pathname) ? 'en' : 'fr');
 
 export const locale: Locale = detectLocale(window.location.pathname);
+/** A text that stands in both languages, in that of the page. */
+export const inLocale = (text: Bilingual): string => text[locale];
 export const basename = prefixes[locale];
 export const intlLocale = locale === 'fr' ? 'fr-CA' : 'en-CA';
 

@@ -6,7 +6,7 @@ import { locale } from './locale';
 import { Styles } from './styles';
 
 document.documentElement.lang = locale;
-loadI18n().then((i18n) =>
+void loadI18n().then((i18n) =>
   createRoot(document.getElementById('root')!).render(
     <Styles>
       <App i18n={i18n} />

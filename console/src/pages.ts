@@ -36,18 +36,14 @@ export const Workbench = page(
   'search',
   'credits',
   'lawyers',
-  'acceptances',
   'questions',
   'finder',
 );
 export const LawyerList = page(() => import('./features/lawyers/LawyerList'), 'lawyers');
 export const LawyerPage = page(
   () => import('./features/lawyers/LawyerPage'),
-  'requests',
   'lead',
-  'validations',
   'exclusions',
-  'search',
   'audit',
   'inbox',
   'figures',
@@ -55,71 +51,21 @@ export const LawyerPage = page(
   'credits',
   'lawyers',
   'acceptances',
-  'questions',
 );
-export const LawyerDashboard = page(
-  () => import('./features/figures/LawyerDashboard'),
-  'requests',
-  'lead',
-  'validations',
-  'exclusions',
-  'search',
-  'figures',
-  'credits',
-  'lawyers',
-  'acceptances',
-  'questions',
-);
+export const LawyerDashboard = page(() => import('./features/figures/LawyerDashboard'), 'figures');
 export const Finder = page(() => import('./features/finder/Finder'), 'lead', 'search', 'lawyers', 'finder');
 export const WaveSimulator = page(() => import('./features/matching/WaveSimulator'), 'figures', 'matching');
 export const UserList = page(() => import('./features/accounts/UserList'), 'accounts');
-export const UserPage = page(
-  () => import('./features/accounts/UserPage'),
-  'requests',
-  'lead',
-  'validations',
-  'exclusions',
-  'search',
-  'accounts',
-  'audit',
-  'credits',
-  'lawyers',
-  'acceptances',
-  'questions',
-);
+export const UserPage = page(() => import('./features/accounts/UserPage'), 'lead', 'accounts', 'audit');
 export const AuditList = page(() => import('./features/audit/AuditList'), 'lead', 'audit');
 export const BlacklistList = page(() => import('./features/exclusions/BlacklistList'), 'exclusions');
-export const BlacklistPage = page(
-  () => import('./features/exclusions/BlacklistPage'),
-  'requests',
-  'lead',
-  'validations',
-  'exclusions',
-  'search',
-  'credits',
-  'lawyers',
-  'acceptances',
-  'questions',
-);
+export const BlacklistPage = page(() => import('./features/exclusions/BlacklistPage'), 'exclusions');
 export const Inbox = page(() => import('./features/inbox/Inbox'), 'inbox');
 export const JobApplications = page(() => import('./features/site/JobApplications'), 'site', 'inbox');
 export const Enquiries = page(() => import('./features/site/Enquiries'), 'site', 'inbox');
 export const Surveys = page(() => import('./features/surveys/Surveys'), 'surveys', 'inbox');
 export const Delivery = page(() => import('./features/inbox/Delivery'), 'inbox');
-export const Sales = page(
-  () => import('./features/books/Sales'),
-  'requests',
-  'lead',
-  'validations',
-  'exclusions',
-  'search',
-  'books',
-  'credits',
-  'prices',
-  'lawyers',
-  'acceptances',
-  'questions',
-);
+export const Sales = page(() => import('./features/books/Sales'), 'books', 'credits', 'prices');
 export const Plans = page(() => import('./features/prices/Plans'), 'books', 'credits', 'prices');
 export const PromoCodes = page(() => import('./features/prices/PromoCodes'), 'prices');
 export const Prices = page(() => import('./features/prices/Prices'), 'books', 'prices');

@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Bilingual } from '@jurilien/contracts';
+import { inLocale } from './locale';
 import type { Messages } from './i18n/messages';
 import type { FeatureWords } from './words';
 
@@ -9,8 +11,17 @@ type Paths<T> = T extends unknown ? Path<T> : never;
 export type Key = Path<Omit<Messages, 'ra'>> | Paths<FeatureWords>;
 export type Translate = (key: Key, vars?: Record<string, unknown>) => string;
 
+/** A text of the page: one that several places share, by its key, or one of a single place, in both languages. */
+export type Text = Key | Bilingual;
+
 /** Translation with checked keys. */
 export const useT = (): Translate => useTranslate() as Translate;
+
+/** A text in the language of the page, whichever way it is written down. */
+export const useText = () => {
+  const t = useT();
+  return (text: Text, vars?: Record<string, unknown>): string => (typeof text === 'string' ? t(text, vars) : inLocale(text));
+};
 
 /** Translates a code that came as data (`states` + `ToValidate`); an unknown code is shown as it is. */
 export const useCode = () => {

@@ -3,17 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createHash } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildServices } from './build.mjs';
-import { runOnce, supervise, tailOf } from './children.mjs';
+import { buildServices } from './builders/build.mjs';
+import { runOnce, supervise, tailOf } from './processes/children.mjs';
 import { asFault, Fault } from './faults.mjs';
-import { buildFrontend, staleFrontends } from './frontends.mjs';
+import { buildFrontend, staleFrontends } from './builders/frontends.mjs';
 import { readJson, writeJson } from './hashes.mjs';
 import { welcome } from './messages.mjs';
 import { childEnvironment, clamdPortBeside, exitCodeOf, smtpPortBeside, STOP_SIGNALS } from './options.mjs';
-import { stopGroup } from './pids.mjs';
-import { freePort } from './ports.mjs';
-import { startPostgres } from './postgres.mjs';
-import { runRecord } from './run-record.mjs';
+import { stopGroup } from './processes/pids.mjs';
+import { freePort } from './processes/ports.mjs';
+import { startPostgres } from './processes/postgres.mjs';
+import { runRecord } from './processes/run-record.mjs';
 import { secretsIn } from './secrets.mjs';
 
 /** Exit code of migrate.js when the database knows migrations this code does not. */
@@ -44,7 +44,7 @@ export async function runEverything({ root, data, flags, ports, say, started, on
     })();
     return running.stopping;
   };
-  // A start that was cut short has not done what it was asked; a product that is told to stop has.
+  // A start that was cut short has not done what it was asked; a product that is asked to stop has.
   const onSignal = (signal) => {
     const code = ready ? 0 : exitCodeOf(signal);
     stopAll().then(

@@ -6,14 +6,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { emptyFolder, prepareFolder } from './data-folder.mjs';
+import { emptyFolder, prepareFolder } from './processes/data-folder.mjs';
 import { asFault, Fault } from './faults.mjs';
-import { install, isInstalled, localNode } from './install.mjs';
+import { install, isInstalled, localNode } from './builders/install.mjs';
 import { bilingual } from './messages.mjs';
 import { exitCodeOf, flagsFrom, portBusy, portsFrom, refuseLostFlags, STOP_SIGNALS } from './options.mjs';
-import { stopGroup } from './pids.mjs';
-import { holderOf, isPortFreeEverywhere } from './ports.mjs';
-import { leaveFolder, runningLauncher, stopLauncher, stopLeftovers, takeFolder } from './run-record.mjs';
+import { stopGroup } from './processes/pids.mjs';
+import { holderOf, isPortFreeEverywhere } from './processes/ports.mjs';
+import { leaveFolder, runningLauncher, stopLauncher, stopLeftovers, takeFolder } from './processes/run-record.mjs';
 
 const root = realpathSync(resolve(dirname(fileURLToPath(import.meta.url)), '..', '..'));
 const data = join(root, '.data');
@@ -65,7 +65,7 @@ async function main(script) {
     say('RESET', { folder: data });
     await eraseData();
   }
-  const { checkDatabase, checkRedis } = await import('./outside.mjs');
+  const { checkDatabase, checkRedis } = await import('./processes/outside.mjs');
   if (process.env.DATABASE_URL) await checkDatabase(process.env.DATABASE_URL);
   if (process.env.REDIS_URL) await checkRedis(process.env.REDIS_URL);
   const { runEverything } = await import('./everything.mjs');
@@ -95,7 +95,7 @@ async function checkPorts({ port, sandboxPort }) {
 
 async function eraseData() {
   if (existsSync(join(data, 'postgres'))) {
-    const { removeLeftovers } = await import('./postgres.mjs');
+    const { removeLeftovers } = await import('./processes/postgres.mjs');
     await removeLeftovers(join(data, 'postgres'));
   }
   emptyFolder(data);
@@ -138,7 +138,7 @@ function continueUnder(node, script) {
   child.once('exit', (code, signal) => process.exit(code ?? exitCodeOf(signal)));
 }
 
-/** The process that continued here was killed: nobody could stop us any more, so we stop ourselves. */
+/** The process that continued here was killed: no one could stop us any more, so we stop ourselves. */
 function stopWithParent() {
   if (!process.channel) return;
   process.channel.unref();

@@ -9,10 +9,10 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { asFault, Fault } from './faults.mjs';
 import { readJson } from './hashes.mjs';
-import { localNode } from './install.mjs';
+import { localNode } from './builders/install.mjs';
 import { bilingual } from './messages.mjs';
 import { childEnvironment, exitCodeOf, portsFrom } from './options.mjs';
-import { runningLauncher } from './run-record.mjs';
+import { runningLauncher } from './processes/run-record.mjs';
 import { secretsIn } from './secrets.mjs';
 
 const root = realpathSync(resolve(dirname(fileURLToPath(import.meta.url)), '..', '..'));

@@ -1,6 +1,6 @@
 /** What the command line and the environment ask for. */
 import { Fault } from './faults.mjs';
-import { portFrom } from './ports.mjs';
+import { portFrom } from './processes/ports.mjs';
 
 export const DEFAULT_PORT = 3000;
 export const DEFAULT_SANDBOX_PORT = 3100;
@@ -59,10 +59,10 @@ const sandboxSms = ({ port, sandbox, secrets }) => ({
   TWILIO_ACCOUNT_SID: secrets.twilioAccountSid,
   TWILIO_AUTH_TOKEN: secrets.twilioAuthToken,
   SMS_FROM: '+15145550100',
-  // The stand-in's list is complete at once, so a hand-over that nobody answered need not stay in doubt for ten minutes.
+  // The stand-in's list is complete at once, so a hand-over that no one answered need not stay in doubt for ten minutes.
   UNKNOWN_OUTCOME_SECONDS: '30',
   WEBHOOK_URL: `http://127.0.0.1:${port}`,
-  // Nobody is woken by a phone of the sandbox: the whole journey can be tried at night.
+  // No one is woken by a phone of the sandbox: the whole journey can be tried at night.
   QUIET_HOURS: 'off',
 });
 

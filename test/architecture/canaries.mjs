@@ -54,6 +54,12 @@ export const canaries = [
     'b.ts': "import type { A } from './a';\nexport interface B { readonly a?: A }\n",
   }),
   one('public-site-light', 'public-site/src', 'react-admin'),
+  one('console-features-by-their-index', 'console/src/features/site', '../../../lead/lead'),
+  one('console-rooms-below-features', 'console/src/components', '../../../features/lead'),
+  canary('console-no-cycles', 'console/src/features/site', {
+    'a.ts': "import type { B } from './b';\nexport interface A { readonly b?: B }\n",
+    'b.ts': "import type { A } from './a';\nexport interface B { readonly a?: A }\n",
+  }),
   one('console-in-the-browser', 'console/src', 'node:fs'),
 ];
 
@@ -98,6 +104,12 @@ export const lintCanaries = [
     'services/api/src/canary.ts',
     'no-restricted-imports',
   ),
+  said(
+    'a function of more than 60 lines',
+    `export const long = (n: number): number => {\n${'  n += 1;\n'.repeat(60)}  return n;\n};`,
+    undefined,
+    'max-lines-per-function',
+  ),
   said('console.log in a rule', "console.log('x');\nexport {};", undefined, 'no-console'),
   ...SQL_ROOMS.flatMap((file) => [
     said('SQL with a value in its text', 'export const ask = (id: string): string => `select * from leads where id = ${id}`;', file),
@@ -112,6 +124,24 @@ export const lintCanaries = [
     'raw SQL within a statement',
     'declare const statement: { raw(text: string): unknown };\nexport const of = (by: string): unknown => statement.raw(by);',
     SQL_ROOMS[1],
+  ),
+];
+/** The same for the rules that ask the compiler (eslint.types.config.mjs). */
+const typed = (name, code, rule, file = 'libs/runtime/src/canary.ts') => said(name, code, file, `@typescript-eslint/${rule}`);
+const WORK = 'declare const work: () => Promise<void>;\n';
+export const typeCanaries = [
+  typed('a promise that no one waits for', `${WORK}export const go = (): void => {\n  work();\n};`, 'no-floating-promises'),
+  typed(
+    'a promise where nothing is waited for',
+    `${WORK}export const go = (): void => [1].forEach(async () => work());`,
+    'no-misused-promises',
+  ),
+  typed('an await of what is no promise', 'export const go = async (): Promise<number> => await 1;', 'await-thenable'),
+  typed(
+    'a type that was there already',
+    'export const name = (text: string): string => text as string;',
+    'no-unnecessary-type-assertion',
+    'public-site/src/canary.ts',
   ),
 ];
 /** What must stay allowed: a rule that objects to everything proves nothing. */

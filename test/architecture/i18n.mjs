@@ -75,10 +75,22 @@ check(
 );
 const canaryPage = {
   'main.tsx': '',
-  'pages.ts': "page(() => import('./a'), 'b')",
+  'pages.ts': "page(\n  () => import('./a'),\n  'b',\n)",
   'a.tsx': "import { c } from './c';",
   'c.ts': "t('x.y')",
 };
+const pageOfIndex = {
+  'main.tsx': '',
+  'pages.ts': "page(() => import('./a'))",
+  'a.tsx': "import { c } from './features/f';",
+  'features/f/index.ts': "export { c } from './c';\nexport { d } from './d';",
+  'features/f/c.ts': '',
+  'features/f/d.ts': "t('x.y')",
+};
+check(
+  'of a table of contents, a page shows the words of what it takes alone',
+  wordsOfPages((file) => pageOfIndex[file], {}, { f: { x: { y: '' } } }).problems,
+);
 check(
   'notices a page that does not name its words, and one that names others',
   wordsOfPages((file) => canaryPage[file], {}, { x: { x: { y: '' } }, b: {} }).problems.length === 2 ? [] : 'it did not',
@@ -122,11 +134,22 @@ check(
   ),
 );
 
-// Public site, messages and reference lists: French and English side by side.
+/** Actions of the console and their marks hold their words in both languages. */
+const ACTIONS = /\/(actions\/(?!index)[\w-]+|flags)\.ts$/;
+/** What a dialog of an action asks, as it is made for a request without anything. */
+const lead = { facts: {} };
+const dialog = ({ form }) => form?.({ lead, code: (_, value) => value, staff: [], round: 1 }) ?? {};
+const withDialogs = (module) =>
+  Object.values(module)
+    .flatMap((actions) => (typeof actions === 'object' ? Object.values(actions) : []))
+    .reduce((all, action, n) => (typeof action?.form === 'function' ? { ...all, [`dialog ${n}`]: dialog(action) } : all), { ...module });
+
+// Public site, messages, actions of the console and reference lists: French and English side by side.
 const sideBySide = [
   ...filesIn('public-site/src', /(^|\/)(i18n|words)\/[^/]+\.tsx?$/),
   ...filesIn('libs/notifications/src/templates'),
   'libs/notifications/src/footer.ts',
+  ...filesIn('console/src/features', ACTIONS),
   ...filesIn('libs/reference/src').filter((f) => !f.endsWith('.data.ts')),
 ].filter((file) => existsSync(join(root, file)));
 let pairs = 0;
@@ -138,7 +161,7 @@ const typography = ({ path, value }) =>
   );
 for (const file of sideBySide) {
   const module = await load(file);
-  const found = [...pairsIn(module)];
+  const found = [...pairsIn(ACTIONS.test(file) ? withDialogs(module) : module)];
   if (found.length === 0) continue;
   pairs += found.length;
   check(`${file}: typography and words`, found.flatMap(typography));

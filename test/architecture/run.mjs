@@ -5,8 +5,19 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 import rules from '../../.dependency-cruiser.mjs';
-import { canaries, canaryFolders, crowdedFolder, lintAllowed, lintCanaries, namedCommand, untestedDecision } from './canaries.mjs';
+import {
+  canaries,
+  canaryFolders,
+  crowdedFolder,
+  lintAllowed,
+  lintCanaries,
+  namedCommand,
+  typeCanaries,
+  untestedDecision,
+} from './canaries.mjs';
 import { commandsByName, decisionsWithoutSpec, forbiddenWords, longFiles, unlistedParts, wideFolders } from './sources.mjs';
+import { shortAgain } from './function-size.mjs';
+import { exercise } from './exercise/exercise.mjs';
 import { emptyMarks, isStale } from './security-checklist.mjs';
 import { tally } from './tally.mjs';
 import { unusedExports } from './unused-exports.mjs';
@@ -76,6 +87,20 @@ for (const text of lintAllowed)
     (await objections(text)).map((rule) => `${rule} objected`),
   );
 
+// Rules that read types know files that are there, and these by name.
+const inRooms = [...new Set(typeCanaries.map(({ file }) => file))];
+const typed = new ESLint({
+  cwd: root,
+  overrideConfigFile: 'eslint.types.config.mjs',
+  overrideConfig: {
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: inRooms, defaultProject: 'tsconfig.json' } } },
+  },
+});
+for (const { name, code, file, rule } of typeCanaries) {
+  const [found] = await typed.lintText(code, { filePath: join(root, file) });
+  check(`lint catches ${name}`, found?.messages.some((m) => m.ruleId === rule) ? [] : `${rule} said nothing`);
+}
+
 check('every decision, view and automation is listed by its context', unlistedParts(root));
 const untested = decisionsWithoutSpec(root);
 check('every decision has a spec that names it', untested);
@@ -92,6 +117,7 @@ check(
 check('every mark of the security checklist means a row and a test', emptyMarks(root));
 check('docs/security-checklist.md says what the specs say', isStale(root) ? 'it is stale: npm run security-checklist' : []);
 check('no source file above 400 lines', longFiles(root));
+check('a file whose functions are short again is off the list of long ones', await shortAgain(root));
 const wide = wideFolders(root);
 check('no folder of 30 files', wide);
 check(
@@ -107,4 +133,5 @@ check(
 );
 check('canary caught: an export that no file uses', unused.some(isCanary) ? [] : 'the breach was not noticed');
 check('regulated and unfinished words stay out', forbiddenWords(root));
+for (const [name, problems] of exercise(root)) check(name, problems);
 end();

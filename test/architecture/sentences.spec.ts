@@ -14,9 +14,13 @@ import { REFUSE_REASONS } from '@jurilien/search';
 import { CONSULTATIONS } from '../../libs/acceptance/src/acceptance-words.js';
 import { en } from '../../console/src/i18n/en';
 import { fr } from '../../console/src/i18n/fr';
-import { eventSentence } from '../../console/src/event-sentences';
-import type { Words } from '../../console/src/components/sentence-tools';
+import type { Words } from '../../console/src/components/text/sentence-tools';
+import { consoleModule } from '../support/console-module.js';
 
+type Event = { type: string; data: Record<string, unknown> };
+const { eventSentence } = await consoleModule<{ eventSentence: (event: Event, locale: 'fr' | 'en', words: Words) => string }>(
+  'event-sentences',
+);
 type Codes = Record<string, Record<string, string>>;
 const codes: Readonly<Record<'fr' | 'en', Codes>> = { fr: fr.codes, en: en.codes };
 const GOLDEN = 'test/golden/events';

@@ -31,7 +31,7 @@ export function unlistedParts(root) {
     return own
       .filter(
         ({ path, text }) =>
-          /\/(decisions|views|automations)\/[^/]+\.ts$/.test(path) &&
+          /\/(decisions|views|automations)\/.+\.ts$/.test(path) &&
           /\b(decision|view|automation|process)\(/.test(text) &&
           !imported.has(path.replace(/\.ts$/, '')),
       )
@@ -88,20 +88,7 @@ export function longFiles(root) {
 /** From here on a folder is several subjects. */
 const WIDE = 30;
 /** Folders that are wider today, each with what it holds. One that is cut leaves the list: an entry too many is a fault as well. */
-const WIDER = [
-  'libs/contracts/src/api',
-  'libs/identity/src/decisions',
-  'libs/notifications/src/templates',
-  'libs/persistence/src',
-  'libs/reference/src',
-  'libs/runtime/src',
-  'services/launcher',
-  'services/worker/src/demo',
-  'services/worker/src/messages',
-  'console/src/components',
-  'console/src/features/lead',
-  'console/src/i18n',
-];
+const WIDER = ['libs/persistence/src', 'libs/runtime/src'];
 
 /** Folders with 30 files or more beside their specs. @param added paths that are not in the tree, as a canary has them */
 export function wideFolders(root, added = []) {

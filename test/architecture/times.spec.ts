@@ -3,7 +3,7 @@ import { spanOf } from '../../public-site/src/features/acceptances/leads/span';
 
 const ROOTS = ['libs', 'services', 'console/src', 'public-site/src'];
 /** The one place that makes words of times (design/interface.md). */
-const FORMATTER = 'libs/reference/src/times.ts';
+const FORMATTER = 'libs/reference/src/time/times.ts';
 /** A name of a month for machines (`2026-11`) is no words. */
 const OTHERS = /Intl\.DateTimeFormat|\.toLocale(?:Date|Time)?String\(|RelativeTimeFormat|timeStyle|\.toFormat\((?!'yyyy-MM'\))/;
 /** A time in a text as people would not write it: « 08 h 30 », "09:30 a.m.", « 9 h 00 ». */

@@ -2,9 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const IMPORT = /^(?:import|export) (?!type )(?:[^;]*? from )?'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm;
+const IMPORT = /^(?:import|export) (?!type )(?:([^;]*?) from )?'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm;
+/** A table of contents names what comes from which file; an import of it runs the files of its names alone. */
+const INDEX = /^features\/[^/]+\/index\.ts$/;
 const KEY = /['"`]([a-zA-Z]+(?:\.[\w-]+)*)(\.\$\{|\.?['"`$])/g;
-const PAGE = /page\(\(\) => import\('\.([^']+)'\)((?:,\s*'\w+')*),?\s*\)/g;
+const PAGE = /page\(\s*\(\) => import\('\.([^']+)'\)((?:,\s*'\w+')*),?\s*\)/g;
 const at = (tree, key) => key.split('.').reduce((here, part) => here?.[part], tree);
 
 const reader = (read) => {
@@ -15,14 +17,19 @@ const reader = (read) => {
   };
 };
 
-/** Every file a page runs, whether at once or when somebody opens a part of it. */
-function reached(file, read, into = new Set()) {
+const namesIn = (clause = '') => [...clause.replace(/\btype \w+/g, '').matchAll(/\w+/g)].map(([name]) => name);
+
+/** Every file a page runs, whether at once or when somebody opens a part of it. @param names what is taken of a table of contents */
+function reached(file, read, names, into = new Set()) {
   if (into.has(file) || !read(file)) return into;
-  into.add(file);
-  for (const [, still, opened] of read(file).matchAll(IMPORT)) {
+  const listed = INDEX.test(file);
+  if (!listed) into.add(file);
+  for (const [, clause, still, opened] of read(file).matchAll(IMPORT)) {
+    const taken = namesIn(clause);
+    if (listed && !taken.some((name) => names.includes(name))) continue;
     const path = join(dirname(file), still ?? opened);
     const found = [`${path}.ts`, `${path}.tsx`, join(path, 'index.ts')].find((p) => read(p) !== undefined);
-    if (found && !/(^|\/)(words|pages)$|(^|\/)i18n\//.test(path)) reached(found, read, into);
+    if (found && !/(^|\/)(words|pages)$|(^|\/)i18n\//.test(path)) reached(found, read, taken, into);
   }
   return into;
 }
@@ -44,7 +51,7 @@ export function wordsOfPages(readFile, shared, features) {
   const read = reader(readFile);
   const needs = (file) => {
     const found = new Map();
-    for (const part of reached(file, read))
+    for (const part of reached(file, read, []))
       for (const [feature, key] of featuresNamed(read(part), shared, features)) found.set(feature, `${part} (${key})`);
     return found;
   };

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { runOnce } from '../../services/launcher/children.mjs';
+import { runOnce } from '../../services/launcher/processes/children.mjs';
 import { childEnvironment } from '../../services/launcher/options.mjs';
-import { freePort } from '../../services/launcher/ports.mjs';
-import { startPostgres } from '../../services/launcher/postgres.mjs';
+import { freePort } from '../../services/launcher/processes/ports.mjs';
+import { startPostgres } from '../../services/launcher/processes/postgres.mjs';
 import { secretsIn } from '../../services/launcher/secrets.mjs';
 
 /** Variables of the developer's shell that would point the bench at a running product. */

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { supervise } from '../../services/launcher/children.mjs';
-import { buildFrontend, staleFrontends } from '../../services/launcher/frontends.mjs';
+import { supervise } from '../../services/launcher/processes/children.mjs';
+import { buildFrontend, staleFrontends } from '../../services/launcher/builders/frontends.mjs';
 import { client } from './http.mjs';
 import { until } from './measure.mjs';
 

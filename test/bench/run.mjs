@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { install, isInstalled, localNode } from '../../services/launcher/install.mjs';
+import { install, isInstalled, localNode } from '../../services/launcher/builders/install.mjs';
 
 const root = realpathSync(resolve(dirname(fileURLToPath(import.meta.url)), '..', '..'));
 
@@ -30,7 +30,7 @@ async function main() {
   if (Number(process.versions.node.split('.')[0]) < 20) throw new Error(`Node.js 20 or later is needed; this is ${process.version}.`);
   if (!isInstalled(root)) install(root);
   if (realpathSync(process.execPath) !== realpathSync(localNode(root))) return continueUnder(localNode(root));
-  const { buildServices } = await import('../../services/launcher/build.mjs');
+  const { buildServices } = await import('../../services/launcher/builders/build.mjs');
   await buildServices(root);
   const { bench } = await import('./bench.mjs');
   process.exit(await bench(root, process.argv.slice(2)));

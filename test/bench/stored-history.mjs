@@ -1,7 +1,7 @@
 /** A long log of everything that happens here: the demo's sixty days, told again under other names until it is long enough. */
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { runOnce } from '../../services/launcher/children.mjs';
+import { runOnce } from '../../services/launcher/processes/children.mjs';
 import { lib } from './product.mjs';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;

@@ -1,5 +1,5 @@
 import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
-import { freePort } from '../../services/launcher/ports.mjs';
+import { freePort } from '../../services/launcher/processes/ports.mjs';
 import { eventually } from '../support/eventually.js';
 import { testRedis, type TestRedis } from '../support/redis.js';
 import { startSystem, type System } from '../support/system.js';

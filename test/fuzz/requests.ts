@@ -48,7 +48,7 @@ const oneOf = (allowed: readonly Caller[], all: readonly Caller[], r: Random): C
 
 function callerOf(route: string, r: Random): Caller {
   const { access } = ROUTES[route]!;
-  if (access === 'public' || access === 'webhook') return r.pick(['anon', 'anon', 'link', 'admin']);
+  if (access === 'public' || access === 'webhook' || access === 'message-link') return r.pick(['anon', 'anon', 'link', 'admin']);
   if (access === 'link') return oneOf(['link'], CALLERS, r);
   return oneOf(access === 'signed-in' ? ROLES : ROLES.filter((caller) => access.includes(whoIs(caller)!)), CALLERS, r);
 }

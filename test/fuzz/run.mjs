@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { install, isInstalled, localNode } from '../../services/launcher/install.mjs';
+import { install, isInstalled, localNode } from '../../services/launcher/builders/install.mjs';
 import { complaintAbout } from '../../services/launcher/node-version.mjs';
 
 const root = realpathSync(resolve(dirname(fileURLToPath(import.meta.url)), '..', '..'));
@@ -23,7 +23,7 @@ async function run() {
   if (complaint) throw new Error(complaint);
   if (!isInstalled(root)) install(root);
   if (realpathSync(process.execPath) !== realpathSync(localNode(root))) return continueUnder(localNode(root));
-  const { buildServices } = await import('../../services/launcher/build.mjs');
+  const { buildServices } = await import('../../services/launcher/builders/build.mjs');
   await buildServices(root);
   await import('../faults/runner/typescript.mjs');
   const { main } = await import('./main.ts');

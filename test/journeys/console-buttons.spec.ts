@@ -19,7 +19,8 @@ const sources = filesIn(CONSOLE)
   .map((path) => [path.slice(CONSOLE.length + 1), readFileSync(path, 'utf8')] as const);
 const commands = [...registryOf(contexts).decisions.keys()];
 const asked = new Set<string>(Object.values(actions).flatMap(({ decisions }) => decisions.map(({ name }) => name)));
-const sent = commands.filter((name) => sources.some(([, text]) => new RegExp(`['"\`]${name}['"\`]`).test(text)));
+/** A command that is named, or that is the key of an action. */
+const sent = commands.filter((name) => sources.some(([, text]) => new RegExp(`['"\`]${name}['"\`]|^  ${name}: \\{`, 'm').test(text)));
 
 /** Commands of the console that no row's actions answer, each with the reason. */
 const NO_ROW: Readonly<Record<string, string>> = {
@@ -51,8 +52,8 @@ const NO_ROW: Readonly<Record<string, string>> = {
 };
 
 const words = {
-  fr: (await consoleModule<{ refusalsFr: { refusals: { detail: object } } }>('i18n/fr-refusals')).refusalsFr.refusals.detail,
-  en: (await consoleModule<{ refusalsEn: { refusals: { detail: object } } }>('i18n/en-refusals')).refusalsEn.refusals.detail,
+  fr: (await consoleModule<{ refusalsFr: { refusals: { detail: object } } }>('i18n/fr/refusals')).refusalsFr.refusals.detail,
+  en: (await consoleModule<{ refusalsEn: { refusals: { detail: object } } }>('i18n/en/refusals')).refusalsEn.refusals.detail,
 };
 /** The states of one stream that one or two of its events lead to. */
 const statesOf = ({ decider, id, begins, events }: Life): readonly unknown[] =>

@@ -1,5 +1,5 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { LINK_COMMANDS, ROUTES } from '@jurilien/contracts';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { LINK_COMMANDS, ROUTES, type LinkRoute } from '@jurilien/contracts';
 import { purpose } from '../../libs/identity/src/link.js';
 import { issueLink, linkIdOf } from '@jurilien/runtime';
 import { mainJob } from '../support/main-job.js';
@@ -139,7 +139,11 @@ const PURPOSES: Readonly<Record<Purpose, 'answer, and mail' | 'mail or text'>> =
 };
 
 /** Routes with a session of their own tables. */
-const WITHOUT_SESSION = Object.entries(ROUTES).filter(([, { access }]) => ['public', 'link', 'webhook'].includes(access as string));
+const WITHOUT_SESSION = Object.entries(ROUTES).filter(([, { access }]) =>
+  ['public', 'link', 'message-link', 'webhook'].includes(access as string),
+);
+
+const LINK_ROUTES = Object.entries(ROUTES).filter((row): row is [string, LinkRoute] => row[1].access === 'link');
 
 describe('what may be issued', () => {
   let system: System;
@@ -203,13 +207,18 @@ describe('what may be issued', () => {
     expect(Object.keys(TABLE).sort()).toEqual(WITHOUT_SESSION.map(([route]) => route).sort());
     expect(Object.keys(PURPOSES).sort()).toEqual([...purpose.options].sort());
     for (const [route, { access }] of WITHOUT_SESSION)
-      if (access === 'link') expect([route, TABLE[route]!.opens]).not.toEqual([route, undefined]);
+      if (access === 'link' || access === 'message-link') expect([route, TABLE[route]!.opens]).not.toEqual([route, undefined]);
+  });
+  it('opens for the kinds of link that the permission matrix declares', () => {
+    // The route of commands looks at the command as well: a kind that carries none is refused by it.
+    for (const [route, { purposes }] of LINK_ROUTES.filter(([route]) => route !== 'POST /api/public/commands/:name'))
+      expect([route, [...purposes].sort()]).toEqual([route, [...TABLE[route]!.opens!].sort()]);
   });
 
   it.each(Object.keys(TABLE).filter((route) => !route.includes('*')))('%s tells who knows only ids no secret', async (route) => {
     const { body, status } = await ask(route);
     expect(await secretsIn(JSON.stringify(body ?? ''))).toEqual([]);
-    if (ROUTES[route]!.access === 'link' && route !== 'GET /api/public/link' && !route.endsWith('/renew'))
+    if (['link', 'message-link'].includes(ROUTES[route]!.access as string) && route !== 'GET /api/public/link' && !route.endsWith('/renew'))
       expect(status).toBeGreaterThanOrEqual(400);
   });
 
@@ -223,6 +232,39 @@ describe('what may be issued', () => {
       }
     },
   );
+
+  // Where the request's shape is looked at first, these requests end there.
+  it.each(LINK_ROUTES.filter(([, { before, anyStanding }]) => !before && !anyStanding))(
+    '%s knows no link of another kind, and asks for the code where its row says so',
+    async (route, { purposes, stepUp }) => {
+      for (const of of purpose.options) {
+        const { status, body } = await ask(route, { authorization: `Link ${links[of]}` });
+        if (!purposes.includes(of)) expect([of, status, body.detail]).toEqual([of, 404, 'no-such-link']);
+        else if (stepUp) expect([of, status, body.detail]).toEqual([of, 403, 'step-up-code']);
+        else expect([of, body.detail]).not.toEqual([of, 'no-such-link']);
+      }
+    },
+  );
+
+  it('what a row looks at before the link is refused first, and counted calls are counted whatever link they bear', async () => {
+    const stranger = { authorization: `Link ${'A'.repeat(43)}`, 'x-forwarded-for': '198.18.9.9' };
+    for (const [route] of LINK_ROUTES.filter(([route, { before }]) => before === 'body' && !route.startsWith('PATCH')))
+      expect([route, (await ask(route, stranger)).status]).toEqual([route, 422]);
+    const renewals = [];
+    for (let n = 0; n < 11; n += 1) renewals.push((await ask('POST /api/public/link/renew', stranger)).status);
+    expect(renewals).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
+  });
+
+  it('sends away who guesses at links, on any route and with a good link too', async () => {
+    const guesser = { 'x-forwarded-for': '198.18.11.11' };
+    const guesses = LINK_ROUTES.filter(([route, { before }]) => route.startsWith('GET') && !before);
+    for (let n = 0; n < 30; n += 1) {
+      const [route] = guesses[n % guesses.length]!;
+      const { status } = await ask(route, { ...guesser, authorization: `Link ${randomBytes(32).toString('base64url')}` });
+      expect([n, status]).toEqual([n, route === 'GET /api/public/link' ? 200 : 404]);
+    }
+    expect((await ask('GET /api/public/pause', { ...guesser, authorization: `Link ${links.offer}` })).status).toBe(429);
+  });
 
   it('and a link about one request never names, changes or opens another', async () => {
     const { leadId } = ids as { leadId: string };

@@ -9,13 +9,14 @@ import { distribution, type SearchState } from '@jurilien/search';
 import { LIVES } from '../../libs/processes/src/request-lives.testing.js';
 import { consoleModule } from '../support/console-module.js';
 
-const { actionTable, sentAs } = await consoleModule<{
-  actionTable: readonly { readonly command: string }[];
-  sentAs: (command: string) => string;
-}>('features/requests/actions');
+const { menu, sentAs } = await consoleModule<{ menu: Readonly<Record<string, object>>; sentAs: (command: string) => string }>(
+  'features/lead/actions',
+);
+const { pageActions } = await consoleModule<{ pageActions: object }>('features/lead/actions/page');
+const buttons = [...Object.values(menu), pageActions].flatMap((group) => Object.keys(group));
 const words = {
-  fr: (await consoleModule<{ refusalsFr: { refusals: { detail: object } } }>('i18n/fr-refusals')).refusalsFr.refusals.detail,
-  en: (await consoleModule<{ refusalsEn: { refusals: { detail: object } } }>('i18n/en-refusals')).refusalsEn.refusals.detail,
+  fr: (await consoleModule<{ refusalsFr: { refusals: { detail: object } } }>('i18n/fr/refusals')).refusalsFr.refusals.detail,
+  en: (await consoleModule<{ refusalsEn: { refusals: { detail: object } } }>('i18n/en/refusals')).refusalsEn.refusals.detail,
 };
 
 type Rule = (states: { lead: LeadState; distribution: SearchState }, who: Asking) => Availability;
@@ -23,7 +24,7 @@ const rules = actions.leads.decisions.map(({ name, available }) => [name, availa
 
 describe('buttons of a request', () => {
   it('are the commands whose availability the API answers, and no other', () =>
-    expect([...new Set(actionTable.map(({ command }) => sentAs(command)))].sort()).toEqual(rules.map(([name]) => name).sort()));
+    expect([...new Set(buttons.map(sentAs))].sort()).toEqual(rules.map(([name]) => name).sort()));
 
   it('say in both languages why they cannot be pressed, whatever the state', () => {
     const details = new Set<string>();

@@ -3,7 +3,7 @@ import { contactLink, errorReports, openContactLink, openKernel, openLog } from 
 import { createApp } from '../../services/api/src/app.js';
 import { eventually } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';
-import { freePort } from '../../services/launcher/ports.mjs';
+import { freePort } from '../../services/launcher/processes/ports.mjs';
 import { call, startSystem, type System } from '../support/system.js';
 
 const PATIENCE_MS = 120_000;

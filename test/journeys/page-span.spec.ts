@@ -1,4 +1,4 @@
-import { pageSpan } from '../../console/src/components/pageSpan';
+import { pageSpan } from '../../console/src/components/list/pageSpan';
 
 describe('a page of a list', () => {
   const counted = { perPage: 25, total: 60, more: false };

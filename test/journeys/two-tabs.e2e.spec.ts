@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { errorReports, openKernel, openLog, stateOf } from '@jurilien/runtime';
 import { autoTopUp, promoCode } from '@jurilien/credits';
 import { createApp } from '../../services/api/src/app.js';
-import { freePort } from '../../services/launcher/ports.mjs';
+import { freePort } from '../../services/launcher/processes/ports.mjs';
 import { act, buyer, coinsOf, order, payOn, purchaseOf, sessionIn, told, until } from '../support/buying.js';
 import { eventually } from '../support/eventually.js';
 import { nothingOwed } from '../support/invariants.js';

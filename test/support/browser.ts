@@ -52,7 +52,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** The whole product with its built front ends under one origin; what is stale is built first. */
 export async function startProduct(options: Parameters<typeof startSystem>[0] = {}): Promise<System> {
-  const frontends = (await import('../../services/launcher/frontends.mjs' as string)) as {
+  const frontends = (await import('../../services/launcher/builders/frontends.mjs' as string)) as {
     staleFrontends(root: string): object[];
     buildFrontend(root: string, frontend: object): Promise<void>;
   };

@@ -5,9 +5,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { stopPid } from '../../services/launcher/pids.mjs';
-import { freePort } from '../../services/launcher/ports.mjs';
-import { giveTo, postgresUser } from '../../services/launcher/postgres-user.mjs';
+import { stopPid } from '../../services/launcher/processes/pids.mjs';
+import { freePort } from '../../services/launcher/processes/ports.mjs';
+import { giveTo, postgresUser } from '../../services/launcher/processes/postgres-user.mjs';
 import { debianProgram } from './debian-program.mjs';
 import { leash } from './leash.mjs';
 

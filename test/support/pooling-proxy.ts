@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
-import { stopPid } from '../../services/launcher/pids.mjs';
-import { freePort } from '../../services/launcher/ports.mjs';
+import { stopPid } from '../../services/launcher/processes/pids.mjs';
+import { freePort } from '../../services/launcher/processes/ports.mjs';
 import { eventually } from './eventually.js';
 
 /** A reverse proxy that sends everybody's requests through one connection to the API, and passes bodies on as they come. */

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isAlive } from '../../services/launcher/pids.mjs';
-import { startPostgres } from '../../services/launcher/postgres.mjs';
+import { isAlive } from '../../services/launcher/processes/pids.mjs';
+import { startPostgres } from '../../services/launcher/processes/postgres.mjs';
 import { dockerAnswers, haveImage } from './docker.mjs';
 import { leash } from './leash.mjs';
 

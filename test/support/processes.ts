@@ -22,7 +22,7 @@ export interface Running {
 /** Compiles what changed, once per run. */
 async function buildOnce(): Promise<void> {
   built ??= (async () => {
-    const { buildServices } = (await import('../../services/launcher/build.mjs' as string)) as {
+    const { buildServices } = (await import('../../services/launcher/builders/build.mjs' as string)) as {
       buildServices(root: string): Promise<unknown>;
     };
     return buildServices(ROOT);
@@ -40,7 +40,7 @@ export async function startProcess(
   await buildOnce();
   const said: string[] = [];
   // Under the launcher's guard: a run that is cut short leaves no process behind.
-  const guard = join(ROOT, 'services', 'launcher', 'guard.mjs');
+  const guard = join(ROOT, 'services', 'launcher', 'processes', 'guard.mjs');
   const child = spawn(
     process.execPath,
     ['--enable-source-maps', '--import', guard, join(ROOT, 'dist', 'services', service, 'src', `${file}.js`), ...args],

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '../../services/launcher/postgres.mjs';
+import { startPostgres } from '../../services/launcher/processes/postgres.mjs';
 import { leash } from './leash.mjs';
 
 /** What the server that was copied keeps for itself; its write-ahead log comes over the line. */

@@ -6,7 +6,7 @@ import { errorReports, openKernel, openLog, readSettings, type Kernel } from '@j
 import { openDatabase } from '@jurilien/persistence';
 import { createApp } from '../../services/api/src/app.js';
 import { startSandbox } from '../../services/sandbox/src/sandbox.js';
-import { freePort } from '../../services/launcher/ports.mjs';
+import { freePort } from '../../services/launcher/processes/ports.mjs';
 import { startWorker } from '../../services/worker/src/worker.js';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

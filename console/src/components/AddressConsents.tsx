@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { me, whyNotAs } from '../roles';
 import { useReadOnly } from '../useReadOnly';
 import { useCode, useT } from '../useT';
-import { ActionButton } from './ActionButton';
-import { CommandDialog } from './CommandDialog';
+import { ActionButton } from './commands/ActionButton';
+import { CommandDialog } from './commands/CommandDialog';
 import { Tag } from './Tone';
 
 /** What a person's addresses agreed to, and whether their links in messages may be ended. */

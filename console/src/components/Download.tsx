@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { ApiRoute, Call } from '@jurilien/contracts/api';
 import { askFile, problemOf } from '../api/http';
-import { ActionButton } from './ActionButton';
+import { ActionButton } from './commands/ActionButton';
 import { useOnline } from '../layout/NetworkBars';
 import { useT, type Key } from '../useT';
 

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, show } from '../page.testing';
-import { ConflictBar } from './ConflictBar';
+import { ConflictBar } from './commands/ConflictBar';
 import { Countdown } from './Countdown';
-import { useRefusal } from './useRefusal';
+import { useRefusal } from './commands/useRefusal';
 
 describe('a refusal', () => {
   const Said = ({ code, detail }: { code: string; detail?: string }) => <p role="note">{useRefusal()({ code, detail })}</p>;

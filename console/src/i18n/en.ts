@@ -1,17 +1,17 @@
-import { componentsEn } from './en-components';
-import { messageCodesEn } from './en-codes-messages';
-import { offerCodesEn } from './en-codes-offers';
+import { componentsEn } from './en/components';
+import { messageCodesEn } from './en/codes-messages';
+import { offerCodesEn } from './en/codes-offers';
 import englishMessages from 'ra-language-english';
 import { icuOf } from './icu-of-react-admin';
-import { accountsEn } from './en-accounts';
-import { acceptanceCodesEn } from './en-codes-acceptances';
-import { questionCodesEn } from './en-codes-questions';
-import { refusalsEn } from './en-refusals';
-import { siteEn } from './en-site';
-import { actionsEn } from './en-actions';
-import { blacklistCodesEn } from './en-codes-blacklist';
-import { codesEn } from './en-codes';
-import { fieldsEn } from './en-fields';
+import { accountsEn } from './en/accounts';
+import { acceptanceCodesEn } from './en/codes-acceptances';
+import { questionCodesEn } from './en/codes-questions';
+import { refusalsEn } from './en/refusals';
+import { siteEn } from './en/site';
+import { actionsEn } from './en/actions';
+import { blacklistCodesEn } from './en/codes-blacklist';
+import { codesEn } from './en/codes';
+import { fieldsEn } from './en/fields';
 import type { Messages } from './messages';
 
 /** English, key for key with French: a missing or extra key does not compile. */

@@ -1,16 +1,16 @@
-import { componentsFr } from './fr-components';
-import { messageCodesFr } from './fr-codes-messages';
-import { offerCodesFr } from './fr-codes-offers';
-import { acceptanceCodesFr } from './fr-codes-acceptances';
-import { accountsFr } from './fr-accounts';
-import { questionCodesFr } from './fr-codes-questions';
-import { refusalsFr } from './fr-refusals';
-import { siteFr } from './fr-site';
-import { actionsFr } from './fr-actions';
-import { blacklistCodesFr } from './fr-codes-blacklist';
-import { codesFr } from './fr-codes';
-import { fieldsFr } from './fr-fields';
-import { raFr } from './fr-ra';
+import { componentsFr } from './fr/components';
+import { messageCodesFr } from './fr/codes-messages';
+import { offerCodesFr } from './fr/codes-offers';
+import { acceptanceCodesFr } from './fr/codes-acceptances';
+import { accountsFr } from './fr/accounts';
+import { questionCodesFr } from './fr/codes-questions';
+import { refusalsFr } from './fr/refusals';
+import { siteFr } from './fr/site';
+import { actionsFr } from './fr/actions';
+import { blacklistCodesFr } from './fr/codes-blacklist';
+import { codesFr } from './fr/codes';
+import { fieldsFr } from './fr/fields';
+import { raFr } from './fr/ra';
 
 /** French is the reference: every other language must have exactly these keys. */
 export const fr = {

@@ -3,7 +3,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { ErrorPage, NotStaffPage } from '../components/Pages';
+import { ErrorPage, NotStaffPage } from '../components/page/Pages';
 import { Wordmark } from '../components/Drawing';
 import { useLiveConnection } from '../live';
 import { useT } from '../useT';

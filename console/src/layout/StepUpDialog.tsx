@@ -2,7 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link as
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-admin';
 import { useFormField } from '../components/form/useFormField';
-import { ProblemAlert } from '../components/ProblemAlert';
+import { ProblemAlert } from '../components/commands/ProblemAlert';
 import { useT, type Key } from '../useT';
 import { othersThan, useStepUp, type Step } from './useStepUp';
 

@@ -36,8 +36,11 @@ export const useShortcuts = (help: () => void) => {
       if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
       const going = Date.now() - prefix < 1_200;
       prefix = 0;
-      if (going && places[event.key]) return (event.preventDefault(), navigate(places[event.key]!));
-      if (event.key === 'g') prefix = Date.now();
+      const place = going && places[event.key];
+      if (place) {
+        event.preventDefault();
+        void navigate(place);
+      } else if (event.key === 'g') prefix = Date.now();
       else if (event.key === '/') {
         // The finder is one key away from everywhere; on its own page the box takes the focus again.
         event.preventDefault();

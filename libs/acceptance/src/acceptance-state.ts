@@ -31,10 +31,10 @@ export interface AcceptanceState {
   readonly slaDueAt?: string;
   readonly province?: 'QC' | 'ON';
   readonly slaMissed: boolean;
-  /** Nobody spoke and nobody answered: somebody of the team looks after it. */
+  /** No one spoke and no one answered: someone of the team looks after it. */
   readonly followUp: boolean;
   readonly attempts: number;
-  /** Each try that reached nobody. */
+  /** Each try that reached no one. */
   readonly tries: readonly { readonly at: string; readonly channel: 'phone' | 'sms' | 'email' }[];
   readonly notes: number;
   readonly contactedAt?: string;
@@ -54,7 +54,7 @@ export interface AcceptanceState {
     readonly refusal?: string;
   };
   readonly refusedReplacements: number;
-  /** The client said by their own link that somebody represented them already. */
+  /** The client said by their own link that someone represented them already. */
   readonly representedByAnother: boolean;
   /** Coins asked back; `creditRequests` counts them, one at a time. */
   readonly credit?: CreditRequest;
@@ -93,7 +93,7 @@ export const RELAY_ENDS = ['replaced', 'not-chosen', 'withdrawn', 'blocked', 'ov
 export type RelayEnd = (typeof RELAY_ENDS)[number];
 
 /**
- * What keeps the two of an acceptance from writing to each other (4.8.4): somebody else took over, the client took the request
+ * What keeps the two of an acceptance from writing to each other (4.8.4): someone else took over, the client took the request
  * back or it was blocked, or it was closed long enough ago.
  */
 export function relayEnd(s: AcceptanceState, request: Pick<LeadState, 'status' | 'endedAt'>, now: string): RelayEnd | undefined {

@@ -47,13 +47,13 @@ export const acceptanceEvents = {
       outcome: z.enum(MANDATES),
       reason: z.enum(NOT_RETAINED_REASONS).optional(),
       feeRange: z.enum(FEE_RANGES).optional(),
-      /** Nobody else is at work on the request: it is over with this word. */
+      /** No one else is at work on the request: it is over with this word. */
       ends: z.boolean(),
     }),
   ),
   ProfessionalChosen: event(z.object({ ...ids, others: z.array(z.object({ acceptanceId: z.string(), professionalId: z.string() })) })),
   AcceptanceNoteAdded: event(z.object({ ...ids, ...aboutClient, noteId: z.string(), note: words }), sealed),
-  // somebody else, please
+  // someone else, please
   ReplacementRequested: event(
     z.object({
       ...ask,
@@ -66,7 +66,7 @@ export const acceptanceEvents = {
     }),
     sealed,
   ),
-  /** `refund`: whether coins go back is never decided here; somebody decides it for itself. */
+  /** `refund`: whether coins go back is never decided here; someone decides it for itself. */
   ReplacementGranted: event(z.object({ ...ask, selfService: z.boolean(), refund: z.enum(['undecided']) })),
   ReplacementRefused: event(z.object({ ...ask, ...aboutClient, refusal: z.enum(REPLACEMENT_REFUSALS), note: words.optional() }), sealed),
   AcceptanceReplaced: event(z.object({ ...ask, cause: z.enum(REPLACEMENT_CAUSES) })),
@@ -101,7 +101,7 @@ export const acceptanceEvents = {
   ),
   /** The client says by their own link that a lawyer had the matter already. */
   RepresentationConfirmed: event(z.object(ids)),
-  /** The client says that nobody represented them: a person of the team answers, knowing it. */
+  /** The client says that no one represented them: a person of the team answers, knowing it. */
   RepresentationDenied: event(z.object(ask)),
   AcceptanceClosed: event(z.object({ ...ids, closeReason: z.enum(CLOSINGS).optional() })),
 };
@@ -169,7 +169,7 @@ function evolve(s: AcceptanceState, e: AcceptanceEvent, meta: { occurredAt: stri
       return { ...s, credit: s.credit && { ...s.credit, escalated: true } };
     case 'LeadCreditApproved': {
       const { requestId, cc, rule } = e.data;
-      // A rule may give back what nobody asked for.
+      // A rule may give back what no one asked for.
       const asked =
         s.credit?.requestId === requestId
           ? { credit: s.credit, creditRequests: s.creditRequests }

@@ -82,7 +82,8 @@ export type { AcceptanceWork } from './work.js';
 export { contactDueAt } from './automations/after-acceptance.js';
 export { isProfessional, ofAccepted, onAcceptedLead, refuseUnlessOwn } from './decisions/acceptance-rules.js';
 export { addLeadNote } from './decisions/add-lead-note.js';
-export { asksAboutRepresentation, creditApproveAt, escalateLeadCredit } from './decisions/keep-lead-credit.js';
+export { chooseProfessional } from './decisions/choose-professional.js';
+export { asksAboutRepresentation, confirmRepresentation, creditApproveAt, escalateLeadCredit } from './decisions/keep-lead-credit.js';
 export {
   closeAcceptance,
   confirmContactByClient,
@@ -90,6 +91,7 @@ export {
   missContactSla,
   recordContactMade,
 } from './decisions/record-contact-made.js';
+export { recordConsultationOutcome, recordMandateOutcome } from './decisions/record-outcome.js';
 export { creditUntil, requestLeadCredit } from './decisions/request-lead-credit.js';
 export { requestReplacement } from './decisions/request-replacement.js';
 export { limits } from './limits.js';

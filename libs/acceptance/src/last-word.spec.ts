@@ -10,7 +10,7 @@ const no = one('NotRetained');
 const closed = (closeReason?: AcceptanceState['closeReason']) => one('Closed', { closeReason });
 const asked = { requestId: 'r', by: 'client', cause: 'cost', state: 'asked' } as const;
 
-describe('how a request ends on which nobody is at work any more', () => {
+describe('how a request ends on which no one is at work any more', () => {
   const cases: readonly (readonly [string, AcceptanceState[], ReturnType<typeof lastWord>])[] = [
     ['nobody accepted: the search has its own end', [], undefined],
     ['one is still at work', [no, one('Contacted')], undefined],

@@ -72,7 +72,7 @@ describe('a dead number or address', () => {
   });
 });
 
-describe('nobody answers', () => {
+describe('no one answers', () => {
   const tries: Past = [tried(10), tried(20, 'sms'), tried(DAY)];
   const minutes = 3 * DAY;
   const silent = { askedAt: at(240) };

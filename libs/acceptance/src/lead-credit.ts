@@ -72,11 +72,11 @@ const unless = (doubts: readonly (CreditDoubt | false | undefined)[]): CreditVer
   return real.length === 0 ? YES : no(...real);
 };
 
-/** Anything that shows the client was there: a word, an answer, a contact, or a wish for somebody else. */
+/** Anything that shows the client was there: a word, an answer, a contact, or a wish for someone else. */
 const spoke = ({ acceptance: s, facts }: Case): boolean =>
   facts.inbound || s.contactedAt !== undefined || s.confirmedByClient || s.replacement?.by === 'client';
 
-/** The working days, in the province's calendar, on which somebody tried; noon of a day says whether it is one. */
+/** The working days, in the province's calendar, on which someone tried; noon of a day says whether it is one. */
 function workingDays(s: AcceptanceState, province: Province): number {
   const days = s.tries.map(({ at }) => localDate(at, province));
   return new Set(days.filter((day) => isOpen(`${day}T16:00:00.000Z`, province, BUSINESS))).size;

@@ -1,6 +1,6 @@
 import type { Bilingual } from './errors.js';
 
-/** What N05 calls an access: somebody looked, or tried to. Acts that changed something carry their event's name instead. */
+/** What N05 calls an access: someone looked, or tried to. Acts that changed something carry their event's name instead. */
 export const ACCESSES = {
   saw: { fr: 'A ouvert le dossier', en: 'Opened the record' },
   listed: { fr: 'A consulté la liste', en: 'Looked at the list' },

@@ -6,10 +6,18 @@ export { COLUMNS, MARKS, type Mark, type Marks, type Who } from './permissions/m
 export { PROPOSABLE } from './permissions/ours.js';
 export { whyRefused } from './permissions/why.js';
 export { LINK_COMMANDS } from './permissions/links.js';
-export { ROUTES, type Access, type Route, type RouteKey, type WebhookProvider } from './permissions/routes.js';
+export { ROUTES, type LinkRoute, type Route, type RouteKey, type WebhookProvider, type WebhookRoute } from './permissions/routes.js';
 export { VIEWS, type Reading, type Scope } from './permissions/views.js';
 export * from './lead-states.js';
-export { LINK_PURPOSES, MESSAGE_RULES, type LinkPurpose, type MessageRule, type Occasion, type SharedWork } from './work.js';
+export {
+  LINK_PURPOSES,
+  MESSAGE_RULES,
+  type LinkPurpose,
+  type MessageKind,
+  type MessageRule,
+  type Occasion,
+  type SharedWork,
+} from './work.js';
 export * from './acceptance-stages.js';
 export * from './audit.js';
 export * from './csv.js';

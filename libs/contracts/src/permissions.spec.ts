@@ -3,8 +3,9 @@ import { LINK_COMMANDS } from './permissions/links.js';
 import { COLUMNS, rowOf } from './permissions/marks.js';
 import { OURS } from './permissions/ours.js';
 import { TABLE } from './permissions/commands.js';
-import { ROUTES } from './permissions/routes.js';
+import { ROUTES, type LinkRoute } from './permissions/routes.js';
 import { whyRefused } from './permissions/why.js';
+import type { LinkPurpose } from './work.js';
 
 const namesOf = (text: string): string[] => text.split('\n').flatMap((line) => (line.includes('|') ? rowOf(line).names : []));
 
@@ -54,6 +55,19 @@ describe('the permission matrix', () => {
   });
   it('gives a personal link only commands that the matrix gives to links', () => {
     for (const name of Object.values(LINK_COMMANDS).flat()) expect([name, may(name, 'token')]).toEqual([name, 'o']);
+  });
+  it('has kinds of link for each route that a link opens, and its step-up only where a device can pass it', () => {
+    for (const [route, row] of Object.entries(ROUTES).filter(([, { access }]) => access === 'link')) {
+      const { purposes, anyStanding, stepUp } = row as LinkRoute;
+      expect([route, purposes.length]).not.toEqual([route, 0]);
+      expect([route, new Set(purposes).size]).toEqual([route, purposes.length]);
+      // A link that is not live proves no device.
+      expect([route, anyStanding && stepUp]).toEqual([route, undefined]);
+    }
+  });
+  it('opens the route of commands to every kind of link that carries one', () => {
+    const { purposes } = ROUTES['POST /api/public/commands/:name'] as LinkRoute;
+    expect(Object.keys(LINK_COMMANDS).filter((purpose) => !purposes.includes(purpose as LinkPurpose))).toEqual([]);
   });
   it('lets both kinds of link to the client’s page answer what a letter asked (4.4.8)', () => {
     for (const purpose of ['lead-status', 'confirm-email']) expect(LINK_COMMANDS[purpose]).toContain('ConfirmRepresentation');

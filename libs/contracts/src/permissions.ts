@@ -1,4 +1,5 @@
 import { TABLE } from './permissions/commands.js';
+import { AFTER_CODE, LINK_COMMANDS } from './permissions/links.js';
 import { rowOf, type Mark, type Marks, type Who } from './permissions/marks.js';
 import { BEHIND_OWN_ROUTE, FRESH_COMMANDS, OURS } from './permissions/ours.js';
 import { ROUTES, type Route } from './permissions/routes.js';
@@ -46,18 +47,25 @@ function ofOurs(): Map<string, CommandRow> {
   return found;
 }
 
-/** How somebody may send a command; nothing when they may not, or when no row names it. One look-up in a map. */
+/** How someone may send a command; nothing when they may not, or when no row names it. One look-up in a map. */
 export const may = (command: string, who: Who): Mark | undefined => commandRows().get(command)?.marks[who];
 
-/** How somebody may send a command through the door for every command, `POST /api/commands/:name`. */
+/** How someone may send a command through the door for every command, `POST /api/commands/:name`. */
 export const maySend = (command: string, who: Who): Mark | undefined => (BEHIND_OWN_ROUTE.has(command) ? undefined : may(command, who));
+
+/** Whether a personal link of this purpose carries a command. */
+export const linkMaySend = (command: string, purpose: string | undefined): boolean =>
+  purpose !== undefined && Object.hasOwn(LINK_COMMANDS, purpose) && LINK_COMMANDS[purpose]!.includes(command);
+
+/** Whether a command by a personal link needs the code of the link. */
+export const needsLinkCode = (command: string): boolean => AFTER_CODE.has(command);
 
 /** Whether a command needs a fresh sign-in. */
 export const needsFreshSignIn = (command: string): boolean => FRESH_COMMANDS.has(command);
 
 let readings: ReadonlyMap<string, ReadonlyMap<string, Reading>> | undefined;
 
-/** Which rows of a view somebody reads, and whether masked; nothing when they do not read it at all. */
+/** Which rows of a view someone reads, and whether masked; nothing when they do not read it at all. */
 export function mayRead(view: string, who: Who): Reading | undefined {
   readings ??= new Map(
     Object.entries(VIEWS).map(([name, row]) => [name, new Map(Object.entries(row).map(([w, cell]) => [w, readingOf(cell)]))]),
@@ -65,7 +73,7 @@ export function mayRead(view: string, who: Who): Reading | undefined {
   return readings.get(view)?.get(who);
 }
 
-/** Whether somebody reads rows of a view, rather than figures counted over them. */
+/** Whether someone reads rows of a view, rather than figures counted over them. */
 export function mayList(view: string, who: Who): boolean {
   const reading = mayRead(view, who);
   return reading !== undefined && reading.rows !== 'figures';

@@ -1,7 +1,7 @@
 import type { Who } from './permissions/marks.js';
 import { roleNameOf, ROLES, rolesOf, whoOf, type RoleWho } from './roles.js';
 
-/** Fails to compile when a role acts as somebody the matrix does not know. */
+/** Fails to compile when a role acts as someone the matrix does not know. */
 const asMatrix = (who: RoleWho): Who => who;
 
 describe('roles', () => {

@@ -26,7 +26,7 @@ function aServer() {
     },
     async answer(path: string, init: SessionRequest): Promise<SessionAnswer> {
       server.calls.push({ path, init });
-      // The network takes its time: whoever asks meanwhile really does ask meanwhile.
+      // The network takes its time: a second caller really does ask meanwhile.
       await Promise.resolve();
       const mood = server.moods.shift();
       if (mood === 'dead') throw new TypeError('Failed to fetch');
@@ -195,7 +195,7 @@ describe('the check', () => {
     expect(await tab.check({ refresh: true })).toBe(false);
     expect(browser.stored.size).toBe(0);
   });
-  it('passes a dead network on, and signs nobody out for it', async () => {
+  it('passes a dead network on, and signs no one out for it', async () => {
     const { server, browser, tab } = signedIn();
     server.now = START + ACCESS_MS;
     server.moods = ['dead'];
@@ -240,7 +240,7 @@ describe('several tabs', () => {
     tab.keep(server.token());
     expect(heard).toEqual(['jti-2', undefined]);
   });
-  it('an answer that comes back after somebody signed out brings nobody back', async () => {
+  it('an answer that comes back after someone signed out brings no one back', async () => {
     const { server, browser, tab } = signedIn();
     server.now = START + ACCESS_MS;
     const renewing = tab.check({ refresh: true });
@@ -279,7 +279,7 @@ describe('a request', () => {
     await tab.request('/api/views/leads');
     expect(server.calls.map((c) => c.path)).toEqual(['/refresh-token', '/api/views/leads']);
   });
-  it('goes without a token when nobody is signed in, and 401 then means just that', async () => {
+  it('goes without a token when no one is signed in, and 401 then means just that', async () => {
     const server = aServer();
     const tab = aBrowser(server).tab();
     server.moods = [401];
@@ -311,7 +311,7 @@ describe('a token that was stolen', () => {
   it('ends the session of its owner at the next renewal, and the page says so', async () => {
     const { server, browser, tab } = signedIn();
     server.now = START + ACCESS_MS;
-    // Somebody else used the refresh secret: the server has ended the family.
+    // Someone else used the refresh secret: the server has ended the family.
     server.live = false;
     expect(await tab.check({ refresh: true })).toBe(false);
     tab.ended();
@@ -320,7 +320,7 @@ describe('a token that was stolen', () => {
   });
 });
 
-describe('somebody who looks through another’s eyes', () => {
+describe('someone who looks through another’s eyes', () => {
   it('is never renewed: the session just ends', async () => {
     const { server, browser, tab } = signedIn();
     tab.keep(server.token({ act: 'admin-1' }));

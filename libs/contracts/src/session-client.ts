@@ -38,8 +38,8 @@ export interface SessionClient {
   /** The stored session, fresh or not. */
   current(): StoredSession | undefined;
   /**
-   * Whether somebody is signed in; with `refresh`, renews a token that is about to end or has ended.
-   * @throws what the network threw while renewing: nobody is signed out because a train went through a tunnel
+   * Whether someone is signed in; with `refresh`, renews a token that is about to end or has ended.
+   * @throws what the network threw while renewing: no one is signed out because a train went through a tunnel
    */
   check(options?: { refresh?: boolean }): Promise<boolean>;
   /** A request in the name of the session: renewed before if it is due, and once more when it is answered 401. */
@@ -111,7 +111,7 @@ export function sessionClient(ports: SessionPorts): SessionClient {
     });
     if (answer.status !== 200) return signedOut();
     const { token: next } = (await answer.json()) as { token?: unknown };
-    // Somebody signed out, or in again, while the answer was on its way: what came belongs to nobody here.
+    // Someone signed out, or in again, while the answer was in flight: what came belongs to no one here.
     if (current()?.jti !== jti) return current() !== undefined;
     try {
       keep(String(next));

@@ -59,7 +59,7 @@ export const creditEvents = {
       worth: z.array(worth).optional(),
     }),
   ),
-  /** Coins of a refund that was granted wait for the provider to make it: nobody can spend them meanwhile. */
+  /** Coins of a refund that was granted wait for the provider to make it: no one can spend them meanwhile. */
   RefundReserved: event(z.object({ ...entry, purchaseId: z.string(), requestId: z.string(), parts: z.array(part) })),
   /** The refund is made, or came to nothing: they are free again, to leave or to stay. */
   RefundReserveEnded: event(z.object({ ...entry, purchaseId: z.string(), requestId: z.string(), parts: z.array(part) })),

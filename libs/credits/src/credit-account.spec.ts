@@ -149,7 +149,7 @@ describe('holds', () => {
       ],
     });
   });
-  it('do not touch an expired lot even if nobody recorded the expiry', () => {
+  it('do not touch an expired lot even if no one recorded the expiry', () => {
     const s = apply(empty, [lot('old', 'promo', 100, at(10))], T0);
     expect(availableCc(s, at(11))).toBe(0);
     expect(() => holdCredits(s, { claimId: 'c', leadId: uuidFor('l'), cc: 1, entryId: 'e', now: at(11) })).toThrow(Refused);

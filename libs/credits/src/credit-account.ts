@@ -45,7 +45,7 @@ export interface CreditState {
   readonly holds: Map<string, Hold>;
   /** Coins that went back to a card, with their worth, by the refund: a bank may refuse it. */
   readonly refunded: Map<string, readonly Part[]>;
-  /** Coins in live holds, and in refunds on their way. */
+  /** Coins in live holds, and in refunds in flight. */
   readonly heldCc: number;
   readonly awaited: readonly AwaitedHold[];
   readonly clawbacks: Map<string, Clawback>;

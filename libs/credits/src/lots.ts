@@ -38,7 +38,7 @@ const goneOf = (lot: Lot, way: Way): Gone => lot.gone[way] ?? NOTHING;
 /** Coins of the lot that have not left for good. */
 export const unspentCc = (lot: Lot): number => lot.cc + lot.heldCc + lot.clawedCc;
 const allGoneCents = (lot: Lot, i: number): number => Object.values(lot.gone).reduce((n, g) => n + (g.cents[i] ?? 0), 0);
-/** What unspent coins of the lot are worth, in cents (I9): nobody earned it yet. */
+/** What unspent coins of the lot are worth, in cents (I9): no one earned it yet. */
 export const deferredCents = (lot: Lot): number => lot.worth.reduce((n, w, i) => n + w.cents - allGoneCents(lot, i), 0);
 
 /**
@@ -86,7 +86,7 @@ export const spendableCc = (lot: Lot, now: string): number => (lot.cc === 0 || e
 export const revivedUntil = (lot: Lot, at: string, until: string): Lot => (expired(lot, at) ? { ...lot, expiresAt: until } : lot);
 /** Until when coins of an ended lot that a claim gives back can be spent: a day (4.4.3). */
 export const releasedUntil = (at: string): string => new Date(Date.parse(at) + RELEASED_LOT_LIVES_MS).toISOString();
-/** Lots that ended with coins in them, which nobody wrote down yet. */
+/** Lots that ended with coins in them, which no one wrote down yet. */
 export const overdueLots = (lots: readonly Lot[], now: string): Lot[] => lots.filter((l) => l.cc > 0 && expired(l, now));
 
 const KIND_ORDER: Record<LotKind, number> = { promo: 0, subscription: 1, purchased: 2 };

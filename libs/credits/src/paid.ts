@@ -114,7 +114,7 @@ export function grantSubscription(
 }
 
 const lotsOf = (s: CreditState, purchaseId: string): Lot[] => s.lots.filter((l) => l.purchaseId === purchaseId);
-/** Coins of a payment that can go back to its card: those nobody spent, holds or disputes (I5). */
+/** Coins of a payment that can go back to its card: those no one spent, holds or disputes (I5). */
 export const refundableCc = (s: CreditState, purchaseId: string): number => sumCc(lotsOf(s, purchaseId));
 
 /**
@@ -250,7 +250,7 @@ export function clawBack(
 
 /**
  * Coins that a dispute takes: what of its payment was not given back, or taken by another dispute, before. Nothing where both came
- * to more than was bought: a refund that was under way when the bank took the whole payment.
+ * to more than was bought: a refund that was in progress when the bank took the whole payment.
  */
 export function disputedCc(s: CreditState, purchaseId: string): number {
   const kept = lotsOf(s, purchaseId).reduce((n, l) => n + l.totalCc - (l.gone.refunded?.cc ?? 0), 0);

@@ -45,8 +45,8 @@ export interface DocumentsState {
 }
 
 /**
- * The documents of one request (specification 4.10.6), on one stream: "ten at most" is one expected version, whoever sends
- * two at the same moment.
+ * The documents of one request (specification 4.10.6), on one stream: "ten at most" is one expected version, also when
+ * two arrive at the same moment.
  */
 export const documents = decider<DocumentsState, DocumentEvents>({
   category: 'documents',

@@ -1,4 +1,4 @@
-import type { Asking, Availability } from './available.js';
+import type { Asking, Availability, Reason } from './available.js';
 import type { StatesOf, StreamRef } from './decision.js';
 
 /** A decision that a button sends. */
@@ -34,3 +34,23 @@ export const actionsOn = <
 
 /** The commands of declared actions, by their names. */
 export type ActionOf<A extends Actions> = A['decisions'][number]['name'];
+
+/** What can be sent now: of each command yes, or the refusal that it would meet. */
+export type Available<N extends string = string> = Readonly<Record<N, true | Pick<Reason, 'code' | 'detail'>>>;
+
+/** What each of these decisions answers over these states, by the rule that it decides with. */
+export const availableIn = <S, I, const D extends readonly Action<S, I>[]>(
+  decisions: D,
+  states: S,
+  who: Asking,
+  named: I,
+): Available<D[number]['name']> =>
+  Object.fromEntries(
+    decisions.map(({ name, available }) => {
+      const answer = available(states, who, named);
+      return [name, answer === true || { code: answer.code, detail: answer.detail }];
+    }),
+  ) as Available<D[number]['name']>;
+
+/** The commands among them that can be sent. */
+export const possible = (available: Available): string[] => Object.keys(available).filter((name) => available[name] === true);

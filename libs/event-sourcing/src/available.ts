@@ -10,7 +10,7 @@ export interface Asking {
 
 /**
  * What stands in the way of a command: the refusal that its decision gives. With `done` it is so already: the decision has nothing
- * to append and refuses nobody, and a button has nothing to offer.
+ * to append and refuses no one, and a button has nothing to offer.
  */
 export interface Reason {
   readonly code: RefusalCode;

@@ -42,6 +42,18 @@ export interface WorkEffect {
   readonly input: Record<string, unknown>;
   /** Not before this instant (ISO 8601 UTC); at once when absent. The job looks at the state again by then. */
   readonly dueAt?: string;
+  /** Where it waits; among all other work when absent. */
+  readonly lane?: Lane;
+}
+
+/** Queues of jobs. Each provider of messages has its own, so that a slow one delays only its own work. */
+export const QUEUES = ['work', 'sms', 'email'] as const;
+export type QueueKind = (typeof QUEUES)[number];
+
+/** The queue of a piece of work, and its priority there: 1 runs first. */
+export interface Lane {
+  readonly queue: QueueKind;
+  readonly priority: number;
 }
 
 declare const checked: unique symbol;
@@ -103,5 +115,9 @@ export const cancelAll = (subject: string): Effect => check({ do: 'cancel', subj
  */
 export const workOf =
   <K extends object>() =>
-  <N extends keyof K & string>(job: N, key: string, input: NoInfer<K[N]>, dueAt?: string): Checked<WorkEffect> =>
-    check({ do: 'work', job, key, input: input as Record<string, unknown>, ...(dueAt === undefined ? {} : { dueAt }) });
+  <N extends keyof K & string>(job: N, key: string, input: NoInfer<K[N]>, dueAt?: string, lane?: Lane): Checked<WorkEffect> =>
+    check({
+      ...{ do: 'work', job, key, input: input as Record<string, unknown> },
+      ...(dueAt === undefined ? {} : { dueAt }),
+      ...(lane === undefined ? {} : { lane }),
+    });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /**
  * Who or what caused a command. `kind` decides the column of the permission matrix (specification 4.11):
- * `anon` nobody signed in, `token` a personal link, `user` a session, `system` a timer or policy, `provider` a webhook.
+ * `anon` no one signed in, `token` a personal link, `user` a session, `system` a timer or policy, `provider` a webhook.
  */
 export interface Actor {
   readonly kind: 'anon' | 'token' | 'user' | 'system' | 'provider';

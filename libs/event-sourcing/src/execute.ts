@@ -83,18 +83,18 @@ export interface Loaded extends Seen {
   readonly earlier?: { readonly answer: Answer; readonly fingerprint?: string };
 }
 
-/** Streams as they will be once what is on its way has arrived. */
+/** Streams as they will be once what is in flight has arrived. */
 export interface Underway {
   readonly streams: Seen['streams'];
-  /** Whether it did; absent when nothing was on its way. */
+  /** Whether it did; absent when nothing was in flight. */
   readonly arrived?: Promise<boolean>;
-  /** This very command, sent before and on its way: its answer is this one's. */
+  /** This very command, sent before and in flight: its answer is this one's. */
   readonly same?: Promise<boolean>;
 }
 
 /** Port to the log, implemented by `persistence`. `append` answers a conflict when a stream moved meanwhile, or knows the command already. */
 export interface EventStore {
-  /** @param commandId the command the streams are read for; none for somebody who only looks */
+  /** @param commandId the command the streams are read for; none for someone who only looks */
   load(refs: readonly StreamRef[], commandId?: string): Promise<Loaded>;
   /**
    * The same as far as this process knows, without asking: good enough for what is then appended, for nothing else.
@@ -148,7 +148,7 @@ export async function execute(store: EventStore, secrets: Secrets, d: AnyDecisio
 }
 
 /**
- * A decision on what is at hand spares a way to the database: its append is refused when a stream has moved or the command was
+ * A decision on cached state saves a round trip to the database: its append is refused when a stream has moved or the command was
  * there before. What appends nothing, a refusal above all, has no such proof and is decided on what the log says.
  */
 async function decideAtHand(
@@ -186,7 +186,7 @@ async function decideAndAppend(store: EventStore, decide: () => Append, arrived?
   return !arrived || (await arrived) ? { position: 0, events: [] } : 'conflict';
 }
 
-/** The state of a stream as the log has it right now, for somebody who only looks. */
+/** The state of a stream as the log has it right now, for someone who only looks. */
 export async function currentState(store: EventStore, ref: StreamRef): Promise<unknown> {
   const { streams } = await store.load([ref]);
   return seenOf(streams, ref).state;

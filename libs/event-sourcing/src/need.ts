@@ -1,6 +1,6 @@
 /**
  * Something a decision must know, or that must happen, beside its input and its streams: who holds claims right now, what matching
- * says of somebody. The decision declares it, and the runtime supplies it whatever door the command comes through.
+ * says of someone. The decision declares it, and the runtime supplies it whatever door the command comes through.
  */
 export interface Need<Fields extends object = any> {
   readonly name: string;

@@ -48,7 +48,7 @@ export function refuseUnless(condition: unknown, code: RefusalCode, detail: stri
 }
 
 /**
- * Whether an error ends a matter that nobody waits for (an automation's command, a timer): a rule said no. A lost race is
+ * Whether an error ends a matter that no one waits for (an automation's command, a timer): a rule said no. A lost race is
  * tried again; a command that does not exist or cannot be read is a mistake of ours and must not pass for a no.
  */
 export const isFinalNo = (error: unknown): error is Refused =>

@@ -21,7 +21,7 @@ function put<T>(map: Map<string, T>, kind: string, name: string, value: T, where
 
 /**
  * Indexes contexts and refuses wiring mistakes with a sentence that says what to add: two decisions or views of one name,
- * an event type in two catalogues, a view or automation listening to an event nobody declares, an effect's command that
+ * an event type in two catalogues, a view or automation listening to an event no one declares, an effect's command that
  * does not exist is found at its first dispatch.
  */
 export function registryOf(contexts: readonly Context[]): Registry {

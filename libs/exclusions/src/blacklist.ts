@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BLACKLIST_KINDS } from './marks.js';
 
 const entryId = z.string();
-/** What an entry keeps somebody from: sending requests, receiving offers, being written to. */
+/** What an entry keeps someone from: sending requests, receiving offers, being written to. */
 export const BLACKLIST_SCOPES = ['submit', 'receiveOffers', 'contact'] as const;
 /** Why (3.1 `blockType`), and the one reason that concerns professionals alone. */
 export const BLACKLIST_REASONS = [
@@ -89,5 +89,5 @@ export const blacklistEntry = decider<BlacklistState, typeof blacklistEvents>({
   },
 });
 
-/** Whether an entry keeps somebody from something now: an appeal does not suspend it. */
+/** Whether an entry keeps someone from something now: an appeal does not suspend it. */
 export const counts = (s: BlacklistState): boolean => s.status === 'Active' || s.status === 'UnderReview';

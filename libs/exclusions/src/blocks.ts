@@ -1,7 +1,7 @@
 import { decider, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
-/** What somebody can ask never to be brought together with (MO13): a professional the first six, a client the last. */
+/** What someone can ask never to be brought together with (MO13): a professional the first six, a client the last. */
 export const BLOCK_KINDS = ['client', 'party', 'field', 'region', 'legalAid', 'lowBudget', 'professional'] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 

@@ -16,7 +16,7 @@ const blockId = '018f0000-0000-7000-8000-0000000000b1';
 const hash = (value: string): string => `h:${value}`;
 const DAY = 1440;
 
-describe('a name, a number and an address are told apart by hashes alone', () => {
+describe('a name, a number and an address are distinguished by hashes alone', () => {
   it.each([
     ['Élise  Côté-Roy', 'elise cote roy'],
     ['ÉLISE CÔTÉ ROY', 'elise cote roy'],
@@ -78,7 +78,7 @@ describe('E14: a block speaks of a request', () => {
     [{ kind: 'legalAid', until: at(1) }, true],
     [{ kind: 'legalAid', until: T0 }, false],
   ])('%j: %s', (block, expected) => expect(says(block)).toBe(expected));
-  it('a budget nobody named, or one above the lowest bracket, is not low', () => {
+  it('a budget no one named, or one above the lowest bracket, is not low', () => {
     expect(says({ kind: 'lowBudget' }, { budget: 0 })).toBe(false);
     expect(says({ kind: 'lowBudget' }, { budget: 2 })).toBe(false);
     expect(says({ kind: 'legalAid' }, { juridicalHelp: false })).toBe(false);

@@ -9,7 +9,7 @@ export const normaliseName = (name: string): string =>
 
 const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
-/** What can be told of somebody without an account; absent or erased values make no mark. */
+/** What can be told of someone without an account; absent or erased values make no mark. */
 export interface Identity {
   readonly name?: string;
   readonly email?: string;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Who is asked about an acceptance: its client (C06), and its professional (C07). */
 export const SURVEY_SIDES = ['client', 'professional'] as const;
 export type SurveySide = (typeof SURVEY_SIDES)[number];
-/** What each side may grade from 1 to 5, beside the whole, which says whether somebody calls. */
+/** What each side may grade from 1 to 5, beside the whole, which says whether someone calls. */
 export const SURVEY_ITEMS = {
   client: ['contacted', 'listened', 'clearPrice', 'platform'],
   professional: ['reachable', 'described', 'serious', 'rightField'],

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Scanner } from './scanner.js';
 
-/** The scanner does not answer: nothing is kept that nobody looked at. */
+/** The scanner does not answer: nothing is kept that no one looked at. */
 export class ScannerUnavailable extends Error {}
 
 const LENGTH_BYTES = 4;
@@ -25,7 +25,7 @@ export function clamd(address: { readonly host: string; readonly port: number },
         socket.on('close', () => (said ? resolve(said) : reject(new ScannerUnavailable('the virus scanner closed the connection'))));
         socket.on('error', (error) => reject(new ScannerUnavailable(`the virus scanner cannot be reached: ${error.message}`)));
       });
-      // Whoever gives up on a file never asks; that is no fault.
+      // A caller that gives up on a file never asks; that is no fault.
       answer.catch(() => undefined);
       socket.write('zINSTREAM\0');
       const send = (bytes: Uint8Array): Promise<void> | void => {
@@ -56,7 +56,7 @@ export function clamd(address: { readonly host: string; readonly port: number },
   };
 }
 
-/** Longer than a scanner needs to say a word, shorter than the patience of whoever asks for health. */
+/** Longer than a scanner needs to say a word, shorter than the patience of the probe that asks for health. */
 const PING_MS = 1_500;
 
 /** Asks the scanner for the one word it has for being there. */

@@ -1,10 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** What may be kept; a name or a content type that somebody sends is never believed. */
+/** What may be kept; a name or a content type that someone sends is never believed. */
 export const FILE_KINDS = ['pdf', 'jpg', 'png', 'heic', 'webp', 'docx', 'xlsx', 'odt'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** Content type of each kind, for whoever downloads it. */
+/** Content type of each kind, for the browser that downloads it. */
 export const MIME_OF: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',

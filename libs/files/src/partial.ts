@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:
 import type { KeyVault, Sealed } from '@jurilien/persistence';
 import type { Disk } from 'flydrive';
 
-/** A file on its way: whose, for what, how long, and how much of it is here. */
+/** A file in progress: whose, for what, how long, and how much of it is here. */
 export interface Arriving {
   readonly uploadId: string;
   readonly owner: string;

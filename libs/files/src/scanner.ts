@@ -5,7 +5,7 @@ import type { RefusedBecause, Sniffed } from './kinds.js';
 export interface Scanner {
   /** Recorded with the file: what looked at it. */
   readonly name: string;
-  /** What keeps it from looking at files now, in a few words; nothing when it would, absent where it needs nobody else. */
+  /** What keeps it from looking at files now, in a few words; nothing when it would, absent where it needs no one else. */
   trouble?(): Promise<string | undefined>;
   /** One file: fed piece by piece, asked at the end. Answers why the file may not be kept. `end` lets go of whatever it holds. */
   begin(kind: Sniffed): { feed(piece: Uint8Array): void | Promise<void>; verdict(): Promise<RefusedBecause | undefined>; end(): void };
@@ -15,7 +15,7 @@ export interface Scanner {
 export const allOf = (...scanners: readonly Scanner[]): Scanner => ({
   name: scanners.map((s) => s.name).join(' + '),
   async trouble() {
-    const said = await Promise.all(scanners.map((s) => s.trouble?.()));
+    const said = await Promise.all(scanners.map(async (s) => s.trouble?.()));
     return said.find((what) => what !== undefined);
   },
   begin(kind) {
@@ -45,7 +45,7 @@ const OVERLAP = 64;
 const plainNames = (text: string): string => text.replace(/#([0-9a-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
 /**
- * The check that ships: refuses PDFs that are encrypted (nobody could look inside) or that carry scripts, attachments, forms of their
+ * The check that ships: refuses PDFs that are encrypted (no one could look inside) or that carry scripts, attachments, forms of their
  * own or actions that reach beyond their pages, in the clear or in packed tables of objects. It is no virus scanner and says so by its
  * name; files are only ever downloaded, never opened by our pages.
  */

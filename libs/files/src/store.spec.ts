@@ -172,7 +172,7 @@ describe('files that arrive in pieces', () => {
     expect(await arriving.look(begun.uploadId)).toBeUndefined();
   });
 
-  it('lie sealed, name and bytes, and are swept when nobody ends them', async () => {
+  it('lie sealed, name and bytes, and are swept when no one ends them', async () => {
     const begun = await arriving.begin(about);
     await arriving.add(begun, Buffer.from('Mme Roy doit'));
     const stored = filesIn(join(folder, 'arriving'))
@@ -188,7 +188,7 @@ describe('files that arrive in pieces', () => {
   });
 });
 
-describe('a scanner that nobody can reach', () => {
+describe('a scanner that no one can reach', () => {
   it('keeps nothing', async () => {
     const scanner = allOf(structureCheck, clamd({ host: '127.0.0.1', port: 1 }));
     const store = fileStore(memoryVault(), onDisk(folder), { scanner });

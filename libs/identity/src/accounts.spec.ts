@@ -1,15 +1,15 @@
 import { at, given, T0, type Past, uuidFor } from '@jurilien/event-sourcing/testing';
-import { changePassword } from './decisions/change-password.js';
-import { createUser } from './decisions/create-user.js';
-import { freeAddress } from './decisions/free-address.js';
-import { inviteStaff, resendInvitation } from './decisions/invite-staff.js';
-import { issueLink } from './decisions/issue-link.js';
-import { requestLoginLink, requestPasswordReset } from './decisions/request-account-link.js';
-import { requestNewLink } from './decisions/request-new-link.js';
-import { setNewPassword, TERMS_VERSION } from './decisions/set-new-password.js';
-import { setPreferences } from './decisions/set-preferences.js';
-import { useLoginLink } from './decisions/use-login-link.js';
-import { verifyEmail } from './decisions/verify-email.js';
+import { changePassword } from './decisions/users/change-password.js';
+import { createUser } from './decisions/users/create-user.js';
+import { freeAddress } from './decisions/users/free-address.js';
+import { inviteStaff, resendInvitation } from './decisions/users/invite-staff.js';
+import { issueLink } from './decisions/links/issue-link.js';
+import { requestLoginLink, requestPasswordReset } from './decisions/links/request-account-link.js';
+import { requestNewLink } from './decisions/links/request-new-link.js';
+import { setNewPassword, TERMS_VERSION } from './decisions/users/set-new-password.js';
+import { setPreferences } from './decisions/users/set-preferences.js';
+import { useLoginLink } from './decisions/links/use-login-link.js';
+import { verifyEmail } from './decisions/users/verify-email.js';
 
 const userId = '018f0000-0000-7000-8000-000000000001';
 const otherId = '018f0000-0000-7000-8000-000000000002';
@@ -41,7 +41,7 @@ describe('one address, one account', () => {
         .refusal(),
     ).toBe('DUPLICATE: user-exists');
   });
-  it('is freed with the account that was erased, and left alone when somebody else has it since', () => {
+  it('is freed with the account that was erased, and left alone when someone else has it since', () => {
     const free = (who: string) =>
       given({ address: [taken] })
         .when(freeAddress, { addressHash: emailHash, userId: who })
@@ -166,7 +166,7 @@ describe('a link that signs in', () => {
     expect(when([created, disabled], [link('login')]).refusal()).toBe('WRONG_STATE: user-disabled');
     expect(when([created], [link('login')], { now: at(61) }).refusal()).toBe('TOKEN_EXPIRED: link-expired');
   });
-  it('is made by the system alone, and never renewed by whoever holds an old one', () => {
+  it('is made by the system alone, and never renewed by the person who holds an old one', () => {
     const asked = { linkId, purpose: 'login' as const, subject: { userId }, lang: 'fr' as const, expiresAt: at(15) };
     expect(given().when(issueLink, asked).refusal()).toBe('FORBIDDEN: links-are-made-by-the-system');
     expect(

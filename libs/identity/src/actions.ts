@@ -1,12 +1,12 @@
 import { actionsOn } from '@jurilien/event-sourcing';
-import { disableUser } from './decisions/disable-user.js';
-import { revokeAllSessions, revokeSession } from './decisions/end-session.js';
-import { approveFactorReset, proposeFactorReset, withdrawFactorReset } from './decisions/factor-reset.js';
-import { resendInvitation } from './decisions/invite-staff.js';
-import { onFactorsAndUser } from './decisions/on-second-factors.js';
-import { onAdmissions, onSession } from './decisions/on-session.js';
-import { proposeUserRole, setUserRoles, withdrawUserRole } from './decisions/set-user-roles.js';
-import { startImpersonation } from './decisions/start-impersonation.js';
+import { disableUser } from './decisions/users/disable-user.js';
+import { revokeAllSessions, revokeSession } from './decisions/sessions/end-session.js';
+import { approveFactorReset, proposeFactorReset, withdrawFactorReset } from './decisions/factors/factor-reset.js';
+import { resendInvitation } from './decisions/users/invite-staff.js';
+import { onFactorsAndUser } from './decisions/factors/on-second-factors.js';
+import { onAdmissions, onSession } from './decisions/sessions/on-session.js';
+import { proposeUserRole, setUserRoles, withdrawUserRole } from './decisions/users/set-user-roles.js';
+import { startImpersonation } from './decisions/sessions/start-impersonation.js';
 
 /** What administrators do with an account by a button of its page. */
 export const accountActions = actionsOn({

@@ -5,7 +5,7 @@ const addressHash = z.string();
 const asked = { addressHash, lang: z.enum(['fr', 'en']), sequence: z.number().int().positive() };
 
 /**
- * Every event of an e-mail address that somebody signs in with. The stream is named by a keyed hash of the address, so one
+ * Every event of an e-mail address that someone signs in with. The stream is named by a keyed hash of the address, so one
  * address is one account. What is asked for an address is recorded whether or not an account has it: the same work and the
  * same answer for both.
  */

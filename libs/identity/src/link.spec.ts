@@ -1,9 +1,9 @@
 import { at, given, T0, type Past, uuidFor } from '@jurilien/event-sourcing/testing';
-import { issueLink } from './decisions/issue-link.js';
-import { requestNewLink } from './decisions/request-new-link.js';
-import { requestPrivateChangeLink } from './decisions/request-private-change-link.js';
-import { revokeLink } from './decisions/revoke-link.js';
-import { useLink } from './decisions/use-link.js';
+import { issueLink } from './decisions/links/issue-link.js';
+import { requestNewLink } from './decisions/links/request-new-link.js';
+import { requestPrivateChangeLink } from './decisions/links/request-private-change-link.js';
+import { revokeLink } from './decisions/links/revoke-link.js';
+import { useLink } from './decisions/links/use-link.js';
 
 const linkId = 'a'.repeat(64);
 const asked = {
@@ -35,7 +35,7 @@ describe('a personal link', () => {
     expect(issueLink.input.safeParse({ ...asked, linkId: 'the-token-itself' }).success).toBe(false);
   });
   // proves: S4
-  it('is made by the system alone, whoever it is about: nobody names the hash of a token of their own', () => {
+  it('is made by the system alone, no matter who it is about: no one names the hash of a token of their own', () => {
     for (const role of ['jurilien_admin', 'jurilien_admin_qc', 'jurilien_professional'])
       expect(
         given()

@@ -5,10 +5,10 @@ import { z } from 'zod';
 export const changeField = z.enum(['name', 'email', 'phone', 'address', 'lang', 'safeContact']);
 export type ChangeField = z.infer<typeof changeField>;
 
-/** Where somebody lives, as the page asks it. */
+/** Where someone lives, as the page asks it. */
 export const postalAddress = z.object({ street: z.string().max(200).optional(), postalCode: z.string().max(10).optional() }).strict();
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-/** How somebody may be reached without anybody else noticing. */
+/** How someone may be reached without anybody else noticing. */
 export const safeContact = z
   .object({
     only: z.array(z.enum(SAFE_CHANNELS)).max(SAFE_CHANNELS.length).readonly().optional(),
@@ -38,7 +38,7 @@ const about = { changeId, subjectId };
 const ofSubject = 'subjectId' as const;
 
 /**
- * Every event of the private details of one person: an account, or whoever a request made without one is about. A new address
+ * Every event of the private details of one person: an account, or the person a request made without one is about. A new address
  * counts once a code that went there came back; the old one can undo it for 72 hours (4.10.7).
  */
 export const privateChangeEvents = {
@@ -148,7 +148,7 @@ function evolve(
         changes: s.changes.map((c) => {
           if (c.changeId === changeId) return over(c, 'reverted', at);
           if (c.state === 'requested') return over(c, 'cancelled', at);
-          // Whoever was given the detail wrongly cannot take it back by undoing what came after.
+          // A person who was given the detail wrongly cannot take it back by undoing what came after.
           return c.field === field && c.sequence > from ? { ...c, undoUntil: undefined } : c;
         }),
       };

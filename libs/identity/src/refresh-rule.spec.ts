@@ -1,6 +1,6 @@
 import { at, given, T0 } from '@jurilien/event-sourcing/testing';
 import fc from 'fast-check';
-import { refreshSession } from './decisions/refresh-session.js';
+import { refreshSession } from './decisions/sessions/refresh-session.js';
 import { refreshAnswer, type Presented } from './refresh-rule.js';
 import { session, type SessionEvent, type SessionState } from './session.js';
 import { ACCESS_MS, REFRESH_WINDOW_MS, STAFF_IDLE_MS } from './session-limits.js';
@@ -163,7 +163,7 @@ describe('a thief and an owner with copies of one secret', () => {
           if (s.head.generation >= stolenAt && holds.thief === 0) holds.thief = holds.owner;
           const generation = holds[who];
           if (generation === 0) continue;
-          // Whoever holds a generation has used its token since.
+          // A person who holds a generation has used its token since.
           const answer = refreshAnswer(s, asks(generation, generation, { tokenExpiresAt: iso(now) }), iso(now));
           if (s.status === 'Revoked') {
             expect(answer).toBe('over');
@@ -181,7 +181,7 @@ describe('a thief and an owner with copies of one secret', () => {
           if (answer === 'reuse')
             s = session.evolve(s, { type: 'SessionFamilyRevoked', data: { sessionId, userId, reason: 'reuse' } }, META);
         }
-        // Two holders cannot leapfrog for long: nobody is ever let in with a generation older than the parent.
+        // Two holders cannot leapfrog for long: no one is ever let in with a generation older than the parent.
         expect(Math.max(holds.owner, holds.thief)).toBeLessThanOrEqual(rotated.length + 1);
       }),
       { numRuns: 1_000 },

@@ -1,11 +1,11 @@
 import { at, given, T0, testCtx, type Past } from '@jurilien/event-sourcing/testing';
-import { confirmSecondFactor } from './decisions/confirm-second-factor.js';
-import { challengeByEmail, signInCodeSubject, verifyEmailCode } from './decisions/email-code.js';
-import { enrolSecondFactor } from './decisions/enrol-second-factor.js';
-import { approveFactorReset, proposeFactorReset, withdrawFactorReset } from './decisions/factor-reset.js';
-import { issueRecoveryCodes, useRecoveryCode } from './decisions/recovery-codes.js';
-import { removeSecondFactor } from './decisions/remove-second-factor.js';
-import { useSecondFactor } from './decisions/use-second-factor.js';
+import { confirmSecondFactor } from './decisions/factors/confirm-second-factor.js';
+import { challengeByEmail, signInCodeSubject, verifyEmailCode } from './decisions/factors/email-code.js';
+import { enrolSecondFactor } from './decisions/factors/enrol-second-factor.js';
+import { approveFactorReset, proposeFactorReset, withdrawFactorReset } from './decisions/factors/factor-reset.js';
+import { issueRecoveryCodes, useRecoveryCode } from './decisions/factors/recovery-codes.js';
+import { removeSecondFactor } from './decisions/factors/remove-second-factor.js';
+import { useSecondFactor } from './decisions/factors/use-second-factor.js';
 import { knowsDevice, secondFactors } from './second-factors.js';
 import { fold } from '@jurilien/event-sourcing';
 import { recorded } from '@jurilien/event-sourcing/testing';

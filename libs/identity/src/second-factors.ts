@@ -14,7 +14,7 @@ export const credential = z.object({
   counter: z.number().int().nonnegative(),
   transports: z.array(z.string().max(20)).max(10),
 });
-/** The code sent by e-mail is a way in that nobody enrols. */
+/** The code sent by e-mail is a way in that no one enrols. */
 export const EMAIL = 'email';
 
 /** Every event of what a person proves a sign-in with, beside the password (4.10.7, design/security.md rows 32–37). */

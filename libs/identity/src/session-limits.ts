@@ -7,7 +7,7 @@ export const ACCESS_MS = defaults['session.accessMinutes'] * MINUTE_MS;
 export const REFRESH_WINDOW_MS = defaults['session.refreshWindowMs'];
 /** The same for staff, whose screens show other people's troubles. */
 export const STAFF_IDLE_MS = defaults['session.staffIdleMinutes'] * MINUTE_MS;
-/** An administrator looks through somebody else's eyes for this long. */
+/** An administrator looks through someone else's eyes for this long. */
 export const IMPERSONATION_MS = defaults['session.impersonationMinutes'] * MINUTE_MS;
 /** Sessions one account may have open at once. */
 export const OPEN_SESSIONS = defaults['session.openPerAccount'];

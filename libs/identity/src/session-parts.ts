@@ -1,9 +1,9 @@
 import { admissions } from './admissions.js';
 import { endSessions } from './automations/end-sessions.js';
-import { logOut, revokeAllSessions, revokeSession } from './decisions/end-session.js';
-import { openSession } from './decisions/open-session.js';
-import { refreshSession } from './decisions/refresh-session.js';
-import { startImpersonation } from './decisions/start-impersonation.js';
+import { logOut, revokeAllSessions, revokeSession } from './decisions/sessions/end-session.js';
+import { openSession } from './decisions/sessions/open-session.js';
+import { refreshSession } from './decisions/sessions/refresh-session.js';
+import { startImpersonation } from './decisions/sessions/start-impersonation.js';
 import { session } from './session.js';
 import { sessions } from './views/sessions.js';
 

@@ -1,9 +1,9 @@
 import { at, effectsOf, given, rowsOf, story, T0, untold } from '@jurilien/event-sourcing/testing';
 import { admissions } from './admissions.js';
 import { endSessions } from './automations/end-sessions.js';
-import { logOut, revokeAllSessions, revokeSession } from './decisions/end-session.js';
-import { openSession } from './decisions/open-session.js';
-import { startImpersonation } from './decisions/start-impersonation.js';
+import { logOut, revokeAllSessions, revokeSession } from './decisions/sessions/end-session.js';
+import { openSession } from './decisions/sessions/open-session.js';
+import { startImpersonation } from './decisions/sessions/start-impersonation.js';
 import { privateChange } from './private-change.js';
 import { secondFactors } from './second-factors.js';
 import { session } from './session.js';
@@ -179,7 +179,7 @@ describe('StartImpersonation', () => {
   const by = { actor: { kind: 'user', id: other, role: 'jurilien_admin' } } as const;
   const wish = { sessionId, userId, jti: id(100), bySessionId: id(8), methods: ['password', 'totp'] };
 
-  it('sees what somebody sees for fifteen minutes, without a refresh secret', () => {
+  it('sees what someone sees for fifteen minutes, without a refresh secret', () => {
     const { data } = given({ user: [account('jurilien_professional')] })
       .when(startImpersonation, wish, by)
       .events().session![0]!;

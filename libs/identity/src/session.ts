@@ -6,7 +6,7 @@ const userId = z.string();
 const method = z.string();
 const generation = { generation: z.number().int().positive(), jti: z.string(), issuedAt: z.string(), expiresAt: z.string() };
 
-/** Why a session was ended by somebody or something other than its own device. */
+/** Why a session was ended by someone or something other than its own device. */
 export const revokedBecause = z.enum(['own', 'staff', 'password', 'factor', 'account', 'too-many', 'signed-in-again']);
 export type RevokedBecause = z.infer<typeof revokedBecause>;
 
@@ -58,7 +58,7 @@ export interface SessionState {
   readonly authAt: string;
   readonly methods: readonly string[];
   readonly device?: string;
-  /** Who looks through somebody else's eyes, and the session they do it from. */
+  /** Who looks through someone else's eyes, and the session they do it from. */
   readonly by?: string;
   readonly bySessionId?: string;
   readonly head: Generation;

@@ -1,7 +1,7 @@
 import { at, effectsOf, given, story, T0, testCtx, untold, uuidFor, type Past } from '@jurilien/event-sourcing/testing';
 import { endLinks } from './automations/end-links.js';
-import { endStepUps } from './decisions/end-step-ups.js';
-import { sendStepUpCode, stepUpCodeSubject, verifyStepUpCode } from './decisions/step-up.js';
+import { endStepUps } from './decisions/sessions/end-step-ups.js';
+import { sendStepUpCode, stepUpCodeSubject, verifyStepUpCode } from './decisions/sessions/step-up.js';
 import { privateChange } from './private-change.js';
 
 const linkId = 'a'.repeat(64);

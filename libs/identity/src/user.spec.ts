@@ -1,10 +1,10 @@
 import type { AnyDecision } from '@jurilien/event-sourcing';
 import { given, type Past } from '@jurilien/event-sourcing/testing';
-import { createUser } from './decisions/create-user.js';
-import { disableUser } from './decisions/disable-user.js';
-import { recordFailedLogin } from './decisions/record-failed-login.js';
-import { setPasswordHash } from './decisions/set-password-hash.js';
-import { proposeUserRole, setUserRoles, withdrawUserRole } from './decisions/set-user-roles.js';
+import { createUser } from './decisions/users/create-user.js';
+import { disableUser } from './decisions/users/disable-user.js';
+import { recordFailedLogin } from './decisions/sessions/record-failed-login.js';
+import { setPasswordHash } from './decisions/users/set-password-hash.js';
+import { proposeUserRole, setUserRoles, withdrawUserRole } from './decisions/users/set-user-roles.js';
 
 const userId = '018f0000-0000-7000-8000-000000000001';
 const hash = '$argon2id$v=19$m=65536,t=3,p=4$c2FsdA$aGFzaA';
@@ -44,7 +44,7 @@ describe('an account', () => {
         .types(),
     ).toEqual({ user: ['LoginFailed'] });
   });
-  it('nobody has remembers nothing', () => {
+  it('no one has remembers nothing', () => {
     expect(given().when(recordFailedLogin, { userId }).refusal()).toBe('NOT_FOUND: user');
   });
   // proves: ASVS row 8
@@ -60,7 +60,7 @@ describe('an account', () => {
     expect(of().when(setUserRoles, other, { actor: two }).refusal()).toBe('FOUR_EYES_REQUIRED: second-administrator');
     expect(of(proposed, ['UserRolesSet', other]).when(setUserRoles, other, { actor: two }).types()).toEqual({});
   });
-  it('is raised by nobody to a role nobody proposed', () => {
+  it('is raised by no one to a role no one proposed', () => {
     const actor = { kind: 'user' as const, id: 'admin-2' };
     const proposed = ['UserRoleProposed', { userId, role: 'jurilien_report_admin' }, undefined, { kind: 'user', id: 'admin-1' }] as const;
     expect(
@@ -69,7 +69,7 @@ describe('an account', () => {
         .refusal(),
     ).toBe('STALE_VERSION: another-role-was-proposed');
   });
-  it('keeps its role when the proposal is withdrawn, and then nobody can approve it', () => {
+  it('keeps its role when the proposal is withdrawn, and then no one can approve it', () => {
     const other = { userId, role: 'jurilien_admin_qc' };
     const proposed = ['UserRoleProposed', other, undefined, { kind: 'user', id: 'admin-1' }] as const;
     const two = { actor: { kind: 'user' as const, id: 'admin-2' } };
@@ -81,7 +81,7 @@ describe('an account', () => {
     );
   });
   it.each<AnyDecision>([proposeUserRole, setUserRoles, withdrawUserRole])(
-    '$name: never on oneself, on nobody or on a closed account',
+    '$name: never on oneself, on no one or on a closed account',
     (rule) => {
       const other = { userId, role: 'jurilien_admin_qc' };
       expect(
@@ -97,7 +97,7 @@ describe('an account', () => {
       ).toBe('WRONG_STATE: user-disabled');
     },
   );
-  it('is disabled by somebody else, once', () => {
+  it('is disabled by someone else, once', () => {
     expect(
       given({ user: [created] })
         .when(disableUser, { userId })

@@ -1,5 +1,5 @@
 import { at, given, type Past } from '@jurilien/event-sourcing/testing';
-import { requestEmailVerification } from './decisions/verify-email.js';
+import { requestEmailVerification } from './decisions/users/verify-email.js';
 
 const userId = '018f0000-0000-7000-8000-000000000001';
 const created: Past[number] = [

@@ -7,7 +7,7 @@ import { accepted, blocked, draft, leadId, offering, queued, withdrawn } from '.
 const state = (past: Past) => fold(lead, recorded(lead, leadId, past));
 
 describe('the ends of a lead', () => {
-  it('withdraws from any live state, and says when somebody had accepted', () => {
+  it('withdraws from any live state, and says when someone had accepted', () => {
     expect(withdrawEvents(state(queued), 'solved')).toEqual([
       { type: 'LeadWithdrawn', data: { leadId, reason: 'solved', afterAcceptance: false } },
     ]);

@@ -36,8 +36,8 @@ export const stoppable = (s: LeadState): Availability =>
   );
 
 /**
- * The client withdraws; after an acceptance the professional is told and credit rule W1 applies.
- * @param seatTaken somebody accepted though the capacity is not full: the lead alone does not know
+ * The client withdraws; after an acceptance the professional is informed and credit rule W1 applies.
+ * @param seatTaken someone accepted though the capacity is not full: the lead alone does not know
  */
 export function withdrawEvents(s: LeadState, reason: string, seatTaken = false): LeadEvent[] {
   if (alreadyDone(withdrawable(s))) return [];

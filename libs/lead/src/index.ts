@@ -1,4 +1,5 @@
 import { context } from '@jurilien/event-sourcing';
+import { leadActions } from './actions.js';
 import { awaitConfirmation } from './automations/await-confirmation.js';
 import { endHolds } from './automations/end-holds.js';
 import { expireDrafts } from './automations/expire-drafts.js';
@@ -7,48 +8,22 @@ import { remindOfDrafts } from './automations/remind-of-drafts.js';
 import { startOfferingWhenDue } from './automations/start-offering-when-due.js';
 import { timeOutQuestions } from './automations/time-out-questions.js';
 import { addClientNote } from './decisions/intake/add-client-note.js';
-import { confirmLeadEmail } from './decisions/intake/confirm-lead-email.js';
-import { confirmLeadPhone } from './decisions/intake/confirm-lead-phone.js';
 import { declareReferral } from './decisions/intake/declare-referral.js';
-import { editLead } from './decisions/intake/edit-lead.js';
 import { expireLead } from './decisions/intake/expire-lead.js';
 import { mailDraft, remindOfDraft } from './decisions/intake/mail-draft.js';
 import { queueLead } from './decisions/intake/queue-lead.js';
-import { resendConfirmation } from './decisions/intake/resend-confirmation.js';
 import { saveLeadDraft } from './decisions/intake/save-lead-draft.js';
-import { sendLeadLink } from './decisions/intake/send-lead-link.js';
 import { startLeadDraft } from './decisions/intake/start-lead-draft.js';
 import { submitLead } from './decisions/intake/submit-lead.js';
-import { assignLead } from './decisions/marks/assign-lead.js';
 import { decideUrgency } from './decisions/marks/decide-urgency.js';
-import { logCallAttempt } from './decisions/marks/log-call-attempt.js';
 import { revealContact } from './decisions/marks/reveal-contact.js';
-import { setClientReadyAlert } from './decisions/marks/set-client-ready-alert.js';
-import { tagLead } from './decisions/marks/tag-lead.js';
-import { approveLeadPricing } from './decisions/pricing/approve-lead-pricing.js';
-import { setLeadPrice } from './decisions/pricing/set-lead-price.js';
-import { setSuperLead } from './decisions/pricing/set-super-lead.js';
 import { markLeadForFollowUp } from './decisions/search/mark-lead-for-follow-up.js';
 import { markLeadSelfServed } from './decisions/search/mark-lead-self-served.js';
 import { recordLeadContactMade } from './decisions/search/record-lead-contact-made.js';
-import { restartOffering } from './decisions/search/restart-offering.js';
-import { startOffering } from './decisions/search/start-offering.js';
 import { updateClientOnSearch } from './decisions/search/update-client-on-search.js';
 import { widenSearch } from './decisions/search/widen-search.js';
-import { editLeadSummary } from './decisions/validation/edit-lead-summary.js';
-import { holdLead } from './decisions/validation/hold-lead.js';
 import { provideLeadInfo } from './decisions/validation/provide-lead-info.js';
 import { clearBlacklistHit, recordBlacklistHit } from './decisions/validation/record-blacklist-hit.js';
-import { referLeadToPartner } from './decisions/validation/refer-lead-to-partner.js';
-import { rejectLead } from './decisions/validation/reject-lead.js';
-import { releaseLeadFromValidation } from './decisions/validation/release-lead-from-validation.js';
-import { reopenLead } from './decisions/validation/reopen-lead.js';
-import { requestLeadInfo } from './decisions/validation/request-lead-info.js';
-import { resumeHeldLead } from './decisions/validation/resume-held-lead.js';
-import { scheduleLead } from './decisions/validation/schedule-lead.js';
-import { takeLeadForValidation } from './decisions/validation/take-lead-for-validation.js';
-import { unblockLead } from './decisions/validation/unblock-lead.js';
-import { validateLead } from './decisions/validation/validate-lead.js';
 import { lead } from './lead.js';
 
 /** The life of a request: intake, validation, what staff write on it, its price, and the start of its search. */
@@ -56,46 +31,21 @@ export const leadContext = context({
   name: 'lead',
   deciders: [lead],
   decisions: [
+    ...leadActions,
     startLeadDraft,
     saveLeadDraft,
     mailDraft,
     remindOfDraft,
     declareReferral,
     submitLead,
-    resendConfirmation,
-    sendLeadLink,
-    confirmLeadEmail,
-    confirmLeadPhone,
     recordBlacklistHit,
     clearBlacklistHit,
     queueLead,
     expireLead,
-    takeLeadForValidation,
-    releaseLeadFromValidation,
-    requestLeadInfo,
     provideLeadInfo,
-    editLead,
-    editLeadSummary,
-    holdLead,
-    resumeHeldLead,
-    validateLead,
-    rejectLead,
-    referLeadToPartner,
-    unblockLead,
-    reopenLead,
-    setLeadPrice,
-    setSuperLead,
-    approveLeadPricing,
-    scheduleLead,
-    setClientReadyAlert,
-    tagLead,
     decideUrgency,
-    assignLead,
     addClientNote,
-    logCallAttempt,
     revealContact,
-    startOffering,
-    restartOffering,
     markLeadSelfServed,
     markLeadForFollowUp,
     widenSearch,
@@ -167,10 +117,10 @@ export {
 } from './decisions/rules.js';
 export { budgetBracket, budgetOf, type Factor, price, type Price, type PriceInput } from './price/price.js';
 export { proposalsOf, urgencyShown, type UrgencyShown } from './urgency/urgency-proposal.js';
-export { leadHandlers, lockAfter, sparseLeadHandlers, stateAfter } from './views/lead-handlers.js';
+export { leadHandlers, lockAfter, type MarkChanges, sparseLeadHandlers, stateAfter } from './views/lead-handlers.js';
 export { confirmLeadEmail } from './decisions/intake/confirm-lead-email.js';
 export { confirmLeadPhone, phoneCodeSubject } from './decisions/intake/confirm-lead-phone.js';
-export { editLead } from './decisions/intake/edit-lead.js';
+export { correctable, editLead } from './decisions/intake/edit-lead.js';
 export { formKey } from './decisions/intake/own-draft.js';
 export { saveLeadDraft } from './decisions/intake/save-lead-draft.js';
 export { startLeadDraft } from './decisions/intake/start-lead-draft.js';
@@ -186,7 +136,9 @@ export { isUrgent, offeringStarted, planOf, priceInput, type Urgency, urgencyOf 
 export { recordLeadContactMade } from './decisions/search/record-lead-contact-made.js';
 export { startEvents, startOffering } from './decisions/search/start-offering.js';
 export { updateClientOnSearch } from './decisions/search/update-client-on-search.js';
-export { widenable } from './decisions/search/widen-search.js';
+export { addClientNote } from './decisions/intake/add-client-note.js';
+export { resendConfirmation } from './decisions/intake/resend-confirmation.js';
+export { widenable, widenSearch } from './decisions/search/widen-search.js';
 export { editLeadSummary } from './decisions/validation/edit-lead-summary.js';
 export { holdLead } from './decisions/validation/hold-lead.js';
 export { provideLeadInfo } from './decisions/validation/provide-lead-info.js';

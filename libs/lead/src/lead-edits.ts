@@ -6,7 +6,7 @@ import { identity, identityOwners, sealed, storedSafeContact } from './lead-iden
 import { keptSafeContact } from './safe-contact.js';
 import { type LeadState, opened } from './lead-state.js';
 
-/** Facts that somebody corrected; a description only by the client, who wrote it: each is a new version, the earlier ones stay in the log. */
+/** Facts that someone corrected; a description only by the client, who wrote it: each is a new version, the earlier ones stay in the log. */
 export const leadEdited = event(
   z.object({
     leadId: z.string(),

@@ -3,6 +3,7 @@ import { ERASED } from '@jurilien/event-sourcing';
 import type { Partner, SafeContact } from '@jurilien/reference';
 import type { Answers } from '@jurilien/questions';
 import { type Address, INITIAL_CLEAR, INITIAL_PRIVATE, type LeadFacts, type Party } from './facts.js';
+import { type Marks, unmarked } from './marks.js';
 
 /** Whether the lead exists and has not ended. */
 export const isLive = (status: LeadStatus): boolean => status !== 'None' && !LEAD_ENDS.includes(status);
@@ -10,12 +11,12 @@ export const isLive = (status: LeadStatus): boolean => status !== 'None' && !LEA
 /** Why the link of a draft went out: it was asked for, or one of two reminders. */
 export const DRAFT_LINK_CAUSES = ['asked', 'remind1', 'remind2'] as const;
 export type DraftLinkCause = (typeof DRAFT_LINK_CAUSES)[number];
-/** Who may send us somebody else (specification 3.4, F04). */
+/** Who may send us someone else (specification 3.4, F04). */
 export const REFERRER_KINDS = ['professional', 'clinic', 'community', 'court', 'other'] as const;
 type ReferrerKind = (typeof REFERRER_KINDS)[number];
 
 /** What the rules know of a lead. */
-export interface LeadState {
+export interface LeadState extends Marks {
   readonly status: LeadStatus;
   readonly leadId: string;
   readonly personId: string;
@@ -30,7 +31,7 @@ export interface LeadState {
   readonly draft?: { readonly step: string; readonly answers: unknown };
   /** When the link of the draft went out, and why. */
   readonly draftLinks: readonly { readonly cause: DraftLinkCause; readonly at: string }[];
-  /** Somebody of the legal network wrote it for the person, who must confirm before anything happens. */
+  /** Someone of the legal network wrote it for the person, who must confirm before anything happens. */
   readonly referredBy?: ReferrerKind;
   readonly facts: LeadFacts;
   readonly clientName?: string;
@@ -48,8 +49,6 @@ export interface LeadState {
   readonly safeContact?: SafeContact;
   /** Which version of whose questions they answer; absent before they had versions. */
   readonly questionSet?: { readonly field: string; readonly version: number };
-  /** What the client added after sending, for the team and for who accepts. */
-  readonly clientNotes: readonly { readonly at: string; readonly text: string }[];
   readonly summary?: string;
   readonly summaryVersion: number;
   readonly consents: Readonly<Record<string, boolean>>;
@@ -73,7 +72,6 @@ export interface LeadState {
   readonly lockUntil?: string;
   /** The last person who took it, kept after the lock: "own taken" of the permission matrix. */
   readonly takenBy?: string;
-  readonly assigneeId?: string;
   readonly questions: readonly { readonly id: string; readonly text: string }[];
   readonly infoAnswers: Readonly<Record<string, string>>;
   readonly infoDueAt?: string;
@@ -83,7 +81,7 @@ export interface LeadState {
   readonly checklist?: Readonly<Record<string, boolean>>;
   readonly sendAfter?: string;
   readonly proposal?: { readonly by: string; readonly creditValue?: number; readonly superLead?: boolean; readonly multiplier?: number };
-  /** A start or stop of the search that somebody proposed and somebody else decides. */
+  /** A start or stop of the search that someone proposed and someone else decides. */
   readonly offeringProposal?: { readonly by: string; readonly step: 'start' | 'stop' };
   /** Partners the request was handed to, as the client allowed. */
   readonly referredTo: readonly Partner[];
@@ -93,8 +91,6 @@ export interface LeadState {
   readonly scheduledByStaff?: boolean;
   /** Why a person of the team must look at this search now. */
   readonly followUp?: string;
-  /** Staff looked at what may be urgent, and decided. */
-  readonly urgencyDecided?: boolean;
   /** A round ever started: price facts are frozen. */
   readonly offered: boolean;
   readonly unservedAt?: string;
@@ -108,6 +104,7 @@ export interface LeadState {
 }
 
 export const initialLead: LeadState = {
+  ...unmarked,
   status: 'None',
   leadId: '',
   personId: '',
@@ -120,7 +117,6 @@ export const initialLead: LeadState = {
   othersInvolved: [],
   specificQuestions: {},
   accessibleSpecificQuestions: {},
-  clientNotes: [],
   summaryVersion: 0,
   consents: {},
   duplicates: [],

@@ -7,7 +7,7 @@ import { leadEdited, withEdits } from './lead-edits.js';
 import { identity, identityOwners, sealed } from './lead-identity.js';
 import { consentRecorded, draftEvents } from './draft-events.js';
 import { initialLead, type LeadState, opened } from './lead-state.js';
-import { markEvents } from './mark-events.js';
+import { marked, markEvents } from './marks.js';
 import { OFFERING_STEPS, withLiveProposal } from './offering-proposal.js';
 import { frozenRules, manualPick } from './round-facts.js';
 import { statusAfter } from './lead-status.js';
@@ -21,7 +21,7 @@ const channel = z.enum(['email', 'sms']);
 const method = z.enum(['link', 'code', 'call']);
 const factor = z.object({ code: z.string(), bp: z.number().int() });
 const person = 'personId' as const;
-/** Why staff must look at a search that no rule carries on: a super lead nobody took, or offers by hand nobody took. */
+/** Why staff must look at a search that no rule carries on: a super lead no one took, or offers by hand no one took. */
 export const FOLLOW_UPS = ['superUnanswered', 'manualUnanswered'] as const;
 
 /** Every event of a lead, in the order of its life. */
@@ -66,7 +66,7 @@ export const leadEvents = {
       channel,
       sequence: z.number().int(),
       expiresAt: instant,
-      /** Somebody else wrote the request for the person: the message says so. */
+      /** Someone else wrote the request for the person: the message says so. */
       referred: z.boolean().optional(),
     }),
   ),
@@ -155,7 +155,7 @@ export const leadEvents = {
   LeadClientUpdated: event(z.object({ leadId })),
   LeadFollowUpMarked: event(z.object({ leadId, cause: z.enum(FOLLOW_UPS) })),
   LeadOfferingStopped: event(z.object({ leadId })),
-  /** Somebody who may not start or stop the search alone asks for it; somebody else decides. */
+  /** Someone who may not start or stop the search alone asks for it; someone else decides. */
   LeadOfferingProposed: event(z.object({ leadId, by: id, step: z.enum(OFFERING_STEPS) })),
   LeadOfferingDecided: event(z.object({ leadId, by: id, step: z.enum(OFFERING_STEPS), approved: z.boolean() })),
   LeadSelfServed: event(z.object({ leadId })),
@@ -297,23 +297,13 @@ function step(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
     }
     case 'ClientReadyAlertSet':
       return { ...s, facts: facts({ clientReadyAlert: e.data.kind !== 'none', clientReadySeriousAlert: e.data.kind === 'serious' }) };
-    case 'LeadTagged':
-      return { ...s, facts: facts({ tagged: true }) };
-    case 'LeadUntagged':
-      return { ...s, facts: facts({ tagged: false }) };
-    case 'LeadAssignedToStaff':
-      return { ...s, assigneeId: e.data.assigneeId ?? undefined };
     case 'LeadCallAttempted':
       return { ...s, calls: s.calls + 1 };
-    case 'LeadNoteAdded':
-      return e.data.fromClient ? { ...s, clientNotes: [...s.clientNotes, { at: meta.occurredAt, text: e.data.note }] } : s;
     case 'PersonalDataRevealed':
     case 'LeadClientUpdated':
     case 'LeadSelfServed':
     case 'LeadContactMade':
       return s;
-    case 'LeadUrgencyDecided':
-      return { ...s, urgencyDecided: true, facts: facts({ urgent: e.data.urgent }) };
     case 'LeadSearchWidened': {
       const { leadId: _, ...wider } = e.data;
       return { ...s, facts: facts(wider) };
@@ -358,8 +348,11 @@ function step(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
       return { ...ended(), closeReason: e.data.closeReason };
     case 'LeadReopened':
       return { ...s, slaAt: e.data.slaAt, stopped: false, heldUntil: undefined };
-    default:
-      return e satisfies never;
+    default: {
+      // What is left are marks: an event that is none of them and has no branch here does not compile.
+      const { facts: changed, ...marks } = marked(s, e, meta.occurredAt);
+      return { ...s, ...marks, facts: facts(changed ?? {}) };
+    }
   }
 }
 

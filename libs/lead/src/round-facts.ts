@@ -15,7 +15,7 @@ export const frozenRules = {
   kinds: z.array(z.enum(['aj', 'super', 'consult'])).optional(),
 };
 
-/** Somebody staff chose by hand, which exclusions they override, and when the offer may go out if not at once (E21). */
+/** Someone staff chose by hand, which exclusions they override, and when the offer may go out if not at once (E21). */
 export const manualPick = z.object({
   professionalId: ids.professionalId,
   name: z.string().optional(),

@@ -34,7 +34,7 @@ describe('what proves an address', () => {
   it.each([
     [['email-only'], 'sms'],
     [['text-only'], 'email'],
-  ] as const)('is not sent again, for who answered %j, by %s: the client and the team are told why', (care, channel) =>
+  ] as const)('is not sent again, for who answered %j, by %s: the client and the team are informed why', (care, channel) =>
     expect(
       given({ lead: sentWith(care) })
         .when(resendConfirmation, { leadId, channel }, by)

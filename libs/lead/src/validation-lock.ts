@@ -11,7 +11,7 @@ export interface By {
 }
 
 /**
- * Until when an act keeps the lock of whoever did it: whatever a person does to a lead proves that they are at work on it. The life of
+ * Until when an act keeps the lock of the person who did it: whatever a person does to a lead proves that they are at work on it. The life of
  * a lead and the timer that ends an idle lock both ask here, so that no event prolongs the one without moving the other.
  */
 export function lockUntilAfter({ type, data }: Act, { occurredAt, actor }: By): string | undefined {

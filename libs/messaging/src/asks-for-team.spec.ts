@@ -71,7 +71,7 @@ const THEIRS = [
   'I will send you the file tonight',
 ];
 
-describe('a text on its way to the professional', () => {
+describe('a text in transit to the professional', () => {
   it.each(COMPLAINTS)('complains: %s', (text) => expect(asksForTeam(text)).toBe('complaint'));
   it.each(TO_TEAM)('speaks to the team: %s', (text) => expect(asksForTeam(text)).toBeDefined());
   it.each(THEIRS)('is between the two: %s', (text) => expect(asksForTeam(text)).toBeUndefined());

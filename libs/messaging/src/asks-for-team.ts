@@ -12,14 +12,14 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * Nobody called, nobody answers, it is going wrong: what a client says when the professional does not do what was promised. Words about the
- * other party of the matter ("my ex never answers") are not about us, so each pattern names nobody, the professional, or the reader.
+ * No one called, no one answers, it is going wrong: what a client says when the professional does not do what was promised. Words about the
+ * other party of the matter ("my ex never answers") are not about us, so each pattern names no one, the professional, or the reader.
  */
 const NOBODY_FR =
   "(?:personne|aucun[e]? (?:avocate?|professionnel(?:le)?|notaire)|(?:l'|mon |ma |votre |cet(?:te)? )?(?:avocate?|professionnel(?:le)?|notaire|parajuriste))";
 const NOBODY_EN = '(?:nobody|no one|no-one|(?:the|my|your|this|that) (?:lawyer|professional|paralegal|notary|attorney))';
 const COMPLAINTS: readonly RegExp[] = [
-  // Nobody called, answered, wrote.
+  // No one called, answered, wrote.
   new RegExp(
     `\\b${NOBODY_FR} (?:ne )?(?:m'|me |nous |)(?:a |ont |avez )?(?:jamais |pas |toujours pas |encore )*(?:encore |toujours |jamais |pas )*(?:appele|rappele|appelle|rappelle|repond|repondu|contacte|joint|ecrit|donne de nouvelles|rejoint)`,
   ),
@@ -56,7 +56,7 @@ const TO_TEAM: readonly RegExp[] = [
 ];
 
 /**
- * Whether a text of a client, on its way to their professional, also asks something of the team: it complains, or it speaks to us.
+ * Whether a text of a client, in transit to their professional, also asks something of the team: it complains, or it speaks to us.
  * @returns the reason; nothing for what the two have to say to each other
  */
 export function asksForTeam(text: string): AsksTeam | undefined {

@@ -6,12 +6,12 @@ export interface CannedReply {
   readonly fr: string;
   readonly en: string;
   /** Whom it suits; absent: everybody. */
-  /** Says nothing of who writes or why: fit for somebody who must not be found out (IN5). */
+  /** Says nothing of who writes or why: fit for someone who must not be found out (IN5). */
   readonly neutral?: true;
   readonly audience?: 'client' | 'professional';
 }
 
-/** Words that say no law (5.7, BAR-4): whoever may only send canned text sends these. Letters a text message has. */
+/** Words that say no law (5.7, BAR-4): staff who may send canned text only send these. Letters a text message has. */
 export const CANNED_REPLIES: readonly CannedReply[] = [
   {
     key: 'received',

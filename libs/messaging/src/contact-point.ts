@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** Keyed hash of a number or an e-mail address: what the suppression list knows, and all it knows (4.8.5). */
 export const contactId = ids.contactId;
 export const source = z.enum(['keyword', 'provider', 'staff', 'page']);
-/** Classes a person may refuse or must have agreed to; codes and messages of something under way are not among them. */
+/** Classes a person may refuse or must have agreed to; codes and messages of something in progress are not among them. */
 export const consentClass = z.enum(['service', 'marketing']);
 export const consentBasis = z.enum(['express', 'implied-contract', 'implied-inquiry']);
 export type ConsentClass = z.infer<typeof consentClass>;
@@ -90,7 +90,7 @@ export const contactEvents = {
   ),
   NumberCodeRejected: event(z.object({ contactId, sequence: z.number().int().positive() })),
   NumberVerified: event(z.object({ contactId, professionalId: z.string().optional() })),
-  /** Whoever holds the number wants to see that texts arrive; the words go to the number on file of who asked. */
+  /** The holder of the number wants to see that texts arrive; the words go to the number on file of who asked. */
   TestTextAsked: event(
     z.object({
       contactId,
@@ -107,7 +107,7 @@ interface Consent {
   readonly granted: boolean;
   readonly at: string;
   readonly basis?: z.infer<typeof consentBasis>;
-  /** Given with an address that nobody has shown to be theirs yet: shown as given, and nothing is sent on it. */
+  /** Given with an address that no one has shown to be theirs yet: shown as given, and nothing is sent on it. */
   readonly pending?: true;
   readonly expiresAt?: string;
 }

@@ -26,7 +26,7 @@ import {
 } from './decisions/keep-contact.js';
 import { askTestText, numberCodeSubject, sendNumberCode, verifyNumber } from './decisions/verify-number.js';
 import { message } from './message.js';
-import { refusedBy, refusedRule } from './send-gate.js';
+import { refusedBy, refusedKind } from './send-gate.js';
 import { contactPoints } from './views/contact-points.js';
 
 const contactId = 'number-1';
@@ -230,7 +230,7 @@ describe('a test text', () => {
     ).toBe('SUPPRESSED: number-said-stop'));
 });
 
-it('a number is held by each who asked for the code that came back, and by nobody else', () => {
+it('a number is held by each who asked for the code that came back, and by no one else', () => {
   const about = (type: string, data: object): Told => [contactPoint, contactId, type, { contactId, ...data }];
   const code = (of: object) => about('NumberCodeSent', { ...of, sequence: 1, expiresAt: at(10), lang: 'fr' });
   const holders = (...told: readonly Told[]) =>
@@ -300,8 +300,8 @@ describe('what follows', () => {
 
 it('the digest of what others took is refused by itself, and comes again when it is wanted', () => {
   const wants = (digest: boolean) => ['ContactPreferencesSet', { contactId, preferences: { digest } }] as const;
-  expect(refusedRule(stateAfter(), 'R13')).toBeUndefined();
-  expect(refusedRule(stateAfter(wants(false)), 'R13')).toBe('Z04');
-  expect(refusedRule(stateAfter(wants(false)), 'R10')).toBeUndefined();
-  expect(refusedRule(stateAfter(wants(false), wants(true)), 'R13')).toBeUndefined();
+  expect(refusedKind(stateAfter(), 'digest')).toBeUndefined();
+  expect(refusedKind(stateAfter(wants(false)), 'digest')).toBe('Z04');
+  expect(refusedKind(stateAfter(wants(false)), 'offer')).toBeUndefined();
+  expect(refusedKind(stateAfter(wants(false), wants(true)), 'digest')).toBeUndefined();
 });

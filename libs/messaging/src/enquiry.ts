@@ -20,7 +20,7 @@ export const enquiryEvents = {
   ),
   EnquiryAnswered: event(z.object({ enquiryId })),
   EnquiryTakenUpAgain: event(z.object({ enquiryId })),
-  /** Its time is over: what was said can be read by nobody from now on (4.10.13). */
+  /** Its time is over: what was said can be read by no one from now on (4.10.13). */
   EnquiryForgotten: event(z.object({ enquiryId })),
 };
 export interface EnquiryState {

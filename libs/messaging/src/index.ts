@@ -132,13 +132,14 @@ export { askTestText, numberCodeSubject, sendNumberCode, verifyNumber } from './
 export { ourNumber } from './our-number.js';
 export { lastWordOf, relay, RELAY_LENGTH, relayDid, type RelayEntry, type RelaySide, type RelayState } from './relay.js';
 export { refusedByWish, staffWish, waysUnder, wishesAt, type Way } from './wish-gate.js';
-export { refusedBy, refusedRule } from './send-gate.js';
+export { refusedBy, refusedKind } from './send-gate.js';
+export { NEVER, openFrom, type Recipient } from './send-hours.js';
 export { standingOf, type Standing } from './standing.js';
 export { WRITTEN_CLASSES } from './decisions/write-to-member.js';
 export { asksForTeam } from './asks-for-team.js';
 export { thread, type WaitsFor, type ReceivedSms, type ThreadNote, type ThreadState, type ThreadStatus } from './thread.js';
 export { normaliseSms, parseInbound, type Inbound } from './parse-inbound.js';
-export { quietHours, sendKindOf, textWindows, whenOpen, type OwnHours, type RecipientKind, type SendKind } from './quiet-hours.js';
+export { quietHours, sendKindOf, textWindows, whenOpen, type OwnHours, type RecipientKind } from './quiet-hours.js';
 export type { MessagingWork } from './work.js';
 export { enquiryActions, messageActions } from './actions.js';
 export { submitContactForm } from './decisions/keep-enquiry.js';

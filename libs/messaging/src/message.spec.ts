@@ -180,7 +180,7 @@ describe('a message sent again', () => {
       { type: 'MessageQueued', data: { ...words, messageId: other, resendOf: messageId, sendKey: `R10:o/sms/resend-${other}` } },
     ]);
   });
-  it('is refused while the first is on its way, for codes, and when the person was erased', () => {
+  it('is refused while the first is in flight, for codes, and when the person was erased', () => {
     expect(given().when(resendMessage, again).refusal()).toBe('NOT_FOUND: message');
     for (const events of [[queued], [queued, deferred], [queued, handed()]] as Past[])
       expect(given({ original: events }).when(resendMessage, again).refusal()).toMatch(/^WRONG_STATE: message-/);
@@ -212,11 +212,14 @@ describe('a message sent again', () => {
 
 describe('the way out', () => {
   it('asks the worker once per line-up, and sets an alarm for a deferred message', () => {
-    const effects = recorded(message, messageId, [queued, deferred, ['MessageResumed', { messageId, sequence: 1 }], suppressed]).map(
-      (e) => deliverQueuedMessages.on[e.type]!(e)[0],
-    );
+    const effects = recorded(message, messageId, [
+      queued,
+      deferred,
+      ['MessageResumed', { messageId, sequence: 1, channel: 'sms', rule: 'R10' }],
+      suppressed,
+    ]).map((e) => deliverQueuedMessages.on[e.type]!(e)[0]);
     expect(effects).toEqual([
-      { do: 'work', job: 'deliver', key: `deliver-${messageId}`, input: { messageId } },
+      { do: 'work', job: 'deliver', key: `deliver-${messageId}`, input: { messageId }, lane: { queue: 'sms', priority: 2 } },
       {
         do: 'schedule',
         subject: `message-${messageId}`,
@@ -226,7 +229,7 @@ describe('the way out', () => {
         command: 'ResumeMessage',
         input: { messageId },
       },
-      { do: 'work', job: 'deliver', key: `deliver-${messageId}-1`, input: { messageId } },
+      { do: 'work', job: 'deliver', key: `deliver-${messageId}-1`, input: { messageId }, lane: { queue: 'sms', priority: 2 } },
       { do: 'cancel', subject: `message-${messageId}` },
     ]);
   });

@@ -60,7 +60,7 @@ describe('a conversation that begins with a text of ours', () => {
     expect(effectsOf(openThreads, story(toldMessage({ author: undefined })))).toEqual([]);
     expect(effectsOf(openThreads, story(toldMessage({ channel: 'email', threadId: undefined })))).toEqual([]);
   });
-  it('is in the inbox with its words, whichever of the two is read first, and waits for nobody', () => {
+  it('is in the inbox with its words, whichever of the two is read first, and waits for no one', () => {
     const row = { from: to, state: 'Open', awaiting: 0, assigned: false, received: 0, version: 1 };
     const said = { ...row, lastBody: words.body, lastDirection: 'out', lastAuthor: 'professional' };
     expect(rowsOf(threads, story(toldMessage({}), toldOpened)).get(threadId)).toMatchObject({ ...said, firstAt: at(0) });

@@ -35,7 +35,7 @@ function windowsFor(kind: SendKind, recipient: RecipientKind, own: OwnHours): re
   return [{ days, from: fromMinute, to: toMinute, holidaysClosed: false, ...(own.holidays ? { closedOn: own.holidays } : {}) }];
 }
 
-/** The hours in which an ordinary text may ring at somebody's, as their page shows them. */
+/** The hours in which an ordinary text may ring at someone's, as their page shows them. */
 export const textWindows = (recipient: RecipientKind, own: OwnHours = {}): readonly Window[] => windowsFor('sms', recipient, own) ?? [];
 
 /**
@@ -48,7 +48,7 @@ export function quietHours(kind: SendKind, recipient: RecipientKind, iso: string
 }
 
 /**
- * The same for somebody who said at which hours they may be reached (IN5). Texts ring in hours that are theirs and right for a text;
+ * The same for someone who said at which hours they may be reached (IN5). Texts ring in hours that are theirs and right for a text;
  * an e-mail keeps to theirs alone. A code asked for now, and an answer to what was just written, come at any hour.
  * @returns nothing when the hours have no minute in common, so that the channel is no way to reach them
  */

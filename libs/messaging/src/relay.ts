@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** The longest thing that is said at once; what a text message cannot hold is read on the page. */
 export const RELAY_LENGTH = 1_600;
 
-/** One word in the conversation; the words are sealed with the client's key, whoever of the two said them. */
+/** One word in the conversation; the words are sealed with the client's key, no matter which of the two wrote them. */
 const word = {
   relayId: ids.relayId,
   leadId: z.string(),

@@ -1,14 +1,12 @@
+import type { MessageKind } from '@jurilien/contracts';
 import type { ContactState } from './contact-point.js';
 import { standingOf } from './standing.js';
 
 type MessageClass = 'otp' | 'transactional' | 'service' | 'marketing';
 
-/** What others took today (4.7.4, R13): a service message that is refused by itself. */
-const DIGEST = 'R13';
-
-/** A rule that the holder of an address refused, though not its whole class. */
-export const refusedRule = ({ preferences }: ContactState, rule: string): 'Z04' | undefined =>
-  rule === DIGEST && preferences.digest === false ? 'Z04' : undefined;
+/** A kind of message that the holder of an address refused, though not its whole class: what others took today (4.7.4, R13). */
+export const refusedKind = ({ preferences }: ContactState, kind: MessageKind | undefined): 'Z04' | undefined =>
+  kind === 'digest' && preferences.digest === false ? 'Z04' : undefined;
 
 /**
  * What an address itself says to a send (4.7.2, 4.8.5), read last before every send: the suppression list and the refused

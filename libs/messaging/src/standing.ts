@@ -4,7 +4,7 @@ import type { ConsentClass, ContactState } from './contact-point.js';
 export interface Standing {
   readonly service: boolean;
   readonly marketing: boolean;
-  /** News were asked for with an address nobody has proved yet: shown as given, and nothing is sent on it. */
+  /** News were asked for with an address no one has proved yet: shown as given, and nothing is sent on it. */
   readonly pending?: true;
 }
 

@@ -1,7 +1,7 @@
 import { decider, event, type EventOf, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
-/** Keyed hash of the number that writes: a thread has no name before somebody knows whose number it is. */
+/** Keyed hash of the number that writes: a thread has no name before someone knows whose number it is. */
 export const threadId = ids.threadId;
 
 /** Why a text that went on to the professional waits for the team as well. */
@@ -15,11 +15,11 @@ export const threadEvents = {
   }),
   /** We, or the other side of an accepted request, wrote first: the conversation begins with a text that goes out. */
   ThreadOpened: event(z.object({ threadId, to: z.string() }), { personal: { to: 'threadId' } }),
-  /** Somebody signed in wrote to the team on the own page (M20): for people to read, never for a keyword rule. */
+  /** Someone signed in wrote to the team on their own page (M20): for people to read, never for a keyword rule. */
   PageReplyReceived: event(z.object({ threadId, replyId: z.string(), from: z.string(), body: z.string() }), {
     personal: { from: 'threadId', body: 'threadId' },
   }),
-  /** No rule acted on the text: a person has to read it; its writer is told so, once a day. */
+  /** No rule acted on the text: a person has to read it; its writer is informed, once a day. */
   ThreadAwaitsAnswer: event(
     z.object({ threadId, providerMessageId: z.string(), receipt: z.boolean().optional(), cause: waitsFor.optional() }),
   ),
@@ -61,7 +61,7 @@ export interface ThreadState {
   readonly notes: readonly ThreadNote[];
   /** Texts that wait for a person. */
   readonly awaiting: readonly string[];
-  /** The last text whose writer was told that somebody will read it. */
+  /** The last text whose writer was informed that someone will read it. */
   readonly receipt?: { readonly providerMessageId: string; readonly at: string };
   readonly assigneeId?: string;
   readonly snoozedUntil?: string;

@@ -35,7 +35,7 @@ const past = (...events: Past[number][]) => given({ thread: events });
 const nobody = 'NOT_FOUND: thread';
 
 describe('a thread', () => {
-  it('waits for a person once per text, and until somebody read it', () => {
+  it('waits for a person once per text, and until someone read it', () => {
     const asked = { threadId, providerMessageId: 'SM1' };
     expect(past(wrote).when(awaitAnswer, asked).types()).toEqual({ thread: ['ThreadAwaitsAnswer'] });
     expect(past(wrote, waits).when(awaitAnswer, asked).types()).toEqual({});
@@ -52,7 +52,7 @@ describe('a thread', () => {
     expect(past(wrote, waits).when(awaitAnswer, asked).events()).toMatchObject({ thread: [{ data: { receipt: true } }] });
     expect([receipt(0), receipt(24 * 60 - 1), receipt(24 * 60)]).toEqual([undefined, undefined, true]);
   });
-  it('is given to one person, or to nobody', () => {
+  it('is given to one person, or to no one', () => {
     const assigned = ['ThreadAssigned', { threadId, assigneeId: uuidFor('a') }] as const;
     expect(
       past(wrote)
@@ -112,7 +112,7 @@ describe('a thread', () => {
   it('keeps marks for colleagues', () => {
     expect(past(wrote).when(addThreadNote, { threadId, note: 'Rappeler mardi' }).types()).toEqual({ thread: ['ThreadNoteAdded'] });
   });
-  it('exists once somebody wrote', () => {
+  it('exists once someone wrote', () => {
     expect(given().when(awaitAnswer, { threadId, providerMessageId: 'SM1' }).refusal()).toBe(nobody);
     expect(given().when(readThread, { threadId }).refusal()).toBe(nobody);
     expect(
@@ -290,7 +290,7 @@ describe('what is written to the team on a page', () => {
 
 describe('a text that was meant for the professional or the client', () => {
   const on = { threadId, providerMessageId: 'SM1', relayId: messageId, to: 'professional' } as const;
-  it('went on to them once, and nobody here has to answer it', () => {
+  it('went on to them once, and no one here has to answer it', () => {
     expect(past(wrote).when(passTextOn, on).events()).toEqual({ thread: [{ type: 'TextPassedOn', data: on }] });
     expect(past(wrote, ['TextPassedOn', on]).when(passTextOn, on).events()).toEqual({});
     const told = story([thread, threadId, 'SmsReceived', sms], [thread, threadId, 'TextPassedOn', on]);
@@ -313,7 +313,7 @@ describe('canned replies', () => {
       for (const text of [c.fr, c.en]) {
         expect(isGsm7(text)).toBe(true);
         expect(segments(text).segments).toBeLessThanOrEqual(2);
-        // Somebody who must not be found out is told nothing of who writes (IN5).
+        // Someone who must not be found out is told nothing of who writes (IN5).
         if (!c.neutral) expect(text).toContain('Jurilien');
         else expect(text).not.toMatch(/jurilien/i);
       }

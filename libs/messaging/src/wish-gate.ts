@@ -29,7 +29,7 @@ export const staffWish = (
 
 /**
  * Whether the person's own wish forbids a message (Z13 of 4.7.2): its channel, or the content it carries where they asked for none.
- * What sells is never sent to somebody who has to hide what they receive. The hour is `whenOpen`'s to say.
+ * What sells is never sent to someone who has to hide what they receive. The hour is `whenOpen`'s to say.
  */
 export function refusedByWish(m: Sent, wish: ContactWish | undefined): 'Z13' | undefined {
   if (!wish) return undefined;

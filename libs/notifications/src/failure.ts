@@ -1,6 +1,6 @@
 /**
  * What a failed hand-over means for the next step:
- * `before-acceptance` the provider surely has not taken it, try again; `final` it never will; `ambiguous` nobody knows, look it up first.
+ * `before-acceptance` the provider surely has not taken it, try again; `final` it never will; `ambiguous` no one knows, look it up first.
  */
 export type FailureKind = 'before-acceptance' | 'ambiguous' | 'final';
 export interface SendFailure extends Error {

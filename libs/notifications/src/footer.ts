@@ -17,7 +17,7 @@ const why = {
   },
 } as const;
 
-/** Says which messages can be stopped: those a file under way depends on cannot. */
+/** Says which messages can be stopped: those a file in progress depends on cannot. */
 const choice = {
   fr: {
     fixed:

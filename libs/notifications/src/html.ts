@@ -38,7 +38,7 @@ const grades = ({ label, url }: NonNullable<EmailText['grades']>): string => {
 const pressed = ({ label, url }: NonNullable<EmailText['button']>, look: string): string =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;${look};border:1px solid ${brand.primary};text-decoration:none;font-weight:700;padding:12px 24px;border-radius:8px">${escapeHtml(label)}</a></p>`;
 
-/** Our own addresses in written-out HTML become links; what somebody else wrote never does. */
+/** Our own addresses in written-out HTML become links; what someone else wrote never does. */
 const ourLinks = (html: string, origin: string): string =>
   html.replace(/https?:\/\/[^\s<]+/g, (url) =>
     url.startsWith(`${escapeHtml(origin)}/`) ? `<a href="${url}" style="color:${brand.primary}">${url}</a>` : url,

@@ -6,7 +6,7 @@ import { toGsm7 } from './segments.js';
 /** What a neutral message may carry: a code that was asked for, or the plain address of the page that says the rest. */
 export type NeutralContent = { readonly otp: string } | { readonly url: string };
 
-/** Nothing here says who writes, why, or what for: whoever looks over the person's shoulder learns nothing (IN5, 4.7.3). */
+/** Nothing here says who writes, why, or what for: anyone who looks over the reader's shoulder learns nothing (IN5, 4.7.3). */
 const WORDS = {
   fr: {
     sender: 'Messagerie',

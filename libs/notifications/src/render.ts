@@ -1,3 +1,4 @@
+import type { MessageKind } from '@jurilien/contracts';
 import type { Channel, EmailText, Lang, Template } from './template.js';
 import { defaultSender, type Sender } from './sender.js';
 import { emailHtml, emailPlain } from './html.js';
@@ -54,7 +55,7 @@ const values = (t: Template, lang: Lang, vars: Vars): Record<string, string> => 
   );
 };
 
-/** How somebody is called is theirs to say: « Côté » is not « Cote », at the price of the dearer alphabet. */
+/** How someone is called is theirs to say: « Côté » is not « Cote », at the price of the dearer alphabet. */
 const NAMES = ['proName'];
 const namesLoseLetters = (source: string, known: Vars): boolean =>
   NAMES.some((name) => {
@@ -62,12 +63,18 @@ const namesLoseLetters = (source: string, known: Vars): boolean =>
     return source.includes(`{${name}}`) && toGsm7(letters) !== letters.normalize('NFC');
   });
 
-/** The template of a rule; throws on a rule nobody wrote. */
+/** The template of a rule; throws on a rule no one wrote. */
 export const templateOf = (rule: string): Template => {
   const t = templates[rule];
   if (!t) throw new Error(`No template for rule ${rule}`);
   return t;
 };
+
+/** What the message of a rule is beyond its class; nothing for words that no template holds. */
+export const kindOf = (rule: string): MessageKind | undefined => templates[rule]?.kind;
+
+/** The rules of a kind. */
+export const rulesOfKind = (kind: MessageKind): string[] => Object.values(templates).flatMap((t) => (t.kind === kind ? [t.rule] : []));
 
 /**
  * Writes one message. Throws on an unknown or missing variable, rule or channel: a message with a hole in it is never sent.

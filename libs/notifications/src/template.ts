@@ -1,4 +1,6 @@
 /** The shape of a message template: French and English side by side, one file per rule. */
+import type { MessageKind } from '@jurilien/contracts';
+
 export type Lang = 'fr' | 'en';
 export type Channel = 'sms' | 'email';
 export type MessageClass = 'otp' | 'transactional' | 'service' | 'marketing';
@@ -24,6 +26,11 @@ export interface EmailText {
 export interface Template<V extends string = string> {
   rule: string;
   class: MessageClass;
+  kind?: MessageKind;
+  /** It is not sent once the offer it is about can no longer be accepted. */
+  needsOpenOffer?: true;
+  /** It goes to the client of a blocked request too. */
+  toBlocked?: true;
   audience: Audience;
   vars: Record<V, Privacy>;
   /** Variables that arrive as a code and are shown as a sentence; `other` answers for codes without words of their own. */

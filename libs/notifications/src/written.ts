@@ -5,7 +5,7 @@ import { toGsm7 } from './segments.js';
 import type { Sender } from './sender.js';
 import type { Channel, EmailText, Lang, MessageClass } from './template.js';
 
-/** What somebody of the team wrote, before it is dressed. */
+/** What someone of the team wrote, before it is dressed. */
 export interface Written {
   readonly subject: string;
   readonly body: string;

@@ -1,5 +1,5 @@
 /**
- * What a failed call of the payment provider means for the next step: `later` nobody knows whether it was done, or it was not:
+ * What a failed call of the payment provider means for the next step: `later` no one knows whether it was done, or it was not:
  * the same call with the same key again; `card` the card said no; `never` the call itself is wrong and stays so.
  */
 export type PaymentFailureKind = 'later' | 'card' | 'never';

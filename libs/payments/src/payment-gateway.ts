@@ -1,4 +1,4 @@
-/** What we ask of whoever takes payments, and what they answer, in words of ours: cents, ISO instants, ids. */
+/** What we ask of a payment provider, and what they answer, in words of ours: cents, ISO instants, ids. */
 export type Metadata = Readonly<Record<string, string>>;
 
 /** One line of a page of payment; `tax` names the tax that it is. */
@@ -174,7 +174,7 @@ export interface PaymentGateway {
   /** The payment behind a charge. */
   intentOfCharge(chargeId: string): Promise<string | undefined>;
   readSetupCard(setupIntentId: string): Promise<CardFacts | undefined>;
-  /** The card a customer pays with when nobody asks them. */
+  /** The card a customer pays with when no one asks them. */
   cardOfCustomer(customerId: string): Promise<CardFacts | undefined>;
   listBalanceTransactions(from: string, until: string): Promise<readonly BalanceMove[]>;
 }

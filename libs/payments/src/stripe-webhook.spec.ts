@@ -12,7 +12,7 @@ const whole = { id: 'evt_1', object: 'event', api_version: '2026-07-29.dahlia', 
 const NOTHING = { eventId: '', type: '', objectId: '' };
 
 describe('readStripeWebhook', () => {
-  it('reads ids alone, of any version and with fields nobody knows yet', () => {
+  it('reads ids alone, of any version and with fields no one knows yet', () => {
     const read1 = { eventId: 'evt_1', type: 'charge.dispute.closed', objectId: 'du_1' };
     expect(read(whole)).toEqual(read1);
     for (const version of ['2014-11-20', '2027-01-01.later', null])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import type { CancelEffect, Recorded, ScheduleEffect } from '@jurilien/event-sourcing';
+import type { CancelEffect, Lane, Recorded, ScheduleEffect } from '@jurilien/event-sourcing';
 import { tillKernel } from '../../../test/support/till.js';
 import {
   changeTimers,
@@ -177,7 +177,8 @@ describe('a timer', () => {
 
 describe('work that is owed', () => {
   const event = { position: 1, occurredAt: PAST } as Recorded;
-  const owe = (key: string) => addWork(k.db, [{ id: randomUUID(), effect: { do: 'work', job: 'greet', key, input: { key } }, event }]);
+  const owe = (key: string, lane?: Lane) =>
+    addWork(k.db, [{ id: randomUUID(), effect: { do: 'work', job: 'greet', key, input: { key }, ...(lane ? { lane } : {}) }, event }]);
 
   it('is owed once per key, and handed out once, however many sweep', async () => {
     for (let n = 0; n < 20; n++) {
@@ -186,6 +187,27 @@ describe('work that is owed', () => {
     }
     const taken = (await Promise.all(Array.from({ length: 5 }, () => takeOpenWork(k.db, 50, 20)))).flat();
     expect(taken.map((w) => w.key).sort()).toEqual(Array.from({ length: 20 }, (_, n) => `k${n}`).sort());
+  });
+
+  it('waits in its queue, by priority; of a queue that holds enough only the first priority is taken', async () => {
+    await owe('reminder', { queue: 'sms', priority: 4 });
+    await owe('code', { queue: 'sms', priority: 1 });
+    await owe('offer', { queue: 'sms', priority: 2 });
+    await owe('mail', { queue: 'email', priority: 1 });
+    await owe('other');
+    const keys = async (options: Parameters<typeof takeOpenWork>[3]) => (await takeOpenWork(k.db, 10, 20, options)).map((w) => w.key);
+    expect(await keys({ queue: 'sms', held: true })).toEqual(['code']);
+    expect(await keys({ queue: 'sms' })).toEqual(['offer', 'reminder']);
+    expect(await keys({ queue: 'work', held: true })).toEqual([]);
+    expect(await keys({})).toEqual(['other']);
+    expect(await keys({ queue: 'email' })).toEqual(['mail']);
+  });
+
+  it('that an older process adds waits among all other work', async () => {
+    await k.db.query(
+      `insert into work_items (id, job, key, input, position, occurred_at) values (gen_random_uuid(), 'greet', 'k', '{}', 0, now())`,
+    );
+    expect(await takeOpenWork(k.db, 10, 20)).toMatchObject([{ key: 'k', priority: 3 }]);
   });
 
   it('is handed out again when nobody finished it, and no more once somebody did', async () => {

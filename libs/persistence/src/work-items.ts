@@ -1,4 +1,4 @@
-import type { Recorded, WorkEffect } from '@jurilien/event-sourcing';
+import type { QueueKind, Recorded, WorkEffect } from '@jurilien/event-sourcing';
 import { batcher } from './batcher.js';
 import type { Sql } from './database.js';
 import { fixed } from './statement.js';
@@ -25,6 +25,9 @@ const COLUMNS = fixed`id, job, key, input, position::int8 as position, attempts,
   to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`;
 const typed = (row: WorkItem): WorkItem => ({ ...row, position: Number(row.position) });
 
+/** The last priority there can be. */
+const LAST = 32_767;
+
 /** Work as it is asked for: under an id of its own, by an event. */
 export interface NewWork {
   readonly id: string;
@@ -35,30 +38,49 @@ export interface NewWork {
 /** Adds work once per key, the first that asks; work for later is due then. */
 export async function addWork(sql: Sql, asked: readonly NewWork[]): Promise<void> {
   if (asked.length === 0) return;
-  const rows = asked.map(({ id, effect: { job, key, input, dueAt }, event: { position, occurredAt } }) => ({
-    ...{ id, job, key, input, position },
+  const rows = asked.map(({ id, effect: { job, key, input, dueAt, lane }, event: { position, occurredAt } }) => ({
+    ...{ id, job, key, input, position, ...lane },
     occurred_at: occurredAt,
     due_at: dueAt,
   }));
   await sql.prepared(
     // What is planned is owed from its own hour on.
-    `insert into work_items (id, job, key, input, position, occurred_at, due_at, created_at)
-     select id, job, key, input, position, occurred_at, coalesce(due_at, clock_timestamp()), coalesce(due_at, clock_timestamp())
-       from jsonb_to_recordset($1::jsonb) as w(id uuid, job text, key text, input jsonb, position bigint, occurred_at timestamptz, due_at timestamptz)
+    `insert into work_items (id, job, key, input, position, occurred_at, queue, priority, due_at, created_at)
+     select id, job, key, input, position, occurred_at, coalesce(queue, 'work'), coalesce(priority, 3),
+            coalesce(due_at, clock_timestamp()), coalesce(due_at, clock_timestamp())
+       from jsonb_to_recordset($1::jsonb) as w(id uuid, job text, key text, input jsonb, position bigint, occurred_at timestamptz, queue text, priority smallint, due_at timestamptz)
      on conflict (key) do nothing`,
     [JSON.stringify(rows)],
   );
 }
 
-/** Open work to be enqueued; each answered row is not answered again for a while, unless it is still open then. */
-export async function takeOpenWork(sql: Sql, limit: number, againAfterSeconds: number): Promise<WorkItem[]> {
-  const rows = await sql.prepared<WorkItem & { [k: string]: unknown }>(
+/** Open work with its priority in its queue. */
+export interface TakenWork extends WorkItem {
+  readonly priority: number;
+}
+
+/** The priority that is taken however much waits in the queue already: a code by text is worthless a minute later. */
+const ALWAYS = 1;
+
+/**
+ * Open work of one queue to be enqueued, in the order of its priority; each answered row is not answered again for a while, unless it
+ * is still open then.
+ * @param held enough waits in the queue: only what has the first priority is taken
+ */
+export async function takeOpenWork(
+  sql: Sql,
+  limit: number,
+  againAfterSeconds: number,
+  { queue = 'work', held = false }: { readonly queue?: QueueKind; readonly held?: boolean } = {},
+): Promise<TakenWork[]> {
+  const rows = await sql.prepared<TakenWork & { [k: string]: unknown }>(
     fixed`update work_items set due_at = clock_timestamp() + make_interval(secs => $2)
-      where id in (select id from work_items where state = 'pending' and due_at <= statement_timestamp() order by due_at, position limit $1 for update skip locked)
-     returning ${COLUMNS}`,
-    [limit, againAfterSeconds],
+      where id in (select id from work_items where state = 'pending' and queue = $3 and priority <= $4 and due_at <= statement_timestamp()
+                    order by priority, due_at limit $1 for update skip locked)
+     returning ${COLUMNS}, priority`,
+    [limit, againAfterSeconds, queue, held ? ALWAYS : LAST],
   );
-  return rows.map(typed).sort((a, b) => a.position - b.position);
+  return rows.map((row) => ({ ...row, position: Number(row.position) })).sort((a, b) => a.priority - b.priority || a.position - b.position);
 }
 
 /** What runs work looks it up and marks it as done: those who ask side by side travel together. */

@@ -1,4 +1,4 @@
-/** Courts, public bodies, statutes, places and months: capitals that name nobody. */
+/** Courts, public bodies, statutes, places and months: capitals that name no one. */
 const source = (...words: readonly string[]): string => words.join('|');
 
 /** The beginning of a public body's name, folded. */
@@ -126,7 +126,7 @@ export const NOT_A_NAME = new Set(
   ).split('|'),
 );
 
-/** Words of the names of bodies, companies and laws: a run of capitals that holds one is nobody's name. */
+/** Words of the names of bodies, companies and laws: a run of capitals that holds one is no one's name. */
 export const IN_BODIES = new Set(
   (
     'loi act code charte charter cour court tribunal board ministere ministry agence agency office bureau service services societe ' +

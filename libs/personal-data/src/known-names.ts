@@ -11,7 +11,7 @@ const ORDINARY = new Set(
 );
 /** Names that are also ordinary words, which hardly begin a sentence: a capital is enough. */
 const WITH_CAPITAL = new Set('pierre claire roy boucher marchand chevalier martin'.split(' '));
-/** Words of company names that say what the company does: alone they name nobody. */
+/** Words of company names that say what the company does: alone they name no one. */
 const GENERIC = new Set(
   (
     'property properties management gestion immobilier immobiliere immeuble immeubles construction constructions renovation renovations ' +
@@ -38,7 +38,7 @@ export function placesOf(text: string, folded: string, needle: string): number[]
   return at;
 }
 
-/** A name we know, whole or by its words; a public body is nobody's secret. */
+/** A name we know, whole or by its words; a public body is no one's secret. */
 export function knownNameIn(text: string, folded: string, name: string): Finding[] {
   const whole = fold(name).trim();
   if (whole === '' || PUBLIC_BODY.test(whole)) return [];

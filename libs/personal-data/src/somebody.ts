@@ -5,7 +5,7 @@ import { isTown } from './towns.js';
 
 /** The words of a name, folded. */
 export const words = (name: string): string[] => fold(name).split(/[\s-]+/);
-/** Whether words with capitals after a cue can be somebody; after a title even a town's name is. */
+/** Whether words with capitals after a cue can be someone; after a title even a town's name is. */
 export function canBeSomebody(name: string, titled = false): boolean {
   const parts = words(name.replace(/[’']s$/u, ''));
   const first = parts[0]!;

@@ -16,7 +16,7 @@ const NO_PERSON_AFTER = new Set(
     'loi code act arret affaire section article is with avec mode marque brand called appele application app compagnie company firme firm and et or ou'
   ).split(' '),
 );
-/** Two words in a row are somebody more often: a letter of, a message from. */
+/** Two words in a row are someone more often: a letter of, a message from. */
 const NO_PAIR_AFTER = new Set([...NO_PERSON_AFTER].filter((w) => !['de', 'd', 'from', 'by', 'with', 'avec', 'and', 'et'].includes(w)));
 const RUN = /(?<=[\p{L}\d][,;]?\s|[:(]\s?|qu[’'])(?:\p{Lu}\p{Ll}[\p{L}’'-]{0,30})(?:\s+\p{Lu}\p{Ll}[\p{L}’'-]{0,30}){0,2}(?![\p{L}\d-])/gu;
 

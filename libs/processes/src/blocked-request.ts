@@ -12,7 +12,7 @@ export const blockedRequestOf = (s: LeadState): BlockedRequest => ({
   parties: s.othersInvolved,
 });
 
-/** Nobody claims what one of the two has blocked since it was offered (E14). @throws FORBIDDEN */
+/** No one claims what one of the two has blocked since it was offered (E14). @throws FORBIDDEN */
 export function refuseUnlessUnblocked(
   { own, theirs }: { readonly own: BlocksState; readonly theirs: BlocksState },
   l: LeadState,

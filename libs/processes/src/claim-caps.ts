@@ -4,7 +4,7 @@ import { type Caps, type PauseSpan, quotaOf } from '@jurilien/search';
 import { DAY_MS, defaults } from '@jurilien/reference';
 
 const MONTH_MS = 30 * DAY_MS;
-/** Ends of a claim that count as coming to nothing; a conflict, or an end that others caused, costs nobody anything. */
+/** Ends of a claim that count as coming to nothing; a conflict, or an end that others caused, costs no one anything. */
 const UNCONVERTED = ['expired', 'cancelled'];
 
 /** What a professional's own limits are, and when everything was paused. */

@@ -13,7 +13,7 @@ const OPEN: readonly Offer['state'][] = ['Sent', 'Late', 'Claimed'];
 /**
  * The caller's own offer; without one, the board's, made here and now (4.3.4 `OpenOnBoard`). An open offer one has already is
  * the one that is claimed.
- * @throws NOT_FOUND for somebody else's offer or a request that is not on the board, FORBIDDEN E16
+ * @throws NOT_FOUND for someone else's offer or a request that is not on the board, FORBIDDEN E16
  */
 export function offerToClaim(
   s: SearchState,

@@ -123,7 +123,7 @@ function fates(w: World): void {
   }
 }
 
-/** Nobody waits for coins twice at a time, or a fourth time in thirty days; claims by rule never wait, are three a day at most, and stop after two timeouts in a row. */
+/** No one waits for coins twice at a time, or a fourth time in thirty days; claims by rule never wait, are three a day at most, and stop after two timeouts in a row. */
 function habits(events: readonly Logged[]): void {
   const waiting = new Set<string>();
   const began: number[] = [];

@@ -183,6 +183,18 @@ export const processes = context({
 
 export { type Actionable, type ActionOn, actions } from './actions.js';
 export * from './disclosure/index.js';
+export * from './permits/index.js';
+export * from './messages/index.js';
+export {
+  ACCEPTED_BUTTONS,
+  clientCan,
+  clientCanAbout,
+  MEMBERSHIP_BUTTONS,
+  membershipAvailable,
+  REQUEST_BUTTONS,
+  SHEET_BUTTONS,
+  sheetAvailable,
+} from './site-actions.js';
 export { writeToClient, writeToProfessional } from './decisions/write-through-relay.js';
 export { RELAY_RULES } from './automations/relay-words.js';
 export { liveClaims } from './claim-accounts.js';

@@ -63,7 +63,7 @@ describe('a person asks for a change of private details', () => {
     ['address', 'texte'],
     ['safeContact', { street: 'x' }],
   ])('%s is not %j', (field, value) => expect(request({ field, value }).refusal()).toBe('VALIDATION: fields'));
-  it('does not tell whether the address is somebody else’s', () =>
+  it('does not tell whether the address is someone else’s', () =>
     expect(
       request({ field: 'email', value: fresh }, { taken: [['AddressTaken', { addressHash: freshHash, userId: stranger }]] }).types(),
     ).toEqual({ change: ['PrivateChangeRequested'] }));
@@ -88,7 +88,7 @@ describe('the code of a new address', () => {
     expect(taken).toEqual([{ type: 'AddressTaken', data: { addressHash: freshHash, userId: subjectId } }]);
     expect(given_up).toEqual([{ type: 'AddressFreed', data: { addressHash: emailHash, userId: subjectId } }]);
   });
-  it('only then tells that the address is somebody else’s', () => {
+  it('only then tells that the address is someone else’s', () => {
     const taken = [['AddressTaken', { addressHash: freshHash, userId: stranger }]] as const;
     expect(confirm([requested], right, { taken }).refusal()).toBe('DUPLICATE: address-taken');
     expect(confirm([requested], wrong, { taken }).types()).toEqual({ change: ['PrivateChangeCodeRejected'] });
@@ -111,7 +111,7 @@ describe('the code of a new address', () => {
     const phone = ['PrivateChangeRequested', { ...next[1], field: 'phone', value: '+15145551234' }] as const;
     expect(confirm([requested, phone], right).types()).toMatchObject({ change: ['PrivateChangeConfirmed'] });
   });
-  it('of a change nobody asked for does not exist', () => expect(confirm([], right).refusal()).toBe('NOT_FOUND: private-change'));
+  it('of a change no one asked for does not exist', () => expect(confirm([], right).refusal()).toBe('NOT_FOUND: private-change'));
 });
 
 describe('taking a change back', () => {
@@ -166,7 +166,7 @@ describe('taking a change back', () => {
     expect(undo([requested, confirmed, reverted]).types()).toEqual({});
     expect(undo([requested]).refusal()).toBe('WRONG_STATE: change-settled');
   });
-  it('takes from whoever came after the way to undo it in turn', () => {
+  it('takes from the later holder the way to undo it in turn', () => {
     const of = { changeId: nextId, subjectId, field: 'email', value: 'eve@exemple.ca' };
     const later = [
       ['PrivateChangeRequested', { ...of, sequence: 2, expiresAt: at(10) }],

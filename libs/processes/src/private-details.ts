@@ -22,7 +22,7 @@ import { questionSet } from '@jurilien/questions';
 import { dialled } from '@jurilien/reference';
 import { z } from 'zod';
 
-/** Whose details: an account, or whoever one request is about. */
+/** Whose details: an account, or the person one request is about. */
 export const ofSubject = z.object({ subjectId: ids.subjectId, leadId: ids.leadId.optional(), changeId: ids.changeId });
 /** The addresses an account's e-mail goes from and to, where that is what changes: each is a stream of its own. */
 export const addresses = { from: z.string().max(254).optional(), to: z.string().max(254).optional() };
@@ -63,7 +63,7 @@ export function refuseUnlessSubject({ subjectId, leadId }: Asked, { user: u, lea
   refuseUnless(leadId ? l.personId === subjectId : u.status === 'Active', 'NOT_FOUND', 'subject');
 }
 
-/** A change of this person and this request; somebody else's does not exist. */
+/** A change of this person and this request; someone else's does not exist. */
 export function changeOf(s: PrivateChangesState, { changeId, leadId }: { changeId: string; leadId?: string }): PrivateChange {
   const found = s.changes.find((c) => c.changeId === changeId && c.leadId === leadId);
   if (!found) throw new Refused('NOT_FOUND', 'private-change');

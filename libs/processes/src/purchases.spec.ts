@@ -128,7 +128,7 @@ describe('a page of payment', () => {
     expect(await s.tell('RecordPurchaseExpired', { purchaseId })).toEqual([]);
     expect(s.purchase().status).toBe('Paid');
   });
-  it('that nobody used ends (RecordPurchaseExpired)', async () => {
+  it('that no one used ends (RecordPurchaseExpired)', async () => {
     const s = shop();
     await s.start();
     expect(await s.tell('RecordPurchaseExpired', { purchaseId })).toEqual(['PurchaseExpired']);
@@ -257,7 +257,7 @@ describe('DecidePurchaseRefund', () => {
     expect(await decide(s, requestId, 'approve', STAFF)).toBe('WRONG_STATE: more-than-paid');
     expect(s.faults()).toEqual([]);
   });
-  it('is said once more when nobody answers (MarkRefundOverdue)', async () => {
+  it('is said once more when no one answers (MarkRefundOverdue)', async () => {
     const [s, requestId] = await requested({ packCc: 2_500 });
     expect(await s.tell('MarkRefundOverdue', { purchaseId, requestId })).toEqual(['PurchaseRefundOverdue']);
     expect(await s.tell('MarkRefundOverdue', { purchaseId, requestId })).toEqual([]);
@@ -459,7 +459,7 @@ describe('RecordPurchaseDispute', () => {
     await phase(s, 'withdrawn', { disputeId: 'dp_2', grossCents: 22_995 });
     expect([coins(s), s.account().owedCc]).toEqual([0, 0]);
   });
-  it('takes nothing where a refund that was under way and the dispute before came to more than was bought', async () => {
+  it('takes nothing where a refund that was in progress and the dispute before came to more than was bought', async () => {
     const s = await paid();
     await s.tell('RequestPurchaseRefund', { purchaseId, cc: 200 }, BUYER);
     const { requestId } = s.last('PurchaseRefundRequested') as { requestId: string };

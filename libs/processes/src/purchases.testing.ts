@@ -22,7 +22,7 @@ export const OTHER: Actor = { kind: 'user', id: 'benoit', role: 'admin' };
 export const BUYER: Actor = { kind: 'user', id: 'me', role: 'jurilien_professional' };
 export const purchaseOf = (n: number): string => `018f2a10-0000-7000-8000-0000000b${String(n).padStart(4, '0')}`;
 
-/** Where somebody buys: an approved professional with an account and a billing identity, and a log of all of it. */
+/** Where someone buys: an approved professional with an account and a billing identity, and a log of all of it. */
 export function shop(province = 'QC', n = 1) {
   const log = memoryLog();
   const professionalId = pro(n);

@@ -6,7 +6,7 @@ import type { Sent } from './memory-log.testing.js';
 
 import { raceWorld, type RaceLog } from './race-world.testing.js';
 
-/** The other half of table 4.3.7: what ends a claim, an offer or a search while somebody acts on it. */
+/** The other half of table 4.3.7: what ends a claim, an offer or a search while someone acts on it. */
 export function tellWhatEndsAtTheSameMillisecond(newLog: () => RaceLog): void {
   const { world, by, claim, bySystem, claimedBy, types } = raceWorld(newLog);
 

@@ -126,7 +126,7 @@ describe('a standing order', () => {
           await w.play(x);
           expect(w.open().length).toBeLessThanOrEqual(1);
           expect(w.order().runs.filter((r) => r.outcome === undefined).length).toBeLessThanOrEqual(1);
-          // Nothing is bought while one is under way, or waits.
+          // Nothing is bought while one is in progress, or waits.
           if (w.open().length > 0) expect(runningTopUp(w.order())).toBeDefined();
         }
         await w.tellOrder();

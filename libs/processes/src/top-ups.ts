@@ -32,7 +32,7 @@ export const topUpCents = (wanted: { packCc?: number; cc?: number }, province: B
 export const freeCc = (account: CreditState, now: string): number =>
   availableCc(account, now) - account.awaited.filter((a) => !a.ended).reduce((n, a) => n + a.cc, 0);
 
-/** Whether coins may be bought for somebody without them: a member in good standing, whose account nothing stops. */
+/** Whether coins may be bought for someone without them: a member in good standing, whose account nothing stops. */
 export const mayTopUp = (pro: ProfessionalState, account: CreditState): boolean =>
   pro.status === 'Approved' && billingModel(pro.province) === 'credits' && account.open && account.frozen.length === 0;
 
@@ -58,7 +58,7 @@ export const topUpPurchase = (s: States, { purchaseId, key }: { purchaseId: stri
 
 type Started = Extract<PurchaseEvent, { type: 'PurchaseStarted' }>['data'];
 
-/** Whether the month still has room for it: the ceiling is never exceeded, whatever is still on its way. */
+/** Whether the month still has room for it: the ceiling is never exceeded, whatever is still in flight. */
 export const withinCeiling = ({ topup }: States, grossCents: number, now: string): boolean =>
   spentIn(topup, topUpMonth(now)) + grossCents <= topup.settings!.monthlyCeilingCents;
 

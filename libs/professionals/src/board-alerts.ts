@@ -1,7 +1,7 @@
 import { decider, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
-/** What somebody waits for on the board; nothing named = anything that is open to them. */
+/** What someone waits for on the board; nothing named = anything that is open to them. */
 const alertFilters = z.object({
   field: z.string().max(40).optional(),
   region: z.string().max(40).optional(),
@@ -22,7 +22,7 @@ const province = z.enum(['QC', 'ON']);
 export const boardAlertEvents = {
   BoardAlertSet: event(boardAlert.extend({ professionalId, alertId: z.string(), province })),
   BoardAlertRemoved: event(z.object({ professionalId, alertId: z.string() })),
-  /** A request opened that somebody waited for: told now, or kept for the letter of that day. */
+  /** A request opened that someone waited for: told now, or kept for the letter of that day. */
   BoardMatchNoted: event(
     z.object({
       professionalId,
@@ -86,7 +86,7 @@ export interface OpenRequest {
   readonly urgent: boolean;
 }
 
-/** Whether somebody waits for this request; each thing that is named must be so. */
+/** Whether someone waits for this request; each thing that is named must be so. */
 export const alertMatches = (f: AlertFilters, r: OpenRequest): boolean =>
   (!f.field || r.fields.includes(f.field)) &&
   (!f.region || r.region === f.region) &&

@@ -27,7 +27,7 @@ const member = [registered, applied, verified, approved];
 const past = (...steps: Step[]) => given({ professional: steps });
 const none = given();
 
-describe('an application on its way', () => {
+describe('an application in progress', () => {
   const asked = { ...id, part: 'licence' as const, answers: { licenceNo: '12' } };
   it('is kept part by part, and said once', () => {
     expect(past(registered).when(saveProfessionalApplication, asked).types()).toEqual({ professional: ['ProfessionalApplicationSaved'] });
@@ -147,7 +147,7 @@ describe('a licence', () => {
     expect(past(registered).when(recheckLicence, id).refusal()).toBe('WRONG_STATE: professional-registered');
     expect(none.when(recheckLicence, id).refusal()).toBe('NOT_FOUND: professional');
   });
-  it('nobody looked up for thirty days stops offers, until somebody does', () => {
+  it('no one looked up for thirty days stops offers, until someone does', () => {
     const late = { ...SYSTEM, now: at(30 * DAY) };
     expect(
       past(...member, due)

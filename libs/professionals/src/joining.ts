@@ -4,7 +4,7 @@ import { z } from 'zod';
 const professionalId = z.string();
 const ofProfessional = 'professionalId' as const;
 
-/** Parts of an application that are kept while somebody fills it in. */
+/** Parts of an application that are kept while someone fills it in. */
 export const applicationPart = z.enum(['licence', 'insurance', 'practice', 'preferences']);
 export type ApplicationPart = z.infer<typeof applicationPart>;
 /** Answers as the form holds them. */

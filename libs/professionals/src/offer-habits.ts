@@ -48,7 +48,7 @@ export interface HabitState {
   readonly autoClaim?: AutoClaimRule;
   /** Since when the rule has been on: what happened before does not count against it. */
   readonly autoClaimSince?: string;
-  /** Offers went unanswered, the person was told, and nothing was answered since. */
+  /** Offers went unanswered, the person was informed, and nothing was answered since. */
   readonly ignoredNoticedAt?: string;
 }
 

@@ -84,7 +84,7 @@ describe('pauses side by side', () => {
     [{ scope: 'region', value: '99' }],
     [{ scope: 'type', value: 'family' }],
     [{ scope: 'all', value: 'family' }],
-  ] as const)('nobody pauses what does not exist: %j', (asked) => {
+  ] as const)('no one pauses what does not exist: %j', (asked) => {
     expect(
       past(...member)
         .when(pauseOffers, { professionalId, ...asked })

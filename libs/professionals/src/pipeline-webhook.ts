@@ -104,7 +104,7 @@ export const signingKeys = ({ keyId, earlier }: PipelineWebhookState, now: strin
   ...(earlier && Date.parse(earlier.until) > Date.parse(now) ? [earlier.keyId] : []),
 ];
 
-/** An address as it may be called: https on its own port, a public name, nobody's password. Nothing when it is none. */
+/** An address as it may be called: https on its own port, a public name, no one's password. Nothing when it is none. */
 export function webhookUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);

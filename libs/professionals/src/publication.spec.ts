@@ -53,7 +53,7 @@ describe('a public page', () => {
     ).toEqual({ professional: ['PublicTextWritten'] });
   });
 
-  it('is asked for with consent, and published by somebody who has read it', () => {
+  it('is asked for with consent, and published by someone who has read it', () => {
     const ask = { ...id, consent: true };
     expect(
       past(...member, written)

@@ -12,7 +12,7 @@ export const publicText = z.object({
   consultationFr: z.string().trim().max(300).optional(),
   consultationEn: z.string().trim().max(300).optional(),
   website: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(200)]).optional(),
-  /** Names a certificate of the regulator: only then somebody is called a specialist. */
+  /** Names a certificate of the regulator: only then someone is called a specialist. */
   specialistIn: z.string().trim().max(120).optional(),
 });
 export type PublicText = z.infer<typeof publicText>;
@@ -30,7 +30,7 @@ export const wordingReason = z.enum([
   'other',
 ]);
 
-/** From the words somebody wrote to a page everybody can read, and back (4.10.5, D14). */
+/** From the words someone wrote to a page everybody can read, and back (4.10.5, D14). */
 export const publicationEvents = {
   PublicTextWritten: event(z.object({ professionalId, text: kept }), { personal: { text: ofProfessional } }),
   ProfilePublicationRequested: event(z.object({ professionalId, consent: z.literal(true), lang: z.enum(['fr', 'en']) })),

@@ -38,7 +38,7 @@ describe('words of a public page', () => {
     'Nous gagnons du temps en préparant les documents avant la rencontre.'.replace('Nous gagnons', 'On gagne'),
   ])('lets « %s » stand', (text) => expect(wordingFaults(text)).toEqual([]));
 
-  it('lets somebody whom the regulator certified say so, and nothing else more', () => {
+  it('lets someone whom the regulator certified say so, and nothing else more', () => {
     expect(reasons('Certified specialist in family law', true)).toEqual([]);
     expect(reasons('The best certified specialist', true)).toEqual(['superlative']);
   });

@@ -41,7 +41,7 @@ export function requestAnswers(
 }
 
 /**
- * Answers that somebody corrects, looked at by the version of the questions that asked and brought to one way of writing; what stays as
+ * Answers that someone corrects, looked at by the version of the questions that asked and brought to one way of writing; what stays as
  * it was is not looked at.
  * @returns field errors instead when one is not asked, or not of its kind, or another set is named than the one that asked
  */
@@ -63,8 +63,8 @@ export function corrections(
 }
 
 /**
- * Answers after somebody corrected them. What offers show stays in step: an answer that was changed or taken away leaves them, for
- * nobody has looked at it there; staff who want it back name it, and it is shown as it stands.
+ * Answers after someone corrected them. What offers show stays in step: an answer that was changed or taken away leaves them, for
+ * no one has looked at it there; staff who want it back name it, and it is shown as it stands.
  * @throws Refused when an answer is to be shown that is not given, or is not the one given
  */
 export function correctedAnswers(

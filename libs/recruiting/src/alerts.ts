@@ -18,7 +18,7 @@ export const employeeAlertEvents = {
   EmployeeAlertPaused: event(z.object(id)),
   EmployeeAlertResumed: event(z.object(id)),
   EmployeeAlertDeleted: event(z.object(id)),
-  /** Somebody came who fits: told now, or kept for the letter due then. */
+  /** Someone came who fits: told now, or kept for the letter due then. */
   EmployeeAlertMatched: event(
     z.object({ ...id, candidateId: z.string(), pace, channel, day: z.string().optional(), dueAt: z.string().optional() }),
   ),

@@ -12,7 +12,7 @@ export type Visibility = (typeof VISIBILITIES)[number];
 const candidateId = z.string();
 const code = z.string().max(40);
 
-/** What is searched, and says of nobody who they are (4.10.12: type, region, availability in clear). */
+/** What is searched, and says of no one who they are (4.10.12: type, region, availability in clear). */
 export const candidateFacts = z.object({
   type: z.enum(CANDIDATE_TYPES),
   regions: z.array(code).min(1).max(40),

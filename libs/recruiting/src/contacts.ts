@@ -16,7 +16,7 @@ export const candidateContactEvents = {
   CandidateContactAccepted: event(z.object(id)),
   CandidateContactDeclined: event(z.object(id)),
   CandidateContactExpired: event(z.object(id)),
-  /** Not to be shown again to this firm; said to nobody. */
+  /** Not to be shown again to this firm; said to no one. */
   CandidateDismissed: event(z.object({ professionalId: z.string(), candidateId: z.string() })),
 };
 export type CandidateContactEvent = EventOf<typeof candidateContactEvents>;

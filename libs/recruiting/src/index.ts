@@ -62,7 +62,14 @@ export {
   type Firm,
   type Visibility,
 } from './candidate.js';
-export { candidateContacts, CONTACT_MESSAGE, CONTACT_STATES, contactOf, type CandidateContact } from './contacts.js';
+export {
+  candidateContacts,
+  CONTACT_MESSAGE,
+  CONTACT_STATES,
+  contactOf,
+  type CandidateContact,
+  type CandidateContactsState,
+} from './contacts.js';
 export { candidateDid, candidateId, onCandidate } from './decisions/on-candidate.js';
 export { contactDid, onContacts } from './decisions/on-contacts.js';
 export { alertOf, alertWish, ALERT_PACES, employeeAlerts, type EmployeeAlert } from './alerts.js';

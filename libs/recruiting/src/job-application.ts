@@ -12,12 +12,12 @@ export const resume = z.object({
   scanner: z.string(),
 });
 
-/** Somebody applies for a post of ours (4.10.4). Everything they said is sealed with the application's own key. */
+/** Someone applies for a post of ours (4.10.4). Everything they said is sealed with the application's own key. */
 export const jobApplicationEvents = {
   JobApplicationReceived: event(
     z.object({
       applicationId,
-      /** The post, or nothing for whoever asks without one. */
+      /** The post, or nothing for the person who asks without one. */
       job: z.string().max(60).optional(),
       lang: z.enum(['fr', 'en']),
       name: z.string().max(120),

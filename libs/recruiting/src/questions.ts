@@ -1,5 +1,5 @@
 /**
- * Questions nobody may ask who hires: age, civil status, pregnancy, children, religion, origin, handicap, orientation, convictions
+ * Questions no one may ask who hires: age, civil status, pregnancy, children, religion, origin, handicap, orientation, convictions
  * (Quebec Charter, s. 18.1 and 18.2; Ontario Human Rights Code, s. 23 (2)). A field of law that uses the same words is no question.
  */
 const ASKED: readonly RegExp[] = [
@@ -14,7 +14,7 @@ const ASKED: readonly RegExp[] = [
   /\b(?:plan|planning|intend) (?:on having|to have|to start) (?:children|kids|a family)\b/,
 ];
 
-/** Whether a text asks what may not be asked of somebody who could be hired. */
+/** Whether a text asks what may not be asked of someone who could be hired. */
 export const asksTheForbidden = (text: string): boolean => {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, "'").replace(/\s+/g, ' ').toLowerCase();
   return ASKED.some((question) => question.test(plain));

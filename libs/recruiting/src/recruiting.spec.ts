@@ -20,7 +20,7 @@ const seen = (visibility: string): Past => [...created, ['CandidateVisibilitySet
 
 describe('a candidate’s profile', () => {
   const on = (past: Past) => given({ candidate: past });
-  it('is made once, kept apart from what may be searched, and seen by nobody yet', () => {
+  it('is made once, kept apart from what may be searched, and seen by no one yet', () => {
     const { candidate: events } = on([]).when(createCandidateProfile, input).events();
     expect(events).toEqual([{ type: 'CandidateProfileCreated', data: { candidateId, ...facts, details } }]);
     expect(on(created).when(createCandidateProfile, input).refusal()).toBe('DUPLICATE: profile-exists');
@@ -128,7 +128,7 @@ describe('a firm’s request', () => {
   });
 });
 
-describe('what may not be asked of somebody who could be hired', () => {
+describe('what may not be asked of someone who could be hired', () => {
   it.each([
     'Quel âge avez-vous?',
     'Êtes-vous mariée ou en couple?',

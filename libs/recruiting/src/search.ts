@@ -15,7 +15,7 @@ export type CandidateSearch = z.infer<typeof candidateSearch>;
 
 const has = (all: readonly string[], one: string | undefined): boolean => one === undefined || all.includes(one);
 
-/** Whether a candidate is what somebody looks for; no field named by the candidate means any. */
+/** Whether a candidate is what someone looks for; no field named by the candidate means any. */
 export const fits = (f: CandidateFacts | undefined, w: CandidateSearch): boolean =>
   f !== undefined &&
   has([f.type], w.type) &&

@@ -1,6 +1,6 @@
 import { KEYS, type Keyed } from './configuration/keys/index.js';
 import type { Key } from './configuration/key.js';
-import type { Province } from './provinces.js';
+import type { Province } from './places/provinces.js';
 
 type ValueOf<K> = K extends Key<infer T> ? T : never;
 type ByProvince = 'billing.model' | 'subscription.plan';

@@ -6,7 +6,7 @@ describe('partners that frame the form', () => {
       ['clinic', ['https://clinic.example', 'https://www.clinic.example']],
       ['demo', ['http://localhost:3100']],
     ]));
-  it('may be nobody', () => expect(embedPartners('').size).toBe(0));
+  it('may be no one', () => expect(embedPartners('').size).toBe(0));
   it.each([
     'clinic',
     'clinic=',

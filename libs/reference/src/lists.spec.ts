@@ -1,6 +1,6 @@
 import { BUDGETS, RATES, REVENUES } from './brackets.js';
 import { defaults } from './defaults.js';
-import { LAWYER_TYPES, lawyerTypeLabel } from './lawyer-types.js';
+import { LAWYER_TYPES, lawyerTypeLabel } from './legal/lawyer-types.js';
 
 describe('lists', () => {
   it('names every entry in both languages, once', () => {

@@ -1,4 +1,4 @@
-import type { Province } from './provinces.js';
+import type { Province } from './places/provinces.js';
 
 /** Bodies a request may be handed to when the client allowed it (`neolegal`, `juripop`). */
 export const PARTNERS = ['juripop', 'neolegal'] as const;

@@ -9,7 +9,7 @@ export interface PhoneConsents {
   readonly after: Words;
 }
 
-/** Every version there was, the oldest first. A version that was read to somebody never changes: another text is another version. */
+/** Every version there was, the oldest first. A version that was read to someone never changes: another text is another version. */
 export const PHONE_CONSENTS: readonly PhoneConsents[] = [
   {
     version: 'phone-1',

@@ -1,6 +1,6 @@
 /**
- * Where a text may go. A text to a premium, satellite or far-away number costs its sender, and earns somebody else, many times what
- * one to Canada costs: whoever has a code sent to such numbers again and again is paid by us. So a phone that is asked for in order
+ * Where a text may go. A text to a premium, satellite or far-away number costs its sender, and earns someone else, many times what
+ * one to Canada costs: a person who has a code sent to such numbers again and again is paid by us. So a phone that is asked for in order
  * to write to it is a number of Canada, or of the United States where SMS_UNITED_STATES says so, in an area code of a place.
  * Caribbean and Pacific islands share the prefix +1 and none of the prices; toll-free numbers take no texts from us.
  */
@@ -29,7 +29,7 @@ const UNITED_STATES = new Set(
 
 const E164 = /^\+[1-9]\d{7,14}$/;
 const NORTH_AMERICAN = /^\+1(\d{3})([2-9]\d{2})\d{4}$/;
-/** Exchanges that are services, in any area code: 211 to 911, and 976, which is paid by whoever calls it. */
+/** Exchanges that are services, in any area code: 211 to 911, and 976, which is paid by the person who calls it. */
 const SERVICE_EXCHANGE = /^(?:\d11|976)$/;
 /** As a person or a link writes an extension after a number: `;ext=12`, `poste 12`, `p. 12`, `(poste no 12)`, `Ext.: 12`, `x12`, `#12`. */
 const EXTENSION = new RegExp(

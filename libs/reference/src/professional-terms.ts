@@ -1,5 +1,5 @@
 import { professionalTermsNoticeDays, professionalTermsVersion } from './configuration/keys/professionals.js';
-import { DAY_MS } from './durations.js';
+import { DAY_MS } from './time/durations.js';
 
 /** How an agreement stands beside the terms in force: the same, an earlier one within the notice, or none that counts. */
 export type TermsStanding = 'current' | 'notice' | 'due';

@@ -112,7 +112,7 @@ export function strictestWish(wishes: readonly ContactWish[]): ContactWish | und
   );
 }
 
-/** Hours that two wishes share. Where they share none, the first of them counts: both cannot be kept, and silence helps nobody. */
+/** Hours that two wishes share. Where they share none, the first of them counts: both cannot be kept, and silence helps no one. */
 function bothOpen(a: readonly DayWindow[], b: readonly DayWindow[]): readonly DayWindow[] {
   if (a.length === 0 || b.length === 0) return a.length === 0 ? b : a;
   const shared = a.flatMap((x) =>

@@ -1,8 +1,13 @@
+import type { QueueKind } from '@jurilien/event-sourcing';
 import { createPostgresBackend, Queue, Worker, type Processor } from 'bullmq';
 import { Cluster, Redis } from 'ioredis';
 import type { Settings } from './settings.js';
 
-const QUEUE = 'jurilien';
+/**
+ * The queues' stored names. That of `work` is the name of the only queue an older version had: its worker also runs what is still in
+ * there after an upgrade.
+ */
+const NAMES: Readonly<Record<QueueKind, string>> = { work: 'jurilien', sms: 'jurilien-sms', email: 'jurilien-email' };
 
 /** Ids only: the row in PostgreSQL holds what is owed. */
 export type JobData =
@@ -11,7 +16,8 @@ export type JobData =
   | { readonly kind: 'work'; readonly ids: readonly string[] };
 
 export interface JobQueue {
-  add(jobs: readonly { readonly id: string; readonly data: JobData }[]): Promise<void>;
+  /** @param jobs a `priority` of 1 runs first; jobs without one run before all that have one */
+  add(jobs: readonly { readonly id: string; readonly data: JobData; readonly priority?: number }[]): Promise<void>;
   counts(): Promise<Record<string, number>>;
   /** Jobs nobody has begun. */
   waiting(): Promise<number>;
@@ -50,8 +56,10 @@ function openRedis(urls: string): Redis | Cluster {
 /** Keys of a queue that a script touches together must lie on one node of a cluster: the braces name the part that decides. */
 const QUEUE_PREFIX = '{jurilien}';
 
-/** Connections of the queue; jobs that run side by side take turns at them. */
-const POSTGRES_CONNECTIONS = 10;
+/** Connections of a queue's worker; jobs that run side by side take turns at them. */
+const POSTGRES_CONNECTIONS: Readonly<Record<QueueKind, number>> = { work: 10, sms: 4, email: 4 };
+/** Connections that add and count. */
+const POSTGRES_ADDING: Readonly<Record<QueueKind, number>> = { work: 4, sms: 2, email: 2 };
 const postgres = (s: Settings, max: number) => ({
   // It listens, which a pooler's sessions cannot.
   connectionString: s.DATABASE_DIRECT_URL ?? s.DATABASE_URL,
@@ -63,19 +71,27 @@ const postgres = (s: Settings, max: number) => ({
   options: '-c synchronous_commit=off',
 });
 
-/** Opens the queue on Redis when REDIS_URL is set, else on PostgreSQL. */
-export function openQueue(settings: Settings): JobQueue {
+/** Opens a queue on Redis when REDIS_URL is set, else on PostgreSQL. */
+export function openQueue(settings: Settings, kind: QueueKind = 'work'): JobQueue {
   const connection = settings.REDIS_URL ? openRedis(settings.REDIS_URL) : undefined;
   const queue = connection
-    ? new Queue<JobData, void, string>(QUEUE, { connection, prefix: QUEUE_PREFIX, defaultJobOptions: JOB_OPTIONS })
-    : new Queue(QUEUE, { connection: postgres(settings, 4), defaultJobOptions: JOB_OPTIONS }, createPostgresBackend);
+    ? new Queue<JobData, void, string>(NAMES[kind], { connection, prefix: QUEUE_PREFIX, defaultJobOptions: JOB_OPTIONS })
+    : new Queue(
+        NAMES[kind],
+        { connection: postgres(settings, POSTGRES_ADDING[kind]), defaultJobOptions: JOB_OPTIONS },
+        createPostgresBackend,
+      );
   queue.on('error', () => undefined);
   return {
     add: async (jobs) => {
-      await queue.addBulk(jobs.map((j) => ({ name: j.data.kind, data: j.data, opts: { jobId: j.id } })));
+      await queue.addBulk(jobs.map((j) => ({ name: j.data.kind, data: j.data, opts: { jobId: j.id, priority: j.priority } })));
     },
-    waiting: () => queue.getWaitingCount(),
-    counts: () => queue.getJobCounts('waiting', 'active', 'delayed', 'failed'),
+    // What has a priority waits in a place of its own.
+    waiting: () => queue.getJobCountByTypes('waiting', 'prioritized'),
+    async counts() {
+      const { waiting = 0, prioritized = 0, ...others } = await queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed');
+      return { waiting: waiting + prioritized, ...others };
+    },
     async close() {
       await queue.close();
       connection?.disconnect();
@@ -83,11 +99,19 @@ export function openQueue(settings: Settings): JobQueue {
   };
 }
 
+export interface WorkerOptions {
+  readonly concurrency: number;
+  /** Jobs that all workers of this queue together begin in a second, at most; as many as they can when absent. */
+  readonly perSecond?: number;
+  readonly onError: (e: Error) => void;
+}
+
 /** Runs jobs; `onError` hears of connection trouble, never of job content. */
 export function openWorker(
   settings: Settings,
   run: Processor<JobData>,
-  options: { concurrency: number; onError: (e: Error) => void },
+  options: WorkerOptions,
+  kind: QueueKind = 'work',
 ): { close(): Promise<void> } {
   const connection = settings.REDIS_URL ? openRedis(settings.REDIS_URL) : undefined;
   const common = {
@@ -95,13 +119,14 @@ export function openWorker(
     maxStalledCount: MAX_STALLED,
     stalledInterval: STALLED_EVERY_MS,
     lockDuration: LOCK_MS,
+    ...(options.perSecond === undefined ? {} : { limiter: { max: options.perSecond, duration: 1_000 } }),
   };
   const worker = connection
-    ? new Worker(QUEUE, run as Processor, { ...common, connection, prefix: QUEUE_PREFIX })
+    ? new Worker(NAMES[kind], run as Processor, { ...common, connection, prefix: QUEUE_PREFIX })
     : new Worker(
-        QUEUE,
+        NAMES[kind],
         run as Processor,
-        { ...common, connection: postgres(settings, Math.min(options.concurrency, POSTGRES_CONNECTIONS)) },
+        { ...common, connection: postgres(settings, Math.min(options.concurrency, POSTGRES_CONNECTIONS[kind])) },
         createPostgresBackend,
       );
   worker.on('error', options.onError);

@@ -66,7 +66,7 @@ export const searchContext = context({
 export { REFUSAL_UNDO_MS } from './limits.js';
 export { recordClaimLost } from './decisions/record-offer-viewed.js';
 export { offerDigest } from './offer-digest.js';
-export { offerReceipt, type OfferReceiptEvent } from './offer-receipt.js';
+export { type OfferReceiptState, offerReceipt, type OfferReceiptEvent } from './offer-receipt.js';
 export {
   alreadyAsked,
   type Claim,
@@ -104,6 +104,7 @@ export {
   endsWave,
   idsOf,
   manualOffer,
+  offerIn,
   ownOffer,
   REFUSE_REASONS,
   refusedEvents,

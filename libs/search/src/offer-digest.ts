@@ -1,7 +1,7 @@
 import { decider, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
-/** What a professional is told at the end of a day: one line per offer somebody else took (R13). One stream per person. */
+/** What a professional receives at the end of a day: one line per offer someone else took (R13). One stream per person. */
 export const offerDigestEvents = {
   OfferDigestDue: event(z.object({ professionalId: z.string(), day: z.string(), from: z.string(), until: z.string() })),
 };

@@ -7,7 +7,7 @@ const ids = { offerId: z.string(), leadId: z.string(), professionalId: z.string(
 export const offerReceiptEvents = {
   OfferViewed: event(z.object(ids)),
   OfferReminded: event(z.object(ids)),
-  /** Somebody else was first (4.3.7). */
+  /** Someone else was first (4.3.7). */
   ClaimLost: event(z.object(ids)),
   SecondChanceRequested: event(z.object(ids)),
   /** The professional's own rule will claim it then, if it is still free (MO16). */

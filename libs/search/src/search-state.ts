@@ -32,7 +32,7 @@ export interface Offer {
   /** When a planned offer goes out: the opening of the professional's own hours (E21), or after the claim that is in its way. */
   readonly sendAt?: string;
   readonly remindAt?: string;
-  /** Nobody was told of it yet; an offer that ends so was never made to anybody. */
+  /** No one was told of it yet; an offer that ends so was never made to anybody. */
   readonly unsent?: boolean;
   /** A refusal may be taken back for a moment (4.3.7). */
   readonly refusedAt?: string;
@@ -62,7 +62,7 @@ export interface PlannedWave {
   readonly preferred?: boolean | undefined;
 }
 
-/** An offer by hand that somebody proposed and somebody else decides. */
+/** An offer by hand that someone proposed and someone else decides. */
 export interface ManualProposal {
   readonly proposalId: string;
   readonly by: string;
@@ -97,7 +97,7 @@ export interface SearchState {
   readonly preferredProfessionalId?: string;
   /** Kinds that may be paused by themselves; a price tells only one of them, and not each (4.3.6). */
   readonly kinds?: readonly ('aj' | 'super' | 'consult')[];
-  /** A wave found nobody left to ask. */
+  /** A wave found no one left to ask. */
   readonly exhausted: boolean;
   /** `frozenAt`: since when claims have stopped the wave's clock; `frozenUntil`: the last end of one of them while others go on. */
   readonly wave?: {
@@ -115,7 +115,7 @@ export interface SearchState {
     readonly offerId: string;
     readonly professionalId: string;
     readonly round: number;
-    /** Somebody else was asked for: the seat is free, the person is not asked again. */
+    /** Someone else was asked for: the seat is free, the person is not asked again. */
     readonly replaced?: boolean;
   }[];
   readonly proposals: readonly ManualProposal[];
@@ -161,7 +161,7 @@ const holds = (claim: Claim, now: string): boolean => Date.parse(now) < Date.par
 /** Claims that still hold a seat at an instant; one whose time is over holds nothing, swept or not. */
 export const liveClaims = (s: SearchState, now: string): readonly Claim[] => s.claims.filter((c) => holds(c, now));
 export const hasLiveClaim = (s: SearchState, now: string): boolean => liveClaims(s, now).length > 0;
-/** Claims whose time is over and that nobody has ended yet. */
+/** Claims whose time is over and that no one has ended yet. */
 export const overdueClaims = (s: SearchState, now: string): readonly Claim[] => s.claims.filter((c) => !holds(c, now));
 /** When a claim that ends now held its seat for the last time: now, or before that when its time was over by itself. */
 export function claimEndedAt(s: SearchState, claimId: string, now: string): string {
@@ -174,7 +174,7 @@ export const claimOn = (s: SearchState, offerId: string): Claim | undefined => s
 /** Acceptances that stand in this search: those of an earlier one took no seat of it, those replaced gave theirs back. */
 export const seatsTaken = (s: SearchState): SearchState['acceptances'] =>
   s.acceptances.filter((a) => a.round >= s.seatsFrom && !a.replaced);
-/** Seats that nobody has accepted. */
+/** Seats that no one has accepted. */
 export const seatsLeft = (s: SearchState): number => s.maxAcceptances - seatsTaken(s).length;
 /** Seats that can be claimed right now: claims + acceptances < max (4.3.4). */
 export const seatsFree = (s: SearchState, now: string): number => seatsLeft(s) - liveClaims(s, now).length;
@@ -182,13 +182,13 @@ export const seatsFree = (s: SearchState, now: string): number => seatsLeft(s) -
 const OPEN: readonly OfferState[] = ['Planned', 'Sent', 'Late'];
 const SPOKEN: readonly OfferState[] = ['Refused', 'Conflict', 'Accepted'];
 
-/** Offers that have not ended: claimable ones, and planned ones that nobody was told of yet. */
+/** Offers that have not ended: claimable ones, and planned ones that no one was informed of yet. */
 export const openOffers = (s: SearchState): readonly Offer[] => s.offers.filter((o) => OPEN.includes(o.state));
 
 /** Who refused, declared a conflict or accepted in any round: never asked again, nor shown the request on the board (E16). */
 export const spokenFor = (s: SearchState): ReadonlySet<string> =>
   new Set(s.offers.filter((o) => SPOKEN.includes(o.state)).map((o) => o.professionalId));
-/** An offer that ended before anybody was told of it. */
+/** An offer that ended before anyone was informed of it. */
 const neverMade = (o: Offer): boolean => o.unsent === true && o.state !== 'Planned';
 
 /** Professionals who may not be asked (again) on this lead: who refused, declared a conflict or accepted in any round (E16), and who was asked in this one. */
@@ -197,7 +197,7 @@ export const alreadyAsked = (s: SearchState): ReadonlySet<string> =>
     s.offers.filter((o) => (s.live && o.round === s.round && !neverMade(o)) || SPOKEN.includes(o.state)).map((o) => o.professionalId),
   );
 
-/** Offers of this search that somebody was told of. */
+/** Offers of this search that someone was informed of. */
 export const sentOffers = (s: SearchState): readonly Offer[] => s.offers.filter((o) => o.round >= s.seatsFrom && !o.unsent);
 /** Planned offers of the live round whose hour has come. */
 export const duePlanned = (s: SearchState, now: string): readonly Offer[] =>

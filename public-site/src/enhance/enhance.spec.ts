@@ -21,7 +21,7 @@ afterEach(() => listening.splice(0).forEach((stop) => stop()));
 describe('the script of pages that ask something', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: Date.parse('2026-03-02T15:00:00.000Z') });
-    globalThis.fetch = jest.fn(() => Promise.resolve(new Response(null, { status: 204 }))) as unknown as typeof fetch;
+    globalThis.fetch = jest.fn(() => Promise.resolve(new Response(null, { status: 204 })));
     document.documentElement.lang = 'en-CA';
   });
   afterEach(() => {

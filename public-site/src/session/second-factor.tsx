@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorText, Line } from '../forms';
+import { errorText, Line, type Errors } from '../forms';
 import { signInTexts } from './words/sign-in';
 import { useLang, useWords } from '../lang';
 import type { Reply } from '../api';
@@ -63,7 +63,6 @@ export function SecondFactor({
   useEffect(() => {
     if (way !== 'passkey') box.current?.querySelector<HTMLInputElement>('input[name=secondCode]')?.focus();
   }, [way, mailed]);
-  const others = ways.filter((other) => other !== way);
   return (
     <div ref={box} tabIndex={-1} className="second-factor">
       <Wrong errors={errors} />
@@ -87,40 +86,63 @@ export function SecondFactor({
           </p>
         </>
       ) : (
-        <LiveForm name={`code-${way}`} key={way} errors={errors} onSend={({ secondCode = '' }) => void give(secondCode)}>
-          <p>{way === 'totp' ? t.totpText : way === 'email' ? t.emailText : t.recoveryText}</p>
-          <Line
-            name="secondCode"
-            label={way === 'recovery' ? t.recoveryCode : t.code}
-            complete="one-time-code"
-            className={way === 'recovery' ? undefined : 'code'}
-            length={way === 'recovery' ? 60 : 12}
-            numeric={way !== 'recovery'}
-          />
-          <div className="actions">
-            <Go busy={busy}>{t.confirm}</Go>
-            {way === 'email' && (
-              <Go busy={busy} type="button" className="link-button" onPress={() => void mail(true)}>
-                {t.emailAgain}
-              </Go>
-            )}
-          </div>
-        </LiveForm>
+        <CodeForm key={way} way={way} busy={busy} errors={errors} give={(code) => void give(code)} mailAgain={() => void mail(true)} />
       )}
-      {others.length > 0 && (
-        <div className="other-ways">
-          <h2>{t.otherFactor}</h2>
-          <ul className="plain">
-            {others.map((other) => (
-              <li key={other}>
-                <button type="button" className="link-button" onClick={() => choose(other)}>
-                  {t[`way_${other}`]}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <OtherWays others={ways.filter((other) => other !== way)} choose={choose} />
+    </div>
+  );
+}
+
+interface CodeFormProps {
+  readonly way: Exclude<Way, 'passkey'>;
+  readonly busy: boolean;
+  readonly errors: Errors;
+  readonly give: (code: string) => void;
+  readonly mailAgain: () => void;
+}
+
+/** One code: of the application, of the e-mail, or of the list that was kept. */
+function CodeForm({ way, busy, errors, give, mailAgain }: CodeFormProps) {
+  const t = useWords(signInTexts);
+  return (
+    <LiveForm name={`code-${way}`} errors={errors} onSend={({ secondCode = '' }) => give(secondCode)}>
+      <p>{way === 'totp' ? t.totpText : way === 'email' ? t.emailText : t.recoveryText}</p>
+      <Line
+        name="secondCode"
+        label={way === 'recovery' ? t.recoveryCode : t.code}
+        complete="one-time-code"
+        className={way === 'recovery' ? undefined : 'code'}
+        length={way === 'recovery' ? 60 : 12}
+        numeric={way !== 'recovery'}
+      />
+      <div className="actions">
+        <Go busy={busy}>{t.confirm}</Go>
+        {way === 'email' && (
+          <Go busy={busy} type="button" className="link-button" onPress={mailAgain}>
+            {t.emailAgain}
+          </Go>
+        )}
+      </div>
+    </LiveForm>
+  );
+}
+
+/** The other ways of the account. */
+function OtherWays({ others, choose }: { readonly others: readonly Way[]; readonly choose: (way: Way) => void }) {
+  const t = useWords(signInTexts);
+  if (others.length === 0) return null;
+  return (
+    <div className="other-ways">
+      <h2>{t.otherFactor}</h2>
+      <ul className="plain">
+        {others.map((other) => (
+          <li key={other}>
+            <button type="button" className="link-button" onClick={() => choose(other)}>
+              {t[`way_${other}`]}
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

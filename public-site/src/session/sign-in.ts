@@ -31,13 +31,12 @@ export async function withPasskey(lang: Lang, challenge?: string): Promise<Reply
   if (!asked.ok) return asked;
   const { startAuthentication } = await import('@simplewebauthn/browser');
   try {
-    const response = await startAuthentication({ optionsJSON: asked.value as PasskeyQuestion });
+    const response = await startAuthentication({ optionsJSON: asked.value });
     return await call(lang, 'POST /api/login/passkey', { ...open, body: { ...about, response } });
   } catch {
     return { ok: false, problem: { status: 0, code: 'PASSKEY_STOPPED' } };
   }
 }
-type PasskeyQuestion = Parameters<typeof import('@simplewebauthn/browser').startAuthentication>[0]['optionsJSON'];
 
 const isPasskey = ({ errors }: Problem): boolean => errors?.some(({ field }) => field === 'passkey') ?? false;
 

@@ -1,14 +1,14 @@
 import { routeOf } from '@jurilien/contracts';
 import type { FastifyInstance } from 'fastify';
 
-/** The pages that describe the API: their files are one thing to whoever may read them. */
+/** The pages that describe the API: its readers may read all of its files. */
 const DOCUMENTATION = /^\/api\/docs(\/|-|$).*$/;
 
 const known = new WeakMap<object, Set<string>>();
 
 /**
  * Keeps a list of every route as it is registered, and refuses to start with one the permission matrix does not have: what
- * nobody decided about is never served.
+ * no one decided about is never served.
  */
 export function watchRoutes(fastify: FastifyInstance): void {
   const seen = new Set<string>();

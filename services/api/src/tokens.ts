@@ -4,7 +4,7 @@ export const KERNEL = Symbol('kernel');
 export const FILES = Symbol('files');
 /** What looks at the files people send. */
 export const SCANNER = Symbol('scanner');
-/** Files that are on their way, in pieces. */
+/** Files that are in flight, in pieces. */
 export const ARRIVING = Symbol('arriving');
 /** Injection token of the payment provider's adapter. */
 export const PAYMENTS = Symbol('payments');

@@ -32,7 +32,7 @@ function read(name: string, pasted: string): AppKey | undefined {
   return BASE32.test(secret) ? { name: name || secret.slice(0, 4), account: '', secret } : undefined;
 }
 
-/** Counts down, and takes new codes when the old ones end; what somebody is typing stays. */
+/** Counts down, and takes new codes when the old ones end; what someone is typing stays. */
 const script = `(function(){
 setInterval(function(){
   var left=document.querySelector('.left'),n=Number(left.dataset.seconds)-1;

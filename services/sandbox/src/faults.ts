@@ -18,7 +18,7 @@ interface Fault {
   to?: string;
   /** Seconds a 429 asks to be left alone. */
   retryAfter?: number;
-  /** Why a text is not delivered, as a carrier says it; 30003 unless told otherwise. */
+  /** Why a text is not delivered, as a carrier says it; 30003 unless configured otherwise. */
   code?: number;
 }
 export interface Faults {

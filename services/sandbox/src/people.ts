@@ -1,7 +1,7 @@
 import type { Mail, Person, Sms } from './records.js';
 import type { Store } from './store.js';
 
-/** One line of the list: somebody with a phone, an address, or both. */
+/** One line of the list: someone with a phone, an address, or both. */
 export interface Contact extends Person {
   key: string;
   lastAt: string;
@@ -12,7 +12,7 @@ export interface Contact extends Person {
 /** The phone on the other side of a text: who it went to, or who wrote it. */
 export const phoneOf = (m: Sms): string => (m.direction === 'inbound' ? m.from : m.to);
 
-/** Groups phones and addresses by person; those nobody introduced stand for themselves. Latest first, then people still silent. */
+/** Groups phones and addresses by person; those no one introduced stand for themselves. Latest first, then people still silent. */
 export const contacts = (store: Store): Contact[] => {
   const byKey = new Map<string, Contact>();
   const byPhone = new Map<string, Contact>();

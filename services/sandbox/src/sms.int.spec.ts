@@ -112,7 +112,7 @@ describe('SMS over the wire', () => {
     ).toBeUndefined();
   });
 
-  it('reports a text nobody could deliver', async () => {
+  it('reports a text no one could deliver', async () => {
     await fault('undelivered');
     await send();
     const call = await until(() => world.calls.find((c) => c.params.MessageStatus === 'undelivered'));

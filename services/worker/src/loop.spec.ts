@@ -3,7 +3,7 @@ import { startLoop } from './loop.js';
 const TEN_MINUTES = 600_000;
 
 describe('a loop', () => {
-  it('that is told to stop while a step runs ends with the step, however long it would have slept', async () => {
+  it('that is asked to stop while a step runs ends with the step, however long it would have slept', async () => {
     let end = (): void => undefined;
     const loop = startLoop(
       () =>
@@ -18,7 +18,7 @@ describe('a loop', () => {
     await stopped;
   });
 
-  it('that is told to stop while a step fails tries no more', async () => {
+  it('that is asked to stop while a step fails tries no more', async () => {
     let tries = 0;
     const loop = startLoop(
       async () => {

@@ -2,7 +2,7 @@ import { isUnavailable } from '@jurilien/persistence';
 
 /**
  * Keeps calling `step` while it has more, then sleeps until woken or until the poll; survives a database that is away. After a
- * step that found the end it rests, whoever calls but the one that stops it.
+ * step that found the end it rests until it is called to stop.
  */
 export interface Loop {
   wake(): void;
@@ -24,7 +24,7 @@ export function startLoop(
   let rouse: (() => void) | undefined;
   let release: (() => void) | undefined;
   let failingSince: number | undefined;
-  // Whoever is told to stop while a step runs goes to sleep no more.
+  // A loop that is stopped while a step runs does not sleep again.
   const rest = (ms: number): Promise<void> =>
     new Promise((resolve) => {
       if (!running) return resolve();

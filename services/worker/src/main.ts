@@ -21,7 +21,7 @@ const door = settings.WORKER_PORT === undefined ? undefined : await openDoor(wor
 log.info({ port: door?.port }, 'working');
 endOnFault(log, reports);
 
-/** Less than whoever stops us waits before it kills. */
+/** Less than the supervisor waits before it kills. */
 const STOP_MS = 20_000;
 
 async function stop(signal: string): Promise<void> {

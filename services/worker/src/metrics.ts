@@ -1,3 +1,4 @@
+import type { QueueKind } from '@jurilien/event-sourcing';
 import { metrics, type JobQueue } from '@jurilien/runtime';
 import { Counter, Gauge, Histogram } from 'prom-client';
 
@@ -18,9 +19,9 @@ export const textsHeldBack = new Counter({
   registers: [metrics],
 });
 
-const queueJobs = new Gauge({ name: 'queue_jobs', help: 'Jobs of the queue by state', labelNames: ['state'], registers: [metrics] });
+const queueJobs = new Gauge({ name: 'queue_jobs', help: 'Jobs by queue and state', labelNames: ['queue', 'state'], registers: [metrics] });
 
-/** How deep the queue is right now. */
-export async function countQueue(queue: JobQueue): Promise<void> {
-  for (const [state, n] of Object.entries(await queue.counts())) queueJobs.set({ state }, n);
+/** How deep a queue is right now. */
+export async function countQueue(kind: QueueKind, queue: JobQueue): Promise<void> {
+  for (const [state, n] of Object.entries(await queue.counts())) queueJobs.set({ queue: kind, state }, n);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openFiles } from '@jurilien/files';
 import { defaults } from '@jurilien/reference';
-import { isFinalNo, Refused } from '@jurilien/event-sourcing';
+import { isFinalNo, QUEUES, Refused, type QueueKind } from '@jurilien/event-sourcing';
 import {
   derivedId,
   finishAction,
@@ -16,9 +16,7 @@ import {
   reactor,
   retireOldViews,
   retryWork,
-  takeDueActions,
   takenAction,
-  takeOpenWork,
   tellWorkerBeat,
   workDesk,
   type LogReader,
@@ -26,7 +24,6 @@ import {
   type WorkItem,
 } from '@jurilien/persistence';
 import {
-  openQueue,
   openWorker,
   metricsText,
   SpanKind,
@@ -43,6 +40,7 @@ import { sealOnce } from './audit/seal.js';
 import { failing, ownTroubles } from './health.js';
 import { gatewaysOf } from './work/gateways.js';
 import type { JobHandlers } from './work/handlers.js';
+import { AGAIN_SECONDS, heldQueues, openQueues, SHAPES, sweepOnce } from './work/queues.js';
 import { atLeastSecondsOf, retryInSecondsOf } from './work/too-early.js';
 import { Jobs } from './jobs.js';
 import { startLoop, type Loop } from './loop.js';
@@ -74,17 +72,6 @@ const SEAL_MS = 10_000;
 const FORGET_MS = 600_000;
 /** A file that was begun and never came whole is dropped after this long. */
 const UNFINISHED_MS = 86_400_000;
-/** A row that is still open after this long is enqueued again: the queue is an accelerator, not the truth. */
-const AGAIN_SECONDS = 10;
-const SWEEP_BATCH = 200;
-const CONCURRENCY = 8;
-/**
- * Rows of work in one job: what waits is shared out, a few rows at least and a page at most. A job costs the queue more than most rows
- * cost us, and what the rows of a page ask of the database at the same moment travels together.
- */
-const ROWS_OF_JOB = { least: 6, most: 25 };
-/** Work stays in its rows while so many jobs wait: rows that are swept again would only be enqueued once more, and those that wait longer come in fuller pages. */
-const ENOUGH_WAITING = 8;
 /** Back-off of failed work, in seconds: once at once for a hiccup, then as 4.8.2 says; after that it stays visible as failed. */
 const BACKOFF_SECONDS = [2, ...defaults['retry.backoffMinutes'].map((minutes) => minutes * 60), 3_600];
 
@@ -119,13 +106,13 @@ export async function startWorker(opened: Kernel, log: Logger): Promise<Working>
   await automations.prepare();
   for (const table of await retireOldViews(db, [...registry.views.values()]))
     log.info({ table }, 'the table of an older version of a view is gone');
-  const queue = openQueue(kernel.settings);
+  const queues = openQueues(kernel.settings);
   const onError =
     (what: string) =>
     (error: unknown): void =>
       log.warn({ err: error, what }, 'will try again');
 
-  let held = false;
+  let held: ReadonlySet<QueueKind> = new Set();
   /** Rows that run in this process: one that takes long is enqueued again, and there is nothing to begin twice. */
   const running = new Set<string>();
   const runOnce = async (id: string): Promise<void> => {
@@ -135,8 +122,8 @@ export async function startWorker(opened: Kernel, log: Logger): Promise<Working>
   };
   const sweep = startLoop(
     async () => {
-      held = (await queue.waiting()) >= ENOUGH_WAITING;
-      return sweepOnce(kernel, queue, held);
+      held = await heldQueues(queues);
+      return sweepOnce(kernel, queues, held);
     },
     SWEEP_POLL_MS,
     onError('sweep'),
@@ -157,15 +144,15 @@ export async function startWorker(opened: Kernel, log: Logger): Promise<Working>
     projecting.wake();
     reacting.wake();
   });
-  const jobs = openWorker(
-    kernel.settings,
-    async ({ data }: { data: JobData }) => {
+  const workers = QUEUES.map((kind) => {
+    const { concurrency, perSecond } = SHAPES[kind];
+    const run = async ({ data }: { data: JobData }): Promise<void> => {
       if (data.kind === 'action') await runAction(kernel, data, log);
       else await Promise.all(data.ids.map(runOnce));
-      if (held) sweep.wake();
-    },
-    { concurrency: CONCURRENCY, onError: onError('queue') },
-  );
+      if (held.has(kind)) sweep.wake();
+    };
+    return openWorker(kernel.settings, run, { concurrency, perSecond: perSecond?.(kernel.settings), onError: onError('queue') }, kind);
+  });
   const due = startLoop(
     async () => {
       const ms = await nextDueInMs(db);
@@ -177,7 +164,7 @@ export async function startWorker(opened: Kernel, log: Logger): Promise<Working>
   );
   const health = watchHealth(kernel, {
     queue: async () => {
-      await queue.waiting();
+      await Promise.all(QUEUES.map((kind) => queues[kind].waiting()));
       return undefined;
     },
     loops: () => Promise.resolve(failing({ projector: projecting, automations: reacting, sweep })),
@@ -218,7 +205,7 @@ export async function startWorker(opened: Kernel, log: Logger): Promise<Working>
     health,
     async metrics() {
       const checks = await health.checks();
-      if (checks.queue === 'ok') await countQueue(queue);
+      if (checks.queue === 'ok') await Promise.all(QUEUES.map((kind) => countQueue(kind, queues[kind])));
       return metricsText(kernel, checks);
     },
     async stop() {
@@ -227,28 +214,12 @@ export async function startWorker(opened: Kernel, log: Logger): Promise<Working>
       await Promise.all([...loops, due, beat, forgetting, clearing, placing, reconciling, sealing].map((loop) => loop.stop()));
       // A worker that ends in order is missed at once.
       await forgetWorkers(db, id).catch(onError('goodbye'));
-      await jobs.close();
-      await queue.close();
+      await Promise.all(workers.map((worker) => worker.close()));
+      await Promise.all(QUEUES.map((kind) => queues[kind].close()));
       gateways.email.close();
       await app.close();
     },
   };
-}
-
-async function sweepOnce(kernel: Kernel, queue: ReturnType<typeof openQueue>, held: boolean): Promise<boolean> {
-  const actions = await takeDueActions(kernel.db, SWEEP_BATCH, AGAIN_SECONDS);
-  const work = held ? [] : await takeOpenWork(kernel.db, SWEEP_BATCH, AGAIN_SECONDS);
-  const jobs: { id: string; data: JobData }[] = actions.map(({ id, revision }) => ({
-    id: `action-${id}-${revision}`,
-    data: { kind: 'action', id, revision },
-  }));
-  const rows = Math.min(ROWS_OF_JOB.most, Math.max(ROWS_OF_JOB.least, Math.ceil(work.length / CONCURRENCY)));
-  for (let n = 0; n < work.length; n += rows) {
-    const ids = work.slice(n, n + rows).map((w) => w.id);
-    jobs.push({ id: `work-${ids[0]!}`, data: { kind: 'work', ids } });
-  }
-  if (jobs.length > 0) await queue.add(jobs);
-  return actions.length === SWEEP_BATCH || work.length === SWEEP_BATCH;
 }
 
 async function runWork(kernel: Kernel, desk: WorkDesk, handlers: JobHandlers, id: string, log: Logger): Promise<void> {

@@ -8,7 +8,7 @@
  */
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../../services/launcher/ports.mjs';
+import { freePort } from '../../../services/launcher/processes/ports.mjs';
 import { cpuSeconds, shareEvenly } from '../cpu.mjs';
 import { closedLoop, median, timed, until } from '../measure.mjs';
 import { niches, professional, requestSender } from '../people.mjs';

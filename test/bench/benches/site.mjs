@@ -3,7 +3,7 @@
  * takes. Every page of the sitemap is weighed in both languages; the heaviest of its kind is the figure.
  */
 import { existsSync } from 'node:fs';
-import { buildFrontend, frontends } from '../../../services/launcher/frontends.mjs';
+import { buildFrontend, frontends } from '../../../services/launcher/builders/frontends.mjs';
 import { hashOf, hashTree } from '../../../services/launcher/hashes.mjs';
 import { median, timed } from '../measure.mjs';
 import { startProduct } from '../product.mjs';

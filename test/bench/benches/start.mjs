@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../services/launcher/ports.mjs';
+import { freePort } from '../../../services/launcher/processes/ports.mjs';
 import { client } from '../http.mjs';
 import { until } from '../measure.mjs';
 

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { install, isInstalled, localNode } from '../../../services/launcher/install.mjs';
+import { install, isInstalled, localNode } from '../../../services/launcher/builders/install.mjs';
 import { complaintAbout } from '../../../services/launcher/node-version.mjs';
 
 const root = realpathSync(resolve(dirname(fileURLToPath(import.meta.url)), '..', '..', '..'));
@@ -27,7 +27,7 @@ async function main() {
   if (complaint) throw new Error(complaint);
   if (!isInstalled(root)) install(root);
   if (realpathSync(process.execPath) !== realpathSync(localNode(root))) return continueUnder(localNode(root));
-  const { buildServices } = await import('../../../services/launcher/build.mjs');
+  const { buildServices } = await import('../../../services/launcher/builders/build.mjs');
   await buildServices(root);
   await import('./typescript.mjs');
   // Whoever looks at the log reads what every version wrote.

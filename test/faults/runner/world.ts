@@ -4,7 +4,7 @@ import { startProcess, type Running } from '../../support/processes.js';
 import { embeddedPostgres } from '../../support/postgres-engine.mjs';
 import { localRedis } from '../../support/redis-engine.mjs';
 import { startSystem, type Backend, type System } from '../../support/system.js';
-import { freePort } from '../../../services/launcher/ports.mjs';
+import { freePort } from '../../../services/launcher/processes/ports.mjs';
 import { openDoor, type Door } from './door.js';
 import { smallDisk, type SmallDisk } from './small-disk.js';
 

@@ -1,5 +1,5 @@
 import { Box, Checkbox, FormControlLabel, FormHelperText, MenuItem, TextField } from '@mui/material';
-import { useT } from '../../useT';
+import { useText } from '../../useT';
 import type { Field, Value } from './command';
 import { useFormField } from './useFormField';
 
@@ -14,13 +14,13 @@ const wantingOf =
 const TYPES: Partial<Record<NonNullable<Field['kind']>, string>> = { number: 'number', datetime: 'datetime-local' };
 
 const Check = ({ field: asked }: { field: Field }) => {
-  const t = useT();
+  const say = useText();
   const { id, field } = useFormField(`values.${asked.name}`);
   const hint = `${id}-hint`;
   return (
     <Box>
       <FormControlLabel
-        label={t(asked.label)}
+        label={say(asked.label)}
         control={
           <Checkbox
             checked={field.value === true}
@@ -29,19 +29,19 @@ const Check = ({ field: asked }: { field: Field }) => {
           />
         }
       />
-      {asked.hint && <FormHelperText id={hint}>{t(asked.hint, asked.hintVars)}</FormHelperText>}
+      {asked.hint && <FormHelperText id={hint}>{say(asked.hint, asked.hintVars)}</FormHelperText>}
     </Box>
   );
 };
 
 const Typed = ({ field: asked, autoFocus }: { field: Field; autoFocus: boolean }) => {
-  const t = useT();
+  const say = useText();
   const { id, field, error } = useFormField(`values.${asked.name}`, wantingOf(asked));
   const { kind = 'text', hint } = asked;
   return (
     <TextField
       id={id}
-      label={t(asked.label)}
+      label={say(asked.label)}
       inputRef={field.ref}
       name={field.name}
       value={field.value ?? ''}
@@ -57,7 +57,7 @@ const Typed = ({ field: asked, autoFocus }: { field: Field; autoFocus: boolean }
         htmlInput: kind === 'number' ? { step: asked.step ?? 1, min: asked.min ?? 0 } : {},
       }}
       error={Boolean(error)}
-      helperText={error ?? (hint && t(hint, asked.hintVars))}
+      helperText={error ?? (hint && say(hint, asked.hintVars))}
       onBlur={field.onBlur}
       onChange={field.onChange}
     >

@@ -1,14 +1,14 @@
-import type { Key } from '../../useT';
-import type { Effect } from '../effect-of-command';
-import type { Undo } from '../useCommand';
+import type { Text } from '../../useT';
+import type { Effect } from '../commands/effect-of-command';
+import type { Undo } from '../commands/useCommand';
 
 export type Value = string | boolean;
 export type Values = Record<string, Value>;
 export interface Field {
   name: string;
-  label: Key;
+  label: Text;
   kind?: 'text' | 'lines' | 'number' | 'datetime' | 'select' | 'check';
-  hint?: Key;
+  hint?: Text;
   hintVars?: Record<string, unknown>;
   options?: { value: string; label: string }[];
   optional?: boolean;
@@ -23,6 +23,8 @@ export interface Command {
   /** Ask for a reason; required on every staff command that changes state, price, visibility. */
   reason: boolean;
   danger?: boolean;
+  /** What is said once it was done, where the words of every page have no sentence for it. */
+  done?: string;
   payload: (values: Values) => Record<string, unknown>;
   expectedVersion?: number;
   note?: string;

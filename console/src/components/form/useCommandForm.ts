@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Problem } from '../../api/http';
-import { useCommand } from '../useCommand';
+import { useCommand } from '../commands/useCommand';
 import type { Command, Values } from './command';
 
 /** What a command's form holds: the answers, and why. */
@@ -30,6 +30,7 @@ export const useCommandForm = (command: Command) => {
           expectedVersion: version,
           commandId,
           effect: command.effect?.(values),
+          done: command.done,
           undo: command.undo,
         });
     if (sent.ok) {

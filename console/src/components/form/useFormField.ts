@@ -1,5 +1,5 @@
 import { useInput, type Validator } from 'react-admin';
-import { useFieldError } from '../useCommand';
+import { useFieldError } from '../commands/useCommand';
 
 /** How react-admin marks what a check of the page found; what the API found comes without it. */
 const FOUND_HERE = '@@react-admin@@';

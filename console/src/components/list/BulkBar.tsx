@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { useT } from '../../useT';
-import { ActionButton } from '../ActionButton';
+import { ActionButton } from '../commands/ActionButton';
 import { BulkDialog, type CommandForRows } from './BulkDialog';
 import { useChosen, usePhone } from './useChosen';
 

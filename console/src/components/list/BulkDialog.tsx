@@ -1,11 +1,11 @@
 import { Alert, Box, LinearProgress, MenuItem, TextField } from '@mui/material';
 import type { RaRecord } from 'react-admin';
 import { useT, type Key } from '../../useT';
-import { FormDialog } from '../FormDialog';
+import { FormDialog } from '../commands/FormDialog';
 import { ReasonInput } from '../form/ReasonInput';
 import { useFormField } from '../form/useFormField';
-import { useOneByOne, type Told } from '../useOneByOne';
-import { useRefusal } from '../useRefusal';
+import { useOneByOne, type Told } from '../commands/useOneByOne';
+import { useRefusal } from '../commands/useRefusal';
 
 export interface CommandForRows {
   command: string;

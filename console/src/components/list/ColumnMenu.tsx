@@ -3,7 +3,7 @@ import OnIcon from '@mui/icons-material/CheckBox';
 import OffIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import { useT } from '../../useT';
-import { MenuButton } from '../MenuButton';
+import { MenuButton } from '../commands/MenuButton';
 
 /** Which columns to show, remembered on this device. */
 export const ColumnMenu = ({

@@ -1,6 +1,6 @@
 import { Box, Button, Skeleton } from '@mui/material';
 import { useT } from '../../useT';
-import { Message } from '../Pages';
+import { Message } from '../page/Pages';
 import type { Filter } from './filter';
 import { useFilter } from './useFilter';
 

@@ -126,7 +126,7 @@ describe('the views of a list', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Nom de la vue' }), ' En français {Enter}');
     await waitFor(() => expect(pressed()).toEqual(['En français']));
     unmount();
-    await again(listOf(<SavedViews views={views} />));
+    again(listOf(<SavedViews views={views} />));
     await userEvent.click(await screen.findByRole('button', { name: 'En français' }));
     await waitFor(() => expect(filter()).toEqual({ lang: 'fr' }));
     await userEvent.click(screen.getByRole('button', { name: 'Retirer la vue « En français »' }));

@@ -2,7 +2,7 @@ import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { hasMore } from '../../dataProvider';
 import { useT } from '../../useT';
-import { pageSpan } from '../pageSpan';
+import { pageSpan } from './pageSpan';
 
 const SIZES = [25, 50, 100];
 

@@ -4,17 +4,16 @@ import { Box, Link as MuiLink } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Lead } from '../lead/lead';
+import { type Lead, useNames, useOffers } from '../lead';
 import { replacementCauses, replacementRefusals } from '../../codes';
-import { ActionButton } from '../../components/ActionButton';
-import { CommandDialog, type Command } from '../../components/CommandDialog';
+import { ActionButton } from '../../components/commands/ActionButton';
+import { CommandDialog, type Command } from '../../components/commands/CommandDialog';
 import { Countdown } from '../../components/Countdown';
-import { Facts, Loaded, Panel } from '../../components/Panel';
+import { Facts, Loaded, Panel } from '../../components/page/Panel';
 import { State, Tag } from '../../components/Tone';
-import { useActions, type Reason, type WhyNot } from '../../components/useActions';
+import { useActions, type Reason, type WhyNot } from '../../components/commands/useActions';
 import { formatCoins, formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
-import { useNames, useOffers } from '../lead/useLead';
 
 type Act = 'grant' | 'refuse' | 'replace' | 'close';
 const COMMANDS: Record<Act, ActionOn<'acceptances'>> = {

@@ -2,10 +2,10 @@ import type { AccountRow } from '@jurilien/rows/identity';
 import type { ActionOn } from '@jurilien/rows/processes';
 import { PRODUCT } from '@jurilien/contracts';
 import { serverNow } from '../../session/session';
-import type { Command } from '../../components/CommandDialog';
+import type { Command } from '../../components/commands/CommandDialog';
 import { isStaff, roleOf, staffRoles } from '../../roles';
 import type { Translate } from '../../useT';
-import type { Why } from '../requests/actions';
+import type { Why } from '../../components/commands/why';
 
 export type AccountCommand = ActionOn<'user-accounts'>;
 

@@ -1,5 +1,5 @@
 import { roleNameOf } from '@jurilien/contracts';
-import { s, type Sentences } from '../../components/sentence-tools';
+import { s, type Sentences } from '../../components/text/sentence-tools';
 
 const roleOf = (role: string): string => roleNameOf(role) ?? '';
 

@@ -2,7 +2,7 @@ import { Box, Button, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Loaded, Panel } from '../../components/Panel';
+import { Loaded, Panel } from '../../components/page/Panel';
 import { formatFull, formatMoment } from '../../format';
 import { roleOf } from '../../roles';
 import { useCode, useT } from '../../useT';

@@ -2,8 +2,8 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link as
 import { ACCESSES, ACTOR_GROUPS } from '@jurilien/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { LiveList, type Column } from '../../components/LiveList';
-import { Facts } from '../../components/Panel';
+import { LiveList, type Column } from '../../components/list/LiveList';
+import { Facts } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
 import { formatFull, formatMoment } from '../../format';
 import { locale } from '../../locale';

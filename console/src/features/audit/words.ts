@@ -7,7 +7,7 @@ import { me, roleOf } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
 import { eventSentence } from '../../event-sentences';
-import { useWords } from '../../components/useWords';
+import { useWords } from '../../components/text/useWords';
 
 /** One line of the audit. */
 export type AuditLine = Answer<'GET /api/audit'>['data'][number];

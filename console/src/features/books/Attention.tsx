@@ -2,7 +2,7 @@ import type { PurchaseRow } from '@jurilien/rows/credits';
 import { Box } from '@mui/material';
 import { DAY_MS } from '@jurilien/reference';
 import { useGetList } from 'react-admin';
-import { Loaded, Panel } from '../../components/Panel';
+import { Loaded, Panel } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
 import { formatCents, formatCoins, formatDate } from '../../format';
 import { locale } from '../../locale';
@@ -10,7 +10,7 @@ import { mayRead, me } from '../../roles';
 import { useNow } from '../../useNow';
 import { useT, type Key } from '../../useT';
 import { Download } from '../../components/Download';
-import { list, quiet, Who } from '../../components/who';
+import { list, quiet, Who } from '../../components/text/who';
 
 const SHOWN = 50;
 const CAUSES = ['dispute', 'fraud-warning', 'mismatch', 'refund-failed', 'refund-waits', 'refunded-by-hand'];

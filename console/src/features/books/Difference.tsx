@@ -7,7 +7,7 @@ import { Tag } from '../../components/Tone';
 import { formatCents } from '../../format';
 import { mayRead, me } from '../../roles';
 import { useT, type Key } from '../../useT';
-import { quiet } from '../../components/who';
+import { quiet } from '../../components/text/who';
 
 /** The way to the account that a purchase belongs to. */
 const Purchase = ({ id }: { id: string }) => {

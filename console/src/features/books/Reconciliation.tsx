@@ -2,16 +2,16 @@ import type { ReconciliationRow } from '@jurilien/rows/credits';
 import { Box, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
-import { ActionButton } from '../../components/ActionButton';
-import { CommandDialog, type Command } from '../../components/CommandDialog';
-import { Loaded, Panel } from '../../components/Panel';
+import { ActionButton } from '../../components/commands/ActionButton';
+import { CommandDialog, type Command } from '../../components/commands/CommandDialog';
+import { Loaded, Panel } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
 import { formatCents, formatDate } from '../../format';
 import { useOnline } from '../../layout/NetworkBars';
 import { mayRead, me, whyNotAs } from '../../roles';
 import { useT } from '../../useT';
-import { Scroll } from '../../components/Scroll';
-import { list } from '../../components/who';
+import { Scroll } from '../../components/list/Scroll';
+import { list } from '../../components/text/who';
 import { Difference } from './Difference';
 
 /** Each day beside the provider's own list (I11): both sums, and every difference with what explains it. */

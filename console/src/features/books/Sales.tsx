@@ -3,16 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ask } from '../../api/http';
 import { Columns } from '../../components/charts/Columns';
-import { PageHeader } from '../../components/PageHeader';
-import { ErrorPanel, Message } from '../../components/Pages';
-import { Panel } from '../../components/Panel';
+import { PageHeader } from '../../components/page/PageHeader';
+import { ErrorPanel, Message } from '../../components/page/Pages';
+import { Panel } from '../../components/page/Panel';
 import { formatCents, formatCoins, formatMoney } from '../../format';
 import { useCode, useT, type Key } from '../../useT';
-import { LeadSkeleton } from '../requests/LeadPage';
+import { PageSkeleton } from '../../components/page/PageSkeleton';
 import { Download } from '../../components/Download';
-import { LeadCredits } from '../credits/LeadCredits';
-import { Proposals, Refunds } from '../credits/Waiting';
-import { MoneyNav } from '../prices/MoneyNav';
+import { LeadCredits, Proposals, Refunds } from '../credits';
+import { MoneyNav } from '../prices';
 import { Attention } from './Attention';
 import { Books } from './Books';
 import { monthName, summed, type SalesMonth } from './months';
@@ -174,7 +173,7 @@ export default function Sales() {
       {query.error && !query.data ? (
         <ErrorPanel error={query.error} retry={() => void query.refetch()} />
       ) : !query.data ? (
-        <LeadSkeleton />
+        <PageSkeleton />
       ) : (
         <>
           {query.data.differences.map(({ month, code: tax, documentsCents, journalCents }) => (

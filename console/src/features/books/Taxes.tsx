@@ -1,9 +1,9 @@
 import { Alert, Box, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { Sales } from './months';
-import { Panel } from '../../components/Panel';
+import { Panel } from '../../components/page/Panel';
 import { formatCents, formatNumber } from '../../format';
 import { useCode, useT } from '../../useT';
-import { Scroll } from '../../components/Scroll';
+import { Scroll } from '../../components/list/Scroll';
 import { monthName } from './months';
 
 const AMOUNTS = ['netCents', 'gstCents', 'qstCents', 'hstCents', 'grossCents'] as const;

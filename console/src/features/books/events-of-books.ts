@@ -1,4 +1,4 @@
-import { s } from '../../components/sentence-tools';
+import { s } from '../../components/text/sentence-tools';
 
 /** The proof of the books each night, and the provider's account beside ours each day (4.4.4). */
 export const eventsOfBooks = {

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { ActionButton } from '../../components/ActionButton';
-import { CommandDialog, type Command, type Field, type Value } from '../../components/CommandDialog';
-import type { Effect } from '../../components/effect-of-command';
+import { ActionButton } from '../../components/commands/ActionButton';
+import { CommandDialog, type Command, type Field, type Value } from '../../components/commands/CommandDialog';
+import type { Effect } from '../../components/commands/effect-of-command';
 import type { Account } from './effects';
 import { useAccountOf } from './useAccountOf';
 

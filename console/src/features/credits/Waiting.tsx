@@ -1,16 +1,16 @@
 import type { CreditProposalRow, PurchaseRow } from '@jurilien/rows/credits';
 import { Box } from '@mui/material';
 import { useGetList } from 'react-admin';
-import { Loaded, Panel } from '../../components/Panel';
+import { Loaded, Panel } from '../../components/page/Panel';
 import { formatCents, formatCoins, formatMoment } from '../../format';
 import { mayRead, me } from '../../roles';
-import { useActions } from '../../components/useActions';
+import { useActions } from '../../components/commands/useActions';
 import { useStaff } from '../../useStaff';
 import { useT } from '../../useT';
 import { Decide } from './Decide';
 import { proposalEffect, refundEffect } from './effects';
 import { useEffectTools } from './useEffectTools';
-import { list, quiet, Who } from '../../components/who';
+import { list, quiet, Who } from '../../components/text/who';
 
 const fifty = { page: 1, perPage: 50 };
 

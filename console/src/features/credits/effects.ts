@@ -1,8 +1,8 @@
 import type { Answer } from '@jurilien/contracts/api';
 import type { CreditAccountRow } from '@jurilien/rows/credits';
 import { billingModel, defaults, priceOf } from '@jurilien/reference';
-import type { Lead } from '../lead/lead';
-import type { Effect } from '../../components/effect-of-command';
+import type { Lead, Pricing } from '../lead';
+import type { Effect } from '../../components/commands/effect-of-command';
 import type { Translate } from '../../useT';
 
 /** What a request costs as it stands. */
@@ -152,12 +152,6 @@ export function freezeEffect(
   };
 }
 
-/** A base or multiplier as it would be; what is absent stays as it is. */
-export interface Pricing {
-  creditValue?: number;
-  /** 0 where the request is no super-lead. */
-  multiplier?: number;
-}
 const priced = (preview: Pick<PricePreview, 'baseCc' | 'factors'>, { creditValue, multiplier }: Pricing): number =>
   priceOf(creditValue === undefined ? preview.baseCc : amount(creditValue), [
     ...preview.factors.filter(({ code }) => multiplier === undefined || code !== 'superLead').map(({ bp }) => bp),

@@ -1,5 +1,5 @@
 import { creditDoubts as doubts, creditRefusals as refusals, creditRules as rules } from './credit-words';
-import { s, type Sentences } from '../../components/sentence-tools';
+import { s, type Sentences } from '../../components/text/sentence-tools';
 
 const list = (lang: 'fr' | 'en', codes: unknown): string =>
   (Array.isArray(codes) ? codes : []).map((code) => doubts[lang][String(code)] ?? String(code)).join(', ');

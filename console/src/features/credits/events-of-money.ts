@@ -1,4 +1,4 @@
-import { s } from '../../components/sentence-tools';
+import { s } from '../../components/text/sentence-tools';
 
 const causes: Record<'fr' | 'en', Record<string, string>> = {
   fr: { owed: 'juricoins dus', dispute: 'paiement contesté', fraud: 'soupçon de fraude', staff: 'décision de l’équipe' },

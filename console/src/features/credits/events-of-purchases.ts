@@ -1,4 +1,4 @@
-import { s } from '../../components/sentence-tools';
+import { s } from '../../components/text/sentence-tools';
 
 const money = (lang: 'fr' | 'en', cents: unknown): string => {
   const text = new Intl.NumberFormat(`${lang}-CA`, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Number(cents) / 100);

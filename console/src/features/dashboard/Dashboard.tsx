@@ -1,4 +1,3 @@
-import type { Answer } from '@jurilien/contracts/api';
 import type { LeadRow } from '@jurilien/rows/processes';
 import { Box, Link as MuiLink, Skeleton } from '@mui/material';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -8,19 +7,19 @@ import { Link } from 'react-router-dom';
 import { defaults } from '@jurilien/reference';
 import { ask } from '../../api/http';
 import { Countdown } from '../../components/Countdown';
-import { PageHeader } from '../../components/PageHeader';
-import { ErrorPanel } from '../../components/Pages';
-import { Loaded, Panel } from '../../components/Panel';
+import { PageHeader } from '../../components/page/PageHeader';
+import { ErrorPanel } from '../../components/page/Pages';
+import { Loaded, Panel } from '../../components/page/Panel';
 import { COLON, formatNumber } from '../../format';
 import { mayRead, me } from '../../roles';
 import type { Screen } from '../../screens';
 import { useNow } from '../../useNow';
 import { useCode, useT, type Key } from '../../useT';
-import { Marks, Next } from '../lead/marks';
+import { Marks, Next } from '../lead';
+import type { Overview } from './overview';
 
 const DayChart = lazy(() => import('./DayChart'));
 
-export type Overview = Answer<'GET /api/overview'>;
 const MINUTE = 60_000;
 /** Rounded to the minute, so that an address does not change at each tick. */
 const minute = (at: number) => new Date(Math.floor(at / MINUTE) * MINUTE).toISOString();

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Columns } from '../../components/charts/Columns';
 import { formatDay } from '../../format';
 import { useT } from '../../useT';
-import type { Overview } from './Dashboard';
+import type { Overview } from './overview';
 
 const DAYS = 14;
 const outcomes = ['accepted', 'live', 'unserved', 'ended'] as const;

@@ -1,6 +1,6 @@
 import type { BlacklistRow } from '@jurilien/rows/exclusions';
 import { Box } from '@mui/material';
-import { LiveList, type Column } from '../../components/LiveList';
+import { LiveList, type Column } from '../../components/list/LiveList';
 import { State } from '../../components/Tone';
 import { every } from '../../every';
 import { formatDate, formatList } from '../../format';

@@ -4,19 +4,19 @@ import { Alert, Box, Link as MuiLink, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { ActionButton } from '../../components/ActionButton';
-import { CommandDialog, type Command } from '../../components/CommandDialog';
-import { ErrorPanel, NotFoundPage } from '../../components/Pages';
-import { Facts, Loaded, Panel } from '../../components/Panel';
+import { ActionButton } from '../../components/commands/ActionButton';
+import { CommandDialog, type Command } from '../../components/commands/CommandDialog';
+import { ErrorPanel, NotFoundPage } from '../../components/page/Pages';
+import { Facts, Loaded, Panel } from '../../components/page/Panel';
 import { State } from '../../components/Tone';
-import { useActions } from '../../components/useActions';
-import { useDocumentTitle } from '../../components/useDocumentTitle';
+import { useActions } from '../../components/commands/useActions';
+import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { formatDate, formatList, formatMoment } from '../../format';
 import { mayRead, me } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
-import { LeadSkeleton } from '../requests/LeadPage';
-import { columns, main, side } from '../../components/columns';
+import { PageSkeleton } from '../../components/page/PageSkeleton';
+import { columns, main, side } from '../../components/page/columns';
 import { entryActions, entryForm } from './actions';
 
 const Page = ({ row }: { row: BlacklistRow }) => {
@@ -145,5 +145,5 @@ export default function BlacklistPage() {
   const query = useGetOne<BlacklistRow>('blacklist', { id });
   if ((query.error as { status?: number } | null)?.status === 404) return <NotFoundPage text={t('blacklist.notFound')} />;
   if (query.error && !query.data) return <ErrorPanel error={query.error} retry={() => void query.refetch()} />;
-  return query.data ? <Page row={query.data} /> : <LeadSkeleton />;
+  return query.data ? <Page row={query.data} /> : <PageSkeleton />;
 }

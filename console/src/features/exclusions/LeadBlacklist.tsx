@@ -1,7 +1,7 @@
 import type { BlacklistRow } from '@jurilien/rows/exclusions';
 import { Box, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
-import { Loaded, Panel } from '../../components/Panel';
+import { Loaded, Panel } from '../../components/page/Panel';
 import { mayRead, me } from '../../roles';
 import { useT } from '../../useT';
 import { AddEntry, EntryLine } from './EntryLine';

@@ -3,7 +3,7 @@ import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Box, Link as MuiLink } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Loaded, Panel } from '../../components/Panel';
+import { Loaded, Panel } from '../../components/page/Panel';
 import { formatDate } from '../../format';
 import { useRegion } from '../../regions';
 import { useCode, useT } from '../../useT';

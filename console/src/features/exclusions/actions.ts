@@ -1,6 +1,6 @@
 import type { BlacklistRow } from '@jurilien/rows/exclusions';
 import type { ActionOn } from '@jurilien/rows/processes';
-import type { Command } from '../../components/CommandDialog';
+import type { Command } from '../../components/commands/CommandDialog';
 import { me } from '../../roles';
 import type { Translate, useCode } from '../../useT';
 

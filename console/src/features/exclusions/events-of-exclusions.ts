@@ -1,4 +1,4 @@
-import { s, type Sentences } from '../../components/sentence-tools';
+import { s, type Sentences } from '../../components/text/sentence-tools';
 
 /** Own blocks and the blacklist, in words. */
 export const eventsOfExclusions = {

@@ -1,5 +1,5 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { Panel } from '../../components/Panel';
+import { Panel } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
 import { useRegion } from '../../regions';
 import { useT } from '../../useT';

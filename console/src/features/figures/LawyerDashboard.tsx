@@ -5,13 +5,13 @@ import { useGetOne } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { Bars } from '../../components/charts/Bars';
 import { Columns } from '../../components/charts/Columns';
-import { ErrorPanel, Message, NotFoundPage } from '../../components/Pages';
-import { Loaded, Panel } from '../../components/Panel';
-import { useDocumentTitle } from '../../components/useDocumentTitle';
+import { ErrorPanel, Message, NotFoundPage } from '../../components/page/Pages';
+import { Loaded, Panel } from '../../components/page/Panel';
+import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { COLON, formatCoins, formatDay } from '../../format';
 import { mayRead, me } from '../../roles';
 import { useCode, useT } from '../../useT';
-import { LeadSkeleton } from '../requests/LeadPage';
+import { PageSkeleton } from '../../components/page/PageSkeleton';
 import { Compare } from './Compare';
 import { Months } from './Months';
 import { Reach } from './Reach';
@@ -181,5 +181,5 @@ export default function LawyerDashboard() {
   const query = useGetOne<ProfessionalRow>('lawyers', { id });
   if ((query.error as { status?: number } | null)?.status === 404) return <NotFoundPage />;
   if (query.error && !query.data) return <ErrorPanel error={query.error} retry={() => void query.refetch()} />;
-  return query.data ? <Page row={query.data} /> : <LeadSkeleton />;
+  return query.data ? <Page row={query.data} /> : <PageSkeleton />;
 }

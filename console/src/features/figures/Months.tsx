@@ -5,7 +5,7 @@ import { monthWords } from '@jurilien/reference';
 import { useState } from 'react';
 import { Bars } from '../../components/charts/Bars';
 import { download } from '../../components/charts/csv';
-import { Loaded, Panel } from '../../components/Panel';
+import { Loaded, Panel } from '../../components/page/Panel';
 import { formatNumber } from '../../format';
 import { locale } from '../../locale';
 import { useCode, useT } from '../../useT';

@@ -1,10 +1,12 @@
 import { Box } from '@mui/material';
 import { Bars } from '../../components/charts/Bars';
-import { Loaded, Panel } from '../../components/Panel';
+import { Loaded, Panel } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
 import { formatCoins, formatDay } from '../../format';
+import { inLocale } from '../../locale';
 import { useRegion } from '../../regions';
 import { useCode, useT } from '../../useT';
+import { FLAGS } from '../lead';
 import { useReach } from './useFigures';
 
 /** The eligibility simulator: of the validated requests of the last days, how many matched, and what kept the others away. */
@@ -45,7 +47,7 @@ export const Reach = ({ id }: { id: string }) => {
                   {reach.examples.map((example, index) => (
                     <Box component="li" key={index} sx={{ py: 0.5 }}>
                       {code('lawyerTypes', example.field)}, {region(example.region)} · {formatDay(example.at)} ·{' '}
-                      {formatCoins(example.priceCc)} {example.urgent && <Tag tone="warning">{t('leads.flags.urgent')}</Tag>}
+                      {formatCoins(example.priceCc)} {example.urgent && <Tag tone="warning">{inLocale(FLAGS.urgent.short)}</Tag>}
                     </Box>
                   ))}
                 </Box>

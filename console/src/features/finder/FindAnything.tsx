@@ -9,14 +9,14 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ask } from '../../api/http';
-import { Message } from '../../components/Pages';
-import { Loaded, Panel } from '../../components/Panel';
+import { Message } from '../../components/page/Pages';
+import { Loaded, Panel } from '../../components/page/Panel';
 import { State } from '../../components/Tone';
 import { formatMoment, formatPhone } from '../../format';
 import { useRegion } from '../../regions';
 import { useSettled } from '../../useSettled';
 import { useCode, useT } from '../../useT';
-import { stateOf } from '../lawyers/columns';
+import { stateOf } from '../lawyers';
 
 /** What was found in one place. */
 type FoundGroup = Answer<'POST /api/finder'>['groups'][number];

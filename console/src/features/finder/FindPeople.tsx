@@ -3,9 +3,9 @@ import { Autocomplete, Box, Link as MuiLink, TextField, ToggleButton, ToggleButt
 import { useMemo, useState } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Lead } from '../lead/lead';
-import { ErrorPanel, Message } from '../../components/Pages';
-import { Panel } from '../../components/Panel';
+import type { Lead } from '../lead';
+import { ErrorPanel, Message } from '../../components/page/Pages';
+import { Panel } from '../../components/page/Panel';
 import { State } from '../../components/Tone';
 import { useRegion } from '../../regions';
 import { useSettled } from '../../useSettled';

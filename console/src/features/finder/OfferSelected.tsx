@@ -1,11 +1,12 @@
 import { Alert, Box, Checkbox, FormControlLabel, LinearProgress, Typography } from '@mui/material';
 import { useState } from 'react';
-import { FormDialog } from '../../components/FormDialog';
+import { FormDialog } from '../../components/commands/FormDialog';
 import { ReasonInput } from '../../components/form/ReasonInput';
-import { useRefusal } from '../../components/useRefusal';
-import { useOneByOne, type Told } from '../../components/useOneByOne';
+import { useRefusal } from '../../components/commands/useRefusal';
+import { useOneByOne, type Told } from '../../components/commands/useOneByOne';
 import { me, onlyProposes } from '../../roles';
 import { useCode, useT } from '../../useT';
+import { labelOf } from '../lead';
 
 /** Exclusions that may be set aside with a reason; the others never (4.3.1). */
 export const OVERRIDABLE: readonly string[] = ['E10', 'E11', 'E17', 'E19', 'E21', 'E22'];
@@ -42,7 +43,7 @@ export const OfferSelected = ({
       title={t('finder.offerTo', { count: chosen.length })}
       busy={running}
       finished={finished}
-      act={finished ? undefined : t(proposes ? 'search.manual.sendProposal' : 'actions.OfferLeadManually')}
+      act={finished ? undefined : proposes ? t('search.manual.sendProposal') : labelOf('OfferLeadManually')}
       onSubmit={({ reason }) => void run(all, reason)}
       onClose={() => onClose(finished ? chosen.filter((_, i) => told?.[i]?.refused) : undefined)}
     >

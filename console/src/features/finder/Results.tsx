@@ -1,8 +1,8 @@
 import { Box, Button, Checkbox, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ActionButton } from '../../components/ActionButton';
-import { Loaded, Panel } from '../../components/Panel';
+import { ActionButton } from '../../components/commands/ActionButton';
+import { Loaded, Panel } from '../../components/page/Panel';
 import { ScoreBar } from '../../components/ScoreBar';
 import { Tag } from '../../components/Tone';
 import { formatMoment } from '../../format';

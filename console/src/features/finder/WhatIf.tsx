@@ -1,6 +1,6 @@
 import { Box, Button, FormControlLabel, Slider, Switch } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
-import { ErrorPanel } from '../../components/Pages';
+import { ErrorPanel } from '../../components/page/Pages';
 import { Tag } from '../../components/Tone';
 import { COLON, formatNumber } from '../../format';
 import { useSettled } from '../../useSettled';

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { State } from '../../components/Tone';
-import { useCommand } from '../../components/useCommand';
+import { useCommand } from '../../components/commands/useCommand';
 import { formatDate, formatFull, formatTime } from '../../format';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';

@@ -1,7 +1,7 @@
 import { toGsm7 } from '@jurilien/reference/segments';
 import { Alert, Box, Button, ListSubheader, Menu, MenuItem, TextField } from '@mui/material';
 import { useRef, useState, type RefObject } from 'react';
-import { ProblemAlert } from '../../components/ProblemAlert';
+import { ProblemAlert } from '../../components/commands/ProblemAlert';
 import { useKey } from '../../layout/shortcuts';
 import { useT } from '../../useT';
 import { useReply, type Reply } from './useReply';

@@ -2,14 +2,14 @@ import { Alert, Box, Button, Link as MuiLink, TextField, Typography } from '@mui
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ask } from '../../api/http';
-import { ProblemAlert } from '../../components/ProblemAlert';
+import { ProblemAlert } from '../../components/commands/ProblemAlert';
 import { State } from '../../components/Tone';
-import { useCommand } from '../../components/useCommand';
+import { useCommand } from '../../components/commands/useCommand';
 import { formatMoment, formatPhone } from '../../format';
 import { whyNotAs, me } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
-import { maskPhone } from '../../components/mask';
+import { maskPhone } from '../../components/text/mask';
 import type { Talk } from './useThread';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (

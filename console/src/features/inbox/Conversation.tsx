@@ -1,6 +1,6 @@
 import { Box, Skeleton, useMediaQuery, type Theme } from '@mui/material';
-import { maskPhone } from '../../components/mask';
-import { ErrorPanel } from '../../components/Pages';
+import { maskPhone } from '../../components/text/mask';
+import { ErrorPanel } from '../../components/page/Pages';
 import { Bubbles } from './Bubbles';
 import { Compose } from './Compose';
 import { Context } from './Context';

@@ -3,10 +3,10 @@ import { Box, Button, Menu, MenuItem, TextField, Typography } from '@mui/materia
 import BackIcon from '@mui/icons-material/ArrowBackOutlined';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { maskPhone } from '../../components/mask';
-import { ProblemAlert } from '../../components/ProblemAlert';
+import { maskPhone } from '../../components/text/mask';
+import { ProblemAlert } from '../../components/commands/ProblemAlert';
 import { Tag } from '../../components/Tone';
-import { useCommand, type Undo } from '../../components/useCommand';
+import { useCommand, type Undo } from '../../components/commands/useCommand';
 import { formatFull } from '../../format';
 import { useKey } from '../../layout/shortcuts';
 import { me, whyNotAs } from '../../roles';

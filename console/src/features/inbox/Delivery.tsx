@@ -5,8 +5,8 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 import type { Answer } from '@jurilien/contracts/api';
 import { ask } from '../../api/http';
 import { download } from '../../components/charts/csv';
-import { PageHeader } from '../../components/PageHeader';
-import { Loaded, Panel } from '../../components/Panel';
+import { PageHeader } from '../../components/page/PageHeader';
+import { Loaded, Panel } from '../../components/page/Panel';
 import { formatDay, formatFull, formatNumber } from '../../format';
 import { useT, type Key } from '../../useT';
 import { CommsTabs } from './CommsTabs';

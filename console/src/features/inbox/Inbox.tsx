@@ -1,6 +1,6 @@
 import { Box, useMediaQuery, type Theme } from '@mui/material';
 import { useParams } from 'react-router-dom';
-import { PageHeader } from '../../components/PageHeader';
+import { PageHeader } from '../../components/page/PageHeader';
 import { useT } from '../../useT';
 import { CommsTabs } from './CommsTabs';
 import { Conversation } from './Conversation';

@@ -2,17 +2,17 @@ import type { MessageRow } from '@jurilien/rows/messaging';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { LiveList, type Column } from '../../components/LiveList';
-import { Facts } from '../../components/Panel';
+import { LiveList, type Column } from '../../components/list/LiveList';
+import { Facts } from '../../components/page/Panel';
 import { CommsTabs } from './CommsTabs';
-import { ActionButton } from '../../components/ActionButton';
-import { CommandDialog, type Command } from '../../components/CommandDialog';
-import { useActions } from '../../components/useActions';
-import { MessageBody } from '../../components/MessageBody';
+import { ActionButton } from '../../components/commands/ActionButton';
+import { CommandDialog, type Command } from '../../components/commands/CommandDialog';
+import { useActions } from '../../components/commands/useActions';
+import { MessageBody } from '../../components/text/MessageBody';
 import { State } from '../../components/Tone';
 import { formatFull, formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
-import { maskEmail, maskPhone } from '../../components/mask';
+import { maskEmail, maskPhone } from '../../components/text/mask';
 
 const masked = (message: MessageRow) => (message.to?.includes('@') ? maskEmail(message.to) : maskPhone(message.to));
 

@@ -3,14 +3,14 @@ import type { ThreadRow } from '@jurilien/rows/messaging';
 import { Box, Button, Skeleton } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ErrorPanel } from '../../components/Pages';
+import { ErrorPanel } from '../../components/page/Pages';
 import { Tag } from '../../components/Tone';
 import { formatFull, formatMoment } from '../../format';
 import { useChanges } from '../../live';
 import { me } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useT } from '../../useT';
-import { maskPhone } from '../../components/mask';
+import { maskPhone } from '../../components/text/mask';
 
 export const FILTERS = ['waiting', 'clients', 'mine', 'unassigned', 'snoozed', 'closed', 'all'] as const;
 type Filter = (typeof FILTERS)[number];

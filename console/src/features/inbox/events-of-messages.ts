@@ -1,4 +1,4 @@
-import { s, type Sentences } from '../../components/sentence-tools';
+import { s, type Sentences } from '../../components/text/sentence-tools';
 
 type Both = Record<'fr' | 'en', Record<string, string>>;
 const suppressed: Both = {

@@ -1,6 +1,6 @@
 import { MAX_SEGMENTS, outsideGsm7, segments } from '@jurilien/reference/segments';
 import { useState } from 'react';
-import { useCommand } from '../../components/useCommand';
+import { useCommand } from '../../components/commands/useCommand';
 import { useDraft } from '../../useDraft';
 import type { Talk } from './useThread';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify, type SortPayload } from 'react-admin';
 import { ask, problemOf } from '../../api/http';
-import { ActionButton } from '../../components/ActionButton';
+import { ActionButton } from '../../components/commands/ActionButton';
 import { download } from '../../components/charts/csv';
 import { useOnline } from '../../layout/NetworkBars';
 import { me, whyNotAs } from '../../roles';

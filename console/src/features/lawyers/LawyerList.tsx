@@ -1,7 +1,7 @@
 import { DAY_MS, defaults } from '@jurilien/reference';
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
-import { LiveList } from '../../components/LiveList';
+import { LiveList } from '../../components/list/LiveList';
 import { State } from '../../components/Tone';
 import { lawyerTypes } from '../../codes';
 import { every } from '../../every';

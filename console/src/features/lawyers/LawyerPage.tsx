@@ -5,21 +5,21 @@ import ChartIcon from '@mui/icons-material/InsightsOutlined';
 import { useCallback, useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { ActionButton } from '../../components/ActionButton';
-import { CommandDialog } from '../../components/CommandDialog';
-import { MoreActions } from '../../components/MoreActions';
-import { ErrorPanel, NotFoundPage } from '../../components/Pages';
+import { ActionButton } from '../../components/commands/ActionButton';
+import { CommandDialog } from '../../components/commands/CommandDialog';
+import { MoreActions } from '../../components/commands/MoreActions';
+import { ErrorPanel, NotFoundPage } from '../../components/page/Pages';
 import { State } from '../../components/Tone';
-import { useActions, type Reason } from '../../components/useActions';
-import { useDocumentTitle } from '../../components/useDocumentTitle';
+import { useActions, type Reason } from '../../components/commands/useActions';
+import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { mayRead, me } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
-import { LeadSkeleton } from '../requests/LeadPage';
+import { PageSkeleton } from '../../components/page/PageSkeleton';
 import { formOf } from './action-forms';
 import { lawyerActions, type LawyerCommand } from './actions';
 import { stateOf } from './columns';
-import { useEffectTools } from '../credits/useEffectTools';
+import { useEffectTools } from '../credits';
 import { lawyerTabs } from './tabs/index';
 
 const Page = ({ row }: { row: ProfessionalRow }) => {
@@ -138,5 +138,5 @@ export default function LawyerPage() {
   const query = useGetOne<ProfessionalRow>('lawyers', { id });
   if ((query.error as { status?: number } | null)?.status === 404) return <NotFoundPage />;
   if (query.error && !query.data) return <ErrorPanel error={query.error} retry={() => void query.refetch()} />;
-  return query.data ? <Page row={query.data} /> : <LeadSkeleton />;
+  return query.data ? <Page row={query.data} /> : <PageSkeleton />;
 }

@@ -1,11 +1,11 @@
 import type { CreditAccountRow } from '@jurilien/rows/credits';
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { officialDirectory } from '@jurilien/reference';
-import type { Command, Field, Value } from '../../components/CommandDialog';
-import type { Effect } from '../../components/effect-of-command';
+import type { Command, Field, Value } from '../../components/commands/CommandDialog';
+import type { Effect } from '../../components/commands/effect-of-command';
 import { me } from '../../roles';
 import type { Key, Translate } from '../../useT';
-import { balanceEffect, type EffectTools } from '../credits/effects';
+import { balanceEffect, type EffectTools } from '../credits';
 import { lawyerActions, type LawyerCommand } from './actions';
 
 const wordingReasons = ['superlative', 'promise', 'specialist', 'testimonial', 'comparison', 'contact', 'inaccurate', 'other'] as const;

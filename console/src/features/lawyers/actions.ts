@@ -1,6 +1,6 @@
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import type { ActionOn } from '@jurilien/rows/processes';
-import type { Why } from '../requests/actions';
+import type { Why } from '../../components/commands/why';
 
 export type LawyerCommand = ActionOn<'professionals'>;
 interface Action {

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Column } from '../../components/LiveList';
+import type { Column } from '../../components/list/LiveList';
 import { State } from '../../components/Tone';
 import { formatCoins, formatDate, formatDay, formatDuration, formatFull, formatMoment, formatPhone } from '../../format';
 import { useRegion } from '../../regions';
 import { useNow } from '../../useNow';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
-import { formatShare } from '../figures/words';
+import { formatShare } from '../figures';
 import type { ListedLawyer } from './row';
 
 const Few = ({ words }: { words: string[] }) => (

@@ -1,4 +1,4 @@
-import { s, type Sentences } from '../../components/sentence-tools';
+import { s, type Sentences } from '../../components/text/sentence-tools';
 
 const parts: Record<'fr' | 'en', Record<string, string>> = {
   fr: { licence: 'permis', insurance: 'assurance', practice: 'pratique', preferences: 'préférences' },

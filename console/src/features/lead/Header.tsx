@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Lead } from './lead';
 import { Countdown } from '../../components/Countdown';
 import { State, Tag } from '../../components/Tone';
-import { useDocumentTitle } from '../../components/useDocumentTitle';
+import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { formatCoins, formatMoment } from '../../format';
 import { useRegion } from '../../regions';
 import { me } from '../../roles';

@@ -3,48 +3,44 @@ import { Box } from '@mui/material';
 import { Tag } from '../../components/Tone';
 import { Countdown } from '../../components/Countdown';
 import type { ToneName } from '../../tokens';
+import { inLocale } from '../../locale';
 import { useCode, useT, type Key } from '../../useT';
+import type { Flag, FlagName } from './actions/action';
+import { FLAGS } from './flags';
 
-const shown: [
-  keyof LeadRow &
-    (
-      'urgent' | 'superLead' | 'juridicalHelp' | 'smallMandate' | 'consult' | 'mediator' | 'paralegal' | 'commercial' | 'renewed' | 'tagged'
-    ),
-  ToneName,
-][] = [
-  ['urgent', 'danger'],
-  ['superLead', 'accent'],
-  ['tagged', 'warning'],
-  ['juridicalHelp', 'info'],
-  ['smallMandate', 'info'],
-  ['consult', 'info'],
-  ['mediator', 'neutral'],
-  ['paralegal', 'neutral'],
-  ['commercial', 'neutral'],
-  ['renewed', 'neutral'],
-];
-const titled = new Set(['juridicalHelp', 'smallMandate', 'consult', 'superLead']);
+const UNCONFIRMED = { fr: 'Non confirmée', en: 'Unconfirmed' };
+/** The strongest first; what is good news comes last, after what the team has to do. */
+const TONES = ['danger', 'accent', 'warning', 'info', 'neutral'] as const satisfies readonly ToneName[];
+const names = Object.keys(FLAGS) as FlagName[];
+const shown = TONES.flatMap((tone) => names.filter((name) => (FLAGS[name] as Flag).tone === tone));
+
+const FlagTag = ({ name: flag }: { name: FlagName }) => {
+  const { name, short = name, tone, titled }: Flag = FLAGS[flag];
+  return (
+    <Tag tone={tone ?? 'neutral'} title={titled && inLocale(name)}>
+      {inLocale(short)}
+    </Tag>
+  );
+};
 
 /** The marks of a lead as short tags. */
 export const Marks = ({ lead, all }: { lead: Partial<LeadRow>; all?: boolean }) => {
   const t = useT();
-  const ready = lead.clientReady === true;
-  const tags = shown.filter(([flag]) => lead[flag]);
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 1, flexWrap: all ? 'wrap' : 'nowrap', verticalAlign: 'middle' }}>
-      {tags.map(([flag, tone]) => (
-        <Tag key={flag} tone={tone} title={titled.has(flag) ? t(`leads.flagTitles.${flag as 'consult'}`) : undefined}>
-          {t(`leads.flags.${flag}`)}
-        </Tag>
-      ))}
+      {shown
+        .filter((name) => lead[name])
+        .map((name) => (
+          <FlagTag key={name} name={name} />
+        ))}
       {lead.followUp && (
         <Tag tone="danger" title={t(`search.followUp_${lead.followUp}` as Key)}>
           {t('search.followUp')}
         </Tag>
       )}
-      {ready && <Tag tone="success">{t('leads.flags.clientReady')}</Tag>}
+      {lead.clientReady && <FlagTag name="clientReady" />}
       {lead.confirmed === false && lead.state !== 'Draft' && lead.state !== 'AwaitingConfirmation' && (
-        <Tag tone="warning">{t('leads.flags.unconfirmed')}</Tag>
+        <Tag tone="warning">{inLocale(UNCONFIRMED)}</Tag>
       )}
     </Box>
   );

@@ -3,15 +3,15 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { defaults } from '@jurilien/reference';
 import { Columns } from '../../components/charts/Columns';
-import { PageHeader } from '../../components/PageHeader';
-import { Message } from '../../components/Pages';
-import { Loaded, Panel } from '../../components/Panel';
+import { PageHeader } from '../../components/page/PageHeader';
+import { Message } from '../../components/page/Pages';
+import { Loaded, Panel } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
 import { formatNumber } from '../../format';
 import { locale } from '../../locale';
 
 import { useT, type Translate } from '../../useT';
-import { formatMinutes, formatShare } from '../figures/words';
+import { formatMinutes, formatShare } from '../figures';
 import { PERIODS, PlanForm } from './PlanForm';
 import { useSimulation, type Outcome, type Plan, type Simulation } from './useSimulation';
 

@@ -12,14 +12,14 @@ import {
   type TaxRate,
 } from '@jurilien/reference';
 import type { ReactNode } from 'react';
-import { PageHeader } from '../../components/PageHeader';
-import { Facts, Panel } from '../../components/Panel';
+import { PageHeader } from '../../components/page/PageHeader';
+import { Facts, Panel } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
 import { formatCents, formatCoins, formatDate } from '../../format';
 import { intlLocale, locale } from '../../locale';
 import { useCode, useT } from '../../useT';
-import { Scroll } from '../../components/Scroll';
-import { quiet } from '../../components/who';
+import { Scroll } from '../../components/list/Scroll';
+import { quiet } from '../../components/text/who';
 import { MoneyNav } from './MoneyNav';
 import { Sellers } from './Sellers';
 

@@ -2,11 +2,11 @@ import { Box } from '@mui/material';
 import { defaults } from '@jurilien/reference';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/http';
-import { Facts, Loaded, Panel } from '../../components/Panel';
+import { Facts, Loaded, Panel } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
 import { formatDate } from '../../format';
 import { useT } from '../../useT';
-import { quiet } from '../../components/who';
+import { quiet } from '../../components/text/who';
 
 /** Who sells, and who did before: the one of the settings on top, as documents bear it. */
 export const Sellers = ({ today }: { today: string }) => {

@@ -1,6 +1,6 @@
 import type { PromoCodeRow } from '@jurilien/rows/credits';
 import { DAY_MS, defaults } from '@jurilien/reference';
-import type { Command, Field } from '../../components/CommandDialog';
+import type { Command, Field } from '../../components/commands/CommandDialog';
 import type { useCode, useT } from '../../useT';
 
 const COIN = 100;

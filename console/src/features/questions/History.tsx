@@ -1,11 +1,11 @@
 import { Box, Button } from '@mui/material';
 import type { Question } from '@jurilien/reference';
-import { Panel } from '../../components/Panel';
+import { Panel } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
 import { formatMoment } from '../../format';
 import { useStaff } from '../../useStaff';
 import { useT } from '../../useT';
-import { quiet } from '../../components/who';
+import { quiet } from '../../components/text/who';
 import { Difference } from './PublishDialog';
 import type { AnyVersion } from './sets';
 

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { askedQuestions, type Question } from '@jurilien/reference';
 import { useState } from 'react';
-import { Panel } from '../../components/Panel';
+import { Panel } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
 import { useCode, useT } from '../../useT';
 import type { Locale } from '../../locale';

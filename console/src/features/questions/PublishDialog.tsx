@@ -1,11 +1,11 @@
 import type { QuestionSetRow } from '@jurilien/rows/questions';
 import { Box } from '@mui/material';
 import type { Question } from '@jurilien/reference';
-import { FormDialog } from '../../components/FormDialog';
-import { ProblemAlert } from '../../components/ProblemAlert';
+import { FormDialog } from '../../components/commands/FormDialog';
+import { ProblemAlert } from '../../components/commands/ProblemAlert';
 import { ReasonInput } from '../../components/form/ReasonInput';
 import { Tag } from '../../components/Tone';
-import { useCommand } from '../../components/useCommand';
+import { useCommand } from '../../components/commands/useCommand';
 import { locale } from '../../locale';
 import type { ToneName } from '../../tokens';
 import { useT } from '../../useT';

@@ -2,14 +2,14 @@ import type { QuestionSetRow } from '@jurilien/rows/questions';
 import { Box } from '@mui/material';
 import { LAWYER_TYPES } from '@jurilien/reference';
 import { Link } from 'react-router-dom';
-import { PageHeader } from '../../components/PageHeader';
-import { Loaded } from '../../components/Panel';
+import { PageHeader } from '../../components/page/PageHeader';
+import { Loaded } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
 import { formatMoment } from '../../format';
 import { locale } from '../../locale';
 import { useStaff } from '../../useStaff';
 import { useT } from '../../useT';
-import { quiet } from '../../components/who';
+import { quiet } from '../../components/text/who';
 import { versionsOf } from './sets';
 import { useQuestionSets } from './useQuestionSets';
 

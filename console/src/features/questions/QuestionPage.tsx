@@ -3,11 +3,11 @@ import { Alert, Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/materi
 import { LAWYER_TYPES, lawyerTypeLabel, type Question } from '@jurilien/reference';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { ActionButton } from '../../components/ActionButton';
-import { PageHeader } from '../../components/PageHeader';
-import { NotFoundPage } from '../../components/Pages';
-import { Loaded } from '../../components/Panel';
-import { ProblemAlert } from '../../components/ProblemAlert';
+import { ActionButton } from '../../components/commands/ActionButton';
+import { PageHeader } from '../../components/page/PageHeader';
+import { NotFoundPage } from '../../components/page/Pages';
+import { Loaded } from '../../components/page/Panel';
+import { ProblemAlert } from '../../components/commands/ProblemAlert';
 import { Tag } from '../../components/Tone';
 import { locale, type Locale } from '../../locale';
 import { useCode, useT } from '../../useT';

@@ -1,7 +1,7 @@
 import type { QuestionSetRow } from '@jurilien/rows/questions';
 import type { Question } from '@jurilien/reference';
 import { useState } from 'react';
-import { useCommand } from '../../components/useCommand';
+import { useCommand } from '../../components/commands/useCommand';
 import { useOnline } from '../../layout/NetworkBars';
 import { me, whyNotAs } from '../../roles';
 import { useDraft } from '../../useDraft';

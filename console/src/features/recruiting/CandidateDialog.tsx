@@ -1,17 +1,17 @@
 import type { CandidateRow } from '@jurilien/rows/recruiting';
 import type { ActionOn } from '@jurilien/rows/processes';
 import type { CandidateContactRow } from '@jurilien/rows/recruiting';
-import { ActionButton } from '../../components/ActionButton';
-import { useActions } from '../../components/useActions';
+import { ActionButton } from '../../components/commands/ActionButton';
+import { useActions } from '../../components/commands/useActions';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useGetList, useGetOne } from 'react-admin';
-import type { Command } from '../../components/CommandDialog';
-import { Facts, Loaded } from '../../components/Panel';
+import type { Command } from '../../components/commands/CommandDialog';
+import { Facts, Loaded } from '../../components/page/Panel';
 import { State } from '../../components/Tone';
 import { formatDate, formatFull, formatList, formatMoment } from '../../format';
 import { useRegion } from '../../regions';
 import { useCode, useT } from '../../useT';
-import { Who } from '../../components/who';
+import { Who } from '../../components/text/who';
 
 interface Props {
   row: CandidateRow;

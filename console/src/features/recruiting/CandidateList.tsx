@@ -1,8 +1,8 @@
 import type { CandidateRow } from '@jurilien/rows/recruiting';
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { CommandDialog, type Command } from '../../components/CommandDialog';
-import { LiveList, type Column } from '../../components/LiveList';
+import { CommandDialog, type Command } from '../../components/commands/CommandDialog';
+import { LiveList, type Column } from '../../components/list/LiveList';
 import { State } from '../../components/Tone';
 import { every } from '../../every';
 import { formatDate, formatList, formatMoment } from '../../format';

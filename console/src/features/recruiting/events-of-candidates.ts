@@ -1,4 +1,4 @@
-import { s, type Sentences } from '../../components/sentence-tools';
+import { s, type Sentences } from '../../components/text/sentence-tools';
 
 /** Candidates and the firms that ask for them, in words. */
 export const eventsOfCandidates = {

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
-import { ActionButton } from '../../components/ActionButton';
-import { MoreActions } from '../../components/MoreActions';
+import { ActionButton } from '../../components/commands/ActionButton';
+import { MoreActions } from '../../components/commands/MoreActions';
 import { useT } from '../../useT';
-import { actionTable, type ActionGroup, type LeadCommand } from './actions';
+import { actionOf, type LeadCommand, menu } from '../lead';
 
 /** The commands most likely wanted in each state; the menu always holds them all. */
 const first: Record<string, LeadCommand[]> = {
@@ -22,7 +22,7 @@ const first: Record<string, LeadCommand[]> = {
   Rejected: ['ReopenLead'],
   Withdrawn: ['ReopenLead'],
 };
-const groups: Exclude<ActionGroup, 'page'>[] = ['validation', 'offers', 'marks', 'end'];
+const groups = Object.keys(menu) as (keyof typeof menu)[];
 
 /** « Que puis-je faire »: the likely buttons, then every other action with its reason when it is not possible. */
 export const ActionBar = ({
@@ -43,7 +43,7 @@ export const ActionBar = ({
   return (
     <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
       {likely.map((command, index) => {
-        const danger = actionTable.find((action) => action.command === command)?.danger;
+        const danger = actionOf(command).danger;
         return (
           <ActionButton
             key={command}
@@ -60,9 +60,16 @@ export const ActionBar = ({
         groups={groups.map((group) => ({
           key: group,
           title: t(`actions.groups.${group}`),
-          actions: actionTable
-            .filter((action) => action.group === group && action.command !== 'ValidateLead')
-            .map(({ command, danger }) => ({ key: command, label: label(command), why: why(command), danger, act: () => open(command) })),
+          // Validating has its button beside the checklist.
+          actions: (Object.keys(menu[group]) as LeadCommand[])
+            .filter((command) => command !== 'ValidateLead')
+            .map((command) => ({
+              key: command,
+              label: label(command),
+              why: why(command),
+              danger: actionOf(command).danger,
+              act: () => open(command),
+            })),
         }))}
       />
     </Box>

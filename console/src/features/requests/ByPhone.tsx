@@ -1,6 +1,6 @@
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import { useNavigate } from 'react-router-dom';
-import { ActionButton } from '../../components/ActionButton';
+import { ActionButton } from '../../components/commands/ActionButton';
 import { me, whyNotAs } from '../../roles';
 import { useT } from '../../useT';
 

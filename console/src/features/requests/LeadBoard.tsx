@@ -2,8 +2,8 @@ import type { LeadRow } from '@jurilien/rows/processes';
 import { Box, Link as MuiLink, MenuItem, TextField } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
-import { PageHeader } from '../../components/PageHeader';
-import { Loaded } from '../../components/Panel';
+import { PageHeader } from '../../components/page/PageHeader';
+import { Loaded } from '../../components/page/Panel';
 import { lawyerTypes } from '../../codes';
 import { formatCoins, formatNumber } from '../../format';
 import { useRegion } from '../../regions';
@@ -11,7 +11,7 @@ import { useRegion } from '../../regions';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
 import { ListOrBoard } from './ListOrBoard';
-import { Marks, Next } from '../lead/marks';
+import { Marks, Next } from '../lead';
 
 const SHOWN = 20;
 /** From the queue to the service; what has ended is in the list. */

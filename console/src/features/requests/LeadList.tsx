@@ -1,10 +1,10 @@
 import type { LeadRow } from '@jurilien/rows/processes';
 import { Box } from '@mui/material';
-import { LiveList } from '../../components/LiveList';
+import { LiveList } from '../../components/list/LiveList';
 import { State } from '../../components/Tone';
 import { formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
-import { Marks, Next } from '../lead/marks';
+import { Marks, Next } from '../lead';
 import { ByPhone } from './ByPhone';
 import { useLeadBulk } from './lead-bulk';
 import { useLeadColumns } from './lead-columns';

@@ -1,44 +1,37 @@
-import { Box, Button, Skeleton } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
-import { ErrorPanel, NotFoundPage } from '../../components/Pages';
+import { ErrorPanel, NotFoundPage } from '../../components/page/Pages';
+import { PageSkeleton } from '../../components/page/PageSkeleton';
 import { mayRead, me } from '../../roles';
 import { useT } from '../../useT';
-import { Acceptances } from '../acceptances/Acceptances';
+import { Acceptances } from '../acceptances';
 import { ActionBar } from './ActionBar';
-import { columns, main, side } from '../../components/columns';
-import { ContactPanel } from '../lead/ContactPanel';
-import { SafeContact } from '../lead/SafeContact';
-import { UrgencyProposal } from '../lead/UrgencyProposal';
-import { FieldsPanel } from '../lead/FieldsPanel';
-import { Header } from '../lead/Header';
-import { OfferingProposal } from '../search/OfferingProposal';
-import { OfferProposals } from '../search/OfferProposals';
-import { Offers } from '../search/Offers';
-import { SearchState } from '../search/SearchState';
-import { Proposal } from '../lead/Proposal';
-import { LeadBlacklist } from '../exclusions/LeadBlacklist';
-import { Parties } from '../lead/Parties';
-import { Documents } from '../lead/Documents';
-import { Answers } from '../lead/Answers';
-import { Consents, Duplicates, Ledger, Messages, NotesAndCalls, Timers } from '../lead/SidePanels';
-import { Texts } from '../lead/Texts';
+import { columns, main, side } from '../../components/page/columns';
+import {
+  Answers,
+  Consents,
+  ContactPanel,
+  Documents,
+  Duplicates,
+  FieldsPanel,
+  Header,
+  Ledger,
+  Messages,
+  NotesAndCalls,
+  Parties,
+  Proposal,
+  SafeContact,
+  Texts,
+  Timers,
+  UrgencyProposal,
+  useLead,
+  useLeadRow,
+  useOffers,
+} from '../lead';
+import { OfferingProposal, OfferProposals, Offers, SearchState } from '../search';
+import { LeadBlacklist } from '../exclusions';
 import { Timeline } from './Timeline';
 import { useLeadActions } from './useLeadActions';
-import { useLead, useLeadRow, useOffers } from '../lead/useLead';
-
-export const LeadSkeleton = () => {
-  const t = useT();
-  return (
-    <Box aria-busy="true" aria-label={t('state.loading')} sx={{ display: 'grid', gap: 3 }}>
-      <Skeleton width={260} height={40} />
-      <Skeleton variant="rounded" height={90} />
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 380px' } }}>
-        <Skeleton variant="rounded" height={320} />
-        <Skeleton variant="rounded" height={320} />
-      </Box>
-    </Box>
-  );
-};
 
 /** X14: everything about one request. */
 export default function LeadPage() {
@@ -52,7 +45,7 @@ export default function LeadPage() {
   const status = (error as { status?: number } | null)?.status;
   if (status === 404) return <NotFoundPage text={t('lead.notFound')} />;
   if (error && !lead) return <ErrorPanel error={error} retry={() => void query.refetch()} />;
-  if (!lead) return <LeadSkeleton />;
+  if (!lead) return <PageSkeleton />;
   const validating = lead.state === 'ToValidate' || lead.state === 'InValidation';
   return (
     <>

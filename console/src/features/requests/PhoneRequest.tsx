@@ -1,33 +1,20 @@
-import type { Party } from '@jurilien/rows/lead';
 import { Box, Button } from '@mui/material';
 import { askedQuestions, COMMON_QUESTIONS, keptAnswers, phoneConsents, requestQuestions } from '@jurilien/reference';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Fact } from '../lead/lead';
+import { type Fact, namedParties, useQuestionsOf } from '../lead';
 import { ask } from '../../api/http';
-import { PageHeader } from '../../components/PageHeader';
-import { ProblemAlert } from '../../components/ProblemAlert';
-import { useCommand, useFieldError } from '../../components/useCommand';
-import { locale, type Locale } from '../../locale';
+import { PageHeader } from '../../components/page/PageHeader';
+import { ProblemAlert } from '../../components/commands/ProblemAlert';
+import { useCommand, useFieldError } from '../../components/commands/useCommand';
+import { locale } from '../../locale';
 import { me } from '../../roles';
 import { useDraft } from '../../useDraft';
 import { useT } from '../../useT';
-import type { GivenAnswer } from '../questions/AnswerField';
-import { namedParties } from '../lead/PartyRows';
-import { askedFacts, WRITTEN } from './phone-facts';
+import { askedFacts, type PhoneDraft, WRITTEN } from './phone-facts';
 import { PhoneSections } from './PhoneSections';
 import { SameCaller, type Same } from './SameCaller';
-import { useQuestionsOf } from '../lead/useLeadQuestions';
 
-/** What has been written of a call so far. */
-export interface PhoneDraft {
-  leadId: string;
-  lang: Locale;
-  values: Record<string, Fact>;
-  answers: Record<string, GivenAnswer>;
-  parties: Partial<Party>[];
-  consents: Record<string, boolean>;
-}
 const PROVINCE_OF: Record<string, string> = { admin_qc: 'QC', admin_on: 'ON' };
 /** How to reach the caller, and what cannot wait, is asked whatever the field. */
 const ALWAYS = new Set(COMMON_QUESTIONS.filter(({ id }) => !/^(company|family)\.|slots$/.test(id)).map(({ id }) => id));

@@ -1,16 +1,13 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { partnerServes, PARTNERS, phoneConsents, type Question } from '@jurilien/reference';
 import type { ReactNode } from 'react';
-import { Panel } from '../../components/Panel';
+import { Panel } from '../../components/page/Panel';
 import { useRegionOptions } from '../../regions';
 import { useCode, useT, type Key } from '../../useT';
-import { AnswerField } from '../questions/AnswerField';
+import { AnswerField } from '../questions';
 import { ConsentsRead } from './ConsentsRead';
-import { FactField } from '../lead/FactField';
-import type { FieldGroup } from '../lead/fields';
-import { PartyRows } from '../lead/PartyRows';
-import { askedFacts } from './phone-facts';
-import type { PhoneDraft } from './PhoneRequest';
+import { FactField, type FieldGroup, PartyRows } from '../lead';
+import { askedFacts, type PhoneDraft } from './phone-facts';
 
 interface Props {
   draft: PhoneDraft;

@@ -1,16 +1,15 @@
 import type { TimelineRow } from '@jurilien/rows/processes';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import type { Lead } from '../lead/lead';
-import { Loaded, Panel } from '../../components/Panel';
+import { type Lead, useNames, useOffers, useTimeline } from '../lead';
+import { Loaded, Panel } from '../../components/page/Panel';
 import { formatDay, formatFull, formatTime } from '../../format';
 import { locale } from '../../locale';
 import { roleOf } from '../../roles';
 import { useCode, useT } from '../../useT';
 import { eventSentence } from '../../event-sentences';
 import { grouped, type Moment } from './moments';
-import { useNames, useOffers, useTimeline } from '../lead/useLead';
-import { useWords } from '../../components/useWords';
+import { useWords } from '../../components/text/useWords';
 
 const dot: Record<string, string> = {
   lead: 'primary.main',

@@ -1,7 +1,4 @@
-import { eventsOfBooks } from '../books/events-of-books';
-import { eventsOfMoney } from '../credits/events-of-money';
-import { eventsOfPurchases } from '../credits/events-of-purchases';
-import { s, type Sentences, type Words } from '../../components/sentence-tools';
+import { s, type Sentences, type Words } from '../../components/text/sentence-tools';
 
 type Data = Record<string, unknown>;
 /** A message by its means and its rule: « Texto « Nouvelle offre » ». */
@@ -47,9 +44,6 @@ const returned: Record<'fr' | 'en', Record<string, string>> = {
 
 /** Juricoins, messages, professionals and links, as seen from a request. */
 export const eventsOfOthers = {
-  ...eventsOfBooks,
-  ...eventsOfMoney,
-  ...eventsOfPurchases,
   CreditsHeld: s(
     (d, w) => `Retenue de ${w.coins(d.cc)} au compte de ${w.name(d.professionalId)}`,
     (d, w) => `${w.coins(d.cc)} held from ${w.name(d.professionalId)}`,

@@ -1,19 +1,19 @@
 import { closeReasons } from '../../codes';
-import type { BulkAction } from '../../components/LiveList';
+import type { BulkAction } from '../../components/list/LiveList';
 import { isManager, me } from '../../roles';
 import { useStaff } from '../../useStaff';
-import { useCode, useT } from '../../useT';
+import { useCode } from '../../useT';
+import { labelOf } from '../lead';
 
 /** What can be done with several requests at once. */
 export const useLeadBulk = (): BulkAction[] => {
-  const t = useT();
   const code = useCode();
   const { options: staff } = useStaff();
   const manager = isManager(me().role);
   return [
     {
       command: 'TagLead',
-      label: t('actions.TagLead'),
+      label: labelOf('TagLead'),
       reason: false,
       field: { name: 'note', label: 'actions.form.note', optional: true },
       payload: (row, note) => ({ leadId: row.id, tagged: true, ...(note ? { note } : {}) }),
@@ -22,14 +22,14 @@ export const useLeadBulk = (): BulkAction[] => {
       ? [
           {
             command: 'AssignLead',
-            label: t('actions.AssignLead'),
+            label: labelOf('AssignLead'),
             reason: true,
             field: { name: 'assigneeId', label: 'actions.form.assignee' as const, options: staff },
             payload: (row: { id: unknown }, assigneeId: string) => ({ leadId: row.id, assigneeId }),
           },
           {
             command: 'CloseLead',
-            label: t('actions.CloseLead'),
+            label: labelOf('CloseLead'),
             reason: true,
             danger: true,
             field: {

@@ -1,11 +1,11 @@
 import type { LeadRow } from '@jurilien/rows/processes';
-import type { Column } from '../../components/LiveList';
+import type { Column } from '../../components/list/LiveList';
 import { State } from '../../components/Tone';
 import { formatCoins, formatFull, formatMoment, formatPhone } from '../../format';
 import { useRegion } from '../../regions';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
-import { Marks, Next } from '../lead/marks';
+import { Marks, Next } from '../lead';
 
 const Moment = ({ at }: { at: string }) => (
   <time dateTime={at} title={formatFull(at)}>

@@ -1,30 +1,16 @@
 import { LEAD_STATES } from '@jurilien/contracts';
 import { useMemo } from 'react';
 import { lawyerTypes } from '../../codes';
-import type { MoreFilter, SavedView, SelectFilter } from '../../components/LiveList';
+import type { MoreFilter, SavedView, SelectFilter } from '../../components/list/LiveList';
+import { inLocale } from '../../locale';
 import { useRegionOptions } from '../../regions';
 import { isManager, me } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
+import { FLAGS } from '../lead';
 
 /** Forms that were begun and never sent do not stand between requests: they have a view of their own. */
 export const SUBMITTED = { submitted: true };
-
-const FLAGS = [
-  'urgent',
-  'superLead',
-  'juridicalHelp',
-  'smallMandate',
-  'consult',
-  'mediator',
-  'paralegal',
-  'commercial',
-  'clientReady',
-  'tagged',
-  'renewed',
-  'claimLive',
-  'confirmed',
-] as const;
 
 /** The views of the list of requests. */
 export const useLeadViews = (): SavedView[] => {
@@ -78,6 +64,6 @@ export const useLeadFilters = (): MoreFilter[] => {
     { kind: 'choice', field: 'assigneeId', label: t('leads.assignee'), options: staff },
     { kind: 'day', field: 'createdAt', label: t('leads.created') },
     { kind: 'number', field: 'priceCc', label: t('leads.price'), scale: 100 },
-    ...FLAGS.map((field) => ({ kind: 'flag' as const, field, label: t(`leads.flagNames.${field}`) })),
+    ...Object.entries(FLAGS).map(([field, { name }]) => ({ kind: 'flag' as const, field, label: inLocale(name) })),
   ];
 };

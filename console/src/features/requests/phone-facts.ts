@@ -1,6 +1,18 @@
+import type { Party } from '@jurilien/rows/lead';
 import { asksCriminalFile, asksJobPeril } from '@jurilien/reference';
-import type { Fact } from '../lead/lead';
-import { leadFields, type LeadField } from '../lead/fields';
+import type { Locale } from '../../locale';
+import { type Fact, type LeadField, leadFields } from '../lead';
+import type { GivenAnswer } from '../questions';
+
+/** What has been written of a call so far. */
+export interface PhoneDraft {
+  leadId: string;
+  lang: Locale;
+  values: Record<string, Fact>;
+  answers: Record<string, GivenAnswer>;
+  parties: Partial<Party>[];
+  consents: Record<string, boolean>;
+}
 
 /** Set by staff later, told by the call itself, or asked with the consents. */
 const NOT_ASKED = new Set(['budgetNumber', 'lang', 'juripop', 'neolegal']);

@@ -1,19 +1,16 @@
 import type { OfferRow } from '@jurilien/rows/search';
 import { useCallback, useState } from 'react';
-import type { Lead } from '../lead/lead';
-import { CommandDialog } from '../../components/CommandDialog';
+import { actionOf, formOf, labelOf, type Lead, type LeadCommand, sentAs, type Tools, useAsked } from '../lead';
+import { CommandDialog } from '../../components/commands/CommandDialog';
 import { formatMoment } from '../../format';
-import { useActions, type Reason } from '../../components/useActions';
+import { useActions, type Reason } from '../../components/commands/useActions';
+import { inLocale } from '../../locale';
 import { me, onlyProposes } from '../../roles';
 import { useNow } from '../../useNow';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
-import { ManualOffer } from '../search/ManualOffer';
-import { priceEffect } from '../credits/effects';
-import { useEffectTools } from '../credits/useEffectTools';
-import { formOf, type Priced } from './action-forms';
-import { useAsked } from '../lead/useLead';
-import { actionOf, sentAs, type LeadCommand } from './actions';
+import { ManualOffer } from '../search';
+import { priceEffect, useEffectTools } from '../credits';
 
 /** Commands whose dialog shows what professionals would pay. */
 const PRICED = new Set<LeadCommand>(['SetLeadPrice', 'SetSuperLead', 'ApproveLeadPricing']);
@@ -43,32 +40,23 @@ export const useLeadActions = (lead: Lead | undefined, offers: OfferRow[] | unde
   const why = (command: LeadCommand): string | undefined => {
     if (!lead) return t('state.loading');
     const own = actionOf(command).unless?.({ lead, me: me(), now });
-    return whyNot(lead.id, sentAs(command)) ?? (own && t(own.key, own.vars));
+    return whyNot(lead.id, sentAs(command)) ?? (own && inLocale(own));
   };
-  const label = (command: LeadCommand) => t(`actions.${command}`);
   const claim = offers?.find((offer) => offer.state === 'Claimed');
   const round = Math.max(1, ...(offers ?? []).map((offer) => offer.round));
   const proposes = open !== undefined && onlyProposes(me().role, open);
   const note = proposes ? t('actions.proposesNote') : undefined;
-  const priced: Priced = (wanted) => lead && priceEffect(tools, lead, preview, { ...wanted, proposes });
+  const priced: Tools['priced'] = (wanted) => lead && priceEffect(tools, lead, preview, { ...wanted, proposes });
   const dialog =
     open === 'OfferLeadManually' && lead ? (
       <ManualOffer lead={lead} proposes={proposes} onClose={() => setOpen(undefined)} />
     ) : open && lead ? (
       <CommandDialog
         key={open}
-        command={formOf(open, label(open), actionOf(open).danger === true, {
-          lead,
-          code,
-          staff,
-          claim,
-          round,
-          note: pricing ? undefined : note,
-          priced,
-        })}
+        command={formOf(open, { lead, code, staff, claim, round, note: pricing ? undefined : note, priced })}
         onClose={() => setOpen(undefined)}
         onDone={() => onDone?.(open)}
       />
     ) : null;
-  return { why, label, open: setOpen, dialog, nameOf };
+  return { why, label: labelOf, open: setOpen, dialog, nameOf };
 };

@@ -1,16 +1,15 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { Box, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
-import type { Lead } from '../lead/lead';
-import { FormDialog } from '../../components/FormDialog';
-import { Loaded } from '../../components/Panel';
-import { ProblemAlert } from '../../components/ProblemAlert';
+import { doneOf, type Lead, useAsked, useOffers, useSearch } from '../lead';
+import { FormDialog } from '../../components/commands/FormDialog';
+import { Loaded } from '../../components/page/Panel';
+import { ProblemAlert } from '../../components/commands/ProblemAlert';
 import { ReasonInput } from '../../components/form/ReasonInput';
 import { useFormField } from '../../components/form/useFormField';
-import { useCommand } from '../../components/useCommand';
+import { useCommand } from '../../components/commands/useCommand';
 import { formatList, formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
-import { useAsked, useOffers, useSearch } from '../lead/useLead';
 
 /** Exclusions an offer by hand may override (4.3.1); the API decides, this only says it in advance. */
 const OVERRIDABLE = ['E10', 'E11', 'E17', 'E19', 'E21', 'E22'];
@@ -186,7 +185,11 @@ export const ManualOffer = ({ lead, proposes, onClose }: { lead: Lead; proposes:
   const searching = lead.state === 'Offering' || lead.state === 'SelfServe';
   const submit = async ({ chosen, later, reason }: Given) => {
     const overrides = overridesOf(picked(all.people, chosen), later);
-    const sent = await run('OfferLeadManually', { leadId: lead.id, professionalIds: chosen, overrides }, { reason: reason.trim() });
+    const sent = await run(
+      'OfferLeadManually',
+      { leadId: lead.id, professionalIds: chosen, overrides },
+      { reason: reason.trim(), done: doneOf('OfferLeadManually') },
+    );
     if (sent.ok) onClose();
   };
   return (

@@ -1,14 +1,12 @@
 import type { OfferProposal } from '@jurilien/rows/search';
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
-import type { Lead } from '../lead/lead';
-import { ActionButton } from '../../components/ActionButton';
-import { CommandDialog } from '../../components/CommandDialog';
+import { type Lead, ProposedBecause, useProfessionals, useSearch } from '../lead';
+import { ActionButton } from '../../components/commands/ActionButton';
+import { CommandDialog } from '../../components/commands/CommandDialog';
 import { formatList } from '../../format';
 import { me, whyNotAs } from '../../roles';
 import { useT } from '../../useT';
-import { ProposedBecause } from '../lead/ProposedBecause';
-import { useProfessionals, useSearch } from '../lead/useLead';
 
 /** Offers by hand that somebody proposed: another person approves or refuses, with a reason. */
 export const OfferProposals = ({ lead, nameOf }: { lead: Lead; nameOf: (id: string) => string }) => {

@@ -1,11 +1,10 @@
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
-import type { Lead } from '../lead/lead';
-import { ActionButton } from '../../components/ActionButton';
-import { CommandDialog } from '../../components/CommandDialog';
+import { type Lead, ProposedBecause } from '../lead';
+import { ActionButton } from '../../components/commands/ActionButton';
+import { CommandDialog } from '../../components/commands/CommandDialog';
 import { formatMoment } from '../../format';
 import { useT } from '../../useT';
-import { ProposedBecause } from '../lead/ProposedBecause';
 
 /** A start or stop of the search that somebody proposed: another person approves or refuses, with a reason. */
 export const OfferingProposal = ({ lead, nameOf, why }: { lead: Lead; nameOf: (id: string) => string; why?: string }) => {

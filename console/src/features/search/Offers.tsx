@@ -1,18 +1,17 @@
 import type { OfferRow, WaveRow } from '@jurilien/rows/search';
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { Lead } from '../lead/lead';
-import { ActionButton } from '../../components/ActionButton';
-import { CommandDialog, type Command } from '../../components/CommandDialog';
+import { type Lead, useOffers, useWaves } from '../lead';
+import { ActionButton } from '../../components/commands/ActionButton';
+import { CommandDialog, type Command } from '../../components/commands/CommandDialog';
 import { Countdown } from '../../components/Countdown';
-import { Loaded, Panel } from '../../components/Panel';
+import { Loaded, Panel } from '../../components/page/Panel';
 import { State, Tag } from '../../components/Tone';
 import { formatCoins, formatMoment } from '../../format';
 import { me, whyNotAs } from '../../roles';
 import { useCode, useT } from '../../useT';
 import { Excluded } from './Excluded';
 import { Explained } from './Explained';
-import { useOffers, useWaves } from '../lead/useLead';
 
 /** The parts of a ranking, as bars with their points. */
 export const Points = ({ parts }: { parts: Record<string, number> | null | undefined }) => {

@@ -1,13 +1,12 @@
 import type { SearchRow } from '@jurilien/rows/search';
 import { Alert, Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Lead } from '../lead/lead';
+import { type Lead, useSearch } from '../lead';
 import { Countdown } from '../../components/Countdown';
-import { Loaded, Panel } from '../../components/Panel';
+import { Loaded, Panel } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
 import { formatCoins, formatFactor, formatMoment } from '../../format';
 import { useCode, useT, type Key, type Translate } from '../../useT';
-import { useSearch } from '../lead/useLead';
 
 /** A wave that no pool fills means everybody who is left. */
 const EVERYBODY = 1_000;

@@ -1,4 +1,4 @@
-import { s, type Sentences } from '../../components/sentence-tools';
+import { s, type Sentences } from '../../components/text/sentence-tools';
 
 const count = (value: unknown) => (Array.isArray(value) ? value.length : Number(value ?? 0));
 /** The number with the word that agrees with it. */

@@ -3,17 +3,17 @@ import type { ActionOn } from '@jurilien/rows/processes';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
-import { ActionButton } from '../../components/ActionButton';
-import { CommandDialog, type Command } from '../../components/CommandDialog';
-import { useActions } from '../../components/useActions';
-import { LiveList, type Column } from '../../components/LiveList';
-import { OwnWords } from '../../components/OwnWords';
-import { Facts, Loaded } from '../../components/Panel';
+import { ActionButton } from '../../components/commands/ActionButton';
+import { CommandDialog, type Command } from '../../components/commands/CommandDialog';
+import { useActions } from '../../components/commands/useActions';
+import { LiveList, type Column } from '../../components/list/LiveList';
+import { OwnWords } from '../../components/text/OwnWords';
+import { Facts, Loaded } from '../../components/page/Panel';
 import { State } from '../../components/Tone';
 import { every } from '../../every';
 import { formatFull, formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
-import { CommsTabs } from '../inbox/CommsTabs';
+import { CommsTabs } from '../inbox';
 
 const open = { state: ['Open'] };
 const commandOf = (command: ActionOn<'enquiries'>, { id }: EnquiryRow, label: string): Command => ({

@@ -3,13 +3,13 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { problemOf, askFile, type Problem } from '../../api/http';
-import { LiveList, type Column } from '../../components/LiveList';
-import { OwnWords } from '../../components/OwnWords';
-import { Facts, Loaded } from '../../components/Panel';
-import { ProblemAlert } from '../../components/ProblemAlert';
+import { LiveList, type Column } from '../../components/list/LiveList';
+import { OwnWords } from '../../components/text/OwnWords';
+import { Facts, Loaded } from '../../components/page/Panel';
+import { ProblemAlert } from '../../components/commands/ProblemAlert';
 import { formatBytes, formatDate, formatFull, formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
-import { CommsTabs } from '../inbox/CommsTabs';
+import { CommsTabs } from '../inbox';
 
 /** Who applied for a post of ours (P06); each is gone half a year later by itself. */
 export default function JobApplications() {

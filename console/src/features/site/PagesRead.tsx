@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../api/http';
 import { Columns } from '../../components/charts/Columns';
-import { Loaded, Panel } from '../../components/Panel';
+import { Loaded, Panel } from '../../components/page/Panel';
 import { formatDay, formatNumber } from '../../format';
 import { useT } from '../../useT';
-import { Scroll } from '../../components/Scroll';
+import { Scroll } from '../../components/list/Scroll';
 import { byPage, mondays } from './weeks';
 
 /** Weeks that stand beside each other in the table; the chart shows them all. */

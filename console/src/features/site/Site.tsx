@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { PageHeader } from '../../components/PageHeader';
+import { PageHeader } from '../../components/page/PageHeader';
 import { useT } from '../../useT';
 import { PagesRead } from './PagesRead';
 import { Votes } from './Votes';

@@ -2,11 +2,11 @@ import type { Answer } from '@jurilien/contracts/api';
 import { Box, Link, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/http';
-import { Loaded, Panel } from '../../components/Panel';
+import { Loaded, Panel } from '../../components/page/Panel';
 import { formatNumber } from '../../format';
 import { locale } from '../../locale';
 import { useT } from '../../useT';
-import { Scroll } from '../../components/Scroll';
+import { Scroll } from '../../components/list/Scroll';
 
 type Voted = Answer<'GET /api/faq-votes'>['data'][number];
 const FAQ = { fr: '/faq', en: '/en/faq' } as const;

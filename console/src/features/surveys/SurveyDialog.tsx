@@ -2,11 +2,11 @@ import type { SurveyRow } from '@jurilien/rows/feedback';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Command } from '../../components/CommandDialog';
-import { ActionButton } from '../../components/ActionButton';
-import { useActions } from '../../components/useActions';
-import { OwnWords } from '../../components/OwnWords';
-import { Facts, Loaded } from '../../components/Panel';
+import type { Command } from '../../components/commands/CommandDialog';
+import { ActionButton } from '../../components/commands/ActionButton';
+import { useActions } from '../../components/commands/useActions';
+import { OwnWords } from '../../components/text/OwnWords';
+import { Facts, Loaded } from '../../components/page/Panel';
 import { formatFull } from '../../format';
 import { useCode, useT } from '../../useT';
 

@@ -4,14 +4,14 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../api/http';
-import { CommandDialog, type Command } from '../../components/CommandDialog';
-import { LiveList, type Column } from '../../components/LiveList';
-import { Facts, Panel } from '../../components/Panel';
+import { CommandDialog, type Command } from '../../components/commands/CommandDialog';
+import { LiveList, type Column } from '../../components/list/LiveList';
+import { Facts, Panel } from '../../components/page/Panel';
 import { State } from '../../components/Tone';
 import { every } from '../../every';
 import { formatMoment, formatNumber } from '../../format';
 import { useCode, useT } from '../../useT';
-import { CommsTabs } from '../inbox/CommsTabs';
+import { CommsTabs } from '../inbox';
 import { grade, SurveyDialog } from './SurveyDialog';
 
 type Figures = Answer<'GET /api/surveys/figures'>;

@@ -1,11 +1,10 @@
 import { Box } from '@mui/material';
-import { ActionButton } from '../../components/ActionButton';
-import { Panel } from '../../components/Panel';
+import { ActionButton } from '../../components/commands/ActionButton';
+import { Panel } from '../../components/page/Panel';
 import { me } from '../../roles';
 import { useCode, useT } from '../../useT';
-import { Contact } from '../lead/Contact';
-import type { Lead } from '../lead/lead';
-import type { useLeadActions } from '../requests/useLeadActions';
+import { Contact, type Lead } from '../lead';
+import type { useLeadActions } from '../requests';
 import { callScript } from './call-script';
 
 const CALLS = ['LogCallAttempt', 'ConfirmLeadPhone', 'ConfirmLeadEmail'] as const;

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { checklist } from '../../codes';
 import { answering, show } from '../../page.testing';
-import type { Lead } from '../lead/lead';
+import type { Lead } from '../lead';
 import { Checklist } from './Checklist';
 import { useBench } from './useBench';
 

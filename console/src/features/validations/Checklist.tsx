@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { checklist } from '../../codes';
-import { ActionButton } from '../../components/ActionButton';
-import { Panel } from '../../components/Panel';
+import { ActionButton } from '../../components/commands/ActionButton';
+import { Panel } from '../../components/page/Panel';
 import { useCode, useT } from '../../useT';
 import type { BenchState } from './useBench';
 

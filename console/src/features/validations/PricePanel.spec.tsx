@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, show } from '../../page.testing';
-import type { Lead } from '../lead/lead';
+import type { Lead } from '../lead';
 import { PricePanel } from './PricePanel';
 
 const lead = { id: 'lead-1', province: 'ON', version: 3 } as unknown as Lead;

@@ -1,13 +1,11 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { Box } from '@mui/material';
 import { billingModel, defaults, priceOf } from '@jurilien/reference';
-import type { Lead } from '../lead/lead';
-import { ActionButton } from '../../components/ActionButton';
-import { Facts, Loaded, Panel } from '../../components/Panel';
+import { type Lead, type LeadCommand, useAsked } from '../lead';
+import { ActionButton } from '../../components/commands/ActionButton';
+import { Facts, Loaded, Panel } from '../../components/page/Panel';
 import { formatCoins, formatFactor, formatFraction } from '../../format';
 import { useCode, useT, type Translate } from '../../useT';
-import type { LeadCommand } from '../requests/actions';
-import { useAsked } from '../lead/useLead';
 
 interface Props {
   lead: Lead;

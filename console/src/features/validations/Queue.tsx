@@ -1,17 +1,17 @@
 import type { LeadRow } from '@jurilien/rows/processes';
 import { Box, Button } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
-import { ActionButton } from '../../components/ActionButton';
+import { ActionButton } from '../../components/commands/ActionButton';
 import { Countdown } from '../../components/Countdown';
-import { LiveList, type Column } from '../../components/LiveList';
+import { LiveList, type Column } from '../../components/list/LiveList';
 import { State, Tag } from '../../components/Tone';
-import { useCommand } from '../../components/useCommand';
+import { useCommand } from '../../components/commands/useCommand';
 import { formatMoment } from '../../format';
 import { useRegion } from '../../regions';
 import { me } from '../../roles';
 import { useNow } from '../../useNow';
 import { useCode, useT } from '../../useT';
-import { Marks } from '../lead/marks';
+import { Marks } from '../lead';
 import { useStaff } from '../../useStaff';
 
 const TakeButton = ({ row }: { row: LeadRow }) => {
@@ -27,7 +27,7 @@ const TakeButton = ({ row }: { row: LeadRow }) => {
         variant="outlined"
         onClick={(event) => {
           event.stopPropagation();
-          navigate(`/validations/${row.id}`);
+          void navigate(`/validations/${row.id}`);
         }}
       >
         {t('validation.resume')}
@@ -35,7 +35,7 @@ const TakeButton = ({ row }: { row: LeadRow }) => {
     );
   const take = async () => {
     const sent = await run('TakeLeadForValidation', { leadId: row.id }, { quiet: true, expectedVersion: row.version });
-    if (sent.ok) navigate(`/validations/${row.id}`);
+    if (sent.ok) await navigate(`/validations/${row.id}`);
   };
   return (
     <ActionButton

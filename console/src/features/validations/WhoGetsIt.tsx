@@ -1,12 +1,11 @@
 import { Box, Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { Lead } from '../lead/lead';
-import { Loaded, Panel } from '../../components/Panel';
+import { type Lead, useAsked } from '../lead';
+import { Loaded, Panel } from '../../components/page/Panel';
 import { ScoreBar } from '../../components/ScoreBar';
 import { useCode, useT } from '../../useT';
 import { mayRead, me } from '../../roles';
-import { WhatIf } from '../finder/WhatIf';
-import { useAsked } from '../lead/useLead';
+import { WhatIf } from '../finder';
 
 /** Who would receive an offer now, in which order and why; who would not, and by which rule. */
 export const WhoGetsIt = ({ lead }: { lead: Lead }) => {

@@ -1,28 +1,34 @@
 import { Box, Button } from '@mui/material';
 import { useParams } from 'react-router-dom';
-import { ActionButton } from '../../components/ActionButton';
-import { columns, main, side } from '../../components/columns';
+import { ActionButton } from '../../components/commands/ActionButton';
+import { columns, main, side } from '../../components/page/columns';
 import { Countdown } from '../../components/Countdown';
-import { ErrorPanel, NotFoundPage } from '../../components/Pages';
-import { Panel } from '../../components/Panel';
-import { ProblemAlert } from '../../components/ProblemAlert';
+import { ErrorPanel, NotFoundPage } from '../../components/page/Pages';
+import { Panel } from '../../components/page/Panel';
+import { ProblemAlert } from '../../components/commands/ProblemAlert';
 import { useT } from '../../useT';
-import { LeadBlacklist } from '../exclusions/LeadBlacklist';
-import { Answers } from '../lead/Answers';
-import { CorrectedMeanwhile, Corrections } from '../lead/Corrections';
-import { FieldsPanel } from '../lead/FieldsPanel';
-import { Header } from '../lead/Header';
-import type { Lead } from '../lead/lead';
-import { Parties } from '../lead/Parties';
-import { Proposal } from '../lead/Proposal';
-import { SafeContact } from '../lead/SafeContact';
-import { Consents, Duplicates, NotesAndCalls } from '../lead/SidePanels';
-import { SummaryEditor } from '../lead/SummaryEditor';
-import { UrgencyProposal } from '../lead/UrgencyProposal';
-import { useLead, useLeadRow, useOffers } from '../lead/useLead';
-import { ActionBar } from '../requests/ActionBar';
-import { LeadSkeleton } from '../requests/LeadPage';
-import { useLeadActions } from '../requests/useLeadActions';
+import { LeadBlacklist } from '../exclusions';
+import {
+  Answers,
+  Consents,
+  CorrectedMeanwhile,
+  Corrections,
+  Duplicates,
+  FieldsPanel,
+  Header,
+  type Lead,
+  NotesAndCalls,
+  Parties,
+  Proposal,
+  SafeContact,
+  SummaryEditor,
+  UrgencyProposal,
+  useLead,
+  useLeadRow,
+  useOffers,
+} from '../lead';
+import { ActionBar, useLeadActions } from '../requests';
+import { PageSkeleton } from '../../components/page/PageSkeleton';
 import { CallPanel } from './CallPanel';
 import { Checklist } from './Checklist';
 import { PricePanel } from './PricePanel';
@@ -136,6 +142,6 @@ export default function Workbench() {
   const query = useLead(id);
   if ((query.error as { status?: number } | null)?.status === 404) return <NotFoundPage text={t('lead.notFound')} />;
   if (query.error && !query.data) return <ErrorPanel error={query.error} retry={() => void query.refetch()} />;
-  if (!query.data) return <LeadSkeleton />;
+  if (!query.data) return <PageSkeleton />;
   return <Bench key={query.data.id} lead={query.data} />;
 }

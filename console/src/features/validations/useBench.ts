@@ -2,15 +2,13 @@ import { useCallback, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { checklist } from '../../codes';
 import { isReason } from '../../components/form/ReasonInput';
-import { useCommand } from '../../components/useCommand';
+import { useCommand } from '../../components/commands/useCommand';
 import { useKey } from '../../layout/shortcuts';
 import { me } from '../../roles';
 import { useNow } from '../../useNow';
 import { useReadOnly } from '../../useReadOnly';
 import { useT } from '../../useT';
-import type { Lead } from '../lead/lead';
-import { useSummaryDraft } from '../lead/SummaryEditor';
-import { useFindings } from '../lead/useFindings';
+import { type Lead, useFindings, useSummaryDraft } from '../lead';
 import { useNext } from './useNext';
 
 const granted = (consents: unknown, purpose: string) =>
@@ -73,8 +71,8 @@ export const useBench = (lead: Lead) => {
     notify('validation.validated', { type: 'success', messageArgs: { code: lead.code } });
     void next();
   }, [blockers.length, busy, run, lead, contacted, waiver, notify, next]);
-  useKey('v', validate);
-  useKey('n', next);
+  useKey('v', () => void validate());
+  useKey('n', () => void next());
   return {
     next,
     take,

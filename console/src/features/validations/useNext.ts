@@ -14,10 +14,10 @@ export const useNext = (current: string) => {
       filter: { state: ['ToValidate'] },
     });
     const next = data.find((row) => row.id !== current);
-    if (next) navigate(`/validations/${next.id}`);
+    if (next) await navigate(`/validations/${next.id}`);
     else {
       notify('validation.none', { type: 'info' });
-      navigate('/validations');
+      await navigate('/validations');
     }
   }, [dataProvider, navigate, notify, current]);
 };

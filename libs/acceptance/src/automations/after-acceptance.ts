@@ -36,7 +36,7 @@ const nudgesOf = (e: OfAcceptance & { readonly data: { readonly province: 'QC' |
 
 const contactClockStops = (e: OfAcceptance): Effect[] => CONTACT.map((on) => cancel(on, e.stream));
 
-/** Somebody spoke with somebody: the contact clock stops, and the request is in service. */
+/** Someone spoke with someone: the contact clock stops, and the request is in service. */
 const spoken = (e: OfAcceptance): Effect[] => [
   ...contactClockStops(e),
   send(recordLeadContactMade, { leadId: e.data.leadId }),
@@ -64,7 +64,7 @@ export const watchContact = automation(acceptance)({
   },
 });
 
-/** Somebody else is found in a new round: seat, request and search follow each other, each in its own stream. */
+/** Someone else is found in a new round: seat, request and search follow each other, each in its own stream. */
 export const searchAgainWhenReplaced = automation(
   acceptance,
   distribution,

@@ -11,7 +11,7 @@ interface OfLead {
 const settle = (e: OfLead): Effect[] => [work('settle-lead', `settle-${e.stream}-${e.version}`, { leadId: e.data.leadId })];
 
 /**
- * A request and the acceptances on it never contradict each other: one that ended asks nobody to call any more, one whose last
+ * A request and the acceptances on it never contradict each other: one that ended asks no one to call any more, one whose last
  * professional is done comes to its end, and one that was called while others were still sought is in service once accepted.
  */
 export const settleLead = automation(

@@ -68,7 +68,7 @@ describe('ConfirmContactByClient', () => {
 });
 
 describe('AskForFollowUp', () => {
-  it('marks what nobody answered, once, and closes nothing', () => {
+  it('marks what no one answered, once, and closes nothing', () => {
     expect(given({ acceptance: missed }).when(askForFollowUp, ids, { actor: system }).types()).toEqual({
       acceptance: ['ContactFollowUpNeeded'],
     });
@@ -156,7 +156,7 @@ describe('RecordConsultationOutcome', () => {
 describe('RecordMandateOutcome', () => {
   const yes = { ...ids, outcome: 'retained', feeRange: 'to3000' } as const;
   const no = { ...ids, outcome: 'notRetained', reason: 'fees' } as const;
-  it('ends the request with a mandate, or when nobody else is at work on it', () => {
+  it('ends the request with a mandate, or when no one else is at work on it', () => {
     expect(given({ acceptance: consulted, distribution: multi }).when(recordMandateOutcome, yes).events()).toEqual({
       acceptance: [{ type: 'MandateOutcomeRecorded', data: { ...yes, ends: true } }],
     });
@@ -265,7 +265,7 @@ describe('RequestReplacement', () => {
     expect(ask([...waiting, ['ReplacementRefused', { ...ids, requestId, personId, refusal: 'contacted' }]]).types()).toEqual(waits);
     expect(ask(contacted, { cause: 'notReached' }).events().acceptance![0]).toMatchObject({ data: { answerBy: at(300 + 72 * 60) } });
   });
-  it('“not reached” is for after the promised time, and not against the own word', () => {
+  it('“not reached” is for after the promised time, and not against their own word', () => {
     expect(ask(opened, { cause: 'notReached' }, at(239)).refusal()).toBe('WRONG_STATE: contact-not-due');
     expect(ask(opened, { cause: 'notReached' }, at(240)).types().acceptance).toContain('AcceptanceReplaced');
     expect(ask(confirmed, { cause: 'notReached' }).refusal()).toBe('WRONG_STATE: contact-confirmed');
@@ -345,11 +345,11 @@ describe('AddLeadNote of a professional', () => {
   const note = { ...ids, note: 'Rappeler après 17 h' };
   const add = (past: Past, input: object = note, actor: typeof professional | typeof staff = professional) =>
     given({ acceptance: past, lead: accepted }).when(addLeadNote, { ...note, ...input }, { actor });
-  it('goes to the own acceptance, sealed with the client’s key', () =>
+  it('goes to their own acceptance, sealed with the client’s key', () =>
     expect(add(contacted).events()).toEqual({
       acceptance: [{ type: 'AcceptanceNoteAdded', data: { ...note, personId, noteId: expect.any(String) as string } }],
     }));
-  it('is not told of somebody else’s, of none, of who was replaced, and is no way for staff', () => {
+  it('is not told of someone else’s, of none, of who was replaced, and is no way for staff', () => {
     expect(add(contacted, { professionalId: pro(2) }).refusal()).toBe('NOT_FOUND: acceptance');
     expect(add(contacted, { acceptanceId: undefined, professionalId: undefined }).refusal()).toBe('NOT_FOUND: acceptance');
     expect(add(contacted, {}, staff).refusal()).toBe('NOT_FOUND: acceptance');
@@ -376,7 +376,7 @@ describe('RequestLeadCredit', () => {
         },
       ],
     }));
-  it('within seven days, fourteen when nobody answered or for a super lead', () => {
+  it('within seven days, fourteen when no one answered or for a super lead', () => {
     const superLead: Past = [...accepted, ['SuperLeadSet', { leadId, multiplier: 3 }]];
     expect(ask(opened, 'wrongField', 7 * DAY).types()).toEqual({ acceptance: ['LeadCreditRequested'] });
     expect(ask(opened, 'wrongField', 7 * DAY + 1).refusal()).toBe('WRONG_STATE: credit-window-over');

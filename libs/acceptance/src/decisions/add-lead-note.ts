@@ -8,7 +8,7 @@ import { isProfessional, refuseUnlessOwn, refuseUnlessStill } from './acceptance
 /** Of a professional's note, whose acceptance it is written on decides. */
 const available = ({ lead: s }: { readonly lead: LeadState }, who: Asking) => allOf(known(s), handling(s, who));
 
-/** A note, sealed with the client's key: staff write on the request, a professional on the own acceptance of it (4.2.2). */
+/** A note, sealed with the client's key: staff write on the request, a professional on their own acceptance of it (4.2.2). */
 export const addLeadNote = decision({
   name: 'AddLeadNote',
   input: z.object({

@@ -15,7 +15,7 @@ describe('RecordOfferViewed', () => {
     });
     expect(given({ distribution: running, receipt: viewed }).when(recordOfferViewed, ofOffer(1)).events()).toEqual({ receipt: [] });
   });
-  it('does not say whether somebody else’s offer exists', () => {
+  it('does not say whether someone else’s offer exists', () => {
     expect(
       given({ distribution: running })
         .when(recordOfferViewed, { ...ofOffer(1), professionalId: pro(2) })
@@ -30,7 +30,7 @@ describe('RecordClaimLost', () => {
     given({ distribution, receipt })
       .when(recordClaimLost, ofOffer(2), { now: at(1) })
       .types();
-  it('is written down once, while somebody else holds or has the request', () => {
+  it('is written down once, while someone else holds or has the request', () => {
     expect(lost([...running, claimed(1)])).toEqual({ receipt: ['ClaimLost'] });
     expect(lost([...running, claimed(1), accepting(1, true)])).toEqual({ receipt: ['ClaimLost'] });
     expect(lost([...running, claimed(1)], [['ClaimLost', ofOffer(2)]])).toEqual({});
@@ -83,7 +83,7 @@ describe('RequestSecondChance', () => {
     ['the client withdrew', ['LeadWithdrawn', { leadId, reason: 'solved', afterAcceptance: true }]],
     ['it was closed', ['LeadClosed', { leadId, closeReason: 'solved' }]],
     ['it was blocked', ['LeadBlocked', { leadId, blockType: 'spam' }]],
-  ])('is refused when %s: nobody waits for what is over', (_when, end) =>
+  ])('is refused when %s: no one waits for what is over', (_when, end) =>
     expect(
       given({ distribution: taken, lead: [...offering, end] })
         .when(requestSecondChance, ofOffer(2))
@@ -111,7 +111,7 @@ describe('RequestSecondChance', () => {
       ['staff blocked it', ended('LeadBlocked', { blockType: 'fraud' })],
     ])('%s afterwards: never', (_when, of) => expect([offered(taken, of), offered([...running, claimed(1)], of)]).toEqual([false, false]));
   });
-  it('is refused for an offer of somebody else', () =>
+  it('is refused for an offer of someone else', () =>
     expect(
       given({ distribution: [round(), made(1)], lead: offering })
         .when(requestSecondChance, ofOffer(2))
@@ -141,7 +141,7 @@ describe('RecordContactMade', () => {
 
 describe('LogContactAttempt', () => {
   const attempt = { ...ids, channel: 'phone', result: 'voicemail' } as const;
-  it('may be said as often as it happens, until somebody was reached', () => {
+  it('may be said as often as it happens, until someone was reached', () => {
     expect(given({ acceptance: opened }).when(logContactAttempt, attempt).events()).toEqual({
       acceptance: [{ type: 'ContactAttempted', data: attempt }],
     });

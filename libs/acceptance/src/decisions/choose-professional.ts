@@ -1,18 +1,34 @@
-import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, decision, ids, streamOf, unless, unlessDone } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { distribution, seatsTaken } from '@jurilien/search';
+import { distribution, type SearchState, seatsTaken } from '@jurilien/search';
 import { acceptance, served } from '../acceptance.js';
 import { STANDING } from '../acceptance-state.js';
 import {
   idsOfAcceptance,
+  isIn,
+  type Named,
   ofAcceptance,
   ofAccepted,
+  type OnAcceptance,
   onAcceptance,
+  own,
   refuseUnlessOwn,
-  refuseUnlessStage,
-  refuseUnlessStill,
   servedProvince,
+  still,
 } from './acceptance-rules.js';
+
+const available = (
+  { acceptance: s, distribution: search }: OnAcceptance & { readonly distribution: SearchState },
+  _who: unknown,
+  named: Named,
+) =>
+  allOf(
+    own(s, named),
+    still(s),
+    unless(search.maxAcceptances > 1, 'WRONG_STATE', 'nothing-to-choose'),
+    unlessDone(s.chosenAt && !s.notChosen, 'already-chosen'),
+    isIn(s, STANDING),
+  );
 
 /** Where several may accept (MO18) the client chooses one; the others hear of it, and nothing is refunded by itself. */
 export const chooseProfessional = decision({
@@ -23,12 +39,9 @@ export const chooseProfessional = decision({
     distribution: streamOf(distribution, i.leadId),
   }),
   province: servedProvince,
-  decide(input, { acceptance: s, distribution: search }) {
-    refuseUnlessOwn(s, input);
-    refuseUnlessStill(s);
-    refuseUnless(search.maxAcceptances > 1, 'WRONG_STATE', 'nothing-to-choose');
-    if (s.chosenAt && !s.notChosen) return {};
-    refuseUnlessStage(s, STANDING);
+  available,
+  decide(input, { acceptance: s, distribution: search }, ctx) {
+    if (alreadyDone(available({ acceptance: s, distribution: search }, ctx, input))) return {};
     const others = seatsTaken(search)
       .filter((a) => a.acceptanceId !== s.acceptanceId)
       .map(({ acceptanceId, professionalId }) => ({ acceptanceId, professionalId }));
@@ -36,7 +49,7 @@ export const chooseProfessional = decision({
   },
 });
 
-/** The client chose somebody else. Of two choices at once the last one stands. */
+/** The client chose someone else. Of two choices at once the last one stands. */
 export const markNotChosen = decision({
   name: 'MarkNotChosen',
   input: ofAcceptance.extend({ chosenAt: z.string(), chosenId: ids.professionalId }),

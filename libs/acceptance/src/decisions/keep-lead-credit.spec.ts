@@ -54,7 +54,7 @@ describe('ConfirmRepresentation', () => {
     const second: Past = [...asked, ['RepresentationDenied', of], ['LeadCreditRefused', refused], ['LeadCreditRequested', again]];
     expect(say(second).events()).toEqual({ acceptance: [{ type: 'RepresentationConfirmed', data: ids }] });
   });
-  it('is said only where somebody asks for it', () => {
+  it('is said only where someone asks for it', () => {
     expect(say(opened).refusal()).toBe('WRONG_STATE: nobody-asks');
     expect(say(approved).refusal()).toBe('WRONG_STATE: nobody-asks');
     expect(say([...opened, ['LeadCreditRequested', { ...wish, reason: 'other' }]]).refusal()).toBe('WRONG_STATE: nobody-asks');

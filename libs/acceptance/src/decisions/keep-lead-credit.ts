@@ -1,11 +1,21 @@
-import { decision, ids, refuseUnless } from '@jurilien/event-sourcing';
+import { allOf, decision, ids, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
 import { addBusinessDays, defaults, reached } from '@jurilien/reference';
 import { served } from '../acceptance.js';
 import type { AcceptanceState } from '../acceptance-state.js';
-import { idsOfAcceptance, ofAcceptance, ofAccepted, onAcceptance, refuseUnlessOwn, servedProvince } from './acceptance-rules.js';
+import {
+  idsOfAcceptance,
+  type Named,
+  ofAcceptance,
+  ofAccepted,
+  type OnAcceptance,
+  onAcceptance,
+  own,
+  refuseUnlessOwn,
+  servedProvince,
+} from './acceptance-rules.js';
 import { z } from 'zod';
 
-/** When a request for coins that nobody answered is granted by itself (4.4.8). */
+/** When a request for coins that no one answered is granted by itself (4.4.8). */
 export const creditApproveAt = (askedAt: string, province: 'QC' | 'ON'): string =>
   addBusinessDays(askedAt, defaults['leadCredit.autoApproveBusinessDays'], province);
 
@@ -27,6 +37,9 @@ export const escalateLeadCredit = decision({
 export const asksAboutRepresentation = ({ credit, representedByAnother }: AcceptanceState): boolean =>
   credit?.state === 'asked' && credit.reason === 'alreadyRepresented' && !credit.denied && !representedByAnother;
 
+const answerable = ({ acceptance: s }: OnAcceptance, _who: unknown, named: Named) =>
+  allOf(own(s, named), unless(asksAboutRepresentation(s), 'WRONG_STATE', 'nobody-asks'));
+
 /**
  * The client says, by their own link, whether a lawyer had the matter before. After a yes the rule of that reason answers; after a no
  * a person does, who is told. The first answer to a request stands.
@@ -36,10 +49,11 @@ export const confirmRepresentation = decision({
   input: ofAccepted.extend({ represented: z.boolean().default(true) }),
   streams: onAcceptance,
   province: servedProvince,
-  decide(input, { acceptance: s }) {
+  available: answerable,
+  decide(input, { acceptance: s }, ctx) {
     refuseUnlessOwn(s, input);
     if (input.represented ? s.representedByAnother : s.credit?.denied) return {};
-    refuseUnless(asksAboutRepresentation(s), 'WRONG_STATE', 'nobody-asks');
+    refuseUnlessAvailable(answerable({ acceptance: s }, ctx, input));
     const { requestId } = s.credit!;
     return {
       acceptance: [

@@ -11,8 +11,8 @@ const opened: Past = [['AcceptanceOpened', { ...ids, priceCc: 100, slaDueAt: at(
 const contacted: Past = [...opened, ['ContactRecorded', { ...ids, channel: 'phone' }, at(10)]];
 const search: Past = [...running, claimed(1), accepting(1, true), roundOver];
 
-describe('when nobody is at work on a request any more', () => {
-  it.each(['unable', 'clientUnreachable'])('the client of one who closed (%s) may ask for somebody else', (closeReason) => {
+describe('when no one works on a request any more', () => {
+  it.each(['unable', 'clientUnreachable'])('the client of one who closed (%s) may ask for someone else', (closeReason) => {
     const past: Past = [...opened, ['AcceptanceClosed', { ...ids, closeReason }]];
     expect(
       given({ acceptance: past, lead: accepted, distribution: search })
@@ -21,7 +21,7 @@ describe('when nobody is at work on a request any more', () => {
     ).toEqual(['ReplacementRequested', 'ReplacementGranted', 'AcceptanceReplaced']);
   });
 
-  it('no word of the professional ends a request whose client waits to hear about somebody else', () => {
+  it('no word of the professional ends a request whose client waits to hear about someone else', () => {
     const request = { ...ids, requestId: '018f2a10-0000-7000-8004-000000000001', personId };
     const asked: Past = [...contacted, ['ReplacementRequested', { ...request, by: 'client', cause: 'cost', answerBy: at(4320) }]];
     const no = { ...ids, outcome: 'notRetained', reason: 'fees' } as const;

@@ -1,5 +1,5 @@
 import { LEAD_ENDS } from '@jurilien/contracts';
-import { allOf, alreadyDone, decision, refuseUnless, unlessDone } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, decision, refuseUnless, refuseUnlessAvailable, unless, unlessDone } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { ATTEMPTS, CLOSINGS, CONTACT_CHANNELS } from '../acceptance-words.js';
 import { served } from '../acceptance.js';
@@ -18,16 +18,22 @@ import {
   still,
 } from './acceptance-rules.js';
 
+const reachable = ({ acceptance: s }: OnAcceptance, _who: unknown, named: Named) =>
+  allOf(own(s, named), still(s), unlessDone(s.status !== 'ToContact', 'already-contacted'));
+const tryable = ({ acceptance: s }: OnAcceptance, _who: unknown, named: Named) =>
+  allOf(own(s, named), still(s), unless(s.status === 'ToContact', 'WRONG_STATE', 'already-contacted'));
+const confirmable = ({ acceptance: s }: OnAcceptance, _who: unknown, named: Named) =>
+  allOf(own(s, named), still(s), unlessDone(s.confirmedByClient, 'contact-confirmed'));
+
 /** The professional reached the client; late is still better than never. */
 export const recordContactMade = decision({
   name: 'RecordContactMade',
   input: ofAcceptance.extend({ channel: z.enum(CONTACT_CHANNELS).default('phone') }),
   streams: onAcceptance,
   province: servedProvince,
-  decide(input, { acceptance: s }) {
-    refuseUnlessOwn(s, input);
-    refuseUnlessStill(s);
-    if (s.status !== 'ToContact') return {};
+  available: reachable,
+  decide(input, { acceptance: s }, ctx) {
+    if (alreadyDone(reachable({ acceptance: s }, ctx, input))) return {};
     return { acceptance: [served('ContactRecorded', input)] };
   },
 });
@@ -38,10 +44,9 @@ export const logContactAttempt = decision({
   input: ofAcceptance.extend({ channel: z.enum(['phone', 'sms', 'email']), result: z.enum(ATTEMPTS), auto: z.boolean().optional() }),
   streams: onAcceptance,
   province: servedProvince,
-  decide(input, { acceptance: s }) {
-    refuseUnlessOwn(s, input);
-    refuseUnlessStill(s);
-    refuseUnless(s.status === 'ToContact', 'WRONG_STATE', 'already-contacted');
+  available: tryable,
+  decide(input, { acceptance: s }, ctx) {
+    refuseUnlessAvailable(tryable({ acceptance: s }, ctx, input));
     return { acceptance: [served('ContactAttempted', input)] };
   },
 });
@@ -52,10 +57,9 @@ export const confirmContactByClient = decision({
   input: ofAccepted,
   streams: onAcceptance,
   province: servedProvince,
-  decide(input, { acceptance: s }) {
-    refuseUnlessOwn(s, input);
-    refuseUnlessStill(s);
-    if (s.confirmedByClient) return {};
+  available: confirmable,
+  decide(input, { acceptance: s }, ctx) {
+    if (alreadyDone(confirmable({ acceptance: s }, ctx, input))) return {};
     return { acceptance: [served('ContactConfirmedByClient', idsOfAcceptance(s))] };
   },
 });
@@ -74,7 +78,7 @@ export const missContactSla = decision({
   },
 });
 
-/** Nobody called and the client did not answer: people look after it; nothing closes by itself. */
+/** No one called and the client did not answer: people look after it; nothing closes by itself. */
 export const askForFollowUp = decision({
   name: 'AskForFollowUp',
   input: ofAcceptance,

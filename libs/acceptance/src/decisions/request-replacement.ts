@@ -35,7 +35,7 @@ const note = z.string().trim().max(2000).optional();
 const SEARCHED_OR_SERVED = ['Offering', 'SelfServe', 'Accepted', 'InService'] as const;
 const given = (text: string | undefined) => (text ? { note: text } : {});
 
-/** Somebody else, please: granted at once, and the seat is free for a new round. Whether coins go back is decided apart. */
+/** Someone else, please: granted at once, and the seat is free for a new round. Whether coins go back is decided apart. */
 function granted(s: AcceptanceState, requestId: string, cause: ReplacementCause, selfService: boolean): AcceptanceEvent[] {
   const ids = { ...idsOfAcceptance(s), requestId };
   return [served('ReplacementGranted', { ...ids, selfService, refund: 'undecided' }), served('AcceptanceReplaced', { ...ids, cause })];
@@ -63,7 +63,7 @@ const decidable = ({ acceptance: s }: OnAcceptance, _who: Asking, named: Named) 
   allOf(own(s, named), unless(openRequest(s), 'WRONG_STATE', 'no-open-request'));
 
 /**
- * The client asks for somebody else, once without anybody's leave; after that, and when the professional says that they did
+ * The client asks for someone else, once without anybody's leave; after that, and when the professional says that they did
  * speak, staff decide. What staff ask for themselves is granted.
  */
 export const requestReplacement = decision({
@@ -100,7 +100,7 @@ export const requestReplacement = decision({
   },
 });
 
-/** Staff answer a replacement that waits for them; a no has its reason, which the client is told. */
+/** Staff answer a replacement that waits for them; a no has its reason, which the client learns. */
 export const decideReplacement = decision({
   name: 'DecideReplacement',
   input: ofAccepted.extend({ granted: z.boolean(), refusal: z.enum(REPLACEMENT_REFUSALS).optional(), note }),

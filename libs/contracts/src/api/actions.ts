@@ -4,7 +4,7 @@ import { contracts } from './contract.js';
 const AT_ONCE = 100;
 
 /** Whether a command can be sent now: yes, or the refusal it would meet, by its code and its fact. */
-const availability = z.union([z.literal(true), z.object({ code: z.string(), detail: z.string() })]);
+export const availability = z.union([z.literal(true), z.object({ code: z.string(), detail: z.string() })]);
 
 /** What the buttons of pages ask before they can be pressed. */
 export const actionsApi = contracts({

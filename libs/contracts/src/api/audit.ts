@@ -34,7 +34,7 @@ const line = z.object({
   detail: z.record(z.string(), z.unknown()),
 });
 
-/** How far the chain of seals reaches and, once somebody had it walked, whether everything under it is as it was sealed. */
+/** How far the chain of seals reaches and, once someone had it walked, whether everything under it is as it was sealed. */
 const chain = z.object({
   seals: z.int(),
   sealedAt: instant.optional(),

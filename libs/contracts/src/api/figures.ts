@@ -14,7 +14,7 @@ const own = z.object({
   retained: z.int(),
   /** Refusals by reason. */
   refused: z.record(z.string(), z.int()),
-  /** Requests that went by without an answer in time, or to somebody faster. */
+  /** Requests that went by without an answer in time, or to someone faster. */
   missed: z.int(),
   missedBy: z.partialRecord(z.enum(MISSED), z.int()),
   /** From the offer to the first answer. */

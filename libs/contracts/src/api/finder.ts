@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contracts } from './contract.js';
 import { row } from './lists.js';
 
-/** X11: one box that finds anything by what somebody has in hand. */
+/** X11: one box that finds anything by what someone has in hand. */
 export const finderApi = contracts({
   'POST /api/finder': {
     summary: 'Find anything by a code, id, name, address, number or text',

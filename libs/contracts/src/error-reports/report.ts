@@ -1,6 +1,6 @@
 import { maskedPath } from '../page-path.js';
 
-/** What broke, and where; never what somebody had typed. */
+/** What broke, and where; never what someone had typed. */
 export interface ErrorReport {
   readonly part: 'browser' | 'site' | 'api' | 'worker';
   readonly type: string;
@@ -19,7 +19,7 @@ const HYDRATION = /React error #(418|423)\b/;
 const AD_SERVICE =
   /(^|\.)(doubleclick\.net|googlesyndication\.com|googleadservices\.com|adservice\.google\.\w+|adnxs\.com|amazon-adsystem\.com|criteo\.(com|net)|taboola\.com|outbrain\.com|ads-twitter\.com|bat\.bing\.com|connect\.facebook\.net)$/;
 
-/** Reports nobody is helped by (original specification, section 8). What breaks on our own servers is always reported. */
+/** Reports no one is helped by (original specification, section 8). What breaks on our own servers is always reported. */
 export const isDropped = ({ part, message, failedHost = '' }: ErrorReport): boolean =>
   part === 'browser' &&
   (message.includes('ResizeObserver') ||

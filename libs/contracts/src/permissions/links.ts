@@ -35,3 +35,6 @@ export const LINK_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   'pro-survey': ['SubmitSurvey', 'RecordMandateOutcome', 'RequestLeadCredit'],
   'verify-email': ['VerifyEmail'],
 };
+
+/** Commands that show private data: the device has typed the code of the link (4.3.4). */
+export const AFTER_CODE: ReadonlySet<string> = new Set(['RevealClaimNames']);

@@ -318,7 +318,7 @@ export const OURS: readonly Ours[] = [
   },
 ];
 
-/** Where `q` has a way: the command itself becomes a proposal that somebody else approves. Elsewhere it is refused. */
+/** Where `q` has a way: the command itself becomes a proposal that someone else approves. Elsewhere it is refused. */
 export const PROPOSABLE: ReadonlySet<string> = new Set([
   'SetSuperLead',
   'SetLeadPrice',

@@ -1,40 +1,75 @@
+import { LINK_PURPOSES, type LinkPurpose } from '../work.js';
 import type { Who } from './marks.js';
-
-/**
- * Who may call a route: everybody, the holder of a personal link (which the route opens itself), a provider that signs its
- * calls, any session, or the sessions of some roles.
- */
-export type Access = 'public' | 'link' | 'webhook' | 'signed-in' | readonly Who[];
 
 /** Who signs the calls of a webhook. */
 export type WebhookProvider = 'sms' | 'mail' | 'stripe';
 
-export interface Route {
-  readonly access: Access;
-  /** Whose signature a webhook carries. */
-  readonly provider?: WebhookProvider;
+interface Row {
   /** Open to staff and professionals who still have to enrol a second factor. */
   readonly enrolment?: true;
   /** Needs a sign-in of the last fifteen minutes (design/security.md, row 11). */
   readonly fresh?: true;
-  /** Takes a password, code, key or token that proves who somebody is (row 38: the committed inventory). */
+  /** Takes a password, code, key or token that proves who someone is (row 38: the committed inventory). */
   readonly credential?: true;
-  /** The one thing besides reading that somebody may do who looks through another's eyes. */
+  /** The one thing besides reading that someone may do who looks through another's eyes. */
   readonly impersonated?: true;
 }
+
+/** A route that a personal link opens, `Authorization: Link …`. */
+export interface LinkRoute extends Row {
+  readonly access: 'link';
+  /** Links that open it; every other kind is as if it did not exist. */
+  readonly purposes: readonly LinkPurpose[];
+  /** What is refused as malformed before the link is opened, and not counted; everything else only once it is open. */
+  readonly before?: 'params' | 'body';
+  /** How many calls of one address are answered in an hour, counted before the link is opened. */
+  readonly perHour?: readonly [key: string, calls: number];
+  /** Shows or changes private data on every call: the device has typed the code of the link (3.0). */
+  readonly stepUp?: true;
+  /** How a link stands is the answer: an expired, used or unknown one is handed on instead of refused. */
+  readonly anyStanding?: true;
+}
+
+/** A route whose caller is known by the signature of a provider. */
+export interface WebhookRoute extends Row {
+  readonly access: 'webhook';
+  /** Whose signature. */
+  readonly provider: WebhookProvider;
+}
+
+/**
+ * A route for everyone, for the holder of a message's own link (its token is in the address or the body, which the handler
+ * opens), for any session, or for the sessions of some roles.
+ */
+interface OtherRoute extends Row {
+  readonly access: 'public' | 'message-link' | 'signed-in' | readonly Who[];
+}
+
+export type Route = LinkRoute | WebhookRoute | OtherRoute;
 
 const STAFF: readonly Who[] = ['admin', 'province-admin', 'validation', 'report', 'restricted'];
 const LEAD_STAFF: readonly Who[] = ['admin', 'province-admin', 'validation', 'restricted'];
 
 const open: Route = { access: 'public' };
 const signIn: Route = { access: 'public', credential: true };
-const link: Route = { access: 'link' };
+const messageLink: Route = { access: 'message-link' };
+const behind = (purposes: LinkRoute['purposes'], more: Omit<LinkRoute, 'access' | 'purposes'> = {}): LinkRoute => ({
+  access: 'link',
+  purposes,
+  ...more,
+});
+/** Links to the client's page. */
+const CLIENT: readonly LinkPurpose[] = ['lead-status', 'confirm-email'];
+/** Links to a request to which documents may be added: while it is written, and after it was sent. */
+const FILES: readonly LinkPurpose[] = ['draft', ...CLIENT];
+const OFFER: readonly LinkPurpose[] = ['offer', 'contact-sheet'];
+const CHANGE: readonly LinkPurpose[] = ['private-change', 'undo-change'];
 const session: Route = { access: 'signed-in' };
-/** Part of signing in for good, so that somebody without a second factor gets this far. */
+/** Part of signing in for good, so that someone without a second factor gets this far. */
 const enrolment: Route = { access: 'signed-in', enrolment: true };
 const enrolling: Route = { access: 'signed-in', enrolment: true, fresh: true, credential: true };
 const signedBy = (provider: WebhookProvider): Route => ({ access: 'webhook', provider });
-const of = (access: Access): Route => ({ access });
+const of = (access: OtherRoute['access']): Route => ({ access });
 
 const TABLE = {
   // The process itself
@@ -172,9 +207,9 @@ const TABLE = {
   'POST /api/pro/threads/:leadId': of(['professional']),
   'GET /api/client/threads/:acceptanceId': of(['client']),
   'POST /api/client/threads/:acceptanceId': of(['client']),
-  'GET /api/public/threads': link,
-  'GET /api/public/threads/:acceptanceId': link,
-  'POST /api/public/threads/:acceptanceId': link,
+  'GET /api/public/threads': behind(CLIENT, { stepUp: true }),
+  'GET /api/public/threads/:acceptanceId': behind(CLIENT, { stepUp: true }),
+  'POST /api/public/threads/:acceptanceId': behind(CLIENT, { before: 'body', stepUp: true }),
 
   // The own text messages, of professionals and clients (M20)
   'GET /api/sms': of(['professional', 'client']),
@@ -237,43 +272,48 @@ const TABLE = {
   'POST /api/public/requests/link': open,
   'GET /api/public/intake': open,
   'PUT /api/public/drafts/:leadId': open,
-  'GET /api/public/drafts': link,
-  'GET /api/public/documents': link,
-  'POST /api/public/documents/uploads': link,
-  'GET /api/public/documents/uploads/:uploadId': link,
-  'PATCH /api/public/documents/uploads/:uploadId': link,
-  'DELETE /api/public/documents/uploads/:uploadId': link,
-  'DELETE /api/public/documents/:documentId': link,
-  'POST /api/public/drafts/:leadId/link': link,
-  'GET /api/public/survey': link,
-  'GET /api/public/pro-survey': link,
-  'GET /api/public/link': link,
-  'POST /api/public/link/renew': link,
-  'GET /api/public/lead-status': link,
-  'POST /api/public/lead-facts': link,
-  'GET /api/public/lead-correction': link,
-  'POST /api/public/lead-correction': link,
-  'GET /api/public/offer': link,
-  'GET /api/public/pause': link,
-  'POST /api/public/commands/:name': link,
-  'GET /api/public/blocks': link,
-  'GET /api/public/step-up': link,
-  'POST /api/public/step-up': link,
-  'POST /api/public/step-up/verify': { access: 'link', credential: true },
-  'GET /api/public/changes': link,
-  'POST /api/public/changes/link': link,
-  'POST /api/public/changes': link,
-  'POST /api/public/changes/:id/confirm': { access: 'link', credential: true },
-  'POST /api/public/changes/:id/cancel': link,
+  'GET /api/public/drafts': behind(['draft']),
+  'GET /api/public/documents': behind(FILES),
+  'POST /api/public/documents/uploads': behind(FILES, { before: 'body' }),
+  'GET /api/public/documents/uploads/:uploadId': behind(FILES),
+  'PATCH /api/public/documents/uploads/:uploadId': behind(FILES, { before: 'body' }),
+  'DELETE /api/public/documents/uploads/:uploadId': behind(FILES),
+  'DELETE /api/public/documents/:documentId': behind(FILES, { before: 'params' }),
+  'POST /api/public/drafts/:leadId/link': behind(['draft'], { before: 'params' }),
+  'GET /api/public/survey': behind(['survey']),
+  'GET /api/public/pro-survey': behind(['pro-survey']),
+  'GET /api/public/link': behind(LINK_PURPOSES, { anyStanding: true }),
+  'POST /api/public/link/renew': behind(LINK_PURPOSES, { anyStanding: true, perHour: ['renew', 10] }),
+  'GET /api/public/lead-status': behind(CLIENT),
+  'POST /api/public/lead-facts': behind(CLIENT, { before: 'body', perHour: ['lead-facts', 60] }),
+  'GET /api/public/lead-correction': behind(['lead-status'], { stepUp: true }),
+  'POST /api/public/lead-correction': behind(['lead-status'], { before: 'body', perHour: ['lead-correction', 30], stepUp: true }),
+  'GET /api/public/offer': behind(OFFER),
+  'GET /api/public/pause': behind(OFFER),
+  // Which commands each kind carries: LINK_COMMANDS.
+  'POST /api/public/commands/:name': behind(LINK_PURPOSES, { before: 'body', perHour: ['link-command', 600] }),
+  'GET /api/public/blocks': behind(['offer', 'lead-status']),
+  'GET /api/public/step-up': behind(LINK_PURPOSES),
+  'POST /api/public/step-up': behind(LINK_PURPOSES, { perHour: ['step-up-ip', 30] }),
+  'POST /api/public/step-up/verify': behind(LINK_PURPOSES, { before: 'body', perHour: ['step-up-verify-ip', 100], credential: true }),
+  'GET /api/public/changes': behind(CHANGE),
+  'POST /api/public/changes/link': behind(['lead-status'], { perHour: ['change-link-ip', 30] }),
+  'POST /api/public/changes': behind(['private-change'], { perHour: ['change-ip', 100], stepUp: true }),
+  'POST /api/public/changes/:id/confirm': behind(['private-change'], {
+    perHour: ['change-confirm-ip', 100],
+    stepUp: true,
+    credential: true,
+  }),
+  'POST /api/public/changes/:id/cancel': behind(CHANGE, { perHour: ['change-cancel-ip', 100] }),
 
   // Texts and e-mails: the inbox, and how they arrive
   'GET /api/inbox/canned': of(LEAD_STAFF),
   'GET /api/inbox/:threadId': of(LEAD_STAFF),
   'POST /api/inbox/:threadId/reveal': of(LEAD_STAFF),
   'GET /api/delivery': of(STAFF),
-  'POST /api/public/unsubscribe': link,
-  'POST /api/public/preferences': link,
-  'POST /api/public/preferences/standing': link,
+  'POST /api/public/unsubscribe': messageLink,
+  'POST /api/public/preferences': messageLink,
+  'POST /api/public/preferences/standing': messageLink,
 
   // Providers
   'POST /api/public/webhooks/stripe': signedBy('stripe'),

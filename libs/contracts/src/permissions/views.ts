@@ -1,8 +1,8 @@
 import type { Who } from './marks.js';
 
 /**
- * Which rows of a view somebody reads (3.0): every one, those of the own province, the work in hand (requests up to Ready, and
- * what was taken or assigned), what was assigned, the own ones, or only figures counted over them.
+ * Which rows of a view someone reads (3.0): every one, those of their own province, the work in hand (requests up to Ready, and
+ * what was taken or assigned), what was assigned, their own ones, or only figures counted over them.
  */
 export type Scope = 'all' | 'province' | 'work' | 'assigned' | 'own' | 'figures';
 
@@ -17,7 +17,7 @@ type Row = { readonly [W in Who]?: Cell };
 
 const leadWork: Row = { admin: 'all', 'province-admin': 'province', validation: 'work', report: 'figures', restricted: 'assigned, masked' };
 
-/** View × who, by the area table of 3.0. A view that is not here is read by nobody. */
+/** View × who, by the area table of 3.0. A view that is not here is read by no one. */
 export const VIEWS: Readonly<Record<string, Row>> = {
   // Leads
   leads: leadWork,

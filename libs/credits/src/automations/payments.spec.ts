@@ -39,7 +39,7 @@ it('tells the provider once that a plan ends', () => {
   ]);
 });
 
-it('compares a day again each time somebody asks for it', () => {
+it('compares a day again each time someone asks for it', () => {
   const day = '2026-11-20';
   const asked = [reconciliation, day, 'ClearingComparisonAsked', { day }] as const;
   const effects = effectsOf(compareOnRequest, story([...asked], [...asked])) as { key: string }[];

@@ -29,7 +29,7 @@ export const endPlans = automation(subscription)({
   },
 });
 
-/** A day that somebody wants compared again is compared once more for each time it was asked. */
+/** A day that someone wants compared again is compared once more for each time it was asked. */
 export const compareOnRequest = automation(reconciliation)({
   name: 'compare-clearing-again',
   on: { ClearingComparisonAsked: (e) => [work('reconcile-day', `reconcile-${e.data.day}-${e.position}`, { day: e.data.day })] },

@@ -21,7 +21,7 @@ const tell = (type: string, data: Record<string, unknown> = {}, minutes = 0): To
 const timer = { subject: 'purchase-p-1', timer: 'purchase.expiry' };
 
 describe('expire-purchases', () => {
-  it('ends a purchase nobody paid: a day after it began, or an hour after the end its page has', () =>
+  it('ends a purchase no one paid: a day after it began, or an hour after the end its page has', () =>
     expect(
       effectsOf(
         expirePurchases,
@@ -69,7 +69,7 @@ describe('answer-refund-requests', () => {
       { do: 'dispatch', command: 'DecidePurchaseRefund', input: { ...ids, ...request, decision: 'approve' } },
       expect.objectContaining({ do: 'schedule', timer: 'refund.waiting', occurrence: 'rq-1', dueAt: '2026-11-04T15:00:00.000Z' }),
     ]));
-  it('asks nobody once it is answered', () =>
+  it('asks no one once it is answered', () =>
     expect(effectsOf(answerRefundRequests, log.slice(1)).map((e) => e.do)).toEqual(['cancel', 'cancel']));
   it('listens to nothing untold here', () => expect(untold(answerRefundRequests, log)).toEqual([]));
 });

@@ -22,7 +22,7 @@ const ofCode = (
   decision: typeof releasePromoCode | typeof retakePromoCode,
 ): Effect[] => (code ? [send(decision, { professionalId, code, purchaseId })] : []);
 
-/** A page of payment nobody used ends, whether or not the provider said so: an hour after its own end, or a day after the start. */
+/** A page of payment no one used ends, whether or not the provider said so: an hour after its own end, or a day after the start. */
 export const expirePurchases = automation(purchase)({
   name: 'expire-purchases',
   on: {

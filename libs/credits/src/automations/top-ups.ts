@@ -12,7 +12,7 @@ interface Told {
 }
 const look = (professionalId: string, occasion: number | string, dueAt?: string): Effect =>
   work('top-up', `top-up-${occasion}`, { professionalId }, dueAt);
-/** Coins left: nobody's threshold is above the highest one. */
+/** Coins left: no one's threshold is above the highest one. */
 const left = (e: Told & { readonly data: { readonly availableAfterCc: number } }): Effect[] =>
   e.data.availableAfterCc < defaults['topup.thresholdMaxCc'] ? [look(e.data.professionalId, e.position)] : [];
 const forget = (paymentMethodId: string | undefined): Effect[] =>
@@ -43,7 +43,7 @@ export const topUpWhenLow = automation(
   },
 });
 
-/** Codes by which nobody knows whether the card was charged. */
+/** Codes by which no one knows whether the card was charged. */
 export const UNANSWERED = 'provider-unreachable';
 const ended = (
   { data: { professionalId, purchaseId } }: { readonly data: { readonly professionalId: string; readonly purchaseId: string } },

@@ -46,7 +46,7 @@ const told: Told[] = [
 ];
 
 describe('check-books-nightly', () => {
-  it('asks for the proof of the next night, once whoever asks', () => {
+  it('asks for the proof of the next night, once, no matter who asks', () => {
     const log = story(...told);
     const effects = effectsOf(checkBooksNightly, log);
     expect(effects).toHaveLength(3);

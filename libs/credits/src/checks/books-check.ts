@@ -10,7 +10,7 @@ export type BooksFault = z.infer<typeof fault>;
 /** Every event of the nightly proof of the books (4.4.4). */
 export const booksCheckEvents = {
   BooksChecked: event(z.object(read)),
-  /** An invariant does not hold: somebody looks, and says what it was. `counts` by invariant; the first faults one by one. */
+  /** An invariant does not hold: someone looks, and says what it was. `counts` by invariant; the first faults one by one. */
   BooksFoundWrong: event(z.object({ ...read, counts: z.record(z.string(), n), faults: z.array(fault) })),
   BooksCleared: event(z.object({ day: z.string(), by: z.string() })),
 };
@@ -19,7 +19,7 @@ export type BooksCheckEvent = EventOf<typeof booksCheckEvents>;
 export interface BooksCheckState {
   /** The last day that was checked. */
   readonly last?: string;
-  /** Days whose faults nobody has explained yet. */
+  /** Days whose faults no one has explained yet. */
   readonly wrong: readonly string[];
 }
 

@@ -27,7 +27,7 @@ export const recordBooksCheck = decision({
   },
 });
 
-/** Somebody found out what was wrong, and says it: the follow-up ends. */
+/** Someone found out what was wrong, and says it: the follow-up ends. */
 export const clearBooks = decision({
   name: 'ClearBooks',
   input: z.object({ day: z.iso.date() }),

@@ -31,7 +31,7 @@ const available = ({ proposals: s }: { readonly proposals: ProposalState }, { ac
   );
 };
 
-/** A second administrator carries out what the first proposed, or says no; nobody decides their own proposal (4.4.7). */
+/** A second administrator carries out what the first proposed, or says no; no one decides their own proposal (4.4.7). */
 export const approveCreditAdjustment = decision({
   name: 'ApproveCreditAdjustment',
   input: z.object({ professionalId: ids.professionalId, proposalId: ids.proposalId, approved: z.boolean() }),

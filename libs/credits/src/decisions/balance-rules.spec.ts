@@ -111,7 +111,7 @@ describe('ApproveCreditAdjustment', () => {
       { data: { direction: 'remove', cc: 2_000 } },
     ]);
   });
-  it('nobody decides their own; a no changes nothing; what went meanwhile cannot be taken', () => {
+  it('no one decides their own; a no changes nothing; what went meanwhile cannot be taken', () => {
     expect(decide([grantProposed], {}, admin).refusal()).toBe('FOUR_EYES_REQUIRED: proposed-by-you');
     expect(decide([grantProposed], { approved: false }).types()).toEqual({ proposals: ['CreditProposalRefused'] });
     const refused: Past = [grantProposed, ['CreditProposalRefused', { professionalId: P, proposalId, by: 'staff-2' }]];

@@ -20,7 +20,7 @@ import { refundOf } from '../purchases/refunds.js';
 import { reserveRefund } from '../refund-reserves.js';
 import { MEETINGS } from './limits.js';
 
-/** Nobody needs to look: a small amount, no dispute, no warning, an account that nothing froze. */
+/** No one needs to look: a small amount, no dispute, no warning, an account that nothing froze. */
 const byRule = (s: PurchaseState, account: CreditState, r: RefundRequest): boolean =>
   r.grossCents <= defaults['refund.fourEyesAboveCents'] &&
   account.open &&
@@ -35,7 +35,7 @@ function needsTwo(given: GivenState, more: Given, ctx: Ctx): boolean {
   return pairCents > defaults['refund.fourEyesAboveCents'] || dayCents > defaults['refund.staffDayCents'];
 }
 
-/** The first of two persons says yes; whoever it was does not say it again. */
+/** The first of two persons says yes; no matter who it was, that person does not approve it again. */
 function firstOfTwo(r: RefundRequest, ctx: Ctx): boolean {
   refuseUnless(r.proposedBy !== ctx.actor.id, 'FOUR_EYES_REQUIRED', 'second-person');
   return r.proposedBy === undefined;

@@ -28,7 +28,7 @@ describe('SavePromoCode', () => {
     ['it ends before it begins', { until: at(-1) }, []],
     ['it becomes another kind after its first use', { kind: 'discount', cc: undefined, discountBp: 100 }, [saved(), used('x')]],
   ])('is refused when %s', (_what, input, promo) => expect(save(input, promo).refusal()).toBe('VALIDATION: fields'));
-  it('gives nobody more than one administrator may, and takes no more than half off', () => {
+  it('gives no one more than one administrator may, and takes no more than half off', () => {
     const fits = (more: object) => savePromoCode.input.safeParse({ ...terms, ...more }).success;
     expect([fits({ cc: 1_000 }), fits({ cc: 1_001 })]).toEqual([true, false]);
     expect([fits({ discountBp: 5_000 }), fits({ discountBp: 5_001 })]).toEqual([true, false]);

@@ -41,7 +41,7 @@ export const savePromoCode = decision({
     if (errors.length > 0) throw new Refused('VALIDATION', 'fields', errors);
     const saved: PromoEvent = { type: 'PromoCodeSaved', data: input };
     if (JSON.stringify(s.terms) === JSON.stringify(promoCode.events.PromoCodeSaved.schema.parse(input))) return { promo: [] };
-    // A code gives to whoever types it: several of one person in a day add up to one large gift for one professional.
+    // A code gives to the person who types it: several of one person in a day add up to one large gift for one professional.
     const more = input.cc === undefined || input.cc === s.terms?.cc ? undefined : ({ what: 'promo-code', cc: input.cc } as const);
     refuseUnless(!more || !needsSecondPerson(ctx, before, more), 'FOUR_EYES_REQUIRED', 'codes-of-a-day');
     return { promo: [saved], ...(more ? gaveAlone(ctx, more) : {}) };

@@ -39,7 +39,7 @@ describe('RecordReconciliation and ExplainClearingDifference', () => {
 });
 
 describe('CompareClearingAgain', () => {
-  it('asks for a day that was compared, as often as somebody wants, and for no other', () => {
+  it('asks for a day that was compared, as often as someone wants, and for no other', () => {
     expect(given(past).when(compareAgain, { day }).types()).toEqual({ day: ['ClearingComparisonAsked'] });
     expect(
       given({ day: [...past.day, ['ClearingComparisonAsked', { day }]] })

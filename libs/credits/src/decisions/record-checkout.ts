@@ -40,7 +40,7 @@ export const recordPurchaseFailed = decision({
   },
 });
 
-/** Nobody paid in time. A payment that comes all the same still gives its coins. */
+/** No one paid in time. A payment that comes all the same still gives its coins. */
 export const recordPurchaseExpired = decision({
   name: 'RecordPurchaseExpired',
   input: ofPurchase,

@@ -7,7 +7,7 @@ import { after, frozenFor, thawedFrom, type Asked } from '../postings.js';
 import { bought, ofPurchase, onPurchaseAndAccount, refuseUnlessPaid, refuseUnlessTheirs, unlessClosed } from '../purchases/common.js';
 import type { PurchaseEvent, PurchaseState } from '../purchases/purchase.js';
 
-/** The provider believes that the card was used by somebody else: nothing more is spent until a person has looked (4.4.7). */
+/** The provider believes that the card was used by someone else: nothing more is spent until a person has looked (4.4.7). */
 export const recordFraudWarning = decision({
   name: 'RecordFraudWarning',
   input: ofPurchase.extend({ warningId: ids.warningId }),

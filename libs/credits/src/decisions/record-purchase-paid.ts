@@ -29,7 +29,7 @@ function mismatch(s: PurchaseState, account: CreditState, i: Paid): { field: str
   return account.open ? undefined : differs('account', 'open', account.closed ? 'closed' : 'none');
 }
 
-/** Money that gives no coins goes back whole, and somebody is told (nobody is charged without coins). */
+/** Money that gives no coins goes back whole, and someone is informed (no one is charged without coins). */
 function sendBack(i: Paid, found: { field: string; expected: string; got: string }, requestId: string): PurchaseEvent[] {
   const { purchaseId, professionalId, paymentIntent, amountCents } = i;
   const ids = { purchaseId, professionalId };

@@ -33,7 +33,7 @@ const requestOf = (s: PurchaseState, i: { requestId?: string; paymentIntent?: st
       r.decided === 'approved' && r.grossCents === i.amountCents && (r.paymentIntent === undefined || r.paymentIntent === i.paymentIntent),
   );
 
-/** A refund that nobody asked for here: as many coins as its money is worth, of those that are left. */
+/** A refund that no one asked for here: as many coins as its money is worth, of those that are left. */
 function byHand(s: PurchaseState, account: CreditState, amountCents: number): Amounts & { cc: number; byHand: true } {
   const { netCents, cc } = s.started!;
   const amounts = splitGross(s.started!, standing(s), amountCents);

@@ -6,7 +6,7 @@ import { bought, ofPurchase, purchaser, onPurchaseAndAccount, refuseUnlessPaid, 
 import { refundOf } from '../purchases/refunds.js';
 import { openDispute, returnableCents } from '../purchases/purchase.js';
 
-/** Asks for unspent coins of one payment back on its card: within fourteen days, and while nobody disputes it (CR9). All of them, or some. */
+/** Asks for unspent coins of one payment back on its card: within fourteen days, and while no one disputes it (CR9). All of them, or some. */
 export const requestPurchaseRefund = decision({
   name: 'RequestPurchaseRefund',
   input: ofPurchase.extend({ cc: z.number().int().positive().optional() }),

@@ -63,7 +63,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The document in words: the same content for the page, the PDF and whoever recomputes it by hand. */
+/** The document in words: the same content for the page, the PDF and anyone who recomputes it by hand. */
 export function paperOf(doc: InvoiceDocument, seller: Seller, lang: Lang): Paper {
   const t = paperTexts[lang];
   const heading = doc.kind === 'invoice' ? t.invoice : t.creditNote;

@@ -46,7 +46,7 @@ describe('what one person of the team gives in a day', () => {
     expect(grant([gave(P, 900, 0, 'lead-credit')], 200).types()).toEqual({ proposals: ['CreditGrantProposed'] });
     expect(grant([gave(undefined, 900, 0, 'promo-code')], 200).types()).toEqual({ proposals: ['CreditGrantProposed'] });
   });
-  it('fifty coins to all, whoever they are', () => {
+  it('fifty coins to all, no matter who they are', () => {
     const five: Past = [1, 2, 3, 4, 5].map((n) => gave(`018f0000-0000-7000-8000-00000000000${n}`, 1_000));
     expect(grant(five, 50).types()).toEqual({ proposals: ['CreditGrantProposed'] });
     expect(grant(five, 50, ofQuebec).refusal()).toBe('FOUR_EYES_REQUIRED: above-own-limit');
@@ -60,7 +60,7 @@ describe('what one person of the team gives in a day', () => {
         .types(),
     ).toEqual({ proposals: ['CreditGrantProposed'] });
   });
-  it('several codes of one administrator in a day are one gift to whoever types them all', () => {
+  it('several codes of one administrator in a day are one gift to the person who types them all', () => {
     const save = (before: Past, cc: number, code = 'RENTREE', promo: Past = []) =>
       given({ given: before, promo }).when(
         savePromoCode,

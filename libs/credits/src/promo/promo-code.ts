@@ -17,7 +17,7 @@ const terms = {
   discountBp: z.number().int().positive().optional(),
   from: z.string(),
   until: z.string(),
-  /** How many people may use it; nobody counts when it is absent. */
+  /** How many people may use it; no one counts when it is absent. */
   maxUses: z.number().int().positive().optional(),
   province: z.enum(['QC', 'ON']).optional(),
 };
@@ -66,7 +66,7 @@ interface Wish {
   readonly now: string;
 }
 
-/** The terms of a code that somebody may use now. @throws Refused when it is unknown, over, of elsewhere, used up, or used by them */
+/** The terms of a code that someone may use now. @throws Refused when it is unknown, over, of elsewhere, used up, or used by them */
 export function usablePromo(s: PromoState, kind: Saved['kind'], { professionalId, province, now }: Wish): Saved {
   const { terms: t } = s;
   refuseUnless(t?.kind === kind && (!t.province || t.province === province), 'NOT_FOUND', 'promo-code');
@@ -83,7 +83,7 @@ export function discountedCents(s: PromoState, listCents: number, wish: Wish): n
   return listCents - discountCents(listCents, discountBp);
 }
 
-/** That somebody used a code, for a purchase where it was a discount. */
+/** That someone used a code, for a purchase where it was a discount. */
 export const promoRedeemed = (code: string, professionalId: string, purchaseId?: string): PromoEvent => ({
   type: 'PromoCodeRedeemed',
   data: { code, professionalId, ...(purchaseId ? { purchaseId } : {}) },

@@ -7,7 +7,7 @@ export interface LotProof {
   readonly leave: (way: string, cc: number, cents: readonly number[]) => void;
   /** What is not as it must be now; `used`: coins were just used, or came back from that. */
   readonly wrong: (used: boolean) => string[];
-  /** Cents of its price that nobody earned yet. */
+  /** Cents of its price that no one earned yet. */
   readonly leftCents: () => number;
 }
 

@@ -2,7 +2,7 @@ import { refuseUnless } from '@jurilien/event-sourcing';
 import { defaults, grossOf, taxesOf, type BillingProvince } from '@jurilien/reference';
 import type { PurchaseTax } from './purchase.js';
 
-/** What somebody pays, and its taxes. */
+/** What someone pays, and its taxes. */
 export interface Amounts {
   readonly netCents: number;
   readonly taxes: PurchaseTax[];
@@ -62,7 +62,7 @@ export function refundAmounts(paid: Paid, refunded: readonly Paid[], netCents: n
 }
 
 /**
- * The split of an amount, taxes included, that somebody gave back by hand: each tax in proportion to all that has gone back, the
+ * The split of an amount, taxes included, that someone gave back by hand: each tax in proportion to all that has gone back, the
  * rest is net; what completes the payment completes every part of it.
  */
 export function splitGross(paid: Paid, refunded: readonly Paid[], grossCents: number): Amounts {

@@ -8,7 +8,7 @@ import { purchase, type PurchaseEvent, type PurchaseState } from './purchase.js'
 /** One purchase and whose it is. */
 export const ofPurchase = z.object({ purchaseId: ids.purchaseId, professionalId: ids.professionalId });
 type Of = z.infer<typeof ofPurchase>;
-/** Whose purchase it is, where whoever sends the command names the purchase alone. */
+/** Whose purchase it is, where the caller names the purchase alone. */
 export const purchaser = need<Of>('purchaser');
 
 export const onPurchase = (i: Of) => ({ purchase: streamOf(purchase, i.purchaseId) });
@@ -32,7 +32,7 @@ export const askedBy = (ctx: Ctx): Asked => ({ entryId: ctx.newId(), now: ctx.no
 /** There is such a purchase, and it is theirs. */
 export const theirs = (s: PurchaseState, { professionalId }: Of): Availability =>
   unless(s.status !== 'None' && s.professionalId === professionalId, 'NOT_FOUND', 'no-such-purchase');
-/** @throws Refused NOT_FOUND when there is no such purchase, or it is somebody else's */
+/** @throws Refused NOT_FOUND when there is no such purchase, or it is someone else's */
 export const refuseUnlessTheirs = (s: PurchaseState, of: Of): void => refuseUnlessAvailable(theirs(s, of));
 
 /**

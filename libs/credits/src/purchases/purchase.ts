@@ -44,7 +44,7 @@ export const purchaseEvents = {
   ),
   /** The provider opened its page of payment. */
   CheckoutOpened: event(z.object({ ...id, sessionId: z.string(), expiresAt: z.string() })),
-  /** `promoCode`: taken again, as a payment of a page that had ended is under way. */
+  /** `promoCode`: taken again, as a payment of a page that had ended is in progress. */
   PurchasePendingBank: event(z.object({ ...id, sessionId: z.string().optional(), promoCode: z.string().optional() })),
   PurchasePaid: event(
     z.object({
@@ -66,13 +66,13 @@ export const purchaseEvents = {
   PurchaseRefundRequested: event(z.object({ ...requested, cc, ...amounts, paymentIntent: z.string().optional() })),
   /** Above the limit one person proposes and another decides (4.13 `refund.fourEyesAboveCents`). */
   PurchaseRefundProposed: event(z.object({ ...requested, by: z.string() })),
-  /** Nobody answered a request in time. */
+  /** No one answered a request in time. */
   PurchaseRefundOverdue: event(z.object(requested)),
   PurchaseRefundApproved: event(
     z.object({ ...requested, cc, ...amounts, rule: z.string().optional(), paymentIntent: z.string().optional() }),
   ),
   PurchaseRefundRefused: event(z.object(requested)),
-  /** `byHand`: nobody asked for it here, it was made at the provider. Without a number where nothing had been invoiced. */
+  /** `byHand`: no one asked for it here, it was made at the provider. Without a number where nothing had been invoiced. */
   PurchaseRefunded: event(
     z.object({
       ...id,
@@ -277,7 +277,7 @@ const onRequest = (s: PurchaseState, requestId: string | undefined, change: Part
 export const standing = (s: PurchaseState): Refund[] => s.refunds.filter((r) => !r.failed && r.creditNoteNo !== undefined);
 /** Net cents given back so far. */
 export const refundedNetCents = (s: PurchaseState): number => standing(s).reduce((n, r) => n + r.netCents, 0);
-/** What of the payment can still go back to its card, taxes included: nothing more where somebody gave all of it back by hand. */
+/** What of the payment can still go back to its card, taxes included: nothing more where someone gave all of it back by hand. */
 export const returnableCents = (s: PurchaseState): number =>
   (s.started?.grossCents ?? 0) - standing(s).reduce((n, r) => n + grossOf(r.netCents, r.taxes), 0);
 /** A dispute that is not over. */

@@ -30,7 +30,7 @@ export interface Unposted {
 
 /**
  * Why provider and books differ by `cents` at one place. `fee` and `payout` are what a provider does; `mismatch` and
- * `account-closed` gave no coins and went back; `timing` is on both sides, on two days. The rest nobody has explained, money of the
+ * `account-closed` gave no coins and went back; `timing` is on both sides, on two days. The rest no one has explained, money of the
  * same account without a mark of ours (`foreign`) among it: a person looks.
  */
 export interface Difference {

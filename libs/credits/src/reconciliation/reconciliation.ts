@@ -30,7 +30,7 @@ export const reconciliationEvents = {
   ClearingReconciled: event(reconciled),
   /** Why it differs stands in the reason of the command. */
   ClearingDifferenceExplained: event(z.object({ day: z.iso.date(), ref: z.string() })),
-  /** Somebody wants the day read again on both sides. */
+  /** Someone wants the day read again on both sides. */
   ClearingComparisonAsked: event(z.object({ day: z.iso.date() })),
 };
 type ReconciliationEvent = EventOf<typeof reconciliationEvents>;

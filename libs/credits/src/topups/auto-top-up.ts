@@ -43,7 +43,7 @@ export const topUpEvents = {
   AutoTopUpHeldForApproval: event(z.object(asked)),
   AutoTopUpApproved: event(z.object(run)),
   AutoTopUpStarted: event(z.object({ ...asked, month: z.string() })),
-  /** `unknown`: nobody told us whether the card was charged; it weighs on the ceiling like one that was. */
+  /** `unknown`: no one told us whether the card was charged; it weighs on the ceiling like one that was. */
   AutoTopUpEnded: event(z.object({ ...run, outcome: z.enum(['paid', 'failed', 'unknown']) })),
   AutoTopUpCleared: event(
     z.object({
@@ -122,7 +122,7 @@ export const toppedUp = <T extends TopUpEvent['type']>(type: T, data: DataOf<T>)
 /** Whether it can do anything: agreed to, with a card. */
 export const isTopUpOn = (s: TopUpState): boolean => s.settings !== undefined && s.card !== undefined;
 
-/** The one that is under way. */
+/** The one that is in progress. */
 export const runningTopUp = (s: TopUpState): TopUpRun | undefined => s.runs.find((r) => r.outcome === undefined);
 
 /** What a calendar month has cost so far, and what may still have: only what a card refused weighs nothing. */

@@ -4,7 +4,7 @@ import { autoTopUp, runningTopUp, toppedUp } from './auto-top-up.js';
 
 const onTopUp = (i: { professionalId: string }) => ({ topup: streamOf(autoTopUp, i.professionalId) });
 
-/** A card was left on the provider's page: the standing order has what it charges. Each page once; nobody keeps a card nobody wants. */
+/** A card was left on the provider's page: the standing order has what it charges. Each page once; no one keeps a card no one wants. */
 export const recordTopUpCard = decision({
   name: 'RecordTopUpCard',
   input: z.object({

@@ -15,7 +15,7 @@ const read = (state: string) => (e: Recorded) => ({
   faults: e.data['faults'],
 });
 
-/** The proof of each night: sound, wrong until somebody has explained it, or cleared (4.4.4). */
+/** The proof of each night: sound, wrong until someone has explained it, or cleared (4.4.4). */
 export const booksChecks = view(booksCheck)({
   name: 'books-checks',
   version: 1,

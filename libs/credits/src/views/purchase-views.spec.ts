@@ -20,7 +20,7 @@ const mismatch = { paymentIntent: 'pi-2', field: 'amount', expected: '22995', go
 const row = (...told: Told[]) => rowsOf(purchases, story(...told)).get('p-1');
 
 describe('purchases', () => {
-  it('shows a payment from its page to its invoice, with every tax beside the other and nobody’s name', () => {
+  it('shows a payment from its page to its invoice, with every tax beside the other and no one’s name', () => {
     const page = tell('CheckoutOpened', { sessionId: 'cs', expiresAt: '2026-11-03T15:00:00.000Z' });
     expect(row(started, page)).toMatchObject({ status: 'Started', gstCents: 1_000, qstCents: 1_995, hstCents: 0, sessionId: 'cs' });
     expect(row(started, tell('PurchasePendingBank'))).toMatchObject({ status: 'PendingBank' });

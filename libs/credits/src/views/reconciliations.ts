@@ -1,7 +1,7 @@
 import { json, notNull, type RowOf, view } from '@jurilien/event-sourcing';
 import { reconciliation, type Reconciled } from '../reconciliation/reconciliation.js';
 
-/** A difference between the books and the provider's list, with what somebody said of it. */
+/** A difference between the books and the provider's list, with what someone said of it. */
 export type ClearingDifference = Reconciled['differences'][number] & { readonly reason?: string };
 const open = (list: readonly ClearingDifference[]): number => list.filter((d) => !d.explained).length;
 

@@ -8,7 +8,7 @@ import { work } from '../work.js';
 
 const keptUntil = timer('lead.documents', forgetDocuments);
 
-/** The documents of a draft nobody sent go at once; those of a request that ended, when their days are over. */
+/** The documents of a draft no one sent go at once; those of a request that ended, when their days are over. */
 export const forgetDocumentsOfEnded = automation(lead)({
   name: 'forget-documents-of-ended',
   on: {

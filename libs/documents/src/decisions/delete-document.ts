@@ -19,7 +19,7 @@ export const deleteDocument = decision({
   },
 });
 
-/** The documents of a draft that nobody sent go with it; those of a request, ninety days after its end (4.10.12). */
+/** The documents of a draft that no one sent go with it; those of a request, ninety days after its end (4.10.12). */
 export const forgetDocuments = decision({
   name: 'ForgetDocuments',
   input: z.object({ leadId }),

@@ -69,7 +69,7 @@ describe('DeleteDocument', () => {
 describe('ForgetDocuments', () => {
   const asked = (lead: Past, now: string) =>
     given({ lead, documents: [...uploaded(1), ...uploaded(2)] }).when(forgetDocuments, { leadId }, { actor: system, now });
-  it('empties a draft that nobody sent', () =>
+  it('empties a draft that no one sent', () =>
     expect(asked([...draft, ['LeadDraftAbandoned', { leadId }]], T0).events()).toMatchObject({
       documents: [{ data: { documentId: idOf(1), why: 'draftExpired' } }, { data: { documentId: idOf(2), why: 'draftExpired' } }],
     }));

@@ -36,7 +36,7 @@ const reviewable = ({ entry: s }: OnEntry, who: Asking) =>
 const liftable = ({ entry: s }: OnEntry, who: Asking) =>
   allOf(theirs(s, who), unlessDone(s.status === 'Lifted' || s.status === 'Expired', entryIs(s)), answerable(s, who));
 
-/** Looked at again and kept: until when. An appeal is answered by somebody else than who made the entry count. */
+/** Looked at again and kept: until when. An appeal is answered by someone else than who made the entry count. */
 export const reviewBlacklistEntry = decision({
   name: 'ReviewBlacklistEntry',
   input: z.object({ entryId, until: z.iso.datetime() }),

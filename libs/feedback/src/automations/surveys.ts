@@ -36,7 +36,7 @@ const reminded = timer('survey.remind', remindOfSurvey);
 const ended = timer('survey.end', expireSurvey);
 const anonymised = timer('survey.anonymise', anonymiseSurvey);
 
-/** An invitation is recalled once (R37), ends by itself, and two years later nobody knows whose answer it was. */
+/** An invitation is recalled once (R37), ends by itself, and two years later no one knows whose answer it was. */
 export const mindSurveys = automation(survey)({
   name: 'mind-surveys',
   on: {

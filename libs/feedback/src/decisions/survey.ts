@@ -26,7 +26,7 @@ const surveyProvince = ({ survey: s }: { survey: SurveyState }) => s.invited?.pr
 const told = <T extends SurveyEvent['type']>(type: T, data: Extract<SurveyEvent, { type: T }>['data']): SurveyEvent =>
   ({ type, data }) as SurveyEvent;
 
-/** Whether a side has lived enough of it to have an opinion: the client spoke with somebody; the professional holds the request still. */
+/** Whether a side has lived enough of it to have an opinion: the client spoke with someone; the professional holds the request still. */
 const LIVED: Readonly<Record<SurveySide, (a: AcceptanceState) => boolean>> = {
   client: (a) => a.contactedAt !== undefined && a.closeReason !== 'clientUnreachable',
   professional: (a) => a.closeReason !== 'requestEnded',
@@ -74,7 +74,7 @@ const NOT_ASKED: Readonly<Record<SurveySide, readonly (keyof typeof surveyAnswer
   professional: [...SURVEY_ITEMS.client, 'recommend'],
 };
 
-/** A side answers, once. A low grade, or the wish to be called, asks somebody of the team to call (R39). */
+/** A side answers, once. A low grade, or the wish to be called, asks someone of the team to call (R39). */
 export const submitSurvey = decision({
   name: 'SubmitSurvey',
   input: ofAccepted.extend({ ...surveyAnswer, comment: z.string().trim().max(2_000).optional(), side: ofSurvey.shape.side }),
@@ -105,7 +105,7 @@ const moderatable = ({ survey: s }: { readonly survey: SurveyState }) =>
     unless(s.status === 'Answered', 'WRONG_STATE', 'survey-is-not-answered'),
   );
 
-/** Somebody of the team has read an answer: they called, or no call is needed. */
+/** Someone of the team has read an answer: they called, or no call is needed. */
 export const moderateSurvey = decision({
   name: 'ModerateSurvey',
   input: ofSurvey.extend({ label: z.enum(SURVEY_LABELS) }),
@@ -131,7 +131,7 @@ export const expireSurvey = decision({
   },
 });
 
-/** Two years later the words are erased and the grades are nobody's (4.10.13). */
+/** Two years later the words are erased and the grades are no one's (4.10.13). */
 export const anonymiseSurvey = decision({
   name: 'AnonymiseSurvey',
   input: ofSurvey.extend({ keptUntil: z.string() }),

@@ -222,7 +222,7 @@ describe('by itself', () => {
     ]);
     expect(untold(planSurveys, story(open, ...told))).toEqual([]);
   });
-  it('an invitation is recalled after four days, ends after fourteen and is nobody’s after two years; an answer stops the first two', () => {
+  it('an invitation is recalled after four days, ends after fourteen and is no one’s after two years; an answer stops the first two', () => {
     const subject = `survey-${acceptanceId}`;
     const input = { acceptanceId, side: 'client' };
     const keptUntil = at(730 * DAY);
@@ -253,7 +253,7 @@ describe('by itself', () => {
     ]);
     expect(untold(mindSurveys, story(invite, submitted, anonymous))).toEqual([]);
   });
-  it('the list shows who is to be called until somebody has seen to it', () => {
+  it('the list shows who is to be called until someone has seen to it', () => {
     const row = (...events: Told[]) => rowsOf(surveys, story(...events)).get(acceptanceId);
     const invite: Told = [survey, acceptanceId, 'SurveyInvited', invitation, 0];
     const submitted: Told = [

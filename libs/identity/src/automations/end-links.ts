@@ -3,7 +3,7 @@ import { privateChange } from '../private-change.js';
 import { work } from '../work.js';
 
 /**
- * Who took a detail back had somebody else in between. The link that changed it ends in the same append; those that went to the
+ * Who took a detail back had someone else in between. The link that changed it ends in the same append; those that went to the
  * wrong address meanwhile, and the codes that were read there, end here.
  */
 export const endLinks = automation(privateChange)({

@@ -1,5 +1,5 @@
 import { automation, send, type Effect } from '@jurilien/event-sourcing';
-import { revokeAllSessions } from '../decisions/end-session.js';
+import { revokeAllSessions } from '../decisions/sessions/end-session.js';
 import { privateChange } from '../private-change.js';
 import { secondFactors } from '../second-factors.js';
 import { user } from '../user.js';
@@ -12,7 +12,7 @@ const end = (userId: string, because: Because, except?: string): readonly Effect
 /**
  * Sessions end with the account and with the role, and with the password unless its owner keeps them. The guard reads account
  * and role from the account itself, at once; this writes it down where sessions are listed, so that a role given back later
- * opens none of them again. Whoever held a factor that two administrators took away may be somebody else than its owner: those
+ * opens none of them again. A person who held a factor that two administrators took away may be another person than its owner: those
  * sessions end too.
  */
 export const endSessions = automation(
@@ -27,7 +27,7 @@ export const endSessions = automation(
     UserErased: ({ data }) => end(data.userId, 'account'),
     PasswordSet: ({ data }) => (data.endSessions ? end(data.userId, 'password', data.keepSessionId) : []),
     FactorResetApproved: ({ data }) => end(data.userId, 'factor'),
-    // Who took an address back had somebody else in the account.
+    // Who took an address back had someone else in the account.
     PrivateChangeReverted: ({ data }) => (data.leadId ? [] : end(data.subjectId, 'account')),
   },
 });

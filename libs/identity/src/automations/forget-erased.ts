@@ -1,5 +1,5 @@
 import { automation, send } from '@jurilien/event-sourcing';
-import { freeAddress } from '../decisions/free-address.js';
+import { freeAddress } from '../decisions/users/free-address.js';
 import { user } from '../user.js';
 import { work } from '../work.js';
 

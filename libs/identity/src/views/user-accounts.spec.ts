@@ -57,7 +57,7 @@ describe('accounts as administrators see them', () => {
     for (const end of ['FactorResetWithdrawn', 'FactorResetApproved'])
       expect(row(reset, proves(end))).toMatchObject({ pending: false, resetBy: null });
   });
-  it('knows whether somebody can prove a sign-in with more than a password', () => {
+  it('knows whether someone can prove a sign-in with more than a password', () => {
     const [app, key] = ['app', 'key'].map((factorId) => proves('SecondFactorConfirmed', { factorId })) as [Told, Told];
     expect(row(app, app, key)).toMatchObject({ secondFactor: true, factors: ['app', 'key'] });
     expect(row(app, key, proves('SecondFactorRemoved', { factorId: 'app' }))).toMatchObject({ secondFactor: true, factors: ['key'] });

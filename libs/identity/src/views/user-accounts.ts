@@ -76,7 +76,7 @@ export const userAccounts = view(
       failedLogins: 0,
       version,
     }),
-    // Waits for its person: until a password is chosen nobody can sign in.
+    // Waits for its person: until a password is chosen no one can sign in.
     UserInvited: (row, e) => ({ ...row, state: 'Invited', invitedAt: e.occurredAt, version: e.version }),
     UserRoleProposed: (row, e) =>
       pendingAs({ ...row, proposedRole: e.data.role, proposedBy: e.actor.id, proposedBecause: e.reason ?? null, version: e.version }),

@@ -2,7 +2,7 @@ import { view } from '@jurilien/event-sourcing';
 import { user } from '../user.js';
 
 /**
- * What sign-in compares against. Nobody reads this table over HTTP: no session is `system`, and the hash of a password
+ * What sign-in compares against. No one reads this table over HTTP: no session is `system`, and the hash of a password
  * has no place on a screen; the console reads `user-accounts`.
  */
 export const users = view(user)({

@@ -6,7 +6,7 @@ import { limits } from '../limits.js';
 
 const draftEnds = timer('lead.draft.expire', expireLead);
 
-/** A draft nobody sends is closed after its days. */
+/** A draft no one sends is closed after its days. */
 export const expireDrafts = automation(lead)({
   name: 'expire-drafts',
   on: {

@@ -40,7 +40,7 @@ export const releaseIdleLocks = automation(lead)({
   name: 'release-idle-locks',
   on: {
     ...forEach(lead)(Object.keys(leadEvents) as LeadEvent['type'][], rearm),
-    // Whoever looked before has no lock to lose.
+    // A person who looked before has no lock to lose.
     LeadTakenForValidation: (e) => [...over(e), ...rearm(e)],
     LeadReferredToPartner: (e) => (e.data.final ? over(e) : rearm(e)),
     ...forEach(lead)(LEAVES, over),

@@ -101,7 +101,7 @@ function stands(kind: PressingKind, text: string, start: number, end: number): b
   const [before, after] = around(text, start, end);
   const said = text.slice(start, end);
   if (NOT_BEFORE.test(before) || CALM.test(`${before.slice(-40)}${said}${after}`)) return false;
-  // What happened to somebody may still last; what was to happen on a day does not.
+  // What happened to someone may still last; what was to happen on a day does not.
   const lasts =
     kind === 'detained' &&
     !/\b(?:l'an|last (?:year|month|week)|ago|il y a|en (?:19|20)|in (?:19|20)|libere|released)\b/.test(before + after);

@@ -2,11 +2,15 @@ import type { LeadStatus } from '@jurilien/contracts';
 import type { Recorded, Row, RowFold } from '@jurilien/event-sourcing';
 import { type LeadEvent, leadEvents } from '../lead.js';
 import { statusAfter } from '../lead-status.js';
+import type { MarkEvents } from '../marks.js';
 
 type DataOf<T extends LeadEvent['type']> = Extract<LeadEvent, { type: T }>['data'];
 
 /** What an event of a lead changes in a row; types follow the catalogue, so a misspelt event does not compile. */
 export type LeadChanges = { readonly [T in LeadEvent['type']]?: (data: DataOf<T>, row: Row, e: Recorded) => Row };
+
+/** The same for every mark of staff: a list that shows marks states what each new one changes. */
+export type MarkChanges = Required<Pick<LeadChanges, keyof MarkEvents>>;
 
 /** Handlers by events of a lead. */
 type LeadFolds = { readonly [T in LeadEvent['type']]: RowFold };

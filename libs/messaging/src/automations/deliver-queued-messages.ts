@@ -1,6 +1,7 @@
 import { at, automation, cancelAll, timer } from '@jurilien/event-sourcing';
 import { resumeMessage } from '../decisions/defer-message.js';
 import { sendScheduledMessage } from '../decisions/send-message.js';
+import { laneOf } from '../lane.js';
 import { message } from '../message.js';
 import { work } from '../work.js';
 
@@ -14,11 +15,13 @@ export const deliverQueuedMessages = automation(message)({
   on: {
     MessageScheduled: ({ data: { messageId, sendAt } }) => [at(sendAt, planned, { messageId }, subject(messageId))],
     MessageCancelled: ({ data }) => [cancelAll(subject(data.messageId))],
-    MessageQueued: ({ data: { messageId } }) => [work('deliver', `deliver-${messageId}`, { messageId })],
+    MessageQueued: ({ data }) => [work('deliver', `deliver-${data.messageId}`, { messageId: data.messageId }, undefined, laneOf(data))],
     MessageDeferred: ({ data: { messageId, until, sequence } }) => [
       at(until, resumed, { messageId }, subject(messageId), String(sequence)),
     ],
-    MessageResumed: ({ data: { messageId, sequence } }) => [work('deliver', `deliver-${messageId}-${sequence}`, { messageId })],
+    MessageResumed: ({ data: { messageId, sequence, ...data } }) => [
+      work('deliver', `deliver-${messageId}-${sequence}`, { messageId }, undefined, laneOf(data)),
+    ],
     MessageSuppressed: ({ data }) => [cancelAll(subject(data.messageId))],
   },
 });

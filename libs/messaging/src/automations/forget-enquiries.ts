@@ -9,7 +9,7 @@ const forgotten = timer('enquiry.forget', forgetEnquiry);
 /** Words of messages are kept this long (4.10.13). */
 const KEPT_MS = defaults['comms.bodyDays'] * DAY_MS;
 
-/** What somebody wrote on the contact form goes by timer, with the key it was sealed with. */
+/** What someone wrote on the contact form goes by timer, with the key it was sealed with. */
 export const forgetEnquiries = automation(enquiry)({
   name: 'forget-enquiries',
   on: {

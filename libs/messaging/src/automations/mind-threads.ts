@@ -14,7 +14,7 @@ export const openThreads = automation(message)({
 
 const wakes = timer('thread.wake', wakeThread);
 
-/** A thread that sleeps wakes at its hour, and no sooner because somebody wrote meanwhile. */
+/** A thread that sleeps wakes at its hour, and no sooner because someone wrote meanwhile. */
 export const mindThreads = automation(thread)({
   name: 'wake-snoozed-threads',
   on: {

@@ -9,7 +9,7 @@ export const HAND_OVER_MS = 30_000;
 
 /**
  * Written just before the provider is called. If the answer never comes the outcome is unknown, and a second try is
- * allowed only later and only by somebody who looked the message up at the provider and did not find it; how much later
+ * allowed only later and only by someone who looked the message up at the provider and did not find it; how much later
  * is the worker's to choose (4.8.2: ten minutes), never sooner than a hand-over may last.
  * With the number's own id the STOP list is read in the same transaction: after a recorded STOP no attempt can be written.
  */

@@ -23,7 +23,7 @@ const answerable = ({ enquiry: s }: OnEnquiry) =>
   );
 const answered = ({ enquiry: s }: OnEnquiry) => unless(s.status === 'Answered', 'WRONG_STATE', 'enquiry-is-open');
 
-/** Somebody writes on the contact form (P04). The same form sent twice is one message. */
+/** Someone writes on the contact form (P04). The same form sent twice is one message. */
 export const submitContactForm = decision({
   name: 'SubmitContactForm',
   input: z.object({

@@ -12,7 +12,7 @@ const known = (s: ThreadState): void => refuseUnless(s.status !== 'None', 'NOT_F
 /** A number gets one receipt a day, however much it writes (4.8.3 row 11). */
 const RECEIPT_MS = DAY_MS;
 
-/** A text no rule acted on waits for a person; which one is said once, and whether its writer is told so. */
+/** A text no rule acted on waits for a person; which one is said once, and whether its writer is informed. */
 export const awaitAnswer = decision({
   name: 'AwaitAnswer',
   input: z.object({ threadId, providerMessageId: ids.providerMessageId, receipt: z.boolean().default(false), cause: waitsFor.optional() }),
@@ -28,7 +28,7 @@ export const awaitAnswer = decision({
   },
 });
 
-/** Somebody of the team has read what waited. */
+/** Someone of the team has read what waited. */
 export const readThread = decision({
   name: 'ReadThread',
   input: z.object({ threadId }),
@@ -39,7 +39,7 @@ export const readThread = decision({
   },
 });
 
-/** One person looks after a thread, or nobody in particular. */
+/** One person looks after a thread, or no one in particular. */
 export const assignThread = decision({
   name: 'AssignThread',
   input: z.object({ threadId, assigneeId: ids.userId.nullable() }),
@@ -100,7 +100,7 @@ export const reopenThread = decision({
   },
 });
 
-/** A mark for colleagues; nobody outside ever sees it. */
+/** A mark for colleagues; no one outside ever sees it. */
 export const addThreadNote = decision({
   name: 'AddThreadNote',
   input: z.object({ threadId, note: z.string().trim().min(1).max(1_000) }),

@@ -2,7 +2,7 @@ import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing'
 import { z } from 'zod';
 import { thread, threadDid, threadId } from '../thread.js';
 
-/** A received text was meant for the professional or client on the other side and went on to them: nobody here has to answer it. */
+/** A received text was meant for the professional or client on the other side and went on to them: no one here has to answer it. */
 export const passTextOn = decision({
   name: 'PassTextOn',
   input: z.object({ threadId, providerMessageId: ids.providerMessageId, relayId: ids.relayId, to: z.enum(['professional', 'client']) }),

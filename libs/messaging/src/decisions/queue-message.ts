@@ -18,7 +18,7 @@ export const queueMessage = decision({
   input: written,
   streams: onMessage,
   decide(input, { message: s }, ctx) {
-    // Every text belongs to the conversation with its number, whoever wrote it.
+    // Every text belongs to the conversation with its number, no matter who wrote it.
     const threadId = input.channel === 'sms' ? ctx.hash(`phone:${input.to}`) : undefined;
     const to = threadId ? { threadId } : { contactId: ctx.hash(`email:${input.to.trim().toLowerCase()}`) };
     if (s.status === 'None') return { message: [messageDid('MessageQueued', { ...input, ...to })] };

@@ -2,7 +2,7 @@ import { decision, ids, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { thread, threadDid, threadId } from '../thread.js';
 
-/** Somebody wrote to our number. The provider may say so twice; its id counts once. Whatever arrives opens the thread again. */
+/** Someone wrote to our number. The provider may say so twice; its id counts once. Whatever arrives opens the thread again. */
 export const receiveSms = decision({
   name: 'ReceiveSms',
   input: z.object({

@@ -11,7 +11,7 @@ const onContact = (i: { contactId: string }) => ({ contact: streamOf(contactPoin
 /** What the code of a number is derived from. */
 export const numberCodeSubject = (id: string): string => `contact:${id}`;
 
-/** A code goes to the number, to prove that whoever asks holds it. */
+/** A code goes to the number, to prove that the person who asks holds it. */
 export const sendNumberCode = decision({
   name: 'SendNumberCode',
   input: z.object({ contactId, professionalId: ids.professionalId.optional(), leadId: ids.leadId.optional(), lang: z.enum(['fr', 'en']) }),
@@ -42,7 +42,7 @@ export const verifyNumber = decision({
   },
 });
 
-/** A test text to the own number; nobody else can be written to this way, and not again and again. */
+/** A test text to their own number; no one else can be written to this way, and not again and again. */
 export const askTestText = decision({
   name: 'AskTestText',
   input: z.object({ contactId, professionalId: ids.professionalId.optional(), leadId: ids.leadId.optional(), lang: z.enum(['fr', 'en']) }),

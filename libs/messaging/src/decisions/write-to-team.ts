@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { thread, threadDid, threadId, waitsFor } from '../thread.js';
 
 /**
- * Somebody writes to the team on the own page instead of by text (M20): into the conversation of their number, where it waits
+ * Someone writes to the team on their own page instead of by text (M20): into the conversation of their number, where it waits
  * for a person. No keyword rule reads it, and the same page sent twice counts once.
  */
 export const writeToTeam = decision({

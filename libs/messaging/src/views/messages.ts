@@ -7,7 +7,7 @@ const final =
   (state: 'Delivered' | 'Undelivered', more: (at: string, error?: string) => object): RowFold =>
   (row, e) => ({ ...row, state, ...more(e.occurredAt, e.data.error), version: e.version });
 
-/** What a message is when it is written, whether it goes now or at an hour somebody chose. */
+/** What a message is when it is written, whether it goes now or at an hour someone chose. */
 const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'version'> & { readonly data: QueuedMessage }): Row => {
   const { messageId: _, sendKey: _key, templateVersion: _template, html: _html, occasion: _occasion, ...said } = data;
   return {

@@ -15,7 +15,7 @@ const begun = (from: string, at: string): Row => ({
   lastAt: at,
 });
 
-/** The inbox: one row per number that wrote or that a person wrote to, with its last word, who looks after it, and whether somebody waits for an answer. */
+/** The inbox: one row per number that wrote or that a person wrote to, with its last word, who looks after it, and whether someone waits for an answer. */
 export const threads = view(
   thread,
   message,

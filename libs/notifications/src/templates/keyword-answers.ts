@@ -2,7 +2,7 @@ import { template, type Both } from '../template.js';
 
 /** Answers carriers require: GSM-7, at most 160 characters, in the language of the keyword (ARRET or STOP). */
 const answer = (rule: string, sms: Both<string>) =>
-  template<never>({ rule, class: 'otp', audience: 'anyone', vars: {}, samples: { fr: {}, en: {} }, sms });
+  template<never>({ rule, class: 'otp', kind: 'carrier-answer', audience: 'anyone', vars: {}, samples: { fr: {}, en: {} }, sms });
 
 export const keywordAnswers = [
   answer('keyword-stop', {

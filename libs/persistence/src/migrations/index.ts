@@ -17,6 +17,7 @@ import { Migration0016LeanBundles } from './migration-0016-lean-bundles.js';
 import { Migration0017HeldReaders } from './migration-0017-held-readers.js';
 import { Migration0018FailedWork } from './migration-0018-failed-work.js';
 import { Migration0021SetAside } from './migration-0021-set-aside.js';
+import { Migration0022Lanes } from './migration-0022-lanes.js';
 
 /** All migrations in order; names are stored in the `migrations` table and never change. */
 export const migrations = [
@@ -39,6 +40,7 @@ export const migrations = [
   { name: '0017-held-readers', class: Migration0017HeldReaders },
   { name: '0018-failed-work', class: Migration0018FailedWork },
   { name: '0021-set-aside', class: Migration0021SetAside },
+  { name: '0022-lanes', class: Migration0022Lanes },
 ];
 
 /** Version of the schema this code expects; `migrate` compares it with the database's. */

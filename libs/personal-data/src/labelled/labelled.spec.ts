@@ -51,7 +51,7 @@ describe('the detector on labelled sentences', () => {
   it.each([
     ['French', FR.flatMap(labelled)],
     ['English', EN.flatMap(labelled)],
-  ] as const)('finds what gives somebody away in %s, and little else', (language, set) => {
+  ] as const)('finds what gives someone away in %s, and little else', (language, set) => {
     const { recall, precision, wrong } = measure(set);
     process.stdout.write(
       [`${language}: ${set.length} sentences, recall ${percent(recall)}, precision ${percent(precision)}`, ...wrong].join('\n  ') + '\n',

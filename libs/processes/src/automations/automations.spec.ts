@@ -18,7 +18,7 @@ const say = (rule: string, occasion: string, input: object) => [
   { do: 'work', job: 'notify', key: `${rule}:${occasion}`, input: { rule, ...input } },
 ];
 
-describe('the client is told', () => {
+describe('the client is informed', () => {
   const cases: readonly (readonly [string, Told, readonly object[]])[] = [
     ['the way to the request, once more', onLead('LeadLinkSent'), say('lead-link', `${leadId}:1`, { leadId })],
     ['a question', onLead('LeadInfoRequested', { personId: 'p', questions: [], dueAt: at(60) }), say('R07', `${leadId}:1`, { leadId })],
@@ -56,7 +56,7 @@ describe('the client is told', () => {
   );
 });
 
-describe('the professional is told', () => {
+describe('the professional is informed', () => {
   const again = say('R14', claimOf(1), { leadId });
   const cases: readonly (readonly [string, Told, readonly object[]])[] = [
     ['nothing of an offer that a claim from the board made', search('OfferMade', { ...made(1)[1], board: true }), []],
@@ -124,7 +124,7 @@ it('a claim has a clock: its hold and five seconds of grace, moved when it is ma
   expect(untold(expireClaims, events)).toEqual([]);
 });
 
-it('whoever is suspended or pauses gives claims back, once per time', () => {
+it('a person who is suspended or pauses gives claims back, once per time', () => {
   const events = story(
     [professional, pro(1), 'ProfessionalSuspended', { professionalId: pro(1), notice: 'x' }],
     [professional, pro(1), 'OffersPaused', { professionalId: pro(1), scope: 'all' }],

@@ -14,7 +14,7 @@ const entry = {
 };
 
 describe('whom an entry of the blacklist is about', () => {
-  it('is told when it counts, when it is kept and when it ends; a proposal and an appeal are told to nobody', () => {
+  it('is told when it counts, when it is kept and when it ends; a proposal and an appeal are told to no one', () => {
     const events = story(
       ...[
         ['BlacklistEntryProposed', { ...entry, why: 'professional' }],

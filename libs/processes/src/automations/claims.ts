@@ -26,7 +26,7 @@ const giveBack = (e: { readonly position: number; readonly data: { readonly prof
   work('release-claims', `release-${e.position}`, { professionalId: e.data.professionalId }),
 ];
 
-/** Whoever was suspended, paused or barred does not keep a request waiting (4.3.7). */
+/** A professional who was suspended, paused or barred does not keep a request waiting (4.3.7). */
 export const releaseClaimWhenStopped = automation(professional)({
   name: 'release-claim-when-professional-stopped',
   on: { ProfessionalSuspended: giveBack, OffersPaused: giveBack, OffersBarred: giveBack, ProfessionalClosed: giveBack },

@@ -8,7 +8,7 @@ const stale = timer('lead.closeStale', closeLead);
 const afterDays = (iso: string): string => new Date(Date.parse(iso) + defaults['lead.closeStaleDays'] * DAY_MS).toISOString();
 const subject = (e: { readonly data: { readonly leadId: string } }): string => `lead-${e.data.leadId}`;
 
-/** A request in service that nobody touches for ninety days is closed (4.2.3); every word about it starts the count again. */
+/** A request in service that no one touches for ninety days is closed (4.2.3); every word about it starts the count again. */
 export const closeStaleLeads = automation(
   lead,
   acceptance,

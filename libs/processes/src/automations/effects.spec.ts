@@ -48,7 +48,7 @@ export const refused = [
   () => cancel('lead.unserved', 's'),
   // @ts-expect-error an effect written by hand
   (): Effect => ({ do: 'dispatch', command: 'MarkLeadUnserved', input: {} }),
-  // @ts-expect-error a kind of work that nobody does
+  // @ts-expect-error a kind of work that no one does
   () => work('settle-leed', 'k', { leadId }),
   // @ts-expect-error work without what it needs
   () => work('match-wave', 'k', { leadId }),

@@ -3,7 +3,7 @@ import { candidate, employeeAlerts, makeEmployeeDigest } from '@jurilien/recruit
 import { work } from '../work.js';
 import { say } from './notify.js';
 
-/** A candidate may be found, or says something new: firms that wait for somebody like this are looked for. */
+/** A candidate may be found, or says something new: firms that wait for someone like this are looked for. */
 export const findEmployeeWatchers = automation(candidate)({
   name: 'find-employee-watchers',
   on: {

@@ -35,7 +35,7 @@ export const watchLeadCredits = automation(acceptance)({
     RepresentationConfirmed: (e) => [work('check-lead-credit', `lead-credit:${e.data.acceptanceId}:represented`, ofAcceptance(e))],
     LeadCreditApproved: over,
     LeadCreditRefused: over,
-    // Nobody spoke before the request ended; whether the client took it back, the rule looks itself (W1).
+    // No one spoke before the request ended; whether the client took it back, the rule looks itself (W1).
     AcceptanceClosed: (e) => (e.data.closeReason === 'requestEnded' ? [send(creditWithdrawnLead, ofAcceptance(e))] : []),
   },
 });

@@ -36,7 +36,7 @@ const work = (job: string, key: string, input: object, more: object = {}) => ({ 
 describe('who holds a request', () => {
   it('hears when three minutes are left, and again of a hold that was made longer', () =>
     expect(effectsOf(tellClaimer, story(started(), extended))).toEqual([lastMinutes(10), lastMinutes(15)]));
-  it('hears what the own rule took, and that it was switched off', () => {
+  it('hears what their own rule took, and that it was switched off', () => {
     const events = story(started({ auto: true }), extended, ofPro('AutoClaimSwitchedOff', { cause: 'timeouts' }));
     expect(effectsOf(tellClaimer, events)).toEqual([
       lastMinutes(10),
@@ -102,7 +102,7 @@ describe('claims by rule', () => {
   });
 });
 
-describe('offers nobody answers', () => {
+describe('offers no one answers', () => {
   const subject = `professional-${pro(1)}`;
   it('are counted when their window passed; an answer, but not one by rule, begins anew', () => {
     const events = story(

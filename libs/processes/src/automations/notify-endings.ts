@@ -4,7 +4,7 @@ import { type CloseReason, lead } from '@jurilien/lead';
 import { distribution, type ReleaseCause } from '@jurilien/search';
 import { say } from './notify.js';
 
-/** Claims that somebody else ended: the claimer hears why, and that nothing was charged (4.3.7). */
+/** Claims that someone else ended: the claimer hears why, and that nothing was charged (4.3.7). */
 const BY_OTHERS: readonly ReleaseCause[] = ['withdrawn', 'blocked', 'closed', 'stopped', 'staff', 'suspended'];
 /** Ends that need no letter: the mandate is given, or the request was never confirmed. */
 const KNOWN: readonly string[] = ['served', 'notConfirmed'] satisfies CloseReason[];

@@ -60,7 +60,7 @@ export const tellOfPayments = automation(
 )({
   name: 'tell-of-payments',
   on: {
-    // The first top-ups wait for a click: their owner is told of each.
+    // The first top-ups wait for a click: their owner is informed of each.
     AutoTopUpHeldForApproval: ({ data: { professionalId, purchaseId, grossCents } }) => [
       say('top-up-approval', purchaseId, { professionalId, vars: { purchaseId, cents: grossCents } }),
     ],

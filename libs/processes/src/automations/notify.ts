@@ -98,7 +98,7 @@ export const tellProfessional = automation(
   },
 });
 
-/** A new link goes to the address on file, whoever asked for it. */
+/** A new link goes to the address on file, no matter who asked for it. */
 export const sendNewLink = automation(link)({
   name: 'send-new-link',
   on: {

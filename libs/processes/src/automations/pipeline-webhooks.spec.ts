@@ -9,7 +9,7 @@ const ids = { acceptanceId, leadId, professionalId: pro(1) };
 const deliveryId = '018f2a10-0000-7000-8000-0000000000de';
 const happened = (type: string, over: object = {}): Told => [acceptance, acceptanceId, type, { ...ids, ...over }];
 
-it('calls the own tool once for each change of stage or outcome, and for a test', () => {
+it('calls their own tool once for each change of stage or outcome, and for a test', () => {
   const changes = story(
     happened('AcceptanceOpened', { priceCc: 100, slaDueAt: '2026-11-02T22:00:00.000Z', province: 'QC', lang: 'fr' }),
     happened('ContactRecorded', { channel: 'phone' }),

@@ -32,7 +32,7 @@ export const sendPipelineWebhooks = automation(
   },
 });
 
-/** An address that failed for three days was switched off: its owner is told. What they switch off themselves they know. */
+/** An address that failed for three days was switched off: its owner is informed. What they switch off themselves they know. */
 export const tellOfPipelineWebhook = automation(pipelineWebhook)({
   name: 'tell-of-pipeline-webhook',
   on: {

@@ -2,7 +2,7 @@ import { automation } from '@jurilien/event-sourcing';
 import { link, secondFactors } from '@jurilien/identity';
 import { say } from './notify.js';
 
-/** The code for a sign-in from a device nobody knows. */
+/** The code for a sign-in from a device no one knows. */
 export const sendSignInCode = automation(secondFactors)({
   name: 'send-sign-in-code',
   on: {

@@ -14,7 +14,7 @@ it('a number proven by a professional takes offers, one proven by a client is on
   ]);
 });
 
-it('the code goes to whoever asked for it, by ids alone', () => {
+it('the code goes to the person who asked for it, by ids alone', () => {
   const [sent] = story([contactPoint, contactId, 'NumberCodeSent', { contactId, sequence: 1, expiresAt: T0, leadId: 'l-1', lang: 'en' }]);
   expect(effectsOf(verifyNumbers, [sent!])).toEqual([
     {
@@ -26,7 +26,7 @@ it('the code goes to whoever asked for it, by ids alone', () => {
   ]);
 });
 
-it('a test text goes to whoever asked for it, once per asking', () => {
+it('a test text goes to the person who asked for it, once per asking', () => {
   const [asked] = story([contactPoint, contactId, 'TestTextAsked', { contactId, sequence: 2, professionalId: 'p-1', lang: 'fr' }]);
   expect(effectsOf(verifyNumbers, [asked!])).toEqual([
     {

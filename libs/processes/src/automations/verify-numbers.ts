@@ -29,7 +29,7 @@ export const verifyNumbers = automation(contactPoint)({
   on: {
     NumberVerified: ({ data: { professionalId } }) => (professionalId ? [send(verifyChannel, { professionalId, channel: 'sms' })] : []),
     TestTextAsked: (e) => text('sms-test', e),
-    // The code goes to the number on file of whoever asked for it; the job carries ids alone.
+    // The code goes to the number on file of the person who asked for it; the job carries ids alone.
     NumberCodeSent: (e) => text('contact-code', e),
   },
 });

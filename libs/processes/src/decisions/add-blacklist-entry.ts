@@ -62,7 +62,7 @@ const available = ({ entry: s }: OnEntry, who: Asking) =>
     : unlessDone(s.status !== 'None', entryIs(s));
 
 /**
- * Somebody, a number, an address or a pair is not served any more (MO14). An entry on a professional, and a national one by a
+ * Someone, a number, an address or a pair is not served any more (MO14). An entry on a professional, and a national one by a
  * province's administrator, is a proposal: the same command from another person makes it count.
  */
 export const addBlacklistEntry = decision({

@@ -34,7 +34,7 @@ const input = z
   .refine((i) => ownerOf(i) !== '', { path: ['professionalId'], message: 'required' });
 type Input = z.infer<typeof input>;
 
-/** Never bring me together with this again: one's own, told to nobody, for good or for a while (MO13, M24). */
+/** Never bring me together with this again: one's own, told to no one, for good or for a while (MO13, M24). */
 export const addBlock = decision({
   name: 'AddBlock',
   input,

@@ -94,7 +94,7 @@ describe('ClaimOffer by rule', () => {
       'FORBIDDEN: auto-claim-timeouts',
     ],
   ])('is refused %s', (_when, pasts, now, why) => expect(claim(pasts, now).refusal()).toBe(why));
-  it('has no say over a claim of the person: the own hand needs no rule', () =>
+  it('has no say over a claim of the person: their own hand needs no rule', () =>
     expect(
       given(ready(1))
         .when(claimOffer, { ...ofOffer(1), claimProfessionalIds: [] }, asPro(1, at(1)))

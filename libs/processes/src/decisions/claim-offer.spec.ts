@@ -201,7 +201,7 @@ describe('ClaimOffer refuses', () => {
     // Ten a day is no more than the day's cap when the oldest of them is a day old.
     expect(Object.keys(claim(1, { ...ready(1), account: many(day, 160) }).events())).toEqual(types);
   });
-  it('more than the own week allows; days of pause add nothing to it, and what was before the pause still counts', () => {
+  it('more than their own week allows; days of pause add nothing to it, and what was before the pause still counts', () => {
     const days = (n: number): string => at(-n * 24 * 60);
     const practice = {
       fields: ['family'],
@@ -226,7 +226,7 @@ describe('ClaimOffer refuses', () => {
     expect(asked([...own, ...pause], 4).types()).toMatchObject({ distribution: ['ClaimStarted'] });
     expect(asked([...own, ...pause], 5).refusal()).toBe('CAP_REACHED: claims-per-period');
   });
-  it('who let too many claims come to nothing within a day; a conflict costs nobody anything', () => {
+  it('who let too many claims come to nothing within a day; a conflict costs no one anything', () => {
     const ended = (causes: string[]): Past => [
       ...account(1),
       ...causes.flatMap((cause, i) => [held(1, -60, `c-${i}`), released(1, cause, -50, `c-${i}`)]),
@@ -265,7 +265,7 @@ describe('ClaimOffer where several may accept', () => {
   });
 });
 
-describe('ClaimOffer on a claim whose time is over and that nobody ended yet', () => {
+describe('ClaimOffer on a claim whose time is over and that no one ended yet', () => {
   it('starts anew for the same person, on the coins that come back', () => {
     const own = { ...ready(1, [...running, claimed(1, -20)]), account: [...account(1, 100), held(1, -20)] };
     const out = claim(1, own).events();

@@ -46,7 +46,7 @@ const HOLD_MS = defaults['claim.holdMinutes'] * 60_000;
 /**
  * The exclusive ten-minute hold, and the coins with it, in one transaction (4.3.5). Without `offerId` the request is taken from
  * the board. Short of coins the claim may still begin, without names, and waits for them. A claim whose time is over is ended
- * here if nobody did it yet.
+ * here if no one did it yet.
  */
 export const claimOffer = decision({
   name: 'ClaimOffer',
@@ -127,7 +127,7 @@ function refuseUnlessFree(s: SearchState, l: LeadState, offer: Offer, now: strin
 }
 
 /**
- * Claims whose time is over and that nobody has ended yet, ended one after the other (4.3.7 last row): they hold no seat, and the
+ * Claims whose time is over and that no one has ended yet, ended one after the other (4.3.7 last row): they hold no seat, and the
  * wave's clock ran on from their end until now.
  */
 function endOverdue(s: SearchState, accountOf: (claim: Claim) => CreditState | undefined, ctx: Ctx): (EndedClaim & { claim: Claim })[] {

@@ -51,7 +51,7 @@ describe('CheckLeadCredit', () => {
     expect(check(asked(), { credited: 4 }).events()).toMatchObject({
       acceptance: [{ type: 'LeadCreditChecked', data: { doubts: ['abuse'], abuse: true, ratePercent: 40 } }],
     }));
-  it('leaves alone what was answered, and what is of somebody else', () => {
+  it('leaves alone what was answered, and what is of someone else', () => {
     expect(check(refused).events()).toEqual({});
     expect(check(opened()).events()).toEqual({});
     expect(
@@ -71,7 +71,7 @@ describe('DecideLeadCredit', () => {
     expect(out['account']).toMatchObject([back]);
     expect(decide(approvedPast, {}).refusal()).toBe('WRONG_STATE: credit-decided');
   });
-  it('refuses with a reason that the professional is told', () => {
+  it('refuses with a reason that the professional learns', () => {
     expect(decide(asked(), { approved: false, refusal: 'clientReached', note: 'Le client a répondu.' }).events()).toMatchObject({
       acceptance: [{ type: 'LeadCreditRefused', data: { refusal: 'clientReached', by: 'staff-1', note: 'Le client a répondu.' } }],
     });

@@ -101,7 +101,7 @@ const available = ({ acceptance: s }: { readonly acceptance: AcceptanceState }, 
     withinOwnLimit(who, givenByStaff.initial, movedBy(s)),
   );
 
-/** Somebody of the team answers a request for coins: all of the price, or a reason why not, which the professional is told. */
+/** Someone of the team answers a request for coins: all of the price, or a reason why not, which the professional learns. */
 export const decideLeadCredit = decision({
   name: 'DecideLeadCredit',
   input: ofAcceptance.extend({
@@ -128,7 +128,7 @@ export const decideLeadCredit = decision({
   },
 });
 
-/** Four business days and nobody answered: the professional does not pay for our silence. */
+/** Four business days and no one answered: the professional does not pay for our silence. */
 export const approveLeadCreditByTime = decision({
   name: 'ApproveLeadCreditByTime',
   input: ofAcceptance.extend({ requestId: ids.requestId }),

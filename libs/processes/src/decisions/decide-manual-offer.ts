@@ -8,7 +8,7 @@ type Decided = Pick<z.infer<typeof manualInput>, 'leadId' | 'professionalIds' | 
 /** The same beside what was proposed to be overridden. */
 export const eligibilityAsProposed = need<Decided>('eligibility-as-proposed');
 
-/** Somebody else decides about an offer by hand that was proposed; approving makes it as if they had chosen themselves. */
+/** Someone else decides about an offer by hand that was proposed; approving makes it as if they had chosen themselves. */
 export const decideManualOffer = decision({
   name: 'DecideManualOffer',
   input: manualInput

@@ -71,7 +71,7 @@ describe('saving a search of candidates', () => {
   ])('refuses %s', (_what, input, alerts, professional, why) => expect(save(input, alerts, professional).refusal()).toBe(why));
 });
 
-describe('somebody comes whom a search waits for', () => {
+describe('someone comes whom a search waits for', () => {
   const note = (alerts: Past, over: { candidate?: Past; professional?: Past; contacts?: Past } = {}) =>
     given({ alerts, candidate: visible(), professional: approved, ...over }).when(
       noteEmployeeMatch,

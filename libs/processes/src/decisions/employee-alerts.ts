@@ -17,7 +17,7 @@ import { z } from 'zod';
 
 const professionalId = ids.professionalId;
 
-/** "Tell me when somebody like this comes": a new search, or one of theirs that changes (S03, M27). The same search twice is one. */
+/** "Tell me when someone like this comes": a new search, or one of theirs that changes (S03, M27). The same search twice is one. */
 export const saveEmployeeAlert = decision({
   name: 'SaveEmployeeAlert',
   input: alertWish.extend({ professionalId, alertId: ids.alertId.optional() }),
@@ -38,7 +38,7 @@ export const saveEmployeeAlert = decision({
 });
 
 /**
- * Somebody can be found whom some of a firm's searches wait for. Each search tells of a candidate once, never of one who hides,
+ * Someone can be found whom some of a firm's searches wait for. Each search tells of a candidate once, never of one who hides,
  * shut the firm out, was put aside by it or was asked by it already.
  */
 export const noteEmployeeMatch = decision({

@@ -300,7 +300,7 @@ describe('RefuseOffer', () => {
       ).types()['distribution'],
     ).toEqual(['OfferRefused']);
   });
-  it('ends the wave when nobody else of it is left to answer', () => {
+  it('ends the wave when no one else of it is left to answer', () => {
     expect(refuse(ready(1, [...running, refused(2), refused(3)])).types()['distribution']).toEqual(['OfferRefused', 'WaveEnded']);
     expect(refuse(ready(1, [...running, refused(2), claimed(3), conflicted(3)])).types()['distribution']).toEqual([
       'OfferRefused',

@@ -130,9 +130,9 @@ describe('what has ended another way', () => {
   });
 });
 
-describe('WithdrawLead after somebody accepted', () => {
+describe('WithdrawLead after someone accepted', () => {
   const after = (pasts: Record<string, Past>) => withdraw(pasts).events()['lead']![0]!.data['afterAcceptance'];
-  it('says so, for the professional is told', () => {
+  it('says so, for the professional is informed', () => {
     expect(after({ lead: accepted, distribution: [...running, claimed(1), accepting(1, true), roundOver] })).toBe(true);
     expect(after({ lead: [...accepted, ['LeadContactMade', { leadId }, T0]], distribution: [] })).toBe(true);
   });
@@ -162,7 +162,7 @@ describe('WithdrawLead after somebody accepted', () => {
 
 describe('EndSearchByChoice', () => {
   const chosen = { leadId, acceptanceId: claimOf(3), professionalId: pro(3) };
-  it('accepts the request with who was chosen, asks nobody else, and gives a running claim back free', () => {
+  it('accepts the request with who was chosen, asks no one else, and gives a running claim back free', () => {
     const past = {
       lead,
       distribution: [...runningMulti, claimed(3), accepting(3, false), claimed(1)],
@@ -192,7 +192,7 @@ describe('EndSearchByChoice', () => {
 });
 
 describe('a claim whose time was over before the search ended', () => {
-  it('has run out, though nobody had written that down: it is not given back as if it still held', () => {
+  it('has run out, though no one had written that down: it is not given back as if it still held', () => {
     const past = { lead, distribution: [...running, claimed(1)], [accountOf(1)]: [...account(1), held(1)] };
     const out = given(past).when(withdrawLead, { leadId, claimProfessionalIds: [pro(1)] }, { actor: client, now: at(11) });
     expect(out.types()).toMatchObject({ distribution: ['ClaimExpired', 'OffersWithdrawn', 'RoundClosed'] });

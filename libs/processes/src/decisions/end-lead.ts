@@ -105,7 +105,7 @@ export const closeLead = decision({
   decide: ({ closeReason }, states, ctx) => endSearch(closeEvents(states.lead, closeReason), states, 'closed', ctx),
 });
 
-/** The client chose among several: nobody else is asked, a running claim is given back free, and the request is accepted. */
+/** The client chose among several: no one else is asked, a running claim is given back free, and the request is accepted. */
 export const endSearchByChoice = decision({
   name: 'EndSearchByChoice',
   input: ofLead.extend({ acceptanceId: ids.acceptanceId, professionalId: ids.professionalId }),
@@ -121,7 +121,7 @@ export const endSearchByChoice = decision({
 const mayStop = ({ lead: s }: OnLead, who: Asking) =>
   allOf(stoppable(s), unlessDone(isValidator(who) && s.offeringProposal?.step === 'stop', 'already-proposed'));
 
-/** Staff stop the search; it can be restarted in a new round. A validator proposes it and somebody else decides. */
+/** Staff stop the search; it can be restarted in a new round. A validator proposes it and someone else decides. */
 export const stopOffering = decision({
   name: 'StopOffering',
   input: ofLead,
@@ -143,7 +143,7 @@ const proposalWaits = ({ lead: s }: OnLead, { actor }: Asking) =>
     unless(s.offeringProposal?.by !== actor.id, 'FOUR_EYES_REQUIRED', 'proposed-by-you'),
   );
 
-/** Somebody else decides about a start or stop of the search that was proposed; approving does it. */
+/** Someone else decides about a start or stop of the search that was proposed; approving does it. */
 export const decideOffering = decision({
   name: 'DecideOffering',
   input: ofLead.extend({ step: z.enum(OFFERING_STEPS), approved: z.boolean() }),

@@ -43,7 +43,7 @@ describe('forgetting a candidate', () => {
     expect(erase(closed, { actor: timer, now: YEAR_LATER }).refusal()).toBe('WRONG_STATE: not-due');
     expect(erase(closed, { actor: timer, now: at(60, YEAR_LATER) }).types()).toMatchObject({ candidate: ['CandidateErased'] });
   });
-  it('is for the team at any time, once, and of somebody who is there', () => {
+  it('is for the team at any time, once, and of someone who is there', () => {
     expect(erase(profile).events()['candidate']).toMatchObject([{ data: { cause: 'staff' } }]);
     const erased: Past = [...profile, ['CandidateErased', { candidateId, cause: 'staff' }]];
     expect(erase(erased).events()).toEqual({});

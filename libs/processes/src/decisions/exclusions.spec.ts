@@ -157,7 +157,7 @@ describe('AddBlacklistEntry', () => {
   });
 });
 
-describe('a request of somebody on the blacklist', () => {
+describe('a request of someone on the blacklist', () => {
   const hit: Past = [...submitted, ['BlacklistHitRecorded', { leadId, entryId }]];
   it('is marked once, and unmarked when the entry counts no more', () => {
     expect(given({ lead: submitted }).when(recordBlacklistHit, { leadId, entryId }).types()).toEqual({ lead: ['BlacklistHitRecorded'] });

@@ -11,7 +11,7 @@ const EXTEND_MS = defaults['claim.extendMinutes'] * 60_000;
 
 /**
  * Coins arrived for a claim that began without: they are held for it, and its clock gets five minutes more, once (4.3.5). Too few
- * coins, or a claim that is over, funded, or of somebody who may not claim any more: nothing.
+ * coins, or a claim that is over, funded, or of someone who may not claim any more: nothing.
  */
 export const fundClaim = decision({
   name: 'FundClaim',

@@ -31,7 +31,7 @@ import { refuseUnlessMayClaim } from './claim-rules.js';
 export const OVERRIDABLE = ['E10', 'E11', 'E17', 'E19', 'E21', 'E22'] as const;
 const MOST_AT_ONCE = 10;
 
-/** What matching says of somebody chosen by hand, beside what is overridden: the code in the way, and when the own hours begin. */
+/** What matching says of someone chosen by hand, beside what is overridden: the code in the way, and when their own hours begin. */
 const checked = z.record(
   z.string(),
   z.object({ code: z.string().max(4).optional(), deferred: z.enum(['E21', 'E22']).optional(), sendAt: z.iso.datetime().optional() }),
@@ -70,7 +70,7 @@ const offerable = ({ distribution: s, lead: l }: States) =>
 
 /**
  * Staff offer the request to one or several by hand; which exclusions they override is written down. A validator proposes it and
- * somebody else decides. While a claim holds the last seat the offer waits for its end; outside the professional's own hours
+ * someone else decides. While a claim holds the last seat the offer waits for its end; outside the professional's own hours
  * it waits for their opening, unless that is overridden. A request that is ready, or whose search was stopped, begins a round of
  * these offers alone.
  */

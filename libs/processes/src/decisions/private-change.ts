@@ -46,7 +46,7 @@ const VALUES: Record<ChangeField, z.ZodType> = {
   lang: z.enum(['fr', 'en']),
   safeContact,
 };
-/** What is told at the field. */
+/** What is shown at the field. */
 const wrong = (field: ChangeField, { issues: [first] }: z.ZodError): string =>
   field === 'email' ? 'email' : first?.code === 'custom' ? first.message : 'invalid';
 const later = (iso: string, ms: number): string => new Date(Date.parse(iso) + ms).toISOString();

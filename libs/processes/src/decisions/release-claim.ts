@@ -1,6 +1,17 @@
 import { creditAccount } from '@jurilien/credits';
-import { type Actor, decision, ids, refuseUnless, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
-import { claimOn, distribution, ownOffer, REFUSE_REASONS, refusedEvents, type SearchState } from '@jurilien/search';
+import {
+  type Actor,
+  allOf,
+  alreadyDone,
+  decision,
+  ids,
+  refuseUnless,
+  refuseUnlessAvailable,
+  streamOf,
+  unless,
+  unlessDone,
+} from '@jurilien/event-sourcing';
+import { claimOn, distribution, offerIn, ownOffer, REFUSE_REASONS, refusedEvents, type SearchState } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { z } from 'zod';
 import { expireClaimNow, giveBack, isOverdue, releaseClaimFree } from '../ended-claim.js';
@@ -69,6 +80,20 @@ export const expireClaim = decision({
   },
 });
 
+const refusable = (
+  { distribution: s }: { readonly distribution: SearchState },
+  _who: unknown,
+  named: { readonly offerId: string; readonly professionalId: string },
+) => {
+  const state = offerIn(s, named)?.state;
+  return allOf(
+    unless(state, 'NOT_FOUND', 'offer'),
+    unlessDone(state === 'Refused', 'offer-refused'),
+    unless(state !== 'Accepted', 'WRONG_STATE', 'offer-accepted'),
+    unless(state === 'Sent' || state === 'Late' || state === 'Claimed', 'OFFER_EXPIRED', `offer-${state?.toLowerCase()}`),
+  );
+};
+
 /**
  * The professional does not want this one; the client never hears of it. The last refusal of a wave ends it. Refusing what
  * one holds gives the claim back first (4.3.7).
@@ -83,15 +108,10 @@ export const refuseOffer = decision({
   }),
   streams,
   province,
+  available: refusable,
   decide({ reason, ...ids }, { distribution: s, account }, ctx) {
+    if (alreadyDone(refusable({ distribution: s }, ctx, ids))) return {};
     const offer = ownOffer(s, ids);
-    if (offer.state === 'Refused') return {};
-    refuseUnless(offer.state !== 'Accepted', 'WRONG_STATE', 'offer-accepted');
-    refuseUnless(
-      offer.state === 'Sent' || offer.state === 'Late' || offer.state === 'Claimed',
-      'OFFER_EXPIRED',
-      `offer-${offer.state.toLowerCase()}`,
-    );
     const claim = claimOn(s, ids.offerId);
     const released = claim ? giveBack(s, claim, account, 'cancelled', ctx) : { distribution: [], account: [] };
     return { distribution: [...released.distribution, ...refusedEvents(s, offer, reason)], account: released.account };

@@ -61,7 +61,7 @@ const visibilityOpen = (states: { readonly candidate: CandidateState }, { actor 
 
 /**
  * Hidden, anonymous or open: the candidate alone says (4.0 row 29); the team may hide, with a reason, and never show. Firms find
- * only who answers at the address of the account, so that nobody is presented by somebody else.
+ * only who answers at the address of the account, so that no one is presented by someone else.
  */
 export const setCandidateVisibility = decision({
   name: 'SetCandidateVisibility',

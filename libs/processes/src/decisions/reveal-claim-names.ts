@@ -4,7 +4,7 @@ import { professional } from '@jurilien/professionals';
 import { ofClaim, ownLiveClaim, refuseUnlessMayClaim } from './claim-rules.js';
 
 /**
- * Opens the names for the conflict check: recorded, readable only while the claim lives (4.3.5). Whoever was suspended or paused a
+ * Opens the names for the conflict check: recorded, readable only while the claim lives (4.3.5). A professional who was suspended or paused a
  * moment ago sees none, though the claim is not given back yet.
  */
 export const revealClaimNames = decision({

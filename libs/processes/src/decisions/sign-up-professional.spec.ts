@@ -37,7 +37,7 @@ describe('registering', () => {
         .refusal(),
     ).toBe('DUPLICATE: user-exists');
   });
-  it('refuses an address nobody can have', () =>
+  it('refuses an address no one can have', () =>
     expect(
       given()
         .when(signUpProfessional, { ...asked, phoneNumber: '514' })

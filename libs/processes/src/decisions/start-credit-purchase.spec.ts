@@ -103,7 +103,7 @@ describe('StartCreditPurchase', () => {
   it('asks for the terms', () => expect(startCreditPurchase.input.safeParse({ ...input, packCc: 500, terms: false }).success).toBe(false));
   it('is for approved professionals', () =>
     expect(start({ packCc: 500 }, { ...ready, professional: suspendedMember(1) }).refusal()).toBe('WRONG_STATE: not-approved'));
-  it('needs somebody to bill, and an open account', () => {
+  it('needs someone to bill, and an open account', () => {
     expect(start({ packCc: 500 }, { ...ready, billing: [] }).refusal()).toBe('WRONG_STATE: no-billing-identity');
     expect(start({ packCc: 500 }, { ...ready, account: [] }).refusal()).toBe('WRONG_STATE: account-not-open');
     expect(start({ packCc: 500 }, { ...ready, account: [...opened, ['CreditAccountClosed', { professionalId }]] }).refusal()).toBe(
@@ -141,7 +141,7 @@ describe('StartCreditPurchase', () => {
     ];
     expect(start({ packCc: 500, promoCode: 'tout' }, { ...ready, promo: [saved] }).refusal()).toBe('VALIDATION: nothing-to-pay');
   });
-  it('begins once, and never what is somebody else’s', async () => {
+  it('begins once, and never what is someone else’s', async () => {
     const s = shop();
     expect(await s.start()).toEqual(['PurchaseStarted']);
     expect(await s.start({ packCc: 1_000 })).toEqual([]);

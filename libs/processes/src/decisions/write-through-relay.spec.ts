@@ -29,7 +29,7 @@ describe.each(decisions)('%s', (_name, decision, type) => {
     expect(write(both, { via: 'sms' }).events().relay![0]!.data).toMatchObject({ via: 'sms' });
     expect(write({ ...both, relay: [[type, word]] }).events()).toEqual({});
   });
-  it('is refused to somebody else, as if there were nothing', () => {
+  it('is refused to someone else, as if there were nothing', () => {
     expect(write({ lead: accepted }).refusal()).toBe('NOT_FOUND: acceptance');
     expect(write(both, { professionalId: pro(2) }).refusal()).toBe('NOT_FOUND: acceptance');
   });

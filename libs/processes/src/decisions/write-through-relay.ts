@@ -51,7 +51,7 @@ export const writeToClient = decision({
   },
 });
 
-/** The client writes to one of the professionals who accepted: on the own page, or by answering our text. */
+/** The client writes to one of the professionals who accepted: on their own page, or by answering our text. */
 export const writeToProfessional = decision({
   name: 'WriteToProfessional',
   input: written,

@@ -26,7 +26,7 @@ const change = <E extends OfOne>(f: (row: Row, e: E) => Row) => byProfessional<E
 const balance = change((_row, e: OfOne<{ availableAfterCc: number }>) => ({ availableCc: e.data.availableAfterCc }));
 const without = (list: readonly string[] | undefined, ids: readonly string[]): string[] => (list ?? []).filter((id) => !ids.includes(id));
 type Ends = Of<{ readonly offerIds: readonly string[]; readonly professionalIds: readonly string[] }>;
-/** Offers that are open no longer; what was not answered until then was either let pass, or nobody's fault. */
+/** Offers that are open no longer; what was not answered until then was either let pass, or no one's fault. */
 const closed = (missed: boolean) => ({
   keys: (e: Ends) => e.data.professionalIds,
   fold: (row: Row | undefined, e: Ends) => {
@@ -49,7 +49,7 @@ const answered = (row: Row, e: OfOne<{ offerId: string }>): Row => ({
     ? { unanswered: without(row['unanswered'], [e.data.offerId]), answeredAt: recent(row['answeredAt'], e, SEEN_DAYS) }
     : {}),
 });
-/** An offer that somebody was told of: it waits for a word, and is one more for rotation. */
+/** An offer that someone was informed of: it waits for a word, and is one more for rotation. */
 const received = (row: Row, e: OfOne<{ offerId: string }>): Row => ({
   unanswered: [...(row['unanswered'] ?? []), e.data.offerId],
   offersAt: recent(row['offersAt'], e, OFFER_DAYS),
@@ -234,7 +234,7 @@ export const matchProfiles = view(
     AutoTopUpCleared: change(() => ({ autoTopUp: false })),
     SubscriptionPeriodPaid: change(() => ({ subscribed: true })),
     SubscriptionEnded: change(() => ({ subscribed: false })),
-    // What somebody takes from the board was nobody's choice of whom to ask: it weighs neither on rotation nor on answering. A
+    // What someone takes from the board was no one's choice of whom to ask: it weighs neither on rotation nor on answering. A
     // planned offer has its place, and counts once it is sent.
     OfferMade: change((row, e) => ({
       openOffers: [...(row['openOffers'] ?? []), e.data.offerId],

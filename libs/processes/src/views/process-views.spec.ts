@@ -289,7 +289,7 @@ describe('match-profiles', () => {
     const told = story(...joined, asked());
     expect(rowsOf(matchProfiles, told).get(P)!.position).toBe(told.at(-1)!.position);
   });
-  it('makes no row for somebody it never met', () =>
+  it('makes no row for someone it never met', () =>
     expect([...rowsOf(matchProfiles, story(asked(), claim, many('OffersClosed'))).keys()]).toEqual([]));
   it('listens to nothing untold here', () => expect(untold(matchProfiles, story(...whole.flatMap(([, told]) => told)))).toEqual([]));
 });
@@ -306,7 +306,7 @@ describe('lead-timeline', () => {
     ]));
   it('says when, who and on whose command', () =>
     expect(rows[1]).toMatchObject({ leadId, at: at(4), actorKind: 'system', actorId: 'test', commandId: 'c-0' }));
-  it('tells nobody’s words', () => expect(rows[1]!.data).toEqual({ leadId, personId: 'person-1' }));
+  it('tells no one’s words', () => expect(rows[1]!.data).toEqual({ leadId, personId: 'person-1' }));
   it('tells no fee of one file', () => {
     const ids = { acceptanceId: claimOf(1), leadId, professionalId: P };
     const outcome: Told = [

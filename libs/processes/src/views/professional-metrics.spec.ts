@@ -149,7 +149,7 @@ describe('professional-metrics', () => {
     ));
   it('counts no seconds to an answer for what was taken from the board', () =>
     expect(rowsOf(professionalMetrics, story(fromBoard, claim(9), accepted)).get(KEY)!.answerSeconds).toBeUndefined());
-  it('makes no row for an offer nobody made', () =>
+  it('makes no row for an offer no one made', () =>
     expect(rowsOf(professionalMetrics, story(claim(), many('OffersClosed', 9))).size).toBe(0));
   it('listens to nothing untold here', () => expect(untold(professionalMetrics, story(...whole.flatMap(([, told]) => told)))).toEqual([]));
 });

@@ -11,7 +11,7 @@ type OfMany = Of<{ readonly leadId: string; readonly professionalIds: readonly s
 const keyOf = (leadId: string, professionalId: string): string => `${leadId}:${professionalId}`;
 const one = <E extends OfOne>(fold: RowFold<E>) => ({ keys: (e: E) => [keyOf(e.data.leadId, e.data.professionalId)], fold });
 const change = <E extends OfOne>(f: (row: Row, e: E) => Row) => one<E>((row, e) => row && { ...row, ...f(row, e) });
-/** Nobody answered: what is written stays when it was already over, and an answer comes before it. */
+/** No one answered: what is written stays when it was already over, and an answer comes before it. */
 const over = (ending: string) => ({
   keys: (e: OfMany) => e.data.professionalIds.map((id) => keyOf(e.data.leadId, id)),
   fold: (row: Row | undefined, e: OfMany) => row && (row.ending ? row : { ...row, ending, endedAt: e.occurredAt }),
@@ -44,7 +44,7 @@ const offered = (row: Row | undefined, e: OfOne<{ readonly board?: boolean }>, p
 
 /**
  * How each request went with each professional it was offered to, from the offer to the mandate: what figures of a day, a week
- * or a region are counted from (4.12 `professional_metrics`). Nobody's name or text is in it.
+ * or a region are counted from (4.12 `professional_metrics`). No one's name or text is in it.
  */
 export const professionalMetrics = view(
   distribution,

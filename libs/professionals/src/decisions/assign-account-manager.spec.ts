@@ -23,6 +23,6 @@ describe('an account manager', () => {
     expect(past(registered, assigned).when(assignAccountManager, { professionalId, managerId }).types()).toEqual({});
     expect(past(registered).when(assignAccountManager, { professionalId, managerId: null }).types()).toEqual({});
   });
-  it('is refused for somebody who is not here', () =>
+  it('is refused for someone who is not here', () =>
     expect(past().when(assignAccountManager, { professionalId, managerId }).refusal()).toBe('NOT_FOUND: professional'));
 });

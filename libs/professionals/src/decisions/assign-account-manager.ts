@@ -4,7 +4,7 @@ import { happened, inProvince, known, type OnProfessional, onProfessional, profe
 
 const available = ({ professional: s }: OnProfessional) => known(s);
 
-/** Gives a professional somebody of the team to turn to; `null` takes it back. */
+/** Gives a professional someone of the team to turn to; `null` takes it back. */
 export const assignAccountManager = decision({
   name: 'AssignAccountManager',
   input: z.object({ professionalId, managerId: ids.userId.nullable() }),

@@ -36,7 +36,7 @@ describe('SetBoardAlert', () => {
       >[0],
       { now: T0, actor: person },
     );
-  it('keeps what somebody waits for', () =>
+  it('keeps what someone waits for', () =>
     expect(ask({}).events()['alerts']).toMatchObject([
       { type: 'BoardAlertSet', data: { professionalId: ID, filters: { field: 'family' }, channel: 'sms', pace: 'now', province: 'QC' } },
     ]));
@@ -98,7 +98,7 @@ describe('NoteBoardMatch', () => {
     ['twice of one request', [set(A), noted(1, 'now')], both],
     ['who took the alert away', [set(A), ['BoardAlertRemoved', { professionalId: ID, alertId: A }]], both],
     ['who is no member any more', [set(A)], [...both, ['ProfessionalSuspended', { professionalId: ID, notice: 'Assurance' }]]],
-  ])('tells nobody %s', (_who, alerts, professional) => expect(note(alerts, professional).events()).toEqual({}));
+  ])('tells no one %s', (_who, alerts, professional) => expect(note(alerts, professional).events()).toEqual({}));
 });
 
 describe('MakeBoardDigest', () => {

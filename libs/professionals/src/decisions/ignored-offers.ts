@@ -29,7 +29,7 @@ export const forgetIgnoredOffers = decision({
   decide: (input, { professional: s }) => ({ professional: s.ignoredNoticedAt ? [happened('IgnoredOffersAnswered', input)] : [] }),
 });
 
-/** A week after the suggestion, and still no answer: offers rest for a week, and the person is told so. */
+/** A week after the suggestion, and still no answer: offers rest for a week, and the person is informed. */
 export const pauseUnanswered = decision({
   name: 'PauseUnanswered',
   input: z.object({ professionalId }),

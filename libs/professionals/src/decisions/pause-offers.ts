@@ -36,7 +36,7 @@ export const pauseOffers = decision({
     if (input.until && Date.parse(input.until) <= Date.parse(ctx.now))
       throw new Refused('VALIDATION', 'not-in-the-future', [{ field: 'until', message: 'future' }]);
     const own = pauseOf(s.pauses, input);
-    // PAUSE by text is a day at least: it never shortens a rest that somebody chose to be longer.
+    // PAUSE by text is a day at least: it never shortens a rest that someone chose to be longer.
     const longer = own && input.pauseReason === 'sms' && (!own.until || (input.until && Date.parse(own.until) >= Date.parse(input.until)));
     const same = own && own.until === input.until;
     return { professional: same || longer ? [] : [happened('OffersPaused', input)] };

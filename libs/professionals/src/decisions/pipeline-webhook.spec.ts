@@ -46,7 +46,7 @@ describe('SetPipelineWebhook', () => {
     expect(ask('https://autre.ca/', [set]).events()['webhook']?.[0]?.data).not.toMatchObject({ keyId: 'k1' });
     expect(ask(URL_, [set, off]).types()).toEqual({ webhook: ['PipelineWebhookSet'] });
   });
-  it('refuses whoever is no member, or not yet', () => {
+  it('refuses a professional who is no member, or not yet', () => {
     expect(ask(URL_, [], []).refusal()).toBe('NOT_FOUND: professional');
     expect(ask(URL_, [], registered).refusal()).toBe('WRONG_STATE: professional-registered');
   });
@@ -100,7 +100,7 @@ describe('TestPipelineWebhook', () => {
   const test = (webhook: Past, now = T0) =>
     given({ webhook, professional: member }).when(testPipelineWebhook, { professionalId: ID }, { now, actor: person });
   it('asks for one', () => expect(test([set]).types()).toEqual({ webhook: ['PipelineWebhookTestAsked'] }));
-  it('refuses without an address, while one is under way, and after ten in an hour', () => {
+  it('refuses without an address, while one is in progress, and after ten in an hour', () => {
     expect(test([]).refusal()).toBe('WRONG_STATE: webhook-off');
     expect(test([set, tested(1)]).refusal()).toBe('WRONG_STATE: test-under-way');
     expect(test([set, tested(1), arrived(1, 1, 'test')]).types()).toEqual({ webhook: ['PipelineWebhookTestAsked'] });

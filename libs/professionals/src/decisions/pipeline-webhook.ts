@@ -23,7 +23,7 @@ const WAITS_MS = [
   24 * HOUR_MS,
 ];
 const TESTS_PER_HOUR = 10;
-/** A test nobody has answered for this long is given up. */
+/** A test no one has answered for this long is given up. */
 const TEST_WAITS_MS = MINUTE_MS;
 
 const onWebhook = (i: { professionalId: string }) => ({

@@ -8,7 +8,7 @@ const GRACE_MS = defaults['licence.graceDays'] * DAY_MS;
 const available = ({ professional: s }: OnProfessional) =>
   allOf(isIn(s, ['Approved', 'Suspended']), unlessDone(s.licenceCheckDueAt, 'licence-check-requested'));
 
-/** The licence is due to be looked up again; whoever is not looked up within the grace gets no more offers. */
+/** The licence is due to be looked up again; a professional whose licence is not looked up within the grace gets no more offers. */
 export const recheckLicence = decision({
   name: 'RecheckLicence',
   input: z.object({ professionalId }),
@@ -25,7 +25,7 @@ export const recheckLicence = decision({
   },
 });
 
-/** The grace has passed and nobody looked: offers stop until somebody does. */
+/** The grace has passed and no one looked: offers stop until someone does. */
 export const pauseForLicence = decision({
   name: 'PauseForLicence',
   input: z.object({ professionalId }),

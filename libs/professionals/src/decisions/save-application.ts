@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { applicationAnswers, applicationPart } from '../joining.js';
 import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn } from './common.js';
 
-/** One part of an application as far as it was filled in, so that nobody starts again from nothing. */
+/** One part of an application as far as it was filled in, so that no one starts again from nothing. */
 export const saveProfessionalApplication = decision({
   name: 'SaveProfessionalApplication',
   input: z.object({ professionalId, part: applicationPart, answers: applicationAnswers }),

@@ -1,6 +1,8 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { decision, refuseUnless, refuseUnlessAvailable } from '@jurilien/event-sourcing';
 import { autoClaimRule } from '../offer-habits.js';
-import { happened, inProvince, onProfessional, professionalId, refuseUnlessIn } from './common.js';
+import { happened, inProvince, isIn, type OnProfessional, onProfessional, professionalId } from './common.js';
+
+const available = ({ professional: s }: OnProfessional) => isIn(s, ['Approved', 'Suspended']);
 
 /** The person's own rule: what may be held for them a minute after the offer, and how often. Off until they say so (MO16). */
 export const setAutoClaimRule = decision({
@@ -8,8 +10,9 @@ export const setAutoClaimRule = decision({
   input: autoClaimRule.extend({ professionalId }),
   streams: onProfessional,
   province: inProvince,
+  available,
   decide(input, { professional: s }) {
-    refuseUnlessIn(s, ['Approved', 'Suspended']);
+    refuseUnlessAvailable(available({ professional: s }));
     refuseUnless(!input.hours || input.hours.fromMinute < input.hours.toMinute, 'VALIDATION', 'hours-order');
     const { professionalId: _, ...rule } = input;
     const same = JSON.stringify(autoClaimRule.parse(rule)) === JSON.stringify(s.autoClaim && autoClaimRule.parse(s.autoClaim));

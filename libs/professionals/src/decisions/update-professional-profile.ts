@@ -12,7 +12,7 @@ const faultsOf = (text: PublicText) =>
   });
 
 /**
- * Name, firm and language, and the words of the public page: what the rules of the profession do not allow is told at its field
+ * Name, firm and language, and the words of the public page: what the rules of the profession do not allow is shown at its field
  * (5.7). An address changes by a code sent to the new one, never here (4.10.7).
  */
 export const updateProfessionalProfile = decision({

@@ -26,7 +26,7 @@ export const verifyLicence = decision({
     return {
       professional: [
         happened('LicenceVerified', { professionalId: id, province: s.province!, source, ...(extract ? { extract } : {}), nextCheckAt }),
-        // Offers that stopped only because nobody had looked go on.
+        // Offers that stopped only because no one had looked go on.
         ...(pauseOf(s.pauses, { scope: 'all' })?.reason === 'licence'
           ? [happened('OffersResumed', { professionalId: id, scope: 'all' })]
           : []),

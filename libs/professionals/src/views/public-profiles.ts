@@ -1,7 +1,7 @@
 import { view, type Row, type RowFold } from '@jurilien/event-sourcing';
 import { professional } from '../professional.js';
 
-/** A page exists while somebody asked for it, staff let it through, and its owner is a member in good standing. */
+/** A page exists while someone asked for it, staff let it through, and its owner is a member in good standing. */
 const shown = (row: Row): Row => ({ ...row, live: row.published === true && row.state === 'Approved' });
 const change =
   <E>(f: (row: Row, e: E) => Row): RowFold<E> =>

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { lawyerType, questions, questionSet, type QuestionSetEvent, versionOf } from '../question-set.js';
 
 /**
- * Keeps the questions of a field as a draft, however unfinished; nobody is asked them. Going back to what is in force leaves a draft
+ * Keeps the questions of a field as a draft, however unfinished; no one is asked them. Going back to what is in force leaves a draft
  * that says the same, so that an earlier version is taken up again by saving its questions.
  */
 export const saveQuestionSet = decision({

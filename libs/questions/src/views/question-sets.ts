@@ -12,7 +12,7 @@ export interface PublishedVersion {
 }
 const told = (e: Recorded) => ({ at: e.occurredAt, by: e.actor.id, reason: e.reason });
 
-/** The questions of each field of law somebody has worked on: the draft, and every version with who published it and why. */
+/** The questions of each field of law someone has worked on: the draft, and every version with who published it and why. */
 export const questionSets = view(questionSet)({
   name: 'question-sets',
   version: 1,

@@ -5,7 +5,7 @@ import { expireCandidateContact } from '../decisions/answer-contact.js';
 const expires = timer('contact.expire', expireCandidateContact);
 const subject = (requestId: string): string => `candcontact-${requestId}`;
 
-/** A request nobody answers ends by itself after two weeks. */
+/** A request no one answers ends by itself after two weeks. */
 export const expireCandidateContacts = automation(candidateContacts)({
   name: 'expire-candidate-contacts',
   on: {

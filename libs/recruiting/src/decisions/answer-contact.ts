@@ -22,7 +22,7 @@ export const answerCandidateContact = decision({
   },
 });
 
-/** Two weeks without an answer: the firm may ask somebody else. */
+/** Two weeks without an answer: the firm may ask someone else. */
 export const expireCandidateContact = decision({
   name: 'ExpireCandidateContact',
   input: request,

@@ -2,7 +2,7 @@ import { decision, emailAddress, filledLine, refuseUnless, streamOf } from '@jur
 import { z } from 'zod';
 import { applicationId, jobApplication, resume } from '../job-application.js';
 
-/** Half a year after it arrived nobody needs it any more (4.10.4). */
+/** Half a year after it arrived no one needs it any more (4.10.4). */
 const KEPT_MONTHS = 6;
 
 const onApplication = (i: { applicationId: string }) => ({ application: streamOf(jobApplication, i.applicationId) });
@@ -17,7 +17,7 @@ export function forgetAtOf(now: string): string {
   ).toISOString();
 }
 
-/** Somebody applies (P06). The same form sent twice is one application. */
+/** Someone applies (P06). The same form sent twice is one application. */
 export const submitJobApplication = decision({
   name: 'SubmitJobApplication',
   input: z.object({
@@ -40,7 +40,7 @@ export const submitJobApplication = decision({
       : {},
 });
 
-/** Its time is over: what was said can be read by nobody from now on. */
+/** Its time is over: what was said can be read by no one from now on. */
 export const forgetJobApplication = decision({
   name: 'ForgetJobApplication',
   input: z.object({ applicationId }),

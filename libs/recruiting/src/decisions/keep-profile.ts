@@ -4,7 +4,7 @@ import { limits, monthsAfter } from '../limits.js';
 import { cvGone } from './keep-cv.js';
 import { candidateDid, candidateId, onCandidate, profileInput, profileOf, refuseUnlessTextable } from './on-candidate.js';
 
-/** A candidate presents themselves; nobody sees it before they say so (5-compliance 9.1). After a closing, a new beginning. */
+/** A candidate presents themselves; no one sees it before they say so (5-compliance 9.1). After a closing, a new beginning. */
 export const createCandidateProfile = decision({
   name: 'CreateCandidateProfile',
   input: profileInput,
@@ -29,7 +29,7 @@ export const updateCandidateProfile = decision({
   },
 });
 
-/** The candidate withdraws the profile: nobody finds it any more. */
+/** The candidate withdraws the profile: no one finds it any more. */
 export const closeCandidateProfile = decision({
   name: 'CloseCandidateProfile',
   input: z.object({ candidateId }),

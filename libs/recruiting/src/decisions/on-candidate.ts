@@ -6,7 +6,7 @@ import { candidate, candidateDetails, candidateFacts, type CandidateEvent } from
 export const candidateId = ids.candidateId;
 export const onCandidate = (i: { candidateId: string }) => ({ candidate: streamOf(candidate, i.candidateId) });
 
-/** A profile as the form sends it: facts and details side by side, so that a fault is told at its field. */
+/** A profile as the form sends it: facts and details side by side, so that a fault is shown at its field. */
 export const profileInput = z
   .object({ candidateId, ...candidateFacts.shape, ...candidateDetails.shape })
   .extend({

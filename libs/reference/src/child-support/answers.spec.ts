@@ -137,7 +137,7 @@ describe('the answers', () => {
     expect(value({ ...ontario, income_a: '', line200_a: '80,000', line208_a: '10,000' })).toMatchObject({ incomeCents: { a: 9_000_000 } });
   });
 
-  it('are shared without what somebody earns or pays', () => {
+  it('are shared without what someone earns or pays', () => {
     expect(SHARED_QUESTIONS).toHaveLength(12);
     expect(SHARED_QUESTIONS.join()).not.toMatch(/income|line|union|professional|childcare|studies|special/);
   });

@@ -23,7 +23,7 @@ const TO_INCOME = [
   'income_a',
   'income_b',
 ] as const;
-/** Sources of income on the form of Schedule I, lines 200 to 208: whoever wants to writes them instead of the total. */
+/** Sources of income on the form of Schedule I, lines 200 to 208: a person who wants to writes them instead of the total. */
 export const INCOME_LINES = ['200', '201', '202', '203', '204', '205', '206', '207', '208'] as const;
 const FROM_DUES = ['union_a', 'union_b', 'professional_a', 'professional_b', 'childcare', 'studies', 'special'] as const;
 export type Question = (typeof TO_INCOME)[number] | `line${(typeof INCOME_LINES)[number]}_${Parent}` | (typeof FROM_DUES)[number];
@@ -38,7 +38,7 @@ export type Answers = Readonly<Partial<Record<Question, string>>>;
 /** Questions that say nothing of a person's means: a link to share carries these and no other. */
 export const SHARED_QUESTIONS = QUESTIONS.slice(0, QUESTIONS.indexOf('income_a'));
 
-/** Nobody's family; and each child is a column of arithmetic. */
+/** No one's family; and each child is a column of arithmetic. */
 export const MOST_CHILDREN = 20;
 const FIRST_QUEBEC_DAY = QUEBEC_TABLES.at(-1)!.from;
 
@@ -78,7 +78,7 @@ type Reader = ReturnType<typeof reader>;
 /**
  * The whole calculator: answers as typed in, to a calculation or to what is wrong with which answer. The same on the server and in
  * the browser.
- * @param today the local day (`2026-11-21`), for whoever leaves the date empty
+ * @param today the local day (`2026-11-21`), for a form with an empty date
  * @param federal editions of the federal tables, newest first
  */
 export function calculate(answers: Answers, today: string, federal: readonly FederalTable[]): Answered {
@@ -145,7 +145,7 @@ function sourcesOf(r: Reader, parent: Parent): Sources | undefined {
   return written.length > 0 ? Object.fromEntries(written.map((no) => [no, r.amount(`line${no}_${parent}`) ?? 0])) : undefined;
 }
 
-/** Line 209: the sum of the lines, where there are some; a total that says otherwise is somebody's slip. */
+/** Line 209: the sum of the lines, where there are some; a total that says otherwise is someone's slip. */
 function incomeOf(r: Reader, parent: Parent, sources: Sources | undefined): number | undefined {
   const total = r.amount(`income_${parent}`);
   if (!sources) return total;

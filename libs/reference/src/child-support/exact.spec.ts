@@ -19,7 +19,7 @@ describe('exact amounts', () => {
     expect(rounded(exact(5, 2))).toBe(3);
   });
 
-  it('know what is more, what is left, and that nothing can be divided among nobody', () => {
+  it('know what is more, what is left, and that nothing can be divided among no one', () => {
     expect(isMore(exact(1, 3), exact(333, 1_000))).toBe(true);
     expect(least(exact(2), exact(1))).toEqual(exact(1));
     expect(notBelowZero(minus(exact(1), exact(2)))).toEqual(ZERO);

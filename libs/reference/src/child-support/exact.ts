@@ -18,7 +18,7 @@ export const ZERO = exact(0);
 export const plus = (...all: readonly Exact[]): Exact => all.reduce((x, y) => make(x.n * y.d + y.n * x.d, x.d * y.d), ZERO);
 export const minus = (x: Exact, y: Exact): Exact => make(x.n * y.d - y.n * x.d, x.d * y.d);
 export const times = (x: Exact, y: Exact): Exact => make(x.n * y.n, x.d * y.d);
-/** Nothing divided among nobody is nothing. */
+/** Nothing divided among no one is nothing. */
 export const over = (x: Exact, y: Exact): Exact =>
   y.n === 0n ? ZERO : y.n < 0n ? make(-x.n * y.d, x.d * -y.n) : make(x.n * y.d, x.d * y.n);
 export const isMore = (x: Exact, y: Exact): boolean => x.n * y.d > y.n * x.d;

@@ -93,7 +93,7 @@ describe('federal support', () => {
     expect(support({ mostlyWith: { a: 0, b: 1 }, shared: 1 })).toMatchObject({ section: 'mixed' });
   });
 
-  it('reads for each parent the table of the own province', () => {
+  it('reads for each parent the table of their own province', () => {
     const { sides, monthlyCents } = support({ homes: { a: 'AB', b: 'ON' }, mostlyWith: { a: 0, b: 0 }, shared: 2 });
     expect([sides.a.place, sides.b.place]).toEqual(['AB', 'ON']);
     expect(monthlyCents).toBe(monthly('AB', 2, 90_000) - monthly('ON', 2, 50_000));

@@ -15,7 +15,7 @@ export interface FederalCase {
   readonly expensesCents: number;
 }
 
-/** What one parent would owe the other, were nobody to owe anything back. */
+/** What one parent would owe the other, were no one to owe anything back. */
 export interface FederalSide extends TableAmount {
   readonly place: Jurisdiction;
   readonly children: number;
@@ -41,7 +41,7 @@ export interface FederalResult {
   readonly monthlyCents: number;
 }
 
-/** The table a parent pays by is that of the own home; of a home outside Canada or unknown, that of the other parent (s. 3(3)). */
+/** The table a parent pays by is that of their own home; of a home outside Canada or unknown, that of the other parent (s. 3(3)). */
 export const placeOf = (homes: Both<Home>, parent: Parent): Jurisdiction | undefined =>
   [homes[parent], homes[otherOf(parent)]].find((home) => home !== 'OUT') as Jurisdiction | undefined;
 

@@ -79,7 +79,7 @@ const pair = (no: string, unit: FormLine['unit'], values: Both<Exact>): FormLine
 const one = (no: string, unit: FormLine['unit'], all: Exact): FormLine => ({ no, unit, all });
 const onlyFor = (parent: Parent, value: Exact): Both<Exact> => bothOf((p) => (p === parent ? value : ZERO));
 const counts = (values: Both<number>): Both<Exact> => bothOf((p) => exact(values[p]));
-/** Expenses are shared by whoever pays support; where nobody does, the form shares none. */
+/** Expenses are shared by the parent who pays support; where no one does, the form shares none. */
 const withExpenses = (due: Both<Exact>, l407: Both<Exact>): Both<Exact> =>
   bothOf((p) => (isMore(due[p], ZERO) ? plus(due[p], l407[p]) : ZERO));
 

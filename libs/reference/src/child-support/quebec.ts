@@ -47,7 +47,7 @@ export interface QuebecResult {
   /** The table is only an indication above $200,000 of disposable income (r. 0.4, s. 10). */
   readonly aboveTable: boolean;
   readonly annualCents: number;
-  /** Line 407 of each parent, where nobody pays support and the expenses still have to be shared. */
+  /** Line 407 of each parent, where no one pays support and the expenses still have to be shared. */
   readonly expensesShareCents: Both<number>;
 }
 
@@ -114,7 +114,7 @@ export function quebecSupport(given: QuebecCase): QuebecResult {
   };
 }
 
-/** Part 2 of the form: the lines somebody wrote, and what they come to. */
+/** Part 2 of the form: the lines someone wrote, and what they come to. */
 function sourceLines(sources: QuebecCase['sourcesCents'], total: Both<Exact>): readonly FormLine[] {
   const written = [...new Set([...Object.keys(sources?.a ?? {}), ...Object.keys(sources?.b ?? {})])].sort();
   if (written.length === 0) return [];

@@ -1,4 +1,4 @@
-import { readCents } from '../amounts.js';
+import { readCents } from '../money/amounts.js';
 
 /** What may be wrong with an answer; each has its sentence in both languages. */
 export type Fault =
@@ -22,7 +22,7 @@ export type Fault =
   | 'date-federal'
   | 'date-ontario';
 
-/** A hundred million dollars a year: above, somebody's finger slipped. */
+/** A hundred million dollars a year: above, someone's finger slipped. */
 const MOST_CENTS = 10_000_000_000;
 
 /** An amount of a year as people write it, in cents. */

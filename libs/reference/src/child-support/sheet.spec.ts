@@ -20,7 +20,7 @@ const told = ({ parts }: Sheet): string[] =>
   ]);
 
 describe('a calculation in words', () => {
-  it('shows Part 2 of the form to whoever wrote its lines, and to nobody else', () => {
+  it('shows Part 2 of the form to the person who wrote its lines, and to no one else', () => {
     const s = sheet({ ...quebec, income_a: '', line200_a: '40 000', line206_a: '5 000' });
     expect(told(s).slice(0, 5)).toEqual([
       'Partie 2 : revenus',
@@ -175,7 +175,7 @@ describe('a calculation in words', () => {
     expect(sheet({ ...ontario, ...answers }, 'en').warnings.join()).toMatch(expected);
   });
 
-  it('warns of nothing when there is nothing to warn of, and says when nobody pays', () => {
+  it('warns of nothing when there is nothing to warn of, and says when no one pays', () => {
     expect(sheet(quebec).warnings).toEqual([]);
     expect(sheet({ ...ontario, income_a: '10 000' }, 'en').verdict).toEqual({
       who: 'No support to pay',

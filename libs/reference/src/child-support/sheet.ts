@@ -1,4 +1,4 @@
-import { dayWords } from '../times.js';
+import { dayWords } from '../time/times.js';
 import { french } from '../french.js';
 import type { Calculation } from './answers.js';
 import { federalParts, federalNotices } from './sheet-federal.js';

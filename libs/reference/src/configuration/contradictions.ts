@@ -1,4 +1,4 @@
-import { PROVINCES } from '../provinces.js';
+import { PROVINCES } from '../places/provinces.js';
 import { outcomeRemindDays, contactNudgeMinutes, contactSlaHours } from './keys/acceptance.js';
 import { autoClaimMaxPerDay, capsClaimsPerDay, capsClaimsPerWeek, claimHoldMinutes } from './keys/claims.js';
 import { creditsFourEyesAboveCc, creditsPacks, creditsStaffDayCc } from './keys/credits.js';

@@ -1,4 +1,4 @@
-import type { Province } from '../provinces.js';
+import type { Province } from '../places/provinces.js';
 import type { Kind } from './kinds.js';
 
 /** In what a value counts; a screen writes it behind the figure. */

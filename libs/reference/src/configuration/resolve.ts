@@ -1,4 +1,4 @@
-import type { Province } from '../provinces.js';
+import type { Province } from '../places/provinces.js';
 import type { Key } from './key.js';
 
 /** Where a value is asked for, or holds: nowhere in particular, a province, a field of law, or both. */

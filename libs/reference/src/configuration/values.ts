@@ -1,4 +1,4 @@
-import type { BillingProvince } from '../billing-provinces.js';
+import type { BillingProvince } from '../money/billing-provinces.js';
 import { day, flag, list, number, oneOf, record, text, whole, type Kind } from './kinds.js';
 
 /** A wave: how many offers, for how many minutes; a size no pool reaches means everybody left. */

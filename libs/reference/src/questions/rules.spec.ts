@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LAWYER_TYPES } from '../lawyer-types.js';
+import { LAWYER_TYPES } from '../legal/lawyer-types.js';
 import { answerFaults } from './faults.js';
 import { optionsOf, type Question } from './question.js';
 import { askedQuestions, keptAnswers, offerAnswers } from './rules.js';

@@ -13,7 +13,7 @@ export const isAnswered = (answer: unknown): boolean => valuesOf(answer).length 
 const holds = (when: readonly Condition[] | undefined, asked: ReadonlySet<string>, answers: AnswersById): boolean =>
   (when ?? []).every((c) => asked.has(c.question) && valuesOf(answers[c.question]).some((v) => c.is.includes(v)));
 
-/** The questions that are asked given these answers, in their order. What depends on a question nobody is asked is not asked. */
+/** The questions that are asked given these answers, in their order. What depends on a question no one is asked is not asked. */
 export function askedQuestions(questions: readonly Question[], answers: AnswersById): readonly Question[] {
   const asked = new Set<string>();
   return questions.filter((q) => {
@@ -23,14 +23,14 @@ export function askedQuestions(questions: readonly Question[], answers: AnswersB
   });
 }
 
-/** Only the answers to questions that are still asked; what somebody answered before changing their mind is forgotten. */
+/** Only the answers to questions that are still asked; what someone answered before changing their mind is forgotten. */
 export function keptAnswers(questions: readonly Question[], answers: AnswersById): Record<string, unknown> {
   return Object.fromEntries(
     askedQuestions(questions, answers).flatMap(({ id }) => (isAnswered(answers[id]) ? [[id, answers[id]] as const] : [])),
   );
 }
 
-/** The answers that are shown before somebody accepts the request. */
+/** The answers that are shown before someone accepts the request. */
 export const offerAnswers = (questions: readonly Question[], answers: AnswersById): Record<string, unknown> => {
   const shown = new Set(questions.filter((q) => q.visible === 'offer').map((q) => q.id));
   return Object.fromEntries(Object.entries(keptAnswers(questions, answers)).filter(([id]) => shown.has(id)));

@@ -41,13 +41,13 @@ describe('what keeps a set from being published', () => {
       `x.second ${code} ${condition.question}`,
     ]),
   );
-  it('free words in offers, which nobody has read there', () =>
+  it('free words in offers, which no one has read there', () =>
     expect(codes(second({ kind: 'text', visible: 'offer' }))).toEqual(['x.second text-in-offer']));
   it('a question in offers that tells by being there what a hidden answer was', () =>
     expect(codes({ ...first, visible: 'accepted' }, second({ visible: 'offer', when: [{ question: 'x.first', is: ['a'] }] }))).toEqual([
       'x.second condition-hidden x.first',
     ]));
-  it('a kind or a level nobody knows', () =>
+  it('a kind or a level no one knows', () =>
     expect(codes(second({ kind: 'colour' as 'one', visible: 'all' as 'offer' }))).toEqual([
       'x.second kind-unknown',
       'x.second level-unknown',

@@ -38,7 +38,7 @@ const missing = (question: string, part: string, words: Partial<Words> | undefin
 
 /**
  * Everything that keeps questions from being published (IN2): both languages of everything, ids and options that are one of a
- * kind, conditions that look back at a choice that exists. Free words are never shown in offers, for nobody has read them
+ * kind, conditions that look back at a choice that exists. Free words are never shown in offers, for no one has read them
  * there; and nothing in an offer may tell by being there what a hidden answer was.
  * @param before questions as they were asked until now: an id stays the kind of question it was, for answers are stored under it
  */

@@ -1,4 +1,4 @@
-import { LAWYER_TYPES } from '../lawyer-types.js';
+import { LAWYER_TYPES } from '../legal/lawyer-types.js';
 import { optionsOf, type Question } from './question.js';
 import { setFaults } from './set-faults.js';
 import { COMMON_QUESTIONS, requestQuestions, shippedSet } from './sets.js';

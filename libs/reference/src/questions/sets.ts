@@ -12,7 +12,7 @@ export function shippedSet(field: string): QuestionSet | undefined {
   return questions && { field, version: SHIPPED_VERSION, questions };
 }
 
-/** Asked with every request whatever its field: how to be reached, and what cannot wait. Always at hand, so never in offers of a version. */
+/** Asked with every request whatever its field: how to be reached, and what cannot wait. Always available, so never in offers of a version. */
 export const COMMON_QUESTIONS: readonly Question[] = COMMON;
 
 /**

@@ -1,4 +1,4 @@
-import { dayWords } from '../times.js';
+import { dayWords } from '../time/times.js';
 import { optionsOf, type AnswersById, type Question } from './question.js';
 import { valuesOf } from './rules.js';
 import { dollars, realDay } from './written.js';

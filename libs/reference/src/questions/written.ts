@@ -1,4 +1,4 @@
-import { centsIn } from '../amounts.js';
+import { centsIn } from '../money/amounts.js';
 import type { Answer, Question } from './question.js';
 import { valuesOf } from './rules.js';
 

@@ -4,7 +4,7 @@ import { markLeadUnserved } from '../decisions/mark-lead-unserved.js';
 
 const searchEnds = timer('lead.unserved', markLeadUnserved);
 
-/** The search has an end: its instant is armed with the round, and again shortly after while somebody holds a claim. */
+/** The search has an end: its instant is armed with the round, and again shortly after while someone holds a claim. */
 export const endSearch = automation(lead)({
   name: 'end-search',
   on: {

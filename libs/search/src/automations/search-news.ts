@@ -23,7 +23,7 @@ const moved = ({ data: { leadId, reminders = [] } }: OfClaimEnd): Effect[] =>
   reminders.map(({ remindAt, ...offer }) => remind({ data: { leadId, ...offer } }, remindAt));
 const forget = ({ data: { leadId, offerId } }: OfOffer): Effect[] => [cancel(reminderDue, subject(leadId), offerId)];
 
-/** Half of the wave, and nobody looked: one reminder (R11). Whoever looked, refused or claimed needs none. */
+/** Half of the wave, and no one looked: one reminder (R11). A person who looked, refused or claimed needs none. */
 export const remindOfOffers = automation(
   distribution,
   offerReceipt,
@@ -43,7 +43,7 @@ export const remindOfOffers = automation(
 
 const digestDue = timer('offers.digest', makeOfferDigest);
 
-/** Who lost a request to somebody else reads it in one letter at five o'clock, with the others of that day (R13). */
+/** Who lost a request to someone else reads it in one letter at five o'clock, with the others of that day (R13). */
 export const gatherTakenOffers = automation(distribution)({
   name: 'gather-taken-offers',
   on: {

@@ -56,9 +56,9 @@ export const runWaves = automation(distribution)({
     WaveSkipped: (e) =>
       e.data.cause !== 'noEligible'
         ? [stopClock(e), match(e, e.data.wave + 1)]
-        : // Nobody was left to ask: no later wave will find anybody either (wave 0 = what comes after the last).
+        : // No one was left to ask: no later wave will find anybody either (wave 0 = what comes after the last).
           [match(e, 0, `after-skip-${e.data.leadId}-${e.data.round}-${e.data.wave}`)],
-    // Once nobody is left to ask, the last no of somebody who could still claim late ends the search; not before it can no more be
+    // Once no one is left to ask, the last no of someone who could still claim late ends the search; not before it can no more be
     // taken back.
     OfferRefused: ({ data: { leadId, offerId }, occurredAt }) => [
       work('match-wave', `after-refusal-${offerId}-${occurredAt}`, { leadId, wave: 0 }, plus(occurredAt, REFUSAL_UNDO_MS)),

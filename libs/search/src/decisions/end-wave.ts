@@ -28,7 +28,7 @@ export const endWave = decision({
   decide({ leadId, round, wave }, { distribution: s }, ctx) {
     refuseUnlessRound(s, round);
     refuseUnless(s.wave?.number === wave && !s.wave.over, 'WRONG_STATE', 'wave-over');
-    // A claim whose time is over stops the clock until somebody has written that down: its end says when the wave ends.
+    // A claim whose time is over stops the clock until someone has written that down: its end says when the wave ends.
     refuseUnless(s.claims.length === 0, 'WRONG_STATE', 'claim-live');
     refuseUnless(Date.parse(ctx.now) >= Date.parse(s.wave.endsAt), 'WRONG_STATE', 'not-due');
     return { distribution: [searched('WaveEnded', { leadId, round, wave, early: false }), ...windowPassed(s)] };

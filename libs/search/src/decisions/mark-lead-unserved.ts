@@ -6,7 +6,7 @@ import { distribution } from '../search.js';
 import { type SearchState, hasLiveClaim, seatsTaken, sentOffers } from '../search-state.js';
 import { limits } from '../limits.js';
 
-/** Why nobody was found, from what happened: nobody could be asked, everybody asked said no, or some never answered. */
+/** Why no one was found, from what happened: no one could be asked, everybody asked said no, or some never answered. */
 export function unservedReason(s: SearchState): 'noEligible' | 'noTaker' | 'refused' {
   const asked = sentOffers(s);
   if (asked.length === 0) return 'noEligible';
@@ -14,7 +14,7 @@ export function unservedReason(s: SearchState): 'noEligible' | 'noTaker' | 'refu
 }
 
 /**
- * The search ends without a professional: at its instant, or at once when nobody is left to ask. While somebody holds a
+ * The search ends without a professional: at its instant, or at once when no one is left to ask. While someone holds a
  * claim the end waits and is asked for again shortly after. Where several could accept and only some did, it is theirs.
  */
 export const markLeadUnserved = decision({

@@ -105,7 +105,7 @@ describe('what the system notes', () => {
     ).toEqual({});
     expect(given({ lead: offering }).when(recordLeadContactMade, { leadId }, bySystem()).refusal()).toBe('WRONG_STATE: lead-is-offering');
   });
-  it('ends the search at its instant, or at once when nobody is left', () => {
+  it('ends the search at its instant, or at once when no one is left', () => {
     expect(
       given({ lead: offering })
         .when(markLeadUnserved, { leadId }, bySystem(at(72 * 60)))
@@ -139,7 +139,7 @@ describe('what the system notes', () => {
         .types(),
     ).toEqual({ lead: ['LeadUnserved'] });
   });
-  it('waits ten minutes more while somebody holds a claim, not for a claim whose time is over', () => {
+  it('waits ten minutes more while someone holds a claim, not for a claim whose time is over', () => {
     const end = given({ lead: offering, distribution: [...runningMulti.slice(0, 2), claimed(1, 72 * 60 - 5)] });
     expect(end.when(markLeadUnserved, { leadId }, bySystem(at(72 * 60))).events()).toEqual({
       lead: [{ type: 'LeadSearchExtended', data: { leadId, until: at(72 * 60 + 10) } }],

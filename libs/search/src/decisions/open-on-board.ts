@@ -7,7 +7,7 @@ import { ofRound, onSearch, refuseUnlessRound, roundLives, searchProvince } from
 /** Exclusions of a wave that do not count on the board: coins can be bought, open offers and the firm's turn do not matter (4.3.1). */
 export const boardOnly = (code: string): boolean => code === 'E18' || code === 'E19' || code === 'E22';
 
-/** Whether no further wave will come: the last one is over, or one found nobody left to ask. */
+/** Whether no further wave will come: the last one is over, or one found no one left to ask. */
 export const wavesOver = (s: SearchState): boolean => !s.wave || (s.wave.over && (s.wave.number >= s.waves.length || s.exhausted));
 
 const available = ({ distribution: s }: { readonly distribution: SearchState }, { actor, now }: Asking) => {
@@ -25,7 +25,7 @@ const available = ({ distribution: s }: { readonly distribution: SearchState }, 
 };
 
 /**
- * After the last wave, or from the instant staff wrote, the request is open to whoever is eligible, and stays so until the
+ * After the last wave, or from the instant staff wrote, the request is open to every eligible professional, and stays so until the
  * search ends. A super lead, and what staff keep off the board, never is.
  */
 export const openOnBoard = decision({

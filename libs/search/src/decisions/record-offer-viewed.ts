@@ -1,9 +1,9 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, type Asking, decision, streamOf, unless, unlessDone } from '@jurilien/event-sourcing';
 import { isLive, lead, type LeadState } from '@jurilien/lead';
 import { distribution } from '../search.js';
 import { type SearchState, liveClaims, type Offer } from '../search-state.js';
-import { offerReceipt, type OfferReceiptEvent } from '../offer-receipt.js';
-import { ofOffer, ownOffer } from './search-rules.js';
+import { offerReceipt, type OfferReceiptEvent, type OfferReceiptState } from '../offer-receipt.js';
+import { ofOffer, offerIn, ownOffer } from './search-rules.js';
 
 const streams = (i: { leadId: string; offerId: string }) => ({
   receipt: streamOf(offerReceipt, i.offerId),
@@ -22,7 +22,7 @@ export const recordOfferViewed = decision({
   },
 });
 
-/** The caller wanted a request that somebody else has: written down once, so that it shows among what was missed (4.3.7). */
+/** The caller wanted a request that someone else has: written down once, so that it shows among what was missed (4.3.7). */
 export const recordClaimLost = decision({
   name: 'RecordClaimLost',
   input: ofOffer,
@@ -36,7 +36,7 @@ export const recordClaimLost = decision({
   },
 });
 
-/** Somebody else has the request now, or had it first. */
+/** Someone else has the request now, or had it first. */
 const isLost = (s: SearchState, { state, offerId }: Offer, now: string): boolean =>
   state === 'Taken' ||
   state === 'Expired' ||
@@ -46,16 +46,29 @@ const isLost = (s: SearchState, { state, offerId }: Offer, now: string): boolean
 export const mayReopen = (s: SearchState, { status }: Pick<LeadState, 'status'>, offer: Offer | undefined, now: string): boolean =>
   offer !== undefined && isLive(status) && isLost(s, offer, now);
 
-/** "Another chance" on a request that somebody else has, or had first: told when it is free again. */
+interface OnOffer {
+  readonly receipt: OfferReceiptState;
+  readonly distribution: SearchState;
+  readonly lead: LeadState;
+}
+const wanted = ({ receipt, distribution: s, lead: l }: OnOffer, { now }: Asking, named: { offerId: string; professionalId: string }) => {
+  const offer = offerIn(s, named);
+  return allOf(
+    unless(offer, 'NOT_FOUND', 'offer'),
+    unlessDone(receipt.secondChance, 'second-chance-asked'),
+    unless(isLive(l.status), 'WRONG_STATE', 'lead-ended'),
+    unless(offer && isLost(s, offer, now), 'WRONG_STATE', 'offer-not-lost'),
+  );
+};
+
+/** "Another chance" on a request that someone else has, or had first: told when it is free again. */
 export const requestSecondChance = decision({
   name: 'RequestSecondChance',
   input: ofOffer,
   streams: (i: { leadId: string; offerId: string }) => ({ ...streams(i), lead: streamOf(lead, i.leadId) }),
-  decide(input, { receipt, distribution: s, lead: l }, ctx) {
-    const offer = ownOffer(s, input);
-    if (receipt.secondChance) return {};
-    refuseUnless(isLive(l.status), 'WRONG_STATE', 'lead-ended');
-    refuseUnless(isLost(s, offer, ctx.now), 'WRONG_STATE', 'offer-not-lost');
+  available: wanted,
+  decide(input, states, ctx) {
+    if (alreadyDone(wanted(states, ctx, input))) return {};
     const asked: OfferReceiptEvent = { type: 'SecondChanceRequested', data: input };
     return { receipt: [asked] };
   },

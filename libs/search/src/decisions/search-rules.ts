@@ -18,9 +18,12 @@ export const refuseUnlessRound = (s: SearchState, round: number): void => refuse
 /** A round is live, and the one that is meant. */
 export const roundLives = (s: SearchState, meant = true): Availability => unless(s.live && meant, 'WRONG_STATE', 'round-over');
 
-/** The professional's own offer. @throws NOT_FOUND also for somebody else's */
+/** The professional's own offer of that id, if there is one. */
+export const offerIn = (s: SearchState, asked: { offerId: string; professionalId: string }): Offer | undefined =>
+  s.offers.find((o) => o.offerId === asked.offerId && o.professionalId === asked.professionalId);
+/** The professional's own offer. @throws NOT_FOUND also for someone else's */
 export function ownOffer(s: SearchState, asked: { offerId: string; professionalId: string }): Offer {
-  const offer = s.offers.find((o) => o.offerId === asked.offerId && o.professionalId === asked.professionalId);
+  const offer = offerIn(s, asked);
   refuseUnless(offer, 'NOT_FOUND', 'offer');
   return offer;
 }
@@ -32,7 +35,7 @@ export const idsOf = (s: SearchState, offers: readonly Offer[]) => ({
   professionalIds: offers.map((o) => o.professionalId),
 });
 
-/** Ends what is still open, for a reason the professionals are told, and the round with it. */
+/** Ends what is still open, for a reason the professionals learn, and the round with it. */
 export function closeSearch(s: SearchState, cause: string): SearchEvent[] {
   if (!s.live) return [];
   const open = openOffers(s);
@@ -42,10 +45,10 @@ export function closeSearch(s: SearchState, cause: string): SearchEvent[] {
   ];
 }
 
-/** Nobody waits for these any more: who said no, or was never told because the offer was withdrawn before its hour. */
+/** No one waits for these any more: who said no, or was never told because the offer was withdrawn before its hour. */
 const answeredNo = (o: Offer): boolean => o.state === 'Refused' || o.state === 'Conflict' || (o.state === 'Withdrawn' && o.unsent === true);
 
-/** A wave is over early when nobody of it is left to answer (4.3.3); a planned offer is still to be answered. */
+/** A wave is over early when no one of it is left to answer (4.3.3); a planned offer is still to be answered. */
 export function endsWave(s: SearchState, without: string): boolean {
   if (!s.live || !s.wave || s.wave.over) return false;
   const ofWave = s.offers.filter((o) => o.round === s.round && o.wave === s.wave!.number);

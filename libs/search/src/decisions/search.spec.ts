@@ -112,7 +112,7 @@ describe('SendWave', () => {
     expect(who(second, 1, 2)).toEqual([pro(2), pro(3), pro(4)]);
     expect(who([...running, conflicted(2), roundOver, round({ round: 2 })], 1, 2)).toEqual([pro(1), pro(3), pro(4)]);
   });
-  it('passes over colleagues of a firm that had its turn, unless nobody else is left', () => {
+  it('passes over colleagues of a firm that had its turn, unless no one else is left', () => {
     const [one, two, three] = ranked(1, 2, 3) as [object, object, object];
     const deferred = { ...two, deferred: 'E22' };
     const who = (list: readonly object[]) =>
@@ -124,7 +124,7 @@ describe('SendWave', () => {
     expect(who([one, deferred, three])).toEqual([pro(1), pro(3)]);
     expect(who([deferred])).toEqual([pro(2)]);
   });
-  it('skips a wave that finds nobody', () => {
+  it('skips a wave that finds no one', () => {
     expect(on([round()]).past.when(sendWave, send(1, [])).events()['distribution']![1]).toEqual({
       type: 'WaveSkipped',
       data: { leadId, round: 1, wave: 1, cause: 'noEligible' },
@@ -212,7 +212,7 @@ describe('SkipWave', () => {
     ]);
     expect(after([...running], past.when(skipWave, { leadId }, ctx).events()['distribution']!).wave?.over).toBe(true);
   });
-  it('refuses without a running wave, or while somebody holds a claim', () => {
+  it('refuses without a running wave, or while someone holds a claim', () => {
     for (const past of [[], [round()], [...running, waveOver], [...running, roundOver]] as Past[])
       expect(given({ distribution: past }).when(skipWave, { leadId }).refusal()).toBe('WRONG_STATE: no-live-wave');
     expect(
@@ -234,9 +234,9 @@ describe('OpenOnBoard', () => {
     expect(tried([...oneWave(), waveOver]).events()).toEqual({ distribution: [{ type: 'LeadOpenedOnBoard', data: open }] });
     expect(tried([...oneWave(), waveOver, opened]).events()).toEqual({});
   });
-  it('opens when nobody was left to ask in an earlier wave', () =>
+  it('opens when no one was left to ask in an earlier wave', () =>
     expect(tried([round(), skipped('noEligible')]).types()).toEqual({ distribution: ['LeadOpenedOnBoard'] }));
-  it('opens at the instant staff wrote, even before the last wave; at no other instant, and for nobody else before the last wave', () => {
+  it('opens at the instant staff wrote, even before the last wave; at no other instant, and for no one else before the last wave', () => {
     const early = { boardFrom: at(20), boardEarly: true };
     expect(tried([round(early), wave(), made(1)], at(19)).refusal()).toBe('WRONG_STATE: wave-running');
     expect(tried([round(early), wave(), made(1)], at(20)).types()).toEqual({ distribution: ['LeadOpenedOnBoard'] });

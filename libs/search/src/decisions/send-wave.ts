@@ -27,7 +27,7 @@ const matchingInput = z.object({
 /** Explanations keep the head of a long list: everybody who is asked is in it. */
 const EXPLAINED = 200;
 
-/** Sends the next wave to the best of those not yet asked; nobody left ends the waves. */
+/** Sends the next wave to the best of those not yet asked; no one left ends the waves. */
 export const sendWave = decision({
   name: 'SendWave',
   input: ofRound.extend({ wave: z.number().int().positive(), matching: matchingInput }),
@@ -50,7 +50,7 @@ export const sendWave = decision({
       ...matching,
       ranked: matching.ranked.slice(0, Math.max(EXPLAINED, chosen.length)),
     });
-    // The preferred professional's own wave does not wait for somebody who is closed all through it.
+    // The preferred professional's own wave does not wait for someone who is closed all through it.
     if (left === 0 || (spec.preferred && chosen.length === 0)) {
       const cause = spec.preferred ? 'preferredUnavailable' : 'noEligible';
       return { distribution: [computed, searched('WaveSkipped', { leadId, round, wave, cause })] };
@@ -86,8 +86,8 @@ type Candidate = z.infer<typeof ranked>;
 
 /**
  * Who is asked in this wave. Own hours decide when, not whether (E21): who opens before the wave ends gets a seat and the offer
- * at opening; who does not waits for a later wave. Colleagues of a firm that had its turn (E22) are asked when nobody else is
- * left, rather than never. `left`: how many could be asked at all; nobody at hand is not nobody left.
+ * at opening; who does not waits for a later wave. Colleagues of a firm that had its turn (E22) are asked when no one else is
+ * left, rather than never. `left`: how many could be asked at all; no one available now is not no one left.
  */
 function choose(
   s: SearchState,

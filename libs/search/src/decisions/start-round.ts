@@ -24,7 +24,7 @@ export const startRound = decision({
   },
 });
 
-/** A round of offers that staff made before any round was live: one wave, and nobody of it asked who may not be asked again. */
+/** A round of offers that staff made before any round was live: one wave, and no one of it asked who may not be asked again. */
 function byHand(s: SearchState, manual: readonly ManualPick[], ctx: Ctx): SearchEvent[] {
   const asked = alreadyAsked(s);
   const picks = manual.filter((p) => !asked.has(p.professionalId));

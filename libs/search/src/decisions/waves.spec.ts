@@ -56,21 +56,21 @@ const offersOf = (sent: ReturnType<typeof send>) =>
     .map((e) => [e.data['professionalId'], e.data['sendAt'] ?? 'now']);
 
 describe('own hours decide when, not whether (E21)', () => {
-  it('whoever opens before the wave ends gets a seat, and the offer at opening', () =>
+  it('a person who opens before the wave ends gets a seat, and the offer at opening', () =>
     expect(offersOf(send([round()], [ranked(1, { sendAt: at(20) }), ranked(2)]))).toEqual([
       [pro(1), at(20)],
       [pro(2), 'now'],
     ]));
-  it('whoever has opened meanwhile is asked at once; whoever opens with its end waits for a later wave', () => {
+  it('a person who has opened meanwhile is asked at once; a person who opens with its end waits for a later wave', () => {
     expect(offersOf(send([round()], [ranked(1, { sendAt: at(20) })], { now: at(20) }))).toEqual([[pro(1), 'now']]);
     expect(offersOf(send([round()], [ranked(1, { sendAt: at(30) }), ranked(2)]))).toEqual([[pro(2), 'now']]);
   });
-  it('a wave that nobody is there for runs without offers: nobody at hand is not nobody left', () => {
+  it('a wave that no one is there for runs without offers: no one available now is not no one left', () => {
     const sent = send([round()], [ranked(1, { deferred: 'E21' })]);
     expect(sent.types()).toEqual({ distribution: ['MatchingComputed', 'WaveStarted'] });
     expect(sent.events()['distribution']![1]!.data).toMatchObject({ size: 0, endsAt: at(30) });
   });
-  it('a planned offer is nobody’s yet: it is open, and due at its hour', () => {
+  it('a planned offer is no one’s yet: it is open, and due at its hour', () => {
     const past: Past = [round(), wave(), made(1, { sendAt: at(20) })];
     expect(openOffers(state(past)).map((o) => o.state)).toEqual(['Planned']);
     expect(duePlanned(state(past), at(19))).toEqual([]);
@@ -242,7 +242,7 @@ describe('the end of a search', () => {
     given({ lead: offering, distribution: past })
       .when(markLeadUnserved, { leadId }, { now: at(72 * 60), actor: system })
       .events()['lead']![0]!.data['reason'];
-  it('says why nobody was found, from what happened', () => {
+  it('says why no one was found, from what happened', () => {
     expect(reason([round()])).toBe('noEligible');
     expect(reason([round(), wave(), made(1, { sendAt: at(20) })])).toBe('noEligible');
     expect(reason([round(), wave(), made(1), refused(1)])).toBe('refused');

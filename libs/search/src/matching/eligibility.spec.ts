@@ -180,7 +180,7 @@ const CASES: readonly Case[] = [
 describe('who may be asked', () => {
   it.each(CASES)('%s: %s', (_rule, code, lead, p) => expect(excluded(lead, p)).toBe(code));
 
-  it('whoever was asked, refused, had a conflict or accepted is not asked again: E16', () =>
+  it('a person who was asked, refused, had a conflict or accepted is not asked again: E16', () =>
     expect(excluded({}, {}, new Set([candidate().id]))).toBe('E16'));
 
   it.each(['E14', 'E15'] as const)('who is kept from this client by a block or the blacklist is not asked: %s', (bar) => {
@@ -296,7 +296,7 @@ describe('the week’s quota', () => {
     expect(left({ caps, ...claims(6, -days(6)), pauses: [paused(5, 4.1)] })).toBeUndefined();
     expect(left({ caps, ...claims(6, -days(6)), pauses: [paused(5, 4.5), paused(4.6, 4)] })).toBe('E17');
   });
-  it('leaves somebody who comes back from a long pause the share of one day', () => {
+  it('leaves someone who comes back from a long pause the share of one day', () => {
     const caps = { claimsPerWeek: 14, coinsPerWeekCc: 1_400 };
     expect(left({ caps, ...claims(1), pauses: [paused(40, 0)] })).toBeUndefined();
     expect(left({ caps, ...claims(2), pauses: [paused(40, 0)] })).toBe('E17');

@@ -47,7 +47,7 @@ export function leadView(lead: MatchLead, now: string, model = billingModel(lead
   };
 }
 
-/** Where somebody is, when it is known well enough: their postal area, else their town; never the mean of a county. */
+/** Where someone is, when it is known well enough: their postal area, else their town; never the mean of a county. */
 export const pointOf = (at: {
   readonly postalCode?: string;
   readonly city?: string | null;

@@ -19,7 +19,7 @@ export interface MatchLead {
   readonly smallMandate: boolean;
   readonly consult: boolean;
   readonly superLead: boolean;
-  /** Somebody is in court over it: no family agreement a notary could draw up (E02). */
+  /** Someone is in court over it: no family agreement a notary could draw up (E02). */
   readonly inCourt?: boolean;
   /** Runs on the wall clock (4.3.3): who did not opt in to that waits for opening hours. */
   readonly urgent?: boolean;
@@ -35,7 +35,7 @@ export interface PauseSpan {
   readonly until?: string;
 }
 
-/** Own limits of a professional; the shipped ones hold where there is none, and where the own one is higher. */
+/** Own limits of a professional; the shipped ones hold where there is none, and where the professional's own limit is higher. */
 export interface Caps {
   readonly claimsPerDay?: number;
   readonly claimsPerWeek?: number;

@@ -210,7 +210,7 @@ describe('the order of a wave', () => {
     firm: fc.constantFrom(undefined, 'a', 'b'),
     hours: fc.constantFrom(null, { days: [1], fromMinute: 0, toMinute: 620 }, { days: [2], fromMinute: 0, toMinute: 600 }),
   });
-  it('no fact of money changes the order: whoever may be asked is asked in the order they would be if nobody knew of coins', () => {
+  it('no fact of money changes the order: a person who may be asked is asked in the order they would be if no one knew of coins', () => {
     const people = fc.array(fc.tuple(standing, money), { minLength: 1, maxLength: 10 });
     fc.assert(
       fc.property(people, fc.nat(3_000), fc.integer({ min: 1, max: 8 }), (who, priceCc, size) => {
@@ -253,7 +253,7 @@ describe('the order of a wave', () => {
     );
   });
 
-  it('loses nobody and asks nobody twice, whatever the pool', () => {
+  it('loses no one and asks no one twice, whatever the pool', () => {
     const one = fc.record({
       firm: fc.constantFrom(undefined, 'a', 'b'),
       offersAt: fc.nat(6).map(received),

@@ -29,7 +29,7 @@ export interface MatchOptions {
   readonly first?: string;
   /** Keyed hash that breaks ties. */
   readonly tie: (value: string) => string;
-  /** End of the wave: who opens before it keeps the seat and gets the offer then (E21). Without it nobody waits. */
+  /** End of the wave: who opens before it keeps the seat and gets the offer then (E21). Without it no one waits. */
   readonly endsAt?: string;
   /** Offers a person could expect of the last thirty days; what came is counted from the profile. */
   readonly expected?: (professionalId: string) => number;
@@ -80,7 +80,7 @@ interface Candidate {
 }
 type Tie = (c: Candidate) => string;
 
-/** Places whose order is told; beyond them nobody is asked in this wave, and the next one ranks anew. */
+/** Places whose order is told; beyond them no one is asked in this wave, and the next one ranks anew. */
 const TOLD = 200;
 
 /**

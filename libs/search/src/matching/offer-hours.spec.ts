@@ -59,7 +59,7 @@ describe('E21', () => {
     ]);
     expect(seats(at(30), tomorrow, {}).at(-1)).toEqual([1, undefined, 'E21']);
   });
-  it('puts off, never excludes: without a wave nobody waits', () =>
+  it('puts off, never excludes: without a wave no one waits', () =>
     expect(seats(undefined, tomorrow, {})).toEqual([
       [1, undefined, undefined],
       [2, undefined, undefined],

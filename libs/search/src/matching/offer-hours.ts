@@ -4,8 +4,8 @@ import type { MatchProfile } from './match-types.js';
 type Reached = Pick<MatchProfile, 'hours' | 'province' | 'postalCode' | 'city' | 'urgentOptIn'>;
 
 /**
- * When an offer may reach somebody: now (`undefined`), or at the next opening of their own hours (E21). An urgent request runs
- * on the wall clock: whoever opted in to that is asked at any time, the others within the offer window at most. Many keep the
+ * When an offer may reach someone: now (`undefined`), or at the next opening of their own hours (E21). An urgent request runs
+ * on the wall clock: a person who opted in to that is asked at any time, the others within the offer window at most. Many keep the
  * same hours, so each window is looked at once.
  */
 export function openings(urgent: boolean, now: string): (p: Reached) => string | undefined {

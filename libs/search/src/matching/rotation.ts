@@ -16,7 +16,7 @@ export interface Rotation {
   learn(round: string, at: string, seats: number, eligible: readonly string[]): void;
   /** Forgets what is older than thirty days at that instant. */
   advance(now: string): void;
-  /** Offers somebody could expect; whole millionths, as a number of offers. */
+  /** Offers someone could expect; whole millionths, as a number of offers. */
   expected(professionalId: string): number;
   /** Rounds it remembers. */
   readonly size: number;

@@ -6,10 +6,10 @@ import { rotationOf } from './rotation.js';
 import { inGoodStanding, type PastBars, type PastLead } from './what-would-be.js';
 
 const NOBODY: ReadonlySet<string> = new Set();
-/** Somebody with few offers is taken to behave as the others do, until their own record weighs more. */
+/** Someone with few offers is taken to behave as the others do, until their own record weighs more. */
 const PRIOR_OFFERS = 8;
 
-/** What somebody did with the offers of the recorded time. */
+/** What someone did with the offers of the recorded time. */
 export interface Behaviour {
   readonly offers: number;
   readonly accepted: number;
@@ -26,7 +26,7 @@ export interface SimulatedWave {
 interface SimulatedLead {
   readonly leadId: string;
   readonly offers: number;
-  /** Minutes on the offer clock from the start of the round; absent when nobody accepted. */
+  /** Minutes on the offer clock from the start of the round; absent when no one accepted. */
   readonly minutes?: number;
 }
 
@@ -38,7 +38,7 @@ export interface Simulated {
 
 /**
  * Plays past requests again under another plan of waves. Who is eligible and in which order comes from the same rules as ever;
- * whether and when somebody accepts is drawn from their own record, the same draw for one person and request whatever the plan,
+ * whether and when someone accepts is drawn from their own record, the same draw for one person and request whatever the plan,
  * so that two plans differ by the plan alone.
  * @param chance keyed chance in [0, 1) of a text
  */
@@ -89,7 +89,7 @@ export function simulate(
   return { leads: results, offersOf };
 }
 
-/** One round: waves until somebody accepts. An offer stays open after its wave, so a slow yes may come during a later one. */
+/** One round: waves until someone accepts. An offer stays open after its wave, so a slow yes may come during a later one. */
 function played(
   waves: readonly SimulatedWave[],
   choose: (size: number, asked: ReadonlySet<string>) => readonly string[],

@@ -10,7 +10,7 @@ const past = (n: number, over: object = {}) => ({
 });
 const person = (n: number, over: object = {}) => candidate({ id: `018f2a10-0000-7000-8001-0000000000${10 + n}`, ...over });
 
-describe('what somebody would have seen', () => {
+describe('what someone would have seen', () => {
   it('depends on the practice alone, not on the day: pauses, coins, caps and an old licence do not count', () => {
     const { seen, excludedBy } = wouldHaveSeen(
       candidate({
@@ -80,7 +80,7 @@ describe('another plan over past requests', () => {
     );
     expect(played.map((l) => [l.offers, l.minutes])).toEqual(leads.map(() => [3, 20]));
   });
-  it('comes to nothing when nobody ever accepts, and asks everybody', () => {
+  it('comes to nothing when no one ever accepts, and asks everybody', () => {
     const { leads: played } = run(
       [
         { size: 3, minutes: 30 },
@@ -106,7 +106,7 @@ describe('another plan over past requests', () => {
     const ask = () => run([{ size: 3, minutes: 30 }], mixed);
     expect(ask()).toEqual(ask());
   });
-  it('turns: over many requests nobody is left out', () => {
+  it('turns: over many requests no one is left out', () => {
     const { offersOf } = run([{ size: 2, minutes: 30 }], () => never);
     expect([...offersOf.values()].reduce((a, b) => a + b, 0)).toBe(40);
     expect(gini([...offersOf.values()])).toBeLessThan(0.15);

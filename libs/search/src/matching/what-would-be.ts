@@ -10,7 +10,7 @@ export interface PastLead extends MatchLead {
 }
 
 /**
- * Somebody as they would be but for what a day brings: a member in good standing, not on pause, with coins and room for offers.
+ * Someone as they would be but for what a day brings: a member in good standing, not on pause, with coins and room for offers.
  * What is left is the practice, which is what they can change.
  */
 export const inGoodStanding = (p: MatchProfile, at: string): MatchProfile => ({
@@ -31,7 +31,7 @@ export const inGoodStanding = (p: MatchProfile, at: string): MatchProfile => ({
 
 /**
  * Who is kept from a past request by blocks and by the blacklist as they are today (E14, E15). There is no E16 among them: a
- * request is looked at as it was when somebody first vouched for it, when nobody had answered it yet.
+ * request is looked at as it was when someone first vouched for it, when no one had answered it yet.
  */
 export type PastBars = (lead: PastLead) => Bars;
 

@@ -64,7 +64,7 @@ export const matchLeads = view(lead)({
     SuperLeadSet: () => ({ superLead: true }),
     SuperLeadCleared: () => ({ superLead: false }),
     LeadPriceSet: (d) => ({ priceCc: Math.round(d.creditValue * 100) }),
-    // The first time somebody vouched for it; what was asked again later keeps its day.
+    // The first time someone vouched for it; what was asked again later keeps its day.
     LeadValidated: (_d, row, e) => ({ validatedAt: row['validatedAt'] ?? e.occurredAt }),
     LeadOfferingStarted: (d) => ({ priceCc: d.coinValueCc, urgent: d.urgent, plan: d.plan }),
   }),

@@ -13,7 +13,7 @@ describe('match-leads', () => {
     rowsOf(matchLeads, recorded(lead, leadId, [...offering, ...more])).get(leadId)!;
   it('knows the matter and the wishes of a validated request', () =>
     expect(row()).toMatchObject({ province: 'QC', lawyerType: 'family', lang: 'fr', validatedAt: expect.any(String), plan: 'default' }));
-  it('knows nobody: no name, number, address or word of the client', () => expect(JSON.stringify(row())).not.toMatch(IDENTITY));
+  it('knows no one: no name, number, address or word of the client', () => expect(JSON.stringify(row())).not.toMatch(IDENTITY));
   it('keeps the day it was first vouched for', () => {
     const again = ['LeadValidated', { leadId, by: 'staff-1', checklist: {}, sendAfter: T0 }, at(9_000)] as const;
     expect(row(again)['validatedAt']).toBe(row()['validatedAt']);
@@ -39,5 +39,5 @@ describe('matchings', () => {
     expect(rowOf(computed)).toMatchObject({ inputsHash: 'h1', eligible: 2, seats: 0, ids: [pro(1), pro(2)], at: T0, position: 1 }));
   it('counts the seats of the wave that was sent', () =>
     expect(rowOf(computed, search('WaveStarted', { size: 2, endsAt: at(30) }))).toMatchObject({ seats: 2, position: 2 }));
-  it('a wave nobody was computed for is none', () => expect(rowOf(search('WaveStarted', { size: 2, endsAt: at(30) }))).toBeUndefined());
+  it('a wave no one was computed for is none', () => expect(rowOf(search('WaveStarted', { size: 2, endsAt: at(30) }))).toBeUndefined());
 });

@@ -51,7 +51,6 @@ function GonePerson({ person }: { person: Accepted }) {
 function Person({ person: a, commandId, token }: { person: Accepted; commandId: string; token: string }) {
   const t = useWords(acceptedTexts);
   const talk = useWords(talkTexts);
-  const to = usePath();
   const lang = useLang();
   const can = (name: string): boolean => a.actions.includes(name);
   const wish = wishOf(a, t, lang);
@@ -73,20 +72,7 @@ function Person({ person: a, commandId, token }: { person: Accepted; commandId: 
       ))}
       {wish && <p className="notice">{wish}</p>}
       {a.unanswered && <p className="notice">{fill(talk.waiting, { name: a.name })}</p>}
-      {(a.phone || a.talk) && (
-        <p className="actions">
-          {a.phone && (
-            <a className="button quiet" href={`tel:${a.phone}`}>
-              {fill(t.call, { phone: phone(a.phone) })}
-            </a>
-          )}
-          {a.talk && (
-            <a className={a.unanswered ? 'button' : 'button quiet'} href={to('myMessages', { token, query: { avec: a.acceptanceId } })}>
-              {a.talk === 'open' ? fill(talk.read, { name: a.name }) : fill(talk.title, { name: a.name })}
-            </a>
-          )}
-        </p>
-      )}
+      <Ways person={a} token={token} />
       {a.actions.some((name) => name !== 'ConfirmRepresentation') && (
         <form method="post">
           <input type="hidden" name="commandId" value={commandId} />
@@ -108,6 +94,28 @@ function Person({ person: a, commandId, token }: { person: Accepted; commandId: 
         </form>
       )}
     </article>
+  );
+}
+
+/** How to reach them: by phone, or in writing. */
+function Ways({ person: a, token }: { person: Accepted; token: string }) {
+  const t = useWords(acceptedTexts);
+  const talk = useWords(talkTexts);
+  const to = usePath();
+  if (!a.phone && !a.talk) return null;
+  return (
+    <p className="actions">
+      {a.phone && (
+        <a className="button quiet" href={`tel:${a.phone}`}>
+          {fill(t.call, { phone: phone(a.phone) })}
+        </a>
+      )}
+      {a.talk && (
+        <a className={a.unanswered ? 'button' : 'button quiet'} href={to('myMessages', { token, query: { avec: a.acceptanceId } })}>
+          {a.talk === 'open' ? fill(talk.read, { name: a.name }) : fill(talk.title, { name: a.name })}
+        </a>
+      )}
+    </p>
   );
 }
 

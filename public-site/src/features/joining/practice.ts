@@ -112,7 +112,7 @@ export function practiceOf(title: string, practice: Answers, preferences: Answer
     postalCode: one(practice, 'postalCode').toUpperCase(),
     ...(one(practice, 'city') ? { city: one(practice, 'city') } : {}),
     // Those of the form's list; what else was posted is refused by the command.
-    rates: many(preferences, 'rates') as string[] as Practice['rates'][number][],
+    rates: many(preferences, 'rates') as Practice['rates'][number][],
     minBudget: whole('minBudget') ?? 0,
     radiusKm: whole('radiusKm') ?? 50,
     ...(Object.fromEntries(boxes.map(([box, name]) => [name, accepts.includes(box)])) as Record<(typeof BOXES)[Box], boolean>),

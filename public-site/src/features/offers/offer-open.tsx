@@ -65,8 +65,8 @@ export function OpenOffer({
       </h1>
       {live ? (
         <p className="lead">
-          {fill(t.waveEnds, { time: deadline(offer.waveEndsAt!, lang, offer.serverNow) })} · {t.waveLeft}{' '}
-          <Countdown until={offer.waveEndsAt!} now={offer.serverNow} />
+          {fill(t.waveEnds, { time: deadline(offer.waveEndsAt, lang, offer.serverNow) })} · {t.waveLeft}{' '}
+          <Countdown until={offer.waveEndsAt} now={offer.serverNow} />
         </p>
       ) : (
         <p className="lead">{fromBoard ? t.fromBoard : t.stillOpen}</p>

@@ -25,10 +25,7 @@ const CLAIM = { claimId: 'c1', holdUntil: '2026-03-02T15:10:00.000Z', funded: tr
 const NAMES = { client: 'Anne Roy', others: [{ name: 'Luc Roy', role: 'spouse' }, { unknown: true }] };
 
 const page = (of: object, more: object = {}, path = '/en/leads/lead-1/t'): string[] => {
-  show(
-    <OfferPage offer={{ ...OFFER, ...of } as Offer} fait={null} errors={{}} commandId="cmd" refuseHref="/en/refuse?t=x" {...more} />,
-    path,
-  );
+  show(<OfferPage offer={{ ...OFFER, ...of }} fait={null} errors={{}} commandId="cmd" refuseHref="/en/refuse?t=x" {...more} />, path);
   return [...document.querySelectorAll<HTMLButtonElement>('button[name=go]')].map((button) => button.value);
 };
 const words = (): string => plain(document.body.textContent);

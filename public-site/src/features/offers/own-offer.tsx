@@ -71,10 +71,8 @@ function Living({ offer, reload, pro, stale }: { offer: OwnOffer; reload: () => 
   const to = usePath();
   const [query, setQuery] = useSearchParams();
   const { errors, act, setErrors } = useAct();
-  const [outcome, setOutcome] = useState<Refusal>();
-  const [fait, setFait] = useState<string | null>(null);
   const top = useRef<HTMLDivElement>(null);
-  const commandId = useRef(crypto.randomUUID());
+  const { press, outcome, fait, commandId } = usePress(offer, reload, pro, () => setQuery({}, { replace: true }));
   const blocking = query.has('bloquer');
   const refusing = query.has('refuser') && offer.state === 'open' && fait !== 'refuse';
   useViewed(offer);
@@ -87,39 +85,6 @@ function Living({ offer, reload, pro, stale }: { offer: OwnOffer; reload: () => 
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     const go = button?.value ?? String(new FormData(form).get('go') ?? '');
     void act(() => press(go, new FormData(form)));
-  };
-  const press = async (go: string, form: FormData): Promise<Errors> => {
-    const name = COMMANDS[go];
-    if (!name) return {};
-    if (go === 'accept' && form.get('noConflict') !== 'yes') return { noConflict: errorText('noConflict', 'required', lang) };
-    const reason = String(form.get('reason') ?? '');
-    const reply = await sendCommand(
-      lang,
-      name,
-      {
-        leadId: offer.leadId,
-        professionalId: offer.professionalId,
-        ...(offer.offerId && go !== 'contacted' ? { offerId: offer.offerId } : {}),
-        ...(OF_CLAIM.includes(go) ? { claimId: offer.claim?.claimId } : {}),
-        ...(go === 'accept' ? { noConflict: true } : {}),
-        ...(go === 'contacted' ? { acceptanceId: offer.acceptanceId } : {}),
-        ...(go === 'refuse' && reason ? { reason } : {}),
-      },
-      commandId.current,
-    );
-    commandId.current = crypto.randomUUID();
-    // Once the page shows what came of it the next press counts; the numbers around it may follow.
-    void pro.reload();
-    await reload();
-    if (reply.ok) {
-      setOutcome(undefined);
-      setFait(go);
-      if (go === 'claim') setQuery({}, { replace: true });
-      return {};
-    }
-    const refusal = refusalOf(reply.problem);
-    setOutcome(refusal);
-    return refusal ? {} : { form: reply.problem.title ?? codeText(reply.problem.code, lang) };
   };
   const here = ownOfferPath(offer.leadId, lang);
   if (blocking) return <BlockFromOffer offer={offer} here={here} />;
@@ -158,6 +123,48 @@ function Living({ offer, reload, pro, stale }: { offer: OwnOffer; reload: () => 
       </p>
     </LiveCountdown>
   );
+}
+
+/** Sends what a button of the page stands for, and shows what came of it. @param onClaim the page of the offer becomes that of the claim */
+function usePress(offer: OwnOffer, reload: () => Promise<void>, pro: Pro, onClaim: () => void) {
+  const lang = useLang();
+  const [outcome, setOutcome] = useState<Refusal>();
+  const [fait, setFait] = useState<string | null>(null);
+  const commandId = useRef(crypto.randomUUID());
+  const press = async (go: string, form: FormData): Promise<Errors> => {
+    const name = COMMANDS[go];
+    if (!name) return {};
+    if (go === 'accept' && form.get('noConflict') !== 'yes') return { noConflict: errorText('noConflict', 'required', lang) };
+    const reason = String(form.get('reason') ?? '');
+    const reply = await sendCommand(
+      lang,
+      name,
+      {
+        leadId: offer.leadId,
+        professionalId: offer.professionalId,
+        ...(offer.offerId && go !== 'contacted' ? { offerId: offer.offerId } : {}),
+        ...(OF_CLAIM.includes(go) ? { claimId: offer.claim?.claimId } : {}),
+        ...(go === 'accept' ? { noConflict: true } : {}),
+        ...(go === 'contacted' ? { acceptanceId: offer.acceptanceId } : {}),
+        ...(go === 'refuse' && reason ? { reason } : {}),
+      },
+      commandId.current,
+    );
+    commandId.current = crypto.randomUUID();
+    // Once the page shows what came of it the next press counts; the numbers around it may follow.
+    void pro.reload();
+    await reload();
+    if (reply.ok) {
+      setOutcome(undefined);
+      setFait(go);
+      if (go === 'claim') onClaim();
+      return {};
+    }
+    const refusal = refusalOf(reply.problem);
+    setOutcome(refusal);
+    return refusal ? {} : { form: reply.problem.title ?? codeText(reply.problem.code, lang) };
+  };
+  return { press, outcome, fait, commandId };
 }
 
 /** The page was shown to a person: reported once, and not when the page is only kept open. */

@@ -26,28 +26,11 @@ export function PublicPage({ application, reload }: { application: Application; 
       setSaid(done);
       await reload();
     });
-  const words: Readonly<Record<string, string>> = t;
   return (
     <section aria-labelledby="page" className="account-part">
       <h2 id="page">{t.page}</h2>
       <p>{t.pageLead}</p>
-      {publication?.live && publication.slug && (
-        <p className="notice success">
-          {t.live} <a href={lang === 'fr' ? `/professionnel/${publication.slug}` : `/en/professional/${publication.slug}`}>{t.see}</a>
-        </p>
-      )}
-      {publication?.state === 'requested' && <p className="notice info">{t.asked}</p>}
-      {publication?.state === 'rejected' && (
-        <div className="notice warning">
-          <p>{t.held}</p>
-          <ul>
-            {(publication.reasons ?? []).map((reason) => (
-              <li key={reason}>{words[`wording_${reason}`]}</li>
-            ))}
-          </ul>
-          {publication.note && <p>{publication.note}</p>}
-        </div>
-      )}
+      <Published publication={publication} />
       <Wrong errors={errors} />
       <LiveForm
         name="public-text"
@@ -69,34 +52,79 @@ export function PublicPage({ application, reload }: { application: Application; 
           <Said>{said}</Said>
         </div>
       </LiveForm>
-      {application.state !== 'Approved' ? (
-        <p className="notice info">{t.onlyApproved}</p>
-      ) : (
-        <LiveForm
-          name="publication"
-          className="stack"
-          errors={errors}
-          onSend={(answers) =>
-            answers.consent === 'yes'
-              ? void send('PublishProfile', { consent: true }, t.asked)
-              : void act(async () => ({ consent: errorText('consent', 'required', lang) }))
-          }
-        >
-          {publication?.state !== 'requested' && <Check name="consent" label={t.consent} />}
-          <div className="actions">
-            {publication?.state !== 'requested' && (
-              <Go busy={busy} className="button quiet">
-                {t.ask}
-              </Go>
-            )}
-            {publication && publication.state !== 'none' && (
-              <Go type="button" className="button quiet" busy={busy} onPress={() => void send('UnpublishProfile', {}, t.unpublished)}>
-                {t.unpublish}
-              </Go>
-            )}
-          </div>
-        </LiveForm>
-      )}
+      <PublishForm application={application} busy={busy} errors={errors} act={act} send={send} />
     </section>
+  );
+}
+
+type Publication = Application['publication'];
+const isAsked = (publication: Publication): boolean => publication?.state === 'requested';
+
+/** Where the page stands: there, asked for, or held back and why. */
+function Published({ publication }: { readonly publication: Publication }) {
+  const t = useWords(proProfile);
+  const lang = useLang();
+  const words: Readonly<Record<string, string>> = t;
+  return (
+    <>
+      {publication?.live && publication.slug && (
+        <p className="notice success">
+          {t.live} <a href={lang === 'fr' ? `/professionnel/${publication.slug}` : `/en/professional/${publication.slug}`}>{t.see}</a>
+        </p>
+      )}
+      {isAsked(publication) && <p className="notice info">{t.asked}</p>}
+      {publication?.state === 'rejected' && (
+        <div className="notice warning">
+          <p>{t.held}</p>
+          <ul>
+            {(publication.reasons ?? []).map((reason) => (
+              <li key={reason}>{words[`wording_${reason}`]}</li>
+            ))}
+          </ul>
+          {publication.note && <p>{publication.note}</p>}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface Publishing {
+  readonly application: Application;
+  readonly busy: boolean;
+  readonly errors: Errors;
+  readonly act: ReturnType<typeof useAct>['act'];
+  readonly send: (name: string, payload: object, done: string) => Promise<unknown>;
+}
+
+/** The wish to have the page, with consent, and the way to take it away. */
+function PublishForm({ application: { state, publication, available }, busy, errors, act, send }: Publishing) {
+  const t = useWords(proProfile);
+  const lang = useLang();
+  if (state !== 'Approved') return <p className="notice info">{t.onlyApproved}</p>;
+  return (
+    <LiveForm
+      name="publication"
+      className="stack"
+      errors={errors}
+      onSend={(answers) =>
+        answers.consent === 'yes'
+          ? void send('PublishProfile', { consent: true }, t.asked)
+          : void act(async () => ({ consent: errorText('consent', 'required', lang) }))
+      }
+    >
+      {!isAsked(publication) && <Check name="consent" label={t.consent} />}
+      <div className="actions">
+        {!isAsked(publication) && (
+          <Go busy={busy} className="button quiet">
+            {t.ask}
+          </Go>
+        )}
+        {available['UnpublishProfile'] === true && (
+          <Go type="button" className="button quiet" busy={busy} onPress={() => void send('UnpublishProfile', {}, t.unpublished)}>
+            {t.unpublish}
+          </Go>
+        )}
+      </div>
+    </LiveForm>
   );
 }

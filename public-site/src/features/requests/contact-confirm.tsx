@@ -33,73 +33,85 @@ export function ContactConfirm({ status, errors, commandId, byEmail, posted = {}
   const can = (name: string) => status.actions.includes(name);
   // A code that is over, when no other can be asked for, would be a dead end.
   const codeOpen =
-    status.phoneConfirmed || can('ConfirmLeadPhone') || (status.phoneCodeUntil ? Date.parse(status.phoneCodeUntil) > Date.now() : false);
+    status.phoneConfirmed ||
+    (can('ConfirmLeadPhone') && can('ResendConfirmation')) ||
+    (status.phoneCodeUntil ? Date.parse(status.phoneCodeUntil) > Date.now() : false);
   if (status.emailConfirmed && (status.phoneConfirmed || !codeOpen)) return null;
-  const id = <input type="hidden" name="commandId" value={commandId} />;
+  const part = { status, errors, commandId, byEmail, posted };
   return (
     <section aria-labelledby="confirm-contact">
       <h2 id="confirm-contact">{isConfirmed(status) ? t.contactMore : t.contactTitle}</h2>
       {isConfirmed(status) && <p className="measure">{t.contactMoreText}</p>}
-      <div className="card">
-        <h3>{t.emailTitle}</h3>
-        {status.emailConfirmed ? (
-          <p className="notice success">{fill(t.emailDone, { address: status.maskedEmail })}</p>
-        ) : byEmail ? (
-          <form method="post">
-            {id}
-            <p>{fill(t.emailButtonText, { address: status.maskedEmail })}</p>
-            <p className="actions">
-              <button className="button" type="submit" name="go" value="confirm-email">
-                {t.emailButton}
+      <EmailCard {...part} />
+      {codeOpen && <PhoneCard {...part} />}
+    </section>
+  );
+}
+
+/** The address: confirmed, to be confirmed by this very link, or waiting for the link that was sent. */
+function EmailCard({ status, commandId, byEmail }: Props) {
+  const t = useWords(statusTexts);
+  const id = <input type="hidden" name="commandId" value={commandId} />;
+  return (
+    <div className="card">
+      <h3>{t.emailTitle}</h3>
+      {status.emailConfirmed ? (
+        <p className="notice success">{fill(t.emailDone, { address: status.maskedEmail })}</p>
+      ) : byEmail ? (
+        <form method="post">
+          {id}
+          <p>{fill(t.emailButtonText, { address: status.maskedEmail })}</p>
+          <p className="actions">
+            <button className="button" type="submit" name="go" value="confirm-email">
+              {t.emailButton}
+            </button>
+          </p>
+        </form>
+      ) : (
+        <form method="post">
+          {id}
+          <p>{fill(t.emailSent, { address: status.maskedEmail })}</p>
+          {status.actions.includes('ResendConfirmation') && (
+            <p>
+              <button className="link-button" type="submit" name="go" value="resend-email">
+                {t.emailResend}
               </button>
             </p>
-          </form>
-        ) : (
-          <form method="post">
-            {id}
-            <p>{fill(t.emailSent, { address: status.maskedEmail })}</p>
-            {can('ResendConfirmation') && (
-              <p>
-                <button className="link-button" type="submit" name="go" value="resend-email">
-                  {t.emailResend}
-                </button>
-              </p>
-            )}
-          </form>
-        )}
-      </div>
-      {codeOpen && (
-        <div className="card">
-          <h3>{t.phoneTitle}</h3>
-          {status.phoneConfirmed ? (
-            <p className="notice success">{fill(t.phoneDone, { phone: masked(status.maskedPhone) })}</p>
-          ) : (
-            <form method="post" noValidate>
-              {id}
-              <p>{fill(t.phoneSent, { phone: masked(status.maskedPhone) })}</p>
-              <FormProvider value={{ raw: posted, errors }}>
-                <Line name="code" label={t.code} complete="one-time-code" className="code" length={12} numeric />
-              </FormProvider>
-              <div className="actions">
-                <button
-                  className={byEmail || isConfirmed(status) ? 'button quiet' : 'button'}
-                  type="submit"
-                  name="go"
-                  value="confirm-phone"
-                >
-                  {t.codeButton}
-                </button>
-                {can('ConfirmLeadPhone') && (
-                  <button className="link-button" type="submit" name="go" value="resend-sms">
-                    {t.codeResend}
-                  </button>
-                )}
-              </div>
-            </form>
           )}
-        </div>
+        </form>
       )}
-    </section>
+    </div>
+  );
+}
+
+/** The number: confirmed, or the code of the text message. */
+function PhoneCard({ status, errors, commandId, byEmail, posted = {} }: Props) {
+  const t = useWords(statusTexts);
+  return (
+    <div className="card">
+      <h3>{t.phoneTitle}</h3>
+      {status.phoneConfirmed ? (
+        <p className="notice success">{fill(t.phoneDone, { phone: masked(status.maskedPhone) })}</p>
+      ) : (
+        <form method="post" noValidate>
+          <input type="hidden" name="commandId" value={commandId} />
+          <p>{fill(t.phoneSent, { phone: masked(status.maskedPhone) })}</p>
+          <FormProvider value={{ raw: posted, errors }}>
+            <Line name="code" label={t.code} complete="one-time-code" className="code" length={12} numeric />
+          </FormProvider>
+          <div className="actions">
+            <button className={byEmail || isConfirmed(status) ? 'button quiet' : 'button'} type="submit" name="go" value="confirm-phone">
+              {t.codeButton}
+            </button>
+            {status.actions.includes('ResendConfirmation') && (
+              <button className="link-button" type="submit" name="go" value="resend-sms">
+                {t.codeResend}
+              </button>
+            )}
+          </div>
+        </form>
+      )}
+    </div>
   );
 }
 

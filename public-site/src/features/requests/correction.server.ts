@@ -18,7 +18,7 @@ import {
 import { check, questionSetOf } from '../intake/index.server';
 import { readForm, uuidOf } from '../../http/index.server';
 import { answersIn, readRaw, text, type Errors, type Raw } from '../../forms';
-import { commandErrors, postedIn, renewed, troubleOf, type Done, deviceOf, stepUp } from '../../links/index.server';
+import { commandErrors, postedIn, renewed, troubleOf, deviceOf, stepUp } from '../../links/index.server';
 import { langOf, pathOf, type Lang } from '../../routes.table';
 
 /** What was sent, as the API shows it to whoever holds the request's link, while it may be corrected. */
@@ -95,7 +95,7 @@ export async function actOnCorrection(request: Request, token: string) {
   if (form.get('go') === 'renew') {
     const found = troubleOf(await linkStanding(request, token), token, ['lead-status']);
     const { status, ...done } = await renewed(request, token, lang);
-    return data({ token, trouble: found, shown: null, done: { ...done, posted: {} } as Done }, { status });
+    return data({ token, trouble: found, shown: null, done: { ...done, posted: {} } }, { status });
   }
   const go = String(form.get('go') ?? '');
   const { device, cookie } = deviceOf(request);

@@ -1,7 +1,10 @@
+import { LEAD_ENDS } from '@jurilien/contracts';
 import { statusTexts } from './words/status';
 import { fill, useLang, usePath, useWords, when } from '../../lang';
 import type { LeadStatus } from './lead-status';
 import type { Lang } from '../../routes.table';
+
+type LeadState = LeadStatus['state'];
 
 /** How many of the six steps are behind a state. */
 const BEHIND: Readonly<Record<string, number>> = {
@@ -16,9 +19,8 @@ const BEHIND: Readonly<Record<string, number>> = {
   Accepted: 5,
   InService: 6,
 };
-const ENDS = ['Unserved', 'Rejected', 'Withdrawn', 'Closed', 'Blocked', 'Merged', 'Referred'] as const;
-
-export const isEnded = (state: string): state is (typeof ENDS)[number] => (ENDS as readonly string[]).includes(state);
+/** Over for its client: ended, or no one took it. */
+export const isEnded = (state: LeadState): boolean => state === 'Unserved' || LEAD_ENDS.includes(state);
 
 type Words = typeof statusTexts.fr;
 

@@ -80,7 +80,7 @@ export async function action({ request }: ActionArgs) {
 /** P04: questions by who asks them, searched without a script, and the way to a person. */
 export default function Faq() {
   const { q, audience, shown, thanked, ...fresh } = useLoaderData<typeof loader>();
-  const posted = useActionData<typeof action>() as Posted | undefined;
+  const posted = useActionData<typeof action>();
   const t = useWords(faqWords);
   const to = usePath();
   if (posted?.sent) return <Sent />;

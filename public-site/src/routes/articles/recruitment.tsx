@@ -64,7 +64,7 @@ export async function action({ request }: ActionArgs) {
 /** P06: the posts we have to fill, and the way to ask for one. */
 export default function Recruitment() {
   const { jobs, ...fresh } = useLoaderData<typeof loader>();
-  const posted = useActionData<typeof action>() as Posted | undefined;
+  const posted = useActionData<typeof action>();
   const t = useWords(recruitmentWords);
   const to = usePath();
   if (posted?.sent) return <Sent />;

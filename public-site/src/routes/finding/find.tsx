@@ -81,11 +81,10 @@ export async function action({ request }: ActionArgs) {
   const lang = langOf(new URL(request.url).pathname);
   const form = await readForm(request);
   const raw = readRaw(form, ['besoin', 'domaine']);
-  if (form.get('go') === 'language') return data({ raw, errors: {} as Errors });
+  if (form.get('go') === 'language') return data({ raw, errors: {} });
   const field = text(raw, 'domaine');
   const words = text(raw, 'besoin').slice(0, 1_000);
-  if (!isField(field) && words.trim() === '')
-    return data({ raw, errors: { besoin: findTexts[lang].needMissing } as Errors }, { status: 422 });
+  if (!isField(field) && words.trim() === '') return data({ raw, errors: { besoin: findTexts[lang].needMissing } }, { status: 422 });
   const suggested = isField(field) ? [] : suggestFields(words);
   const query = isField(field)
     ? { etape: '2', domaine: field }

@@ -72,7 +72,7 @@ export async function loader({ request }: LoaderArgs) {
   const raw = draft.answers;
   const complete = Object.keys(check(raw, FIRST, lang)).length === 0;
   const said = complete ? await promises(request, raw, lang) : [];
-  return { ...fresh, ...resumed(draft.leadId), raw, step: (complete ? 2 : 1) as 1 | 2, said };
+  return { ...fresh, ...resumed(draft.leadId), raw, step: complete ? 2 : 1, said };
 }
 
 export async function action({ request }: ActionArgs) {

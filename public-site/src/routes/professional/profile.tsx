@@ -35,7 +35,7 @@ const PARTS: readonly { readonly id: string; readonly name: Name; readonly part:
     id: 'auto-claim',
     name: 'autoClaim',
     part: ({ application, reload }) =>
-      ['Approved', 'Suspended'].includes(application.state) && <AutoClaim application={application} reload={reload} />,
+      application.available['SetAutoClaimRule'] === true && <AutoClaim application={application} reload={reload} />,
   },
   {
     id: 'blocks',

@@ -1,8 +1,9 @@
 import { useActionData, useLoaderData } from 'react-router';
+import { BEFORE_ACCEPTED } from '@jurilien/contracts';
 import type { ActionArgs, LoaderArgs } from '../../http';
 import { sentDocuments } from '../../features/documents/documents.server';
 import { Documents } from '../../features/documents/documents';
-import { ErrorSummary, text } from '../../forms';
+import { ErrorSummary, text, type Errors, type Raw } from '../../forms';
 import { correctionTexts } from '../../features/requests/words/correction';
 import { documentTexts } from '../../features/documents/words/documents';
 import { statusTexts } from '../../features/requests/words/status';
@@ -38,34 +39,12 @@ export async function loader({ request, params }: LoaderArgs) {
 
 export const action = ({ request, params }: ActionArgs) => actOnLead(request, params.token ?? '');
 
-/** While no one has the request in hand, who cannot wait is shown numbers to dial. */
-const SEARCHED_FOR = [
-  'AwaitingConfirmation',
-  'ToValidate',
-  'InValidation',
-  'AwaitingInfo',
-  'OnHold',
-  'Ready',
-  'Offering',
-  'SelfServe',
-  'Unserved',
-];
-
 /** N01: one request at all times: where it stands, what comes next, who has seen what, and the way out (D24). */
 export default function MyRequest() {
   const {
     loaded: { value: status, trouble, commandId },
-    fait,
-    token,
-    papers,
-    another,
-    reading,
   } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
-  const t = useWords(statusTexts);
-  const d = useWords(documentTexts);
-  const c = useWords(correctionTexts);
-  const lang = useLang();
   if (trouble || !status) return <LinkTrouble trouble={trouble!} done={done} />;
   if (done?.asking) return <AskWithdraw commandId={commandId} />;
   const accepted = status.accepted ?? [];
@@ -74,7 +53,23 @@ export default function MyRequest() {
   if (done?.askingAbout === 'replace' && asked)
     return <AskReplacement person={asked} commandId={commandId} errors={errors} posted={done.posted} />;
   if (done?.askingAbout === 'choose' && asked) return <AskChoice person={asked} commandId={commandId} />;
-  const about = [fieldName(status.lawyerType, lang), regionName(status.region, lang)].filter(Boolean).join(' · ');
+  return <RequestPage status={status} errors={errors} posted={done?.posted} />;
+}
+
+/** The page itself, when nothing is asked back. */
+function RequestPage({ status, errors, posted }: { status: LeadStatus; errors: Errors; posted?: Raw }) {
+  const {
+    loaded: { commandId },
+    fait,
+    token,
+    papers,
+    another,
+    reading,
+  } = useLoaderData<typeof loader>();
+  const t = useWords(statusTexts);
+  const d = useWords(documentTexts);
+  const c = useWords(correctionTexts);
+  const accepted = status.accepted ?? [];
   return (
     <div className="wrap narrow page">
       <Head title={t.statusTitle} hidden failed={Object.keys(errors).length > 0} />
@@ -87,17 +82,15 @@ export default function MyRequest() {
           </a>
         </p>
       )}
-      <h1>
-        {t.statusTitle} <span className="code-badge">{status.code}</span>
-      </h1>
-      {about && <p className="lead">{about}</p>}
-      {SEARCHED_FOR.includes(status.state) && <HelpNumbers urgency={status.urgency} province={status.province} />}
-      <TeamQuestions status={status} commandId={commandId} posted={done?.posted} />
+      <Heading status={status} />
+      {/* While no one has the request in hand, a person who cannot wait is shown numbers to dial. */}
+      {BEFORE_ACCEPTED.includes(status.state) && <HelpNumbers urgency={status.urgency} province={status.province} />}
+      <TeamQuestions status={status} commandId={commandId} posted={posted} />
       <RepresentationQuestions people={accepted} commandId={commandId} />
       <AcceptedPeople people={accepted} commandId={commandId} token={token} />
       {isConfirmed(status) && <WhatNext status={status} reading={reading} />}
       {!isEnded(status.state) && accepted.length === 0 && (
-        <ContactConfirm status={status} errors={errors} commandId={commandId} posted={done?.posted} />
+        <ContactConfirm status={status} errors={errors} commandId={commandId} posted={posted} />
       )}
       {!isConfirmed(status) && <WhatNext status={status} reading={reading} />}
       {status.state === 'Unserved' ? (
@@ -113,34 +106,61 @@ export default function MyRequest() {
           <Documents {...papers} of={token} />
         </section>
       )}
-      <Corrections status={status} token={token} commandId={commandId} errors={errors} posted={done?.posted} />
-      {!isEnded(status.state) && (
-        <section className="card" aria-labelledby="details">
-          <h2 id="details">{t.detailsTitle}</h2>
-          <p>{t.detailsText}</p>
-          <form method="post">
-            <button className="button quiet" type="submit" name="go" value="details">
-              {t.detailsButton}
-            </button>
-          </form>
-        </section>
-      )}
-      {status.actions.includes('WithdrawLead') && (
-        <section className="card" aria-labelledby="withdraw">
-          <h2 id="withdraw">{t.withdrawTitle}</h2>
-          <p>{t.withdrawText}</p>
-          <form method="post">
-            <input type="hidden" name="commandId" value={commandId} />
-            <button className="button danger" type="submit" name="go" value="withdraw">
-              {t.withdrawButton}
-            </button>
-          </form>
-        </section>
-      )}
+      <Corrections status={status} token={token} commandId={commandId} errors={errors} posted={posted} />
+      {!isEnded(status.state) && <PrivateDetails />}
+      {status.actions.includes('WithdrawLead') && <Withdraw commandId={commandId} />}
       <p className="small soft">
         {t.eraseNote} <a href="mailto:vieprivee@jurilien.example">vieprivee@jurilien.example</a>.
       </p>
     </div>
+  );
+}
+
+/** Which request this is: its code, its field and its region. */
+function Heading({ status }: { status: LeadStatus }) {
+  const t = useWords(statusTexts);
+  const lang = useLang();
+  const about = [fieldName(status.lawyerType, lang), regionName(status.region, lang)].filter(Boolean).join(' · ');
+  return (
+    <>
+      <h1>
+        {t.statusTitle} <span className="code-badge">{status.code}</span>
+      </h1>
+      {about && <p className="lead">{about}</p>}
+    </>
+  );
+}
+
+/** The way to the page where contact data are changed. */
+function PrivateDetails() {
+  const t = useWords(statusTexts);
+  return (
+    <section className="card" aria-labelledby="details">
+      <h2 id="details">{t.detailsTitle}</h2>
+      <p>{t.detailsText}</p>
+      <form method="post">
+        <button className="button quiet" type="submit" name="go" value="details">
+          {t.detailsButton}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/** The way out, asked about once more before it is taken. */
+function Withdraw({ commandId }: { commandId: string }) {
+  const t = useWords(statusTexts);
+  return (
+    <section className="card" aria-labelledby="withdraw">
+      <h2 id="withdraw">{t.withdrawTitle}</h2>
+      <p>{t.withdrawText}</p>
+      <form method="post">
+        <input type="hidden" name="commandId" value={commandId} />
+        <button className="button danger" type="submit" name="go" value="withdraw">
+          {t.withdrawButton}
+        </button>
+      </form>
+    </section>
   );
 }
 

@@ -15,7 +15,7 @@ export async function action({ request }: ActionArgs): Promise<Response> {
   const file = await askFile(request, 'POST /api/public/child-support.pdf', { body: { lang, answers } }).catch(() => undefined);
   if (!file?.ok) return redirect(page(request), 307);
   return new Response(file.body, {
-    headers: KEPT.flatMap((name) => (file.headers.has(name) ? [[name, file.headers.get(name)!]] : [])) as [string, string][],
+    headers: KEPT.flatMap((name) => (file.headers.has(name) ? [[name, file.headers.get(name)!] satisfies [string, string]] : [])),
   });
 }
 

@@ -57,7 +57,7 @@ export default function Calculator() {
       <Head title={t.title} description={t.description} failed={failed} />
       <StructuredData of={applicationData(t.title, t.description, origin + to('calculator'))} />
       <div id="calculator-errors">
-        <ErrorSummary errors={errors as Record<string, string>} />
+        <ErrorSummary errors={errors} />
       </div>
       <h1>{t.title}</h1>
       <p className="lead">{t.lead}</p>

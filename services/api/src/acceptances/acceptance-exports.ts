@@ -39,7 +39,7 @@ const WORDS = {
 } as const;
 const HALF_HOUR_MS = 1_800_000;
 
-/** Contact deadlines for the own calendar. Codes alone: a calendar is seen by others than its owner. */
+/** Contact deadlines for their own calendar. Codes alone: a calendar is seen by others than its owner. */
 export function icsOf(lines: readonly Line[], lang: 'fr' | 'en', url: string, now: string): string {
   const t = WORDS[lang];
   const due = lines.filter((line) => line.stage === 'ToContact' && line.slaDueAt);

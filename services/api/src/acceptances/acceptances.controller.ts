@@ -1,7 +1,7 @@
 import { Controller, Headers, Inject, Req, Res } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import { creditRatePercent, creditsTooOften } from '@jurilien/acceptance';
-import { type Line, lineOf, sheetOf } from '@jurilien/processes';
+import { type Line, lineOf, sheetAvailable, sheetOf } from '@jurilien/processes';
 import { creditRateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { Asked, Route } from '../http/contract.js';
@@ -17,7 +17,7 @@ import { ownProfessional, ownRows } from '../pro/own.js';
 
 const LEADS = { fr: '/leads-professionnel', en: '/en/professional-leads' } as const;
 
-/** A professional's accepted requests (M10): pipeline, contact sheet, and the own data to take away. */
+/** A professional's accepted requests (M10): pipeline, contact sheet, and their own data to take away. */
 @Controller()
 export class ProAcceptancesController {
   constructor(
@@ -63,7 +63,7 @@ export class ProAcceptancesController {
   async one(@Asked() { params: { acceptanceId } }: Asked<'GET /api/pro/acceptances/:acceptanceId'>, @Req() { principal }: GuardedRequest) {
     const { professionalId } = await ownProfessional(this.kernel, principal);
     const own = await ownAcceptance(this.kernel, acceptanceId);
-    // Somebody else's is not there at all.
+    // Someone else's is not there at all.
     if (own.state.professionalId !== professionalId) throw new Refused('NOT_FOUND', 'acceptance');
     const now = await databaseNow(this.kernel);
     this.accesses.read(principal, { action: 'saw', subject: `lead-${own.state.leadId}` });
@@ -71,7 +71,8 @@ export class ProAcceptancesController {
     const credits = { ...rate, percent: creditRatePercent(rate), byPerson: creditsTooOften(rate) };
     const sheet = sheetOf(own, now, (await answersOf(this.kernel, own.request)).all);
     const sent = sheet.readable ? (await documentsOf(this.kernel, own.state.leadId)).documents.map(shown) : [];
-    return { serverNow: now, professionalId, ...sheet, documents: sent, credits };
+    const available = sheetAvailable({ acceptance: own.state, lead: own.request }, { actor: principal.actor, now });
+    return { serverNow: now, professionalId, ...sheet, available, documents: sent, credits };
   }
 
   /** Conversations in which the client has the last word. */

@@ -9,7 +9,7 @@ export interface Account extends UserState {
   readonly username: string;
 }
 
-/** Nobody's: looked at when an address has no account, so that it costs what a real one costs. */
+/** No one's: looked at when an address has no account, so that it costs what a real one costs. */
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 /** An account by its id; nothing for one that never was. */

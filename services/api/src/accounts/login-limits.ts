@@ -27,7 +27,7 @@ export interface LoginHits {
 
 /**
  * What becomes of a sign-in: sent away when its own address guesses too much; only slowed when others guess at the account,
- * so that nobody can lock its owner out.
+ * so that no one can lock its owner out.
  */
 export function loginVerdict({ pair, address, account, everybody }: LoginHits): {
   readonly retryAfterSeconds?: number;

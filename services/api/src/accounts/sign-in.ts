@@ -7,7 +7,7 @@ import { Sessions, type Exchange } from '../sessions/sessions.js';
 import { KERNEL } from '../tokens.js';
 import type { Account } from './accounts.js';
 
-/** What follows a first proof of who somebody is, whichever it was. */
+/** What follows a first proof of who someone is, whichever it was. */
 @Injectable()
 export class SignIn {
   constructor(

@@ -14,7 +14,7 @@ import { relatedSubjects } from './subjects.js';
 
 type AuditLine = Answer<'GET /api/audit'>['data'][number];
 
-/** N05: who did, saw, exported, unmasked, impersonated. Administrators and reports read all of it; nobody else any of it. */
+/** N05: who did, saw, exported, unmasked, impersonated. Administrators and reports read all of it; no one else any of it. */
 @Controller()
 export class AuditController {
   constructor(
@@ -33,7 +33,7 @@ export class AuditController {
     const by = filter.by && actorsOf(filter.by, this.kernel.settings.PRODUCT_SLUG);
     const acts = await listPersonActs(this.kernel.db, { page, perPage, filter: { ...filter, subject, by } });
     const names = await this.namesOf(acts.data);
-    // What somebody wrote as a reason may name a client, and reports are told of nobody.
+    // What someone wrote as a reason may name a client, and reports are told of no one.
     const reasons = principal.who === 'admin';
     return { ...acts, data: acts.data.map((act) => lineOf(act, names, reasons)) };
   }

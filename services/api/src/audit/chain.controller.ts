@@ -12,7 +12,7 @@ type ChainState = Answer<'GET /api/audit/chain'>;
 /** The chain of N05, as `npm run audit -- verify` walks it. */
 @Controller()
 export class ChainController {
-  /** A walk reads every row of the logs: whoever asks while one is under way gets its answer. */
+  /** A walk reads every row of the logs: a request made while one is in progress gets its answer. */
   private walking: Promise<ChainState> | undefined;
 
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}

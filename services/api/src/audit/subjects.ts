@@ -46,7 +46,7 @@ async function sessionsOf(kernel: Kernel, userId: string): Promise<string[]> {
   return rows.map(({ id }) => `session-${id}`);
 }
 
-/** Accounts that somebody opens as this professional. */
+/** Accounts that someone opens as this professional. */
 async function accountsOf(kernel: Kernel, professionalId: string): Promise<string[]> {
   const rows = await kernel.db.query<{ id: string }>(
     statement`select id::text as id from ${placeOf(kernel.registry.views.get('users')!)} where "professionalId" = ${professionalId}::uuid`,

@@ -1,4 +1,4 @@
-import { routeOf, type WebhookProvider } from '@jurilien/contracts';
+import { routeOf, type WebhookProvider, type WebhookRoute } from '@jurilien/contracts';
 import { Refused } from '@jurilien/event-sourcing';
 import { verifyTwilioSignature } from '@jurilien/notifications';
 import { readStripeWebhook } from '@jurilien/payments';
@@ -54,8 +54,8 @@ export class WebhookStrategy extends PassportStrategy(Strategy, 'webhook') {
   /** What the signature vouches for. @throws Refused FORBIDDEN when none of our secrets signed it */
   validate(request: Request): Vouched[WebhookProvider] {
     const path = request.routeOptions.url ?? '';
-    const { provider } = routeOf(request.method, path)!;
-    const vouched = provider && CHECKS[provider](request, this.kernel.settings);
+    const { provider } = routeOf(request.method, path) as WebhookRoute;
+    const vouched = CHECKS[provider](request, this.kernel.settings);
     if (vouched) return vouched;
     webhooks.inc({ kind: path.split('/').at(-1)!, answer: 'forged' });
     throw new Refused('FORBIDDEN', 'signature');

@@ -90,7 +90,7 @@ export class BooksController {
     return salesOf(this.kernel, { ...askedMonths(query, new Date()), ...(provinces ? { provinces } : {}) });
   }
 
-  /** Somebody of another province is not there at all. */
+  /** Someone of another province is not there at all. */
   private async known(id: string, principal: Principal): Promise<void> {
     if (!(await this.queries.execute(new FindRow('credit-accounts', id, principal)))) throw new Refused('NOT_FOUND', 'credit-account');
   }

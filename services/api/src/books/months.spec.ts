@@ -33,7 +33,7 @@ describe('the months of the books', () => {
       expect(refused(query)).toEqual(['from']);
   });
 
-  // `to` sorts after every month there is: whoever counted up to it never ended, and nobody else was answered.
+  // `to` sorts after every month there is: a loop that counted up to it never ended, and no other request was answered.
   it.each(['zzz', 'undefined', '{"a":1}', '2026-11-22T15:00:00.000Z', '99999-01', '∞'])('refuses %s at once', (text) => {
     expect(refused({ from: '2026-11', to: text })).toEqual(['to']);
     expect(refused({ from: text, to: '2026-11' })).toEqual(['from']);

@@ -45,7 +45,7 @@ const uuid = z.uuid();
 /** Purchases on one page of the list. */
 const PER_PAGE = 50;
 
-/** What B01 and C05 read: the own coins, what they cost, and what was bought. */
+/** What B01 and C05 read: their own coins, what they cost, and what was bought. */
 @Controller()
 export class CreditsController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
@@ -116,7 +116,7 @@ export class CreditsController {
     return { purchases: await Promise.all(rows.filter(hasPage).map((row) => this.withRefund(row, account, now))), more: next.length > 0 };
   }
 
-  /** Somebody else's is not there at all. */
+  /** Someone else's is not there at all. */
   private async find(own: Own, ref: string): Promise<PurchaseRow> {
     const filter = uuid.safeParse(ref).success ? { id: ref } : { sessionId: ref };
     const [row] = await ownRows<PurchaseRow>(this.kernel, 'purchases', own, { filter, perPage: 1 });

@@ -28,7 +28,7 @@ export class ProSubscriptionsController {
     @Inject(PAYMENTS) private readonly payments: PaymentGateway,
   ) {}
 
-  /** How the own plan stands, from the log itself: who has just paid or cancelled sees it. */
+  /** How their own plan stands, from the log itself: who has just paid or cancelled sees it. */
   @Route('GET /api/pro/subscription')
   async plan(@Req() { principal }: GuardedRequest) {
     const { professionalId, state } = await ownProfessional(this.kernel, principal);

@@ -6,7 +6,7 @@ import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { Changes, type Subject } from './changes.js';
 
-/** A05 for somebody signed in: the details of the own account. */
+/** A05 for a signed-in person: the details of their own account. */
 @Controller()
 export class AccountChangesController {
   constructor(

@@ -31,7 +31,7 @@ const id = z.uuid();
 /** Whose details, and for whom we act. */
 export interface Subject {
   readonly subjectId: string;
-  /** The request they were given with, for somebody without an account. */
+  /** The request they were given with, for someone without an account. */
   readonly leadId?: string;
   readonly actor: Actor;
 }
@@ -73,7 +73,7 @@ export class Changes {
     return { current: { lang }, pending: [], history: one.map(shown) };
   }
 
-  /** Asks for a change; an e-mail or phone waits for the code that is on its way to it. */
+  /** Asks for a change; an e-mail or phone waits for the code that is in transit to it. */
   async request(
     subject: Subject,
     { field, value: given }: { readonly field: ChangeField; readonly value: ChangeValue },

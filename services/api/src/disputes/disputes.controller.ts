@@ -27,7 +27,7 @@ export class DisputesController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const row = await this.queries.execute(new FindRow('purchases', purchaseId, principal));
-    // A purchase that nobody disputes needs no file of its buyer; one of another province is not there at all.
+    // A purchase that no one disputes needs no file of its buyer; one of another province is not there at all.
     if (!row?.['disputeId']) throw new Refused('NOT_FOUND', 'no-such-dispute');
     const pack = await evidenceOf(this.kernel, purchaseId);
     if (!pack) throw new Refused('NOT_FOUND', 'no-such-dispute');

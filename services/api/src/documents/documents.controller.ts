@@ -8,9 +8,10 @@ import { defaults } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
+import { Opened } from '../auth/link.strategy.js';
 import { Asked, Route } from '../http/contract.js';
 import { callerAddress } from '../http/caller.js';
-import { openLink } from '../links/link.js';
+import type { OpenLink } from '../links/link.js';
 import { limit } from '../http/rate-limit.js';
 import { streamed } from '../http/streamed.js';
 import { ARRIVING, FILES, KERNEL } from '../tokens.js';
@@ -34,20 +35,16 @@ export class DocumentsController {
   ) {}
 
   @Route('GET /api/public/documents')
-  async list(@Headers('authorization') authorization?: string) {
-    const { leadId } = await this.request(authorization);
+  async list(@Opened() link: OpenLink) {
+    const { leadId } = await this.request(link);
     const { documents } = await documentsOf(this.kernel, leadId);
     return { documents: documents.map(shown), max: defaults['lead.files.max'], maxBytes: MAX_BYTES, kinds: FILE_KINDS };
   }
 
   @Route('POST /api/public/documents/uploads')
-  async begin(
-    @Asked() { body }: Asked<'POST /api/public/documents/uploads'>,
-    @Req() request: FastifyRequest,
-    @Headers('authorization') authorization?: string,
-  ) {
+  async begin(@Asked() { body }: Asked<'POST /api/public/documents/uploads'>, @Opened() link: OpenLink, @Req() request: FastifyRequest) {
     const { name, size } = body;
-    const { leadId, personId } = await this.request(authorization);
+    const { leadId, personId } = await this.request(link);
     await limit(this.kernel.db, `document:${leadId}`, 60, 86_400);
     await limit(this.kernel.db, `document-caller:${callerAddress(this.kernel, request)}`, 200, 3_600);
     if (size === 0) throw refusedFile('empty');
@@ -62,10 +59,10 @@ export class DocumentsController {
   @Route('GET /api/public/documents/uploads/:uploadId')
   async look(
     @Asked() { params: { uploadId } }: Asked<'GET /api/public/documents/uploads/:uploadId'>,
+    @Opened() link: OpenLink,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Headers('authorization') authorization?: string,
   ) {
-    const { file } = await this.ownFile(uploadId, authorization);
+    const { file } = await this.ownFile(uploadId, link);
     reply.header('upload-offset', String(file.offset)).header('upload-length', String(file.size));
     return { uploadId, offset: file.offset, size: file.size };
   }
@@ -76,12 +73,12 @@ export class DocumentsController {
     @Asked() { params: { uploadId } }: Asked<'PATCH /api/public/documents/uploads/:uploadId'>,
     @Body() body: unknown,
     @Headers('upload-offset') offset: string | undefined,
-    @Headers('authorization') authorization: string | undefined,
+    @Opened() link: OpenLink,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     // An empty piece asks to finish what is whole, after the scanner could not be reached.
     const bytes = body ? streamed(body) : undefined;
-    const { file, actor } = await this.ownFile(uploadId, authorization);
+    const { file, actor } = await this.ownFile(uploadId, link);
     if (!/^\d{1,15}$/.test(offset ?? '') || Number(offset) !== file.offset) throw new Refused('STALE_VERSION', `offset-is-${file.offset}`);
     const piece = bytes ? await pieceOf(bytes, Math.min(MAX_PIECE, file.size - file.offset)) : Buffer.alloc(0);
     const now = await this.arriving.add(file, piece);
@@ -93,18 +90,18 @@ export class DocumentsController {
   @Route('DELETE /api/public/documents/uploads/:uploadId')
   async giveUp(
     @Asked() { params: { uploadId } }: Asked<'DELETE /api/public/documents/uploads/:uploadId'>,
-    @Headers('authorization') authorization?: string,
+    @Opened() link: OpenLink,
   ): Promise<void> {
-    await this.ownFile(uploadId, authorization);
+    await this.ownFile(uploadId, link);
     await this.arriving.drop(uploadId);
   }
 
   @Route('DELETE /api/public/documents/:documentId')
   async remove(
     @Asked() { params: { documentId } }: Asked<'DELETE /api/public/documents/:documentId'>,
-    @Headers('authorization') authorization?: string,
+    @Opened() link: OpenLink,
   ): Promise<void> {
-    const { leadId, actor } = await this.request(authorization);
+    const { leadId, actor } = await this.request(link);
     await this.kernel.dispatch({ name: 'DeleteDocument', commandId: randomUUID(), input: { leadId, documentId }, actor });
   }
 
@@ -134,16 +131,15 @@ export class DocumentsController {
     return shown(mine ?? documents.at(-1)!);
   }
 
-  private async ownFile(uploadId: string, authorization: string | undefined): Promise<{ file: Arriving; actor: Actor }> {
-    const { leadId, actor } = await this.request(authorization);
+  private async ownFile(uploadId: string, link: OpenLink): Promise<{ file: Arriving; actor: Actor }> {
+    const { leadId, actor } = await this.request(link);
     const file = await this.arriving.look(uploadId);
     if (file?.subject !== leadId) throw new Refused('NOT_FOUND', 'no-such-upload');
     return { file, actor };
   }
 
   /** The request that a link opens: that of a draft while it is one, that of a sent request while it lives. */
-  private async request(authorization: string | undefined): Promise<{ leadId: string; personId: string; actor: Actor }> {
-    const { state, actor } = await openLink(this.kernel, authorization, ['draft', 'lead-status', 'confirm-email']);
+  private async request({ state, actor }: OpenLink): Promise<{ leadId: string; personId: string; actor: Actor }> {
     const leadId = state.subject.leadId!;
     const { status, personId } = await stateOf(this.kernel, lead, leadId);
     if (state.purpose === 'draft' && status !== 'Draft') throw new Refused('TOKEN_USED', 'draft-sent');

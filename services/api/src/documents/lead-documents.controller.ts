@@ -39,7 +39,7 @@ export class LeadDocumentsController {
     await sendDocument(await documentsOf(this.kernel, leadId), documentId, this.files, reply);
   }
 
-  /** Staff who have nothing to do with a lead are not told that it exists. */
+  /** Staff who have nothing to do with a lead do not learn that it exists. */
   private async within(leadId: string, principal: Principal): Promise<void> {
     const view = this.kernel.registry.views.get('lead-details')!;
     if (!mayList('lead-details', principal.who)) throw new Refused('FORBIDDEN', 'role');

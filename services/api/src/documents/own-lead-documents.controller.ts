@@ -36,7 +36,7 @@ export class OwnLeadDocumentsController {
   private async ownLead(acceptanceId: string, principal: Principal): Promise<string> {
     const { professionalId } = await ownProfessional(this.kernel, principal);
     const { state } = await ownAcceptance(this.kernel, acceptanceId);
-    // Somebody else's is not there at all, and neither are files whose contact sheet is closed.
+    // Someone else's is not there at all, and neither are files whose contact sheet is closed.
     if (state.professionalId !== professionalId || !contactReadable(state, await databaseNow(this.kernel)))
       throw new Refused('NOT_FOUND', 'acceptance');
     return state.leadId;

@@ -10,7 +10,7 @@ import { KERNEL } from '../tokens.js';
 
 const PER_HOUR = 60;
 
-/** Pages report to us and we to the service: a browser of ours speaks to nobody else, and what leaves is scrubbed here. */
+/** Pages report to us and we to the service: a browser of ours speaks to no one else, and what leaves is scrubbed here. */
 @Controller()
 export class ErrorReportsController {
   private readonly reports;

@@ -1,28 +1,28 @@
-import { Controller, Headers, Inject, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
 import { blockList, counts, blacklistEntry, holds, type Block } from '@jurilien/exclusions';
 import { budgetOf, lead } from '@jurilien/lead';
 import { distribution, seatsTaken } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
+import { Opened } from '../auth/link.strategy.js';
 import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional, ownRows } from '../pro/own.js';
-import { openLink } from '../links/link.js';
+import type { OpenLink } from '../links/link.js';
 import { KERNEL } from '../tokens.js';
 
 /** A block as its owner sees it: what it is about and where it was made, never whom its hashes stand for. */
 const shown = ({ blockId, kind, value, until, leadCode }: Block) => ({ blockId, kind, value, until, leadCode });
 
-/** Whom and what somebody does not want to meet again (M24, M11). */
+/** Whom and what someone does not want to meet again (M24, M11). */
 @Controller()
 export class BlocksController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
   /** What can be blocked from an offer, or by the client of a request, and what already is. */
   @Route('GET /api/public/blocks')
-  async byLink(@Headers('authorization') authorization?: string): Promise<Answer<'GET /api/public/blocks'>> {
-    const { state } = await openLink(this.kernel, authorization, ['offer', 'lead-status']);
+  async byLink(@Opened() { state }: OpenLink): Promise<Answer<'GET /api/public/blocks'>> {
     const { leadId, professionalId } = state.subject;
     const request = await stateOf(this.kernel, lead, leadId!);
     const blocks = await this.ownBlocks(professionalId ?? leadId!);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Refused } from '@jurilien/event-sourcing';
 import type { Keyring } from '../sessions/keyring.js';
 
-/** How somebody may answer; `email` only while nothing stronger is enrolled. */
+/** How someone may answer; `email` only while nothing stronger is enrolled. */
 export type Method = 'totp' | 'passkey' | 'recovery' | 'email';
 /** A sign-in that is half done: who, what was proven so far, and what may prove the rest. */
 export interface Challenge {

@@ -21,7 +21,7 @@ export function deviceOf(headers: Readonly<Record<string, string | string[] | un
   return sent && isDevice(sent) ? sent : undefined;
 }
 
-/** A name for this device that nobody could have put there before, written into its cookie. */
+/** A name for this device that no one could have put there before, written into its cookie. */
 export function nameDevice(reply: FastifyReply): string {
   const device = randomBytes(32).toString('base64url');
   void reply.header('set-cookie', `${COOKIE}=${device}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; Secure; SameSite=Lax`);

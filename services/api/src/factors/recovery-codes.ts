@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { RECOVERY_CODES } from '@jurilien/identity';
 
-/** Letters and digits nobody confuses when reading them from paper (Crockford's base 32). */
+/** Letters and digits no one confuses when reading them from paper (Crockford's base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LETTERS = 24;
 

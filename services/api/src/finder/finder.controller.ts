@@ -37,10 +37,10 @@ const ADDRESSES: Readonly<Record<Place, { readonly email?: string; readonly phon
 };
 
 const knownIn = (column: string | undefined): Known => ({ columns: column === undefined ? [] : [column] });
-/** Whether somebody asks for a value in full that lists mask: a number, an address, or first and last name. */
+/** Whether someone asks for a value in full that lists mask: a number, an address, or first and last name. */
 const asksKnown = ({ kind, text }: Asked): boolean => EXACT.includes(kind) || (kind === 'text' && /\S\s+\S/.test(text));
 
-/** X11: one box that finds anything by what somebody has in hand; a POST, so that no name or number is in an address. */
+/** X11: one box that finds anything by what someone has in hand; a POST, so that no name or number is in an address. */
 @Controller()
 export class FinderController {
   constructor(
@@ -52,7 +52,7 @@ export class FinderController {
   @Route('POST /api/finder')
   async find(@AskedOf() { body }: AskedOf<'POST /api/finder'>, @Req() { principal }: GuardedRequest): Promise<Answer<'POST /api/finder'>> {
     const asked = kindOf(body.q);
-    // Whoever is given requests one by one finds them by what the caller on the line says, and by nothing vaguer.
+    // Staff who are given requests one by one find them by what the person on the line says, and by nothing vaguer.
     const exactOnly = mayRead('leads', principal.who)?.rows === 'assigned';
     if (exactOnly && !EXACT.includes(asked.kind)) return { kind: 'refused', groups: [] };
     if (!asksKnown(asked)) return { kind: asked.kind, groups: await this.groups(asked, principal) };

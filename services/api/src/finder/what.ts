@@ -1,13 +1,13 @@
 import { splitPhone } from '@jurilien/reference';
 import { e164 } from '../http/phone.js';
 
-/** What somebody typed, by its shape. */
+/** What someone typed, by its shape. */
 export type Kind = 'uuid' | 'email' | 'phone' | 'digits' | 'code' | 'text';
 export interface Asked {
   readonly kind: Kind;
   readonly text: string;
 }
-/** Kinds that name one person and nobody else. */
+/** Kinds that name one person and no one else. */
 export const EXACT: readonly Kind[] = ['email', 'phone'];
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const LOOK_MS = 50;
 
 /**
- * Lets a server that closes end with its last answer. By itself it looks once for connections nobody uses: one whose answer was on its
+ * Lets a server that closes end with its last answer. By itself it looks once for connections no one uses: one whose answer was on its
  * way at that moment, and one a browser opened ahead and never used, would keep it for more than a minute.
  */
 export function closeWithLastAnswer(fastify: Pick<FastifyInstance, 'server' | 'addHook'>): void {

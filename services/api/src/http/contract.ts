@@ -13,6 +13,7 @@ import { Refused } from '@jurilien/event-sourcing';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { parsed } from './parsed.js';
+import { streamed } from './streamed.js';
 
 const ROUTE_KEY = Symbol('route');
 
@@ -52,6 +53,15 @@ const isStream = ({ answer }: Contract): boolean => answer !== undefined && 'fil
 export const Asked = createParamDecorator((_: unknown, context: ExecutionContext) =>
   askedBy(Reflect.getMetadata(ROUTE_KEY, context.getHandler()) as ApiRoute, context.switchToHttp().getRequest<FastifyRequest>()),
 );
+
+/** Reads one part of a request by the contract of its route, ahead of the handler. @throws what that part does not admit */
+export function refuseMalformed(part: 'params' | 'body', request: FastifyRequest): void {
+  const key = `${request.method === 'HEAD' ? 'GET' : request.method} ${request.routeOptions.url}` as ApiRoute;
+  if (part === 'body' && contractOf(key)!.bytes) {
+    // No body at all may be a piece without bytes; the handler knows.
+    if (request.body) streamed(request.body);
+  } else Reflect.get(askedBy(key, request), part);
+}
 
 function askedBy(key: ApiRoute, request: FastifyRequest): object {
   const { params, malformed, query, body } = contractOf(key)!;

@@ -46,7 +46,7 @@ function admitOrigin(request: FastifyRequest, reply: FastifyReply, listed: reado
   return true;
 }
 
-/** A query parameter given twice is read as one by some and as the other by others: nobody of ours sends that. */
+/** A query parameter given twice is read as one by some and as the other by others: no one of ours sends that. */
 function refuseTwice(request: FastifyRequest): void {
   const query = (request.raw.url ?? '').split('?')[1];
   if (!query || !API.test(request.raw.url!)) return;

@@ -16,7 +16,7 @@ const YEAR_MS = 31_536_000_000;
 const OWN = /^\/(api|health|metrics|refresh-token|delete-refresh-token)(\/|\?|$)/;
 const CONSOLE = /^(\/en)?\/admin(\/|\?|$)/;
 
-/** What the console's page says of its visitor's answer to being counted; a development server asks nobody. */
+/** What the console's page says of its visitor's answer to being counted; a development server asks no one. */
 const MEASURING_PLACE = 'data-measuring="off"';
 /** What the console's build leaves where its nonce goes. */
 const NONCE_PLACE = /__CSP_NONCE__/g;

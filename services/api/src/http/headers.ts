@@ -45,7 +45,7 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Headers of every answer of this process, whoever writes it: the API, a file, the console, the site, an error. What knows
+ * Headers of every answer of this process, no matter who writes it: the API, a file, the console, the site, an error. What knows
  * better (a page with its own policy, a file that may be kept) says so afterwards.
  * @param path the path that was asked for, without its query
  */

@@ -20,7 +20,7 @@ export const refreshes = new Counter({
   registers,
 });
 
-/** Calls of providers by what became of them: done, repeated, parked because nobody knew what they were about, or forged. */
+/** Calls of providers by what became of them: done, repeated, parked because no one knew what they were about, or forged. */
 export const webhooks = new Counter({
   name: 'provider_webhooks',
   help: 'Webhooks of providers by answer',

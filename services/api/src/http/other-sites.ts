@@ -16,13 +16,13 @@ export function cameFrom(headers: IncomingHttpHeaders, own: readonly string[]): 
   const site = headers['sec-fetch-site'];
   const ours = origin !== undefined && (own.includes(origin) || (hostOf(origin) === host && asSafe(origin, own)));
   if (site !== undefined && site !== 'same-origin' && site !== 'same-site' && site !== 'none') return 'elsewhere';
-  // Pages that tell nobody where they are post forms with the opaque origin; the browser still says that it is the same site.
+  // Pages that tell no one where they are post forms with the opaque origin; the browser still says that it is the same site.
   if (origin === 'null' && (site === 'same-origin' || site === 'none')) return 'us';
   if (origin !== undefined) return ours ? 'us' : 'elsewhere';
   return site === undefined ? 'unsaid' : site === 'same-site' ? 'elsewhere' : 'us';
 }
 
-/** A product that is served over HTTPS is not asked by a page that came without: somebody on the way could have written it. */
+/** A product that is served over HTTPS is not asked by a page that came without: someone on the way could have written it. */
 const asSafe = (origin: string, own: readonly string[]): boolean =>
   origin.startsWith('https:') || !own.some((one) => one.startsWith('https:'));
 

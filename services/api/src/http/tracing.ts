@@ -17,7 +17,7 @@ export function traceRequests(fastify: FastifyInstance): void {
     }
     done();
   });
-  // After the body was read: what reads it comes back in nobody's context.
+  // After the body was read: what reads it comes back in no one's context.
   fastify.addHook('preValidation', (request, _reply, done) => {
     const story = told.get(request);
     if (story) context.with(story.inside, done);

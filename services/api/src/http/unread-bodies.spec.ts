@@ -129,7 +129,7 @@ describe('an answer before the body was read', () => {
     expect(said()).toMatch(/^HTTP\/1\.1 401[^]*connection: close/i);
   });
 
-  it('too large a JSON and a kind nobody reads are the same', async () => {
+  it('too large a JSON and a kind no one reads are the same', async () => {
     for (const type of ['application/json', 'image/gif']) {
       const { socket, said, closed, until } = await opened();
       socket.write(head('/at-once', MB, type));

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** So much of what nobody wants is read to its end, and for so long; our largest upload fits. */
+/** So much of what no one wants is read to its end, and for so long; our largest upload fits. */
 export interface Bounds {
   readonly bytes: number;
   readonly ms: number;

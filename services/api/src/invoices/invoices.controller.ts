@@ -55,7 +55,7 @@ export class InvoicesController {
     const asked = fileOf(file);
     const { professionalId } = await ownProfessional(this.kernel, principal);
     const row = await documentRow(this.kernel, asked.no);
-    // Somebody else's is not there at all.
+    // Someone else's is not there at all.
     if (row.professionalId !== professionalId) throw new Refused('NOT_FOUND', 'no-such-document');
     await sendDocument(this.kernel, reply, row, asked, lang);
   }

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a screen reader is told of a PDF: one line per part of its tree, deeper parts further in. */
+/** What a screen reader announces of a PDF: one line per part of its tree, deeper parts further in. */
 export interface Read {
   readonly tree: string[];
   /** Every object's dictionary, for what the tree does not say. */

@@ -10,7 +10,7 @@ import { DAY_MS, defaults, termsBarAt } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { receiveFile } from '../http/files.js';
-import { maskEmail, maskPhone } from '@jurilien/processes';
+import { maskEmail, maskPhone, membershipAvailable } from '@jurilien/processes';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional } from '../pro/own.js';
@@ -26,7 +26,7 @@ const PROOF_KINDS = ['pdf', 'jpg', 'png', 'heic'] as const;
 const PROOF_MB = 20;
 const DAY_SECONDS = 86_400;
 
-/** An application on its way (M14, M15): how it stands, its two addresses, its proof. The rest are commands of the matrix. */
+/** An application in progress (M14, M15): how it stands, its two addresses, its proof. The rest are commands of the matrix. */
 @Controller()
 export class ApplicationController {
   constructor(
@@ -64,6 +64,7 @@ export class ApplicationController {
       practice: s.practice,
       hours: s.hours,
       autoClaim: s.autoClaim,
+      available: membershipAvailable(s, professionalId, { actor: principal.actor, now: new Date().toISOString() }),
       text: s.text,
       publication: s.publication,
       serverNow: new Date().toISOString(),

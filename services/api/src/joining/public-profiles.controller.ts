@@ -13,7 +13,7 @@ const PER_PAGE = 12;
 /** Beyond so many the directory wants more filters. */
 const MOST = 2_000;
 
-/** M12 and M13: pages that professionals asked for and staff let through. Nobody pays for a place: the order is chance, per visit. */
+/** M12 and M13: pages that professionals asked for and staff let through. No one pays for a place: the order is chance, per visit. */
 @Controller()
 export class PublicProfilesController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
@@ -26,7 +26,7 @@ export class PublicProfilesController {
     const place = (row: Row): string => createHash('sha256').update(`${seed}/${row.id}`).digest('hex');
     const ordered = found.map((row) => ({ row, place: place(row) })).sort((a, b) => (a.place < b.place ? -1 : 1));
     const pages = Math.max(1, Math.ceil(found.length / PER_PAGE));
-    // Beyond the last page is the last one: pages are taken down while somebody turns them.
+    // Beyond the last page is the last one: pages are taken down while someone turns them.
     const at = Math.min(page, pages);
     return { total: found.length, pages, page: at, data: ordered.slice((at - 1) * PER_PAGE, at * PER_PAGE).map(({ row }) => cardOf(row)) };
   }
@@ -65,7 +65,7 @@ function fits(row: Row, { province, field, region, lang, aj, mediator, paralegal
   if (paralegal && row.title !== 'paralegal') return false;
   if (!near) return true;
   const [from, to] = [pointOfFsa(near), pointOfFsa(row.postalCode ?? '')];
-  // Without a reliable point nobody is near or far.
+  // Without a reliable point no one is near or far.
   return !from || !to || distanceKm(from, to) <= km;
 }
 

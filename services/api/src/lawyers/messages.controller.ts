@@ -14,7 +14,7 @@ import { FindRows } from '../views/queries.js';
 
 type Asked = AskedOf<'POST /api/lawyers/messages/preview'>['body'];
 
-/** Why somebody is left out, as the page says it. */
+/** Why someone is left out, as the page says it. */
 type LeftOut = 'closed' | 'noAddress' | 'Z04' | 'Z05' | 'Z09';
 interface Reader {
   readonly id: string;
@@ -25,7 +25,7 @@ interface Reader {
   readonly leftOut?: LeftOut;
 }
 
-/** X01: staff write to chosen professionals, each in their own language, and nobody who does not want it. */
+/** X01: staff write to chosen professionals, each in their own language, and no one who does not want it. */
 @Controller()
 export class LawyerMessagesController {
   constructor(
@@ -119,7 +119,7 @@ export class LawyerMessagesController {
 
 const readyIn = (readers: readonly Reader[], lang: 'fr' | 'en'): Reader[] => readers.filter((r) => !r.leftOut && r.lang === lang);
 
-/** Nobody gets an empty message, nor one in a language they did not choose. */
+/** No one gets an empty message, nor one in a language they did not choose. */
 function refuseUnlessWritten(what: Asked, readers: readonly Reader[]): void {
   if (readers.length === 0) throw new Refused('WRONG_STATE', 'nobody-to-write-to');
   const missing = (['fr', 'en'] as const).flatMap((lang) => {

@@ -8,14 +8,14 @@ export type Watch = (typeof WATCHED)[number];
 
 /** An area is thin when this many professionals, or fewer, take its requests. */
 const THIN = 2;
-/** Too few requests say nothing about somebody. */
+/** Too few requests say nothing about someone. */
 const LEAST_CALLS = 3;
 const LEAST_OFFERS = 5;
 const KEPT_ENOUGH = 0.8;
 const FEW_COINS_CC = 100;
 
 /**
- * Approved professionals who may soon be lost to clients: first calls often late, offers nobody answers, coins used up, or a
+ * Approved professionals who may soon be lost to clients: first calls often late, offers no one answers, coins used up, or a
  * licence whose next check is overdue.
  */
 async function atRisk(kernel: Kernel): Promise<string[]> {

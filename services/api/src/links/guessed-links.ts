@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hitAll, hitsOf, TooMany } from '../http/rate-limit.js';
 import { callerAddress } from '../http/caller.js';
 
-/** Links nobody has, asked for from one address: a typing mistake is one or two, a guesser is many. */
+/** Links no one has, asked for from one address: a typing mistake is one or two, a guesser is many. */
 const MOST = 30;
 const WINDOW_SECONDS = 900;
 

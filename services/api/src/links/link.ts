@@ -3,11 +3,20 @@ import { link, type LinkState } from '@jurilien/identity';
 import { readStream } from '@jurilien/persistence';
 import { linkIdOf, type Kernel } from '@jurilien/runtime';
 
+/** A personal link, however it stands. */
+export interface FoundLink {
+  readonly id: string;
+  readonly state: LinkState;
+  readonly standing: 'live' | 'expired' | 'used' | 'unknown';
+}
+
 /** A live personal link: what it is for, about whom, and the actor it stands for. */
 export interface OpenLink {
   readonly id: string;
   readonly state: LinkState;
   readonly actor: Actor;
+  /** The name that the device of this call gives itself. */
+  readonly device?: string | undefined;
 }
 
 /** The token of `Authorization: Link …`; anything that is not shaped like one of ours is no token. */
@@ -17,10 +26,7 @@ function tokenOfHeader(header: string | undefined): string | undefined {
 }
 
 /** How a link stands, read from its own stream so that a link works the moment it was made. */
-export async function linkState(
-  kernel: Kernel,
-  header: string | undefined,
-): Promise<{ id: string; state: LinkState; standing: 'live' | 'expired' | 'used' | 'unknown' }> {
+export async function linkState(kernel: Kernel, header: string | undefined): Promise<FoundLink> {
   const token = tokenOfHeader(header);
   const id = token ? linkIdOf(token) : '';
   const events = token ? await readStream(kernel.db, kernel.codec, `link-${id}`) : [];
@@ -31,12 +37,15 @@ export async function linkState(
   return { id, state, standing: row!.late ? 'expired' : 'live' };
 }
 
-/** A live link, or a refusal that says which of the two it is. */
-export async function openLink(kernel: Kernel, header: string | undefined, purposes?: readonly string[]): Promise<OpenLink> {
-  const { id, state, standing } = await linkState(kernel, header);
+/** The link of a token that does not come by the `link` strategy. @throws Refused as `opened` does */
+export const openLink = async (kernel: Kernel, header: string | undefined, purposes: readonly string[]): Promise<OpenLink> =>
+  opened(await linkState(kernel, header), purposes);
+
+/** A live link of one of these purposes. @throws Refused what it is instead; another purpose is as if it did not exist */
+export function opened({ id, state, standing }: FoundLink, purposes: readonly string[]): OpenLink {
   if (standing === 'expired') throw new Refused('TOKEN_EXPIRED', 'link-expired');
   if (standing === 'used') throw new Refused('TOKEN_USED', 'link-used');
-  if (standing === 'unknown' || (purposes && !purposes.includes(state.purpose!))) throw new Refused('NOT_FOUND', 'no-such-link');
+  if (standing === 'unknown' || !purposes.includes(state.purpose!)) throw new Refused('NOT_FOUND', 'no-such-link');
   const person = state.subject.professionalId ?? state.subject.personId ?? state.subject.leadId ?? id;
   return { id, state, actor: { kind: 'token', id: person, role: state.purpose, link: id } };
 }

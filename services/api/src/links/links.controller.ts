@@ -1,18 +1,17 @@
-import { Controller, Headers, Inject, Req } from '@nestjs/common';
+import { Controller, Headers, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { LINK_COMMANDS } from '@jurilien/contracts';
+import { linkMaySend, needsLinkCode } from '@jurilien/contracts';
 import { Refused, type Answer } from '@jurilien/event-sourcing';
 import { command, Dispatch } from '@jurilien/event-sourcing/command-bus';
 import { requestNewLink } from '@jurilien/identity';
-import { fingerprintOf, linkUrl, type Kernel, type LinkGrant } from '@jurilien/runtime';
-import type { FastifyRequest } from 'fastify';
+import { linkSubject } from '@jurilien/processes';
+import { fingerprintOf, linkUrl, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
+import { distribution, type SearchState } from '@jurilien/search';
+import { Opened } from '../auth/link.strategy.js';
 import { Asked, Route } from '../http/contract.js';
 import { refuseUnknownFields } from '../http/parsed.js';
-import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
-import { callerAddress } from '../http/caller.js';
-import { linkState, openLink, type OpenLink } from './link.js';
-import { offerSubject } from '../offers/offer-subject.js';
+import type { FoundLink, OpenLink } from './link.js';
 import { refuseUnlessSteppedUp } from './step-up.js';
 
 /** Personal links: how they stand, a new one for the address on file, and the commands they carry. No GET changes anything (D8). */
@@ -24,8 +23,7 @@ export class LinksController {
   ) {}
 
   @Route('GET /api/public/link')
-  async standing(@Headers('authorization') authorization?: string) {
-    const { state, standing } = await linkState(this.kernel, authorization);
+  standing(@Opened() { state, standing }: FoundLink, @Headers('authorization') authorization?: string) {
     if (standing === 'unknown') return { state: standing };
     const { purpose, lang, subject } = state;
     // Where the plain address of the link leads on to; its own token is all a page needs.
@@ -34,9 +32,7 @@ export class LinksController {
   }
 
   @Route('POST /api/public/link/renew')
-  async renew(@Req() request: FastifyRequest, @Headers('authorization') authorization?: string): Promise<Record<string, never>> {
-    await limit(this.kernel.db, `renew:${callerAddress(this.kernel, request)}`, 10, 3_600);
-    const { id, state, standing } = await linkState(this.kernel, authorization);
+  async renew(@Opened() { id, state, standing }: FoundLink): Promise<Record<string, never>> {
     if (standing === 'expired' || standing === 'used') {
       const actor = { kind: 'token', id: state.subject.personId ?? id, role: state.purpose, link: id } as const;
       await this.bus.execute(command(requestNewLink, { linkId: id }, { actor })).catch((error: unknown) => {
@@ -48,34 +44,19 @@ export class LinksController {
   }
 
   @Route('POST /api/public/commands/:name')
-  async send(
-    @Asked() asked: Asked<'POST /api/public/commands/:name'>,
-    @Req() request: FastifyRequest,
-    @Headers('authorization') authorization?: string,
-    @Headers('x-device') device?: string,
-  ): Promise<Answer> {
+  async send(@Asked() asked: Asked<'POST /api/public/commands/:name'>, @Opened() link: OpenLink): Promise<Answer> {
     const { name } = asked.params;
     const { commandId, payload } = asked.body;
-    await limit(this.kernel.db, `link-command:${callerAddress(this.kernel, request)}`, 600, 3_600);
-    const link = await openLink(this.kernel, authorization);
-    if (!LINK_COMMANDS[link.state.purpose!]?.includes(name)) throw new Refused('NOT_FOUND', 'no-such-command');
+    if (!linkMaySend(name, link.state.purpose)) throw new Refused('NOT_FOUND', 'no-such-command');
     refuseUnknownFields(this.kernel.registry.decisions.get(name)!, payload);
-    if (name === 'RevealClaimNames') refuseUnlessSteppedUp(link, device);
+    if (needsLinkCode(name)) refuseUnlessSteppedUp(link);
     const fingerprint = fingerprintOf(this.kernel.secrets, link.actor, name, { payload });
-    const input = { ...payload, ...(await subjectOf(this.kernel, name, link)) };
+    const input = { ...payload, ...linkSubject(name, link, await this.searchOf(link)) };
     return this.bus.execute(new Dispatch({ name, commandId, input, actor: link.actor, fingerprint }));
   }
-}
 
-/** Ids of the link's own subject win over whatever the payload says. */
-async function subjectOf(kernel: Kernel, name: string, { id, state }: OpenLink): Promise<Record<string, unknown>> {
-  const { leadId, offerId, professionalId, userId, acceptanceId } = state.subject;
-  if (name === 'VerifyEmail') return { userId, linkId: id };
-  if (name === 'ConfirmLeadEmail') return { leadId, method: 'link' };
-  if (name === 'ConfirmLeadPhone') return { leadId, method: 'code' };
-  // A link of an opinion names its acceptance; whose side it speaks for follows from whether it names a professional.
-  if (name === 'SubmitSurvey') return { leadId, acceptanceId, side: professionalId ? 'professional' : 'client' };
-  if (acceptanceId) return { leadId, acceptanceId, professionalId };
-  if (!professionalId) return { leadId };
-  return offerSubject(kernel, name, { leadId: leadId!, professionalId, ...(offerId ? { offerId } : {}) });
+  /** The search of the request that a professional's link is about. */
+  private searchOf({ state: { subject } }: OpenLink): Promise<SearchState> | undefined {
+    return subject.leadId && subject.professionalId ? stateOf(this.kernel, distribution, subject.leadId) : undefined;
+  }
 }

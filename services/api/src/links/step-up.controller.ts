@@ -1,15 +1,13 @@
-import { Controller, Headers, Inject, Req } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { Refused } from '@jurilien/event-sourcing';
-import { sendStepUpCode, verifyStepUpCode } from '@jurilien/identity';
-import type { Kernel } from '@jurilien/runtime';
-import type { FastifyRequest } from 'fastify';
+import { link, sendStepUpCode, verifyStepUpCode } from '@jurilien/identity';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import { Opened } from '../auth/link.strategy.js';
 import { Asked, Route } from '../http/contract.js';
-import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
-import { callerAddress } from '../http/caller.js';
-import { openLink } from './link.js';
+import type { OpenLink } from './link.js';
 import { codeStanding, namedDevice, stepUpAddress, steppedUp, type StepUpAddress } from './step-up.js';
 
 /** The code of a personal link: asked for by a post, sent to the address on file, typed on the device that asked (3.0). */
@@ -21,20 +19,13 @@ export class StepUpController {
   ) {}
 
   @Route('GET /api/public/step-up')
-  async standing(@Headers('authorization') authorization?: string, @Headers('x-device') device?: string) {
-    const link = await openLink(this.kernel, authorization);
+  async standing(@Opened() link: OpenLink) {
     const address = await stepUpAddress(this.kernel, link.state.subject);
-    return { ...address, passed: steppedUp(link, device), ...codeStanding(link, device) };
+    return { ...address, passed: steppedUp(link), ...codeStanding(link.state, link.device) };
   }
 
   @Route('POST /api/public/step-up')
-  async send(
-    @Req() request: FastifyRequest,
-    @Headers('authorization') authorization?: string,
-    @Headers('x-device') device?: string,
-  ): Promise<StepUpAddress> {
-    await limit(this.kernel.db, `step-up-ip:${callerAddress(this.kernel, request)}`, 30, 3_600);
-    const { id: linkId, state, actor } = await openLink(this.kernel, authorization);
+  async send(@Opened() { id: linkId, state, actor, device }: OpenLink): Promise<StepUpAddress> {
     const deviceHash = named(device);
     const address = await stepUpAddress(this.kernel, state.subject);
     await this.bus.execute(command(sendStepUpCode, { linkId, deviceHash, channel: address.channel }, { actor }));
@@ -44,15 +35,11 @@ export class StepUpController {
   @Route('POST /api/public/step-up/verify')
   async verify(
     @Asked() { body: { code } }: Asked<'POST /api/public/step-up/verify'>,
-    @Req() request: FastifyRequest,
-    @Headers('authorization') authorization?: string,
-    @Headers('x-device') device?: string,
+    @Opened() { id: linkId, actor, device }: OpenLink,
   ): Promise<void> {
-    await limit(this.kernel.db, `step-up-verify-ip:${callerAddress(this.kernel, request)}`, 100, 3_600);
-    const { id: linkId, actor } = await openLink(this.kernel, authorization);
     const { events } = await this.bus.execute(command(verifyStepUpCode, { linkId, deviceHash: named(device), code }, { actor }));
     if (events.some((e) => e.type === 'StepUpFailed')) {
-      const { triesLeft } = codeStanding(await openLink(this.kernel, authorization), device);
+      const { triesLeft } = codeStanding(await stateOf(this.kernel, link, linkId), device);
       throw new Refused('VALIDATION', 'wrong-code', [{ field: 'code', message: `wrong:${triesLeft ?? 0}` }]);
     }
   }

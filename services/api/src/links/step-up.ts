@@ -41,22 +41,19 @@ async function addressesOf(
   return { email: (await stateOf(kernel, user, userId!)).email };
 }
 
-/** Whether this device has passed the code of this link within the last half hour. */
-export const steppedUp = ({ state }: OpenLink, device: string | undefined): boolean => {
+/** Whether the device of this call has passed the code of this link within the last half hour. */
+export const steppedUp = ({ state, device }: OpenLink): boolean => {
   const deviceHash = namedDevice(device);
   return deviceHash !== undefined && hasSteppedUp(state, deviceHash, new Date().toISOString());
 };
 
 /** Refuses what shows private data until the holder of the link has typed the code (3.0, 4.3.4). */
-export function refuseUnlessSteppedUp(link: OpenLink, device: string | undefined): void {
-  if (!steppedUp(link, device)) throw new Refused('STEP_UP_REQUIRED', 'step-up-code');
+export function refuseUnlessSteppedUp(link: OpenLink): void {
+  if (!steppedUp(link)) throw new Refused('STEP_UP_REQUIRED', 'step-up-code');
 }
 
-/** How the code of a link stands for this device. */
-export function codeStanding(
-  { state }: OpenLink,
-  device: string | undefined,
-): { readonly sentUntil?: string; readonly triesLeft?: number } {
+/** How the code of a link stands for a device. */
+export function codeStanding(state: LinkState, device: string | undefined): { readonly sentUntil?: string; readonly triesLeft?: number } {
   const code = state.code?.deviceHash === namedDevice(device) ? state.code : undefined;
   const live = code && Date.parse(code.expiresAt) > Date.now();
   return live ? { sentUntil: code.expiresAt, triesLeft: Math.max(0, STEP_UP_TRIES - code.tries) } : {};

@@ -123,7 +123,7 @@ export class MatchingController {
     return new Map(data.map((row) => [row['id'] as string, row['name'] as string]));
   }
 
-  /** Staff who have nothing to do with a lead are not told that it exists. */
+  /** Staff who have nothing to do with a lead do not learn that it exists. */
   private async within(leadId: string, principal: Principal): Promise<void> {
     if (!mayList('leads', principal.who)) throw new Refused('FORBIDDEN', 'role');
     if (!(await this.queries.execute(new FindRow('leads', leadId, principal)))) throw new Refused('NOT_FOUND', 'lead');

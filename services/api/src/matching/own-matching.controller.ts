@@ -17,7 +17,7 @@ import { pastLeads } from './past.js';
 const DAYS = 30;
 const EXAMPLES = 5;
 type Reach = Answer<'POST /api/pro/would-have-seen'>;
-/** One request as its reader is told of it. */
+/** One request as its reader sees it. */
 type Told = Answer<'GET /api/pro/explanations'>['leads'][number];
 type Facts = Pick<Told, 'field' | 'province' | 'region' | 'at' | 'urgent' | 'priceCc'>;
 interface Explained {
@@ -26,7 +26,7 @@ interface Explained {
   readonly waves: Told['waves'][number][];
 }
 
-/** Requests somebody would have been offered with other wishes, and why they were or were not asked (M11, MO22, X03). */
+/** Requests someone would have been offered with other wishes, and why they were or were not asked (M11, MO22, X03). */
 @Controller()
 export class OwnMatchingController {
   constructor(

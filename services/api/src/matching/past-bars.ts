@@ -10,7 +10,7 @@ interface BlockRow {
   readonly value?: string;
   readonly leadId?: string;
 }
-/** Codes that past waves gave somebody, by request. */
+/** Codes that past waves gave someone, by request. */
 export type Recorded = ReadonlyMap<string, string>;
 
 /**

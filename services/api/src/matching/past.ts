@@ -74,7 +74,7 @@ export async function recordedBehaviour(kernel: Kernel): Promise<Map<string, Beh
   );
 }
 
-/** What really came of the same requests: offers, and when somebody accepted. */
+/** What really came of the same requests: offers, and when someone accepted. */
 export async function whatHappened(
   kernel: Kernel,
   leadIds: readonly string[],

@@ -56,7 +56,7 @@ export interface Fate {
   readonly eligibleIn?: OwnWave;
 }
 
-/** Whether a request lies in somebody's fields and territory, whatever else was in the way. */
+/** Whether a request lies in someone's fields and territory, whatever else was in the way. */
 export const reaches = (p: MatchProfile, lead: PastLead): boolean =>
   !OUTSIDE.has(exclusionOf(leadView({ ...lead, anyLanguage: true }, lead.at), inGoodStanding(p, lead.at), NOBODY));
 
@@ -70,7 +70,7 @@ const wayOf = (offer: SentOffer, waves: readonly OwnWave[]): AskedBy => {
 /**
  * Each request once: when it first came up, and what came of it. A code that says "not your field" or "not your territory" is
  * believed; where an earlier rule had already decided, the practice of today tells whether the request would have been theirs.
- * @param inside whether a request is of the own fields and territory
+ * @param inside whether a request is of their own fields and territory
  */
 export function fatesOf(waves: readonly OwnWave[], offers: readonly SentOffer[], inside: (leadId: string) => boolean): Fate[] {
   const byTime = [...offers].sort((a, b) => (a.sentAt < b.sentAt ? -1 : 1));

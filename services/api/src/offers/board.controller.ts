@@ -36,7 +36,7 @@ export class ProBoardController {
     return { requests: cards.filter((card) => card !== undefined), serverNow };
   }
 
-  /** What this professional is told of when it opens. */
+  /** What this professional sees when it opens. */
   @Route('GET /api/pro/board/alerts')
   async alerts(@Req() { principal }: GuardedRequest) {
     const own = await ownProfessional(this.kernel, principal);

@@ -9,7 +9,7 @@ import { stateOf, type Kernel } from '@jurilien/runtime';
 import { priceShown, standing } from '@jurilien/processes';
 import { ownRows, type Own } from '../pro/own.js';
 
-/** Tabs of the inbox and the states that are in each. An offer that is only planned is nobody's to see yet. */
+/** Tabs of the inbox and the states that are in each. An offer that is only planned is no one's to see yet. */
 export const TABS = {
   new: ['Sent', 'Late'],
   claimed: ['Claimed'],
@@ -50,7 +50,7 @@ async function liveCard(kernel: Kernel, row: OfferRow, { professionalId }: Own, 
     ...aboutRequest(request, search),
     ...priceShown(search, request, offer, claim, now),
     standing: stands,
-    // A clock that ran out says nothing any more, even while nobody has written that down yet.
+    // A clock that ran out says nothing any more, even while no one has written that down yet.
     ...(wave && (wave.frozenAt !== undefined || wave.endsAt > now) ? { until: wave.endsAt, frozen: wave.frozenAt !== undefined } : {}),
     ...(claim ? { claimUntil: claim.holdUntil, funded: claim.funded, named: claim.namesRevealed } : {}),
   };

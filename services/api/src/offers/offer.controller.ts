@@ -1,10 +1,11 @@
-import { Controller, Headers, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import type { Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
+import { Opened } from '../auth/link.strategy.js';
 import { Route } from '../http/contract.js';
 import { KERNEL } from '../tokens.js';
 import { aroundOffer } from './similar.js';
-import { openLink } from '../links/link.js';
+import type { OpenLink } from '../links/link.js';
 import { offerAsSeen, type OfferIds } from './offer-seen.js';
 import { refuseUnlessSteppedUp } from '../links/step-up.js';
 
@@ -17,13 +18,12 @@ export class OfferController {
   ) {}
 
   @Route('GET /api/public/offer')
-  async offer(@Headers('authorization') authorization?: string, @Headers('x-device') device?: string) {
-    const link = await openLink(this.kernel, authorization, ['offer', 'contact-sheet']);
+  async offer(@Opened() link: OpenLink) {
     const { subject, lang } = link.state;
     const ids = subject as unknown as OfferIds;
     const seen = await offerAsSeen(this.kernel, ids, (shown) => {
-      // Names and contact data are for the person the link was sent to, not for whoever found it.
-      if (shown !== 'summary') refuseUnlessSteppedUp(link, device);
+      // Names and contact data are for the person the link was sent to, not for anyone who found it.
+      if (shown !== 'summary') refuseUnlessSteppedUp(link);
       this.accesses.openedLink(link.actor, `lead-${ids.leadId}`, { shown });
     });
     return { ...seen, ...(await aroundOffer(this.kernel, ids.leadId, ids.professionalId)), lang };

@@ -45,7 +45,7 @@ export class ProOffersController {
     const { professionalId } = await ownProfessional(this.kernel, principal);
     const search = await stateOf(this.kernel, distribution, leadId);
     const offer = search.offers.findLast((o) => o.professionalId === professionalId);
-    // Nobody was asked, but the request is open to whoever is eligible.
+    // No one was asked, but the request is open to every eligible professional.
     const fromBoard = !offer && search.live && search.onBoard && !(await boardExclusion(this.kernel, leadId, professionalId));
     if (!offer && !fromBoard) throw new Refused('NOT_FOUND', 'no-such-offer');
     const seen = await offerAsSeen(this.kernel, { leadId, professionalId, ...(offer ? { offerId: offer.offerId } : {}) }, (shown) =>

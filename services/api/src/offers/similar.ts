@@ -6,7 +6,7 @@ import { professional } from '@jurilien/professionals';
 import { areaAround, defaults } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 
-/** A figure about fewer than this says something about somebody (4.12). */
+/** A figure about fewer than this says something about someone (4.12). */
 const AT_LEAST = defaults['stats.kMin'];
 const YEAR_DAYS = 365;
 

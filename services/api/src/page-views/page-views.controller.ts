@@ -13,7 +13,7 @@ import { sinkOf } from './sinks.js';
 
 const PER_HOUR = 600;
 
-/** `TrackPageView` (4.10.10): sent by pages of people who agreed to be counted; no stream, no cookie, nobody's name. */
+/** `TrackPageView` (4.10.10): sent by pages of people who agreed to be counted; no stream, no cookie, no one's name. */
 @Controller()
 export class PageViewsController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}

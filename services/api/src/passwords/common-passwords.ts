@@ -1,8 +1,8 @@
 let loaded: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Passwords, words and names that are tried first, in small letters, from lists that come with the product. Read once somebody
- * chooses a password: the lists are the largest thing this process would keep at hand.
+ * Passwords, words and names that are tried first, in small letters, from lists that come with the product. Read once someone
+ * chooses a password: the lists are the largest thing this process would keep in memory.
  */
 export const commonPasswords = (): Promise<ReadonlySet<string>> => {
   loaded ??= readLists();

@@ -33,7 +33,7 @@ describe('passwords', () => {
     expect(await passwords.matches('cafe\u0301 du coin bleu', stored)).toBe(false);
   });
 
-  it('match nobody’s hash, and neither a broken nor an erased one', async () => {
+  it('match no one’s hash, and neither a broken nor an erased one', async () => {
     for (const stored of [undefined, '', '[erased]', '$argon2id$v=19$m=1,t=1,p=1$x$y'])
       expect(await passwords.matches('une phrase de passe', stored)).toBe(false);
   });

@@ -20,7 +20,7 @@ export const COSTS = {
 } as const satisfies Record<string, Cost>;
 type Kind = keyof typeof COSTS;
 
-/** Staff is whoever signs in to the console. */
+/** Staff are the accounts that sign in to the console. */
 export const isStaff = (role: string | undefined): boolean => role?.includes('admin') ?? false;
 const kindOf = (role: string | undefined): Kind => (isStaff(role) ? 'staff' : 'others');
 
@@ -51,7 +51,7 @@ export class Passwords {
 
   /**
    * Whether a password is the one a hash was made of. One comparison of each strength is made every time, one of them with a
-   * hash of nobody's: how long it takes tells neither whether there is an account nor whose it is.
+   * hash of no one's: how long it takes tells neither whether there is an account nor whose it is.
    */
   matches(password: string, stored: string | undefined): Promise<boolean> {
     return this.run(async () => {

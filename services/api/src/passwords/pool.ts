@@ -21,7 +21,7 @@ export function pool(width: number, waiting: number, retryAfterSeconds: number) 
     try {
       return await work();
     } finally {
-      // The place goes from hand to hand; it is free only when nobody waits.
+      // The place goes from hand to hand; it is free only when no one waits.
       const next = queue.shift();
       if (next) next();
       else running--;

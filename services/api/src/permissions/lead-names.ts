@@ -32,7 +32,7 @@ export class LeadNames {
 
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
-  /** Under whose names somebody is told of requests; nothing for the team, and for the client who wrote and holds the id. */
+  /** Under whose names requests are shown to a person; nothing for the team, and for the client who wrote and holds the id. */
   async viewerOf({ principal, headers }: Pick<Asking, 'principal' | 'headers'>): Promise<string | undefined> {
     if (principal) return this.viewerAt(principal);
     const header = String(headers.authorization ?? '');
@@ -40,7 +40,7 @@ export class LeadNames {
     return this.member(header, async () => (await linkState(this.kernel, header)).state.subject.professionalId);
   }
 
-  /** The same, for somebody signed in. */
+  /** The same, for someone signed in. */
   async viewerAt({ who, actor }: Principal): Promise<string | undefined> {
     if (!OUTSIDE.has(who)) return undefined;
     return (await this.member(actor.id, async () => (await stateOf(this.kernel, user, actor.id)).professionalId)) ?? actor.id;
@@ -88,7 +88,7 @@ export class LeadNames {
   }
 }
 
-/** Reads what somebody outside the team sends: after the guard knows who asks, before the route looks at it. */
+/** Reads what someone outside the team sends: after the guard knows who asks, before the route looks at it. */
 @Injectable()
 export class ReadLeadNames implements NestInterceptor {
   constructor(@Inject(LeadNames) private readonly names: LeadNames) {}
@@ -110,14 +110,14 @@ function holdsName(value: unknown, depth = DEEPEST): boolean {
   return Object.values(value as object).some((one) => holdsName(one, depth - 1));
 }
 
-/** An object of JSON, of an address or of a query; no file that is on its way. */
+/** An object of JSON, of an address or of a query; no file that is in flight. */
 function isPlain(value: unknown): value is object {
   if (value === null || typeof value !== 'object') return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-/** Writes every answer to somebody outside the team with their names. */
+/** Writes every answer to someone outside the team with their names. */
 export function writeLeadNames(fastify: FastifyInstance, names: LeadNames): void {
   fastify.addHook('onSend', async (request: Asking, _reply, payload) => {
     if (typeof payload !== 'string' || payload.search(UUID) < 0) return payload;

@@ -18,7 +18,7 @@ export function permitRoute(route: Route, principal: Principal, method: string):
   if (route.fresh) refuseUnlessFresh(principal);
 }
 
-/** Refuses a sign-in that is too long ago for what is asked: whoever left the screen open is not who sits there now. */
+/** Refuses a sign-in that is too long ago for what is asked: a person who left the screen open may not be the person who sits there now. */
 export function refuseUnlessFresh({ authAt }: Principal): void {
   if (Date.now() - authAt > FRESH_MS) throw new Refused('STEP_UP_REQUIRED', 'sign-in-again');
 }

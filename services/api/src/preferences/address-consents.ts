@@ -9,7 +9,7 @@ interface Addresses {
   readonly email?: string | undefined;
   readonly phoneNumber?: string | undefined;
 }
-/** What somebody's addresses say, for the team; with the contact point whose links may be ended, for who may end them. */
+/** What someone's addresses say, for the team; with the contact point whose links may be ended, for who may end them. */
 export type AddressConsents = Answer<'GET /api/lawyers/:id/consents'>;
 type Said = AddressConsents['marketing']['email'];
 

@@ -11,7 +11,7 @@ import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { callerAddress } from '../http/caller.js';
 
-/** The words beside the choices of the page: what somebody agreed to. */
+/** The words beside the choices of the page: what someone agreed to. */
 const CONSENT_TEXT = 'preferences-page-1';
 const WHO = ['client', 'professional', 'anyone'] as const;
 /** Whose choices: the keyed hash of an address, and what its holder is to us. */
@@ -21,7 +21,7 @@ interface PreferencesOf {
 }
 
 /**
- * N02: what is sent to one address, chosen without signing in by whoever holds a message to it. The token travels in the body alone,
+ * N02: what is sent to one address, chosen without signing in by the person who holds a message to it. The token travels in the body alone,
  * the page shows neither address nor name, and reading changes nothing.
  */
 @Controller()
@@ -43,7 +43,7 @@ export class PreferencesController {
     const of = await this.opened(token, request);
     const before = choicesOf(of, await stateOf(this.kernel, contactPoint, of.contactId));
     for (const name of ['service', 'marketing'] as const) {
-      // Whoever holds the mailbox and keeps what was ticked with it, agrees: from now on it counts.
+      // The holder of the mailbox who keeps what was ticked with it agrees: from now on it counts.
       const proves = name === 'marketing' && classes.marketing && before.pending;
       if (classes[name] === before[name] && !proves) continue;
       const consent = { contactId: of.contactId, class: name, source: 'page' } as const;

@@ -63,7 +63,7 @@ export class ProDashboardController {
     return Promise.all(asked.map((id) => proSurvey(this.kernel, id)));
   }
 
-  /** Clients whose last word in the conversation nobody answered, the longest wait first; of requests that are still theirs. */
+  /** Clients whose last word in the conversation no one answered, the longest wait first; of requests that are still theirs. */
   private async unanswered(own: Own): Promise<Day['unanswered']> {
     const written = await ownRows<RelayRow>(this.kernel, 'relays', own, {
       filter: { lastBy: 'client' },

@@ -20,7 +20,7 @@ export async function ownProfessional(kernel: Kernel, { actor }: Principal): Pro
   return { professionalId, state: { ...state, status } };
 }
 
-/** Rows of a view that name this professional, and nobody else's; `R` is what the view says of its rows. */
+/** Rows of a view that name this professional, and no one else's; `R` is what the view says of its rows. */
 export async function ownRows<R extends object = Row>(
   kernel: Kernel,
   name: string,

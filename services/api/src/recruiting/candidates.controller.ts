@@ -14,7 +14,7 @@ import { card } from './card.js';
 const AT_MOST = 200;
 type Found = Answer<'GET /api/candidates'>;
 
-/** S03: who may be found, and what this firm asked already. Staff see the same cards, and ask nobody. */
+/** S03: who may be found, and what this firm asked already. Staff see the same cards, and ask no one. */
 @Controller()
 export class CandidatesController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}

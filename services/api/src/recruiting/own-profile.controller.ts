@@ -12,7 +12,7 @@ import { KERNEL } from '../tokens.js';
 type Own = Answer<'GET /api/recruit/profile'>;
 const SHOWN = 100;
 
-/** M16: the own profile of a candidate, and who asked to talk. */
+/** M16: a candidate's own profile, and who asked to talk. */
 @Controller()
 export class OwnCandidateController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}

@@ -1,11 +1,12 @@
 import type { Answer } from '@jurilien/contracts/api';
-import { fold } from '@jurilien/event-sourcing';
-import { acceptance, type AcceptanceState, asksAboutRepresentation, leftToClient, relayEnd, STANDING } from '@jurilien/acceptance';
+import { type Asking, fold } from '@jurilien/event-sourcing';
+import { acceptance, type AcceptanceState, relayEnd } from '@jurilien/acceptance';
 import { survey, surveyIdOf, surveyOpen } from '@jurilien/feedback';
 import { lead, type LeadState } from '@jurilien/lead';
-import { distribution, type SearchState, liveClaims } from '@jurilien/search';
+import { distribution, liveClaims } from '@jurilien/search';
 import { relay } from '@jurilien/messaging';
 import { readStream } from '@jurilien/persistence';
+import { clientCanAbout } from '@jurilien/processes';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { officialDirectory } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
@@ -13,7 +14,8 @@ import { stateOf, type Kernel } from '@jurilien/runtime';
 type Accepted = Answer<'GET /api/public/lead-status'>['accepted'][number];
 
 /** Everybody who accepted a request, from the log itself: a person who has just acted sees it. */
-export async function acceptedOf(kernel: Kernel, leadId: string, request: LeadState, now: string): Promise<Accepted[]> {
+export async function acceptedOf(kernel: Kernel, leadId: string, request: LeadState, who: Asking): Promise<Accepted[]> {
+  const { now } = who;
   const search = await stateOf(kernel, distribution, leadId);
   const all = await Promise.all(
     search.acceptances.map(async ({ acceptanceId }): Promise<Accepted> => {
@@ -45,7 +47,7 @@ export async function acceptedOf(kernel: Kernel, leadId: string, request: LeadSt
         ...(talk ? { talk } : {}),
         unanswered: talk === 'open' && entries.at(-1)?.by === 'professional',
         asked: surveyOpen(opinion, now),
-        actions: actionsOf(deal, search, request),
+        actions: clientCanAbout({ acceptance: deal, distribution: search, lead: request }, who),
       };
     }),
   );
@@ -69,24 +71,7 @@ const answerOf = ({ state, by, cause, refusal, answerBy }: NonNullable<Acceptanc
 const isLate = (s: AcceptanceState, now: string): boolean =>
   s.status === 'ToContact' && s.slaDueAt !== undefined && Date.parse(now) >= Date.parse(s.slaDueAt);
 
-const REPLACEABLE: readonly LeadState['status'][] = ['Offering', 'SelfServe', 'Accepted', 'InService'];
-
-/** What the client may say about one of them; the decisions check it again. */
-function actionsOf(s: AcceptanceState, search: SearchState, request: LeadState): string[] {
-  const live = REPLACEABLE.includes(request.status);
-  const under = ['ToContact', 'Contacted', 'Consultation'].includes(s.status);
-  // A consultation that took place needs no word that somebody called.
-  const askedAbout = s.status === 'ToContact' || s.status === 'Contacted';
-  const asked = s.replacement?.state === 'asked';
-  return [
-    ...(live && askedAbout && !s.confirmedByClient ? ['ConfirmContactByClient'] : []),
-    ...(live && !asked && (under || leftToClient(s)) ? ['RequestReplacement'] : []),
-    ...(live && search.maxAcceptances > 1 && !s.chosenAt && STANDING.includes(s.status) ? ['ChooseProfessional'] : []),
-    ...(asksAboutRepresentation(s) ? ['ConfirmRepresentation'] : []),
-  ];
-}
-
-/** Whether somebody holds the request at this moment, and to how many the names were shown: from the log, as everything here. */
+/** Whether someone holds the request at this moment, and to how many the names were shown: from the log, as everything here. */
 export async function lookedAt(kernel: Kernel, leadId: string, now: string): Promise<{ claimLive: boolean; namesShownTo: number }> {
   const [search, shown] = await Promise.all([
     stateOf(kernel, distribution, leadId),

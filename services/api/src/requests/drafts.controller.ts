@@ -8,13 +8,14 @@ import { defaults, type IntakeForm } from '@jurilien/reference';
 import { issueLink, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
+import { Opened } from '../auth/link.strategy.js';
 import { Asked, Route } from '../http/contract.js';
 import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { callerAddress } from '../http/caller.js';
 import { refuseUnlessOpen } from './intake.controller.js';
-import { draftWriter, SITE } from './draft-writer.js';
-import { openLink } from '../links/link.js';
+import { draftWriter, SITE, writerOf } from './draft-writer.js';
+import type { OpenLink } from '../links/link.js';
 
 const NAMESPACE = '7d1c1c86-3df0-5c59-8d0d-3b2a1f6f9b10';
 
@@ -57,20 +58,17 @@ export class DraftsController {
   @Route('POST /api/public/drafts/:leadId/link')
   async mail(
     @Asked() { params: { leadId } }: Asked<'POST /api/public/drafts/:leadId/link'>,
+    @Opened() link: OpenLink,
     @Req() request: FastifyRequest,
-    @Headers('authorization') authorization?: string,
   ): Promise<Record<string, never>> {
-    const actor = await draftWriter(this.kernel, authorization, leadId);
+    const actor = writerOf(link, leadId);
     await limit(this.kernel.db, `draft-link:${callerAddress(this.kernel, request)}`, 20, 3_600);
     await this.kernel.dispatch({ name: 'MailDraft', commandId: randomUUID(), input: { leadId }, actor });
     return {};
   }
 
   @Route('GET /api/public/drafts')
-  async read(@Headers('authorization') authorization?: string): Promise<Answer<'GET /api/public/drafts'>> {
-    const {
-      state: { subject, lang },
-    } = await openLink(this.kernel, authorization, ['draft']);
+  async read(@Opened() { state: { subject, lang } }: OpenLink): Promise<Answer<'GET /api/public/drafts'>> {
     const state = fold(lead, await readStream(this.kernel.db, this.kernel.codec, `lead-${subject.leadId}`));
     if (state.status !== 'Draft') throw new Refused('TOKEN_USED', 'draft-sent');
     return {

@@ -6,7 +6,7 @@ import { defaults, splitPhone } from '@jurilien/reference';
 
 const ENDED = ['Draft', 'Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Merged', 'Referred'];
 
-/** Live requests of the last 30 days with the same e-mail or phone (rule of SubmitLead, 4.2.2); who shares a switchboard is somebody else. */
+/** Live requests of the last 30 days with the same e-mail or phone (rule of SubmitLead, 4.2.2); who shares a switchboard is someone else. */
 export async function samePersonLeads(kernel: Kernel, leadId: string, fields: Record<string, unknown>): Promise<string[]> {
   const email = typeof fields.email === 'string' ? fields.email.trim().toLowerCase() : '';
   const phone = splitPhone(typeof fields.phoneNumber === 'string' ? fields.phoneNumber : '');

@@ -67,7 +67,7 @@ describe('eligible counts', () => {
     ['who has as many open offers as may be today', {}, { openOffers: Array.from({ length: 50 }, (_, i) => `${i}`) }, 1],
   ])('count %s', (_, asked, over, n) => expect(counted(asked, over)).toBe(n));
 
-  it('are the same for whoever paid and whoever did not', () =>
+  it('are the same for a professional who paid and one who did not', () =>
     expect(counted({}, { availableCc: 0 })).toBe(counted({}, { availableCc: 100_000 })));
 
   it('are told for each bracket, whichever was chosen', () => {

@@ -3,10 +3,10 @@ import { exclusionOf, leadView, type MatchLead, type MatchProfile } from '@juril
 import { defaults, LAWYER_TYPES, regionsOf, type Province } from '@jurilien/reference';
 import type { z } from 'zod';
 
-/** What somebody looks for. */
+/** What someone looks for. */
 export type Search = z.infer<typeof search>;
 
-/** Of today only: somebody whose coins, claims or open offers are at their limit may be asked another day. */
+/** Of today only: someone whose coins, claims or open offers are at their limit may be asked another day. */
 const OF_TODAY: ReadonlySet<string> = new Set(['E17', 'E18', 'E19']);
 const NOBODY_ASKED: ReadonlySet<string> = new Set();
 const NO_LEAD = '00000000-0000-0000-0000-000000000000';

@@ -1,19 +1,14 @@
-import { Controller, Headers, Inject, Req } from '@nestjs/common';
-import { BEFORE_VALIDATED } from '@jurilien/contracts';
-import { Refused } from '@jurilien/event-sourcing';
-import { lead, type LeadState } from '@jurilien/lead';
-import { COMMON_QUESTIONS, HOUR_S, SHIPPED_VERSION } from '@jurilien/reference';
+import { Controller, Inject } from '@nestjs/common';
+import { refuseUnlessAvailable } from '@jurilien/event-sourcing';
+import { correctable, lead, type LeadState } from '@jurilien/lead';
+import { COMMON_QUESTIONS, SHIPPED_VERSION } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import type { FastifyRequest } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
+import { Opened } from '../auth/link.strategy.js';
 import { Asked, Route } from '../http/contract.js';
-import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
-import { callerAddress } from '../http/caller.js';
-import { openLink, type OpenLink } from '../links/link.js';
-import { refuseUnlessSteppedUp } from '../links/step-up.js';
+import type { OpenLink } from '../links/link.js';
 
-const PER_HOUR = 30;
 /** A field left empty takes back what was there. */
 const emptied = (fields: Readonly<Record<string, string>> = {}): Record<string, string | null> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim() || null]));
@@ -33,8 +28,8 @@ export class LeadCorrectionController {
   ) {}
 
   @Route('GET /api/public/lead-correction')
-  async read(@Headers('authorization') authorization?: string, @Headers('x-device') device?: string) {
-    const { state, link } = await this.open(authorization, device);
+  async read(@Opened() link: OpenLink) {
+    const state = await this.correctable(link);
     this.accesses.openedLink(link.actor, `lead-${state.leadId}`, { shown: 'correction' });
     return {
       code: state.code!,
@@ -51,15 +46,9 @@ export class LeadCorrectionController {
   }
 
   @Route('POST /api/public/lead-correction')
-  async correct(
-    @Asked() asked: Asked<'POST /api/public/lead-correction'>,
-    @Req() request: FastifyRequest,
-    @Headers('authorization') authorization?: string,
-    @Headers('x-device') device?: string,
-  ): Promise<Record<string, never>> {
+  async correct(@Asked() asked: Asked<'POST /api/public/lead-correction'>, @Opened() link: OpenLink): Promise<Record<string, never>> {
     const { commandId, description, answers, parties, place, budget } = asked.body;
-    await limit(this.kernel.db, `lead-correction:${callerAddress(this.kernel, request)}`, PER_HOUR, HOUR_S);
-    const { state, link } = await this.open(authorization, device);
+    const state = await this.correctable(link);
     const kept = Object.fromEntries(Object.entries(state.specificQuestions).filter(([id]) => everybodys.has(id)));
     await this.kernel.dispatch({
       name: 'EditLead',
@@ -79,11 +68,9 @@ export class LeadCorrectionController {
   }
 
   /** The request behind a live link, while it may be corrected. */
-  private async open(authorization: string | undefined, device: string | undefined): Promise<{ state: LeadState; link: OpenLink }> {
-    const link = await openLink(this.kernel, authorization, ['lead-status']);
+  private async correctable(link: OpenLink): Promise<LeadState> {
     const state = await stateOf(this.kernel, lead, link.state.subject.leadId!);
-    refuseUnlessSteppedUp(link, device);
-    if (!BEFORE_VALIDATED.includes(state.status)) throw new Refused('WRONG_STATE', 'lead-is-validated');
-    return { state, link };
+    refuseUnlessAvailable(correctable({ lead: state }));
+    return state;
   }
 }

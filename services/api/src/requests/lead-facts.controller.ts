@@ -1,18 +1,16 @@
-import { Controller, Headers, Inject, Req } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { fold } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/lead';
 import { readStream } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
-import type { FastifyRequest } from 'fastify';
+import { Opened } from '../auth/link.strategy.js';
 import { Asked, Route } from '../http/contract.js';
-import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
-import { callerAddress } from '../http/caller.js';
-import { openLink } from '../links/link.js';
+import type { OpenLink } from '../links/link.js';
 
 const SLOTS = 'contact.slots';
 
-/** What a client adds to the own request on its confirmation page (C02–C04): these facts and no others. */
+/** What a client adds to their own request on its confirmation page (C02–C04): these facts and no others. */
 @Controller()
 export class LeadFactsController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
@@ -20,12 +18,9 @@ export class LeadFactsController {
   @Route('POST /api/public/lead-facts')
   async add(
     @Asked() { body }: Asked<'POST /api/public/lead-facts'>,
-    @Req() request: FastifyRequest,
-    @Headers('authorization') authorization?: string,
+    @Opened() { state: link, actor }: OpenLink,
   ): Promise<Record<string, never>> {
     const { slots: when, ...facts } = body;
-    await limit(this.kernel.db, `lead-facts:${callerAddress(this.kernel, request)}`, 60, 3_600);
-    const { state: link, actor } = await openLink(this.kernel, authorization, ['lead-status', 'confirm-email']);
     const leadId = link.subject.leadId!;
     const state = fold(lead, await readStream(this.kernel.db, this.kernel.codec, `lead-${leadId}`));
     const specificQuestions = when && { ...state.specificQuestions, [SLOTS]: when };

@@ -85,7 +85,7 @@ export class LeadsController {
     return detectPersonalData(asked.body.text, knownPersons(s));
   }
 
-  /** Staff who have nothing to do with a lead are not told that it exists. */
+  /** Staff who have nothing to do with a lead do not learn that it exists. */
   private async within(leadId: string, principal: Principal): Promise<void> {
     if (!mayList('leads', principal.who)) throw new Refused('FORBIDDEN', 'role');
     const view = this.kernel.registry.views.get('leads')!;

@@ -61,7 +61,7 @@ export class ClientRequestsController {
       steps: (row.steps ?? []) as Own['steps'],
       expectedAt: (row.expectedAt ?? undefined) as Own['expectedAt'],
       questions: state.status === 'AwaitingInfo' ? state.questions : [],
-      accepted: await acceptedOf(this.kernel, leadId, state, now),
+      accepted: await acceptedOf(this.kernel, leadId, state, { actor: principal.actor, now }),
     };
   }
 }

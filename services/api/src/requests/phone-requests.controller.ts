@@ -15,7 +15,7 @@ import { KERNEL } from '../tokens.js';
 
 type Given = Answer<'POST /api/phone-requests'>;
 
-/** Assisted intake (IN16): staff write the request of somebody who calls, by the questions and the rule of the public form. */
+/** Assisted intake (IN16): staff write the request of someone who calls, by the questions and the rule of the public form. */
 @Controller()
 export class PhoneRequestsController {
   constructor(
@@ -23,7 +23,7 @@ export class PhoneRequestsController {
     @Inject(CommandBus) private readonly bus: CommandBus,
   ) {}
 
-  /** Answers the same person's requests of the last days instead, until whoever is on the phone has said that it is another matter. */
+  /** Answers the same person's requests of the last days instead, until the member of staff on the phone has stated that it is another matter. */
   @Route('POST /api/phone-requests')
   async submit(@Asked() { body }: Asked<'POST /api/phone-requests'>, @Req() { principal }: GuardedRequest): Promise<Given> {
     const { commandId, leadId, lang, consents, duplicateConfirmed, fields: typed } = body;
@@ -31,7 +31,7 @@ export class PhoneRequestsController {
     await permitCommand(this.kernel, 'SubmitLead', { leadId }, principal);
     const fields = withPhone(this.kernel.settings, typed);
     // Whether a number or an address is that of an earlier request is told here as the finder tells it, and counted with it; where
-    // there is none, a request is made of it, so that nobody guesses on.
+    // there is none, a request is made of it, so that no one guesses on.
     const duplicates = await countKnown(this.kernel, principal, false, async () => {
       const answer = await samePersonLeads(this.kernel, leadId, fields);
       return { answer, found: answer.length > 0 };

@@ -52,7 +52,7 @@ export class RequestsController {
     const actor = authorization ? await draftWriter(this.kernel, authorization, asked.leadId) : SITE;
     const fields = withPhone(this.kernel.settings, asked.fields);
     const duplicates = await samePersonLeads(this.kernel, asked.leadId, fields);
-    // Who writes for somebody else is not told whether that person wrote before.
+    // Who writes for someone else is not told whether that person wrote before.
     const duplicateConfirmed = asked.duplicateConfirmed || asked.form === 'network';
     if (duplicates.length > 0 && !duplicateConfirmed) throw new Refused('DUPLICATE', 'same-person-recent-request');
     const { leadId, lang, form, channel, consents, searchTerms, experiment } = asked;

@@ -23,11 +23,11 @@ export type Sender = 'machine' | 'proven' | 'unproven';
 const FASTEST_MS = 1_500;
 /** How often a form may come back to be corrected on the same work. */
 const TRIES = 10;
-/** Counts every form that is sent within the limits of its address, whoever sends it: how hard the work is follows from it. */
+/** Counts every form that is sent within the limits of its address, no matter who sends it: how hard the work is follows from it. */
 export const ALL_FORMS = 'forms';
 
 /**
- * Who sends a form (IN13): limits of the own address first, and what everybody shares only within them, so that nobody's refused
+ * Who sends a form (IN13): limits of their own address first, and what everybody shares only within them, so that no one's refused
  * tries use up another's turn or make another's work harder; then the trap and the clock. No puzzle is ever shown; who has no script
  * sends without the work.
  * @throws TooMany beyond the limits

@@ -12,7 +12,7 @@ const friday = {
 };
 
 describe('medians of the public pages', () => {
-  it('count opening hours, so that a weekend is nobody’s delay', () => {
+  it('count opening hours, so that a weekend is no one’s delay', () => {
     expect(mediansOf(Array.from({ length: 5 }, () => friday))).toEqual({
       medianWritingMinutes: 10,
       medianReviewMinutes: 60,

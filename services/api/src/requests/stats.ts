@@ -6,7 +6,7 @@ import { roundedDown } from './eligible-counts.js';
 
 /** Medians of a month move slowly, and reading them goes through the month's events. */
 const CACHE_MS = 300_000;
-/** A figure from fewer would be somebody's own. */
+/** A figure from fewer would be someone's own. */
 const FEWEST = defaults['counts.min'];
 
 type PublicStats = Answer<'GET /api/public/stats'>;
@@ -67,7 +67,7 @@ const spanOf = ({ begun, sent, queued, read, taken, province }: SpanRow): Span =
   province,
 });
 
-/** Minutes of our opening hours between two instants: what happens at night or on a Sunday is nobody's delay. */
+/** Minutes of our opening hours between two instants: what happens at night or on a Sunday is no one's delay. */
 const openMinutes = (from: Date, to: Date, province: string | null): number =>
   windowMinutesBetween(from.toISOString(), to.toISOString(), province === 'ON' ? 'ON' : 'QC', BUSINESS);
 

@@ -1,22 +1,21 @@
-import { Controller, Headers, Inject } from '@nestjs/common';
-import { BEFORE_VALIDATED } from '@jurilien/contracts';
+import { Controller, Inject } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
 import { fold, type Recorded } from '@jurilien/event-sourcing';
-import { lead, type LeadState, urgencyOf, widenable, wishOf } from '@jurilien/lead';
+import { lead, type LeadState, urgencyOf, widenable } from '@jurilien/lead';
 import { contactPoint, ourNumber, standingOf } from '@jurilien/messaging';
 import { getRow, readStream } from '@jurilien/persistence';
-import { SAFE_CHANNELS } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
+import { Opened } from '../auth/link.strategy.js';
 import { Route } from '../http/contract.js';
 import { AccessLog } from '../audit/access-log.js';
-import { maskEmail, maskPhone } from '@jurilien/processes';
+import { clientCan, maskEmail, maskPhone } from '@jurilien/processes';
 import { acceptedOf, databaseNow, lookedAt } from './accepted.js';
 import { KERNEL } from '../tokens.js';
-import { openLink } from '../links/link.js';
+import type { OpenLink } from '../links/link.js';
 
 type Status = Answer<'GET /api/public/lead-status'>;
 
-/** What a client may see and do about the own request (N01, C01–C04, M26). Read from the log itself: a person who has just acted sees it. */
+/** What a client may see and do about their own request (N01, C01–C04, M26). Read from the log itself: a person who has just acted sees it. */
 @Controller()
 export class StatusController {
   constructor(
@@ -25,8 +24,7 @@ export class StatusController {
   ) {}
 
   @Route('GET /api/public/lead-status')
-  async status(@Headers('authorization') authorization?: string): Promise<Status> {
-    const link = await openLink(this.kernel, authorization, ['lead-status', 'confirm-email']);
+  async status(@Opened() link: OpenLink): Promise<Status> {
     const { leadId } = link.state.subject;
     this.accesses.openedLink(link.actor, `lead-${leadId}`, { shown: 'status' });
     const events = await readStream(this.kernel.db, this.kernel.codec, `lead-${leadId}`);
@@ -49,7 +47,7 @@ export class StatusController {
       ...(await lookedAt(this.kernel, leadId!, now)),
       acceptedBy: await this.acceptedBy(state),
       serverNow: now,
-      accepted: await acceptedOf(this.kernel, leadId!, state, now),
+      accepted: await acceptedOf(this.kernel, leadId!, state, { actor: link.actor, now }),
       questions: state.status === 'AwaitingInfo' ? state.questions : [],
       slaAt: state.slaAt,
       unservedAt: state.unservedAt,
@@ -70,7 +68,7 @@ export class StatusController {
       urgency: urgencyOf(state, now),
       notes: state.clientNotes,
       stepsAt: stepsOf(events),
-      actions: actionsOf(state),
+      actions: clientCan(state, { actor: link.actor, now }),
     };
   }
 
@@ -116,19 +114,3 @@ const stepsOf = (events: readonly Recorded[]): (string | null)[] =>
     // Confirmed once is confirmed; the rest may come again.
     return (i < 2 ? of[0] : of.at(-1))?.occurredAt ?? null;
   });
-
-function actionsOf(state: LeadState): string[] {
-  const ways = wishOf(state)?.channels ?? SAFE_CHANNELS;
-  const ended = ['Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Merged', 'Referred', 'None'].includes(state.status);
-  const mailed = !ended && !state.facts.emailConfirmed;
-  const texted = !ended && !state.facts.phoneNumberConfirmed && ways.includes('sms');
-  return [
-    ...(mailed ? ['ConfirmLeadEmail'] : []),
-    ...(texted ? ['ConfirmLeadPhone'] : []),
-    ...(texted || (mailed && ways.includes('email')) ? ['ResendConfirmation'] : []),
-    ...(state.status === 'AwaitingInfo' ? ['ProvideLeadInfo'] : []),
-    ...(['Offering', 'SelfServe', 'Unserved'].includes(state.status) ? ['WidenSearch'] : []),
-    ...(BEFORE_VALIDATED.includes(state.status) ? ['EditLead'] : ended ? [] : ['AddClientNote']),
-    ...(ended ? [] : ['WithdrawLead']),
-  ];
-}

@@ -3,7 +3,7 @@ import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { Sessions } from './sessions.js';
 
-/** Where somebody is signed in, and the way to end it there. */
+/** Where someone is signed in, and the way to end it there. */
 @Controller()
 export class AccountSessionsController {
   constructor(@Inject(Sessions) private readonly sessions: Sessions) {}

@@ -5,7 +5,7 @@ import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { Sessions } from './sessions.js';
 
-/** Seeing what somebody sees, to help them: for an administrator, with a reason, to read, for a quarter of an hour. */
+/** Seeing what someone sees, to help them: for an administrator, with a reason, to read, for a quarter of an hour. */
 @Controller()
 export class ImpersonationsController {
   constructor(@Inject(Sessions) private readonly sessions: Sessions) {}

@@ -126,7 +126,7 @@ describe('kinds of tokens', () => {
     const passes = kinds.map((made) => kinds.map((read) => ring.verify(read, ring.sign(made, claims, times), { now: NOW }) !== undefined));
     expect(passes).toEqual(kinds.map((made) => kinds.map((read) => made === read)));
   });
-  it('of another product are nobody’s here', () => {
+  it('of another product are no one’s here', () => {
     expect(read(ringOf(SECRET, [], 'autre').sign('access', claims, times))).toBeUndefined();
   });
 });

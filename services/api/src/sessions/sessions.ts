@@ -66,8 +66,8 @@ export class Sessions {
   ) {}
 
   /**
-   * Signs somebody in who has proved who they are: a new family, its cookie, its first token. The session the browser
-   * presented is ended, so that nobody can have planted one before.
+   * Signs someone in who has proved who they are: a new family, its cookie, its first token. The session the browser
+   * presented is ended, so that no one can have planted one before.
    * @param asked `methods` what was proved: `password`, `link`, `totp`, `passkey`, `recovery`, `email`
    */
   async open({
@@ -125,7 +125,7 @@ export class Sessions {
     return this.tokenOf(sessionId, s);
   }
 
-  /** Asks the rule; a lost race against somebody else's append is no reason to sign anybody out. */
+  /** Asks the rule; a lost race against someone else's append is no reason to sign anybody out. */
   private async renew(cookie: RefreshCookie, { id: userId, jti, exp }: Claims): Promise<'rotated' | 'same' | 'over' | 'reuse'> {
     const { sessionId, secret } = cookie;
     for (let attempt = 1; ; attempt++) {
@@ -158,7 +158,7 @@ export class Sessions {
     if (cookie) await this.endPresented(cookie, jti);
   }
 
-  /** Ends one of one's own sessions from elsewhere. @throws Refused when it is somebody else's, as if there were none */
+  /** Ends one of one's own sessions from elsewhere. @throws Refused when it is someone else's, as if there were none */
   async endOwn(actor: Actor, sessionId: string): Promise<void> {
     const { userId } = await this.stateOf(sessionId);
     if (userId !== actor.id) throw new Refused('NOT_FOUND', 'session');
@@ -180,7 +180,7 @@ export class Sessions {
     return all.filter((s) => isOpen(s, Date.now())).toReversed();
   }
 
-  /** Opens a session that sees what somebody else sees; it has no cookie and is never renewed. */
+  /** Opens a session that sees what someone else sees; it has no cookie and is never renewed. */
   async impersonate(
     principal: Principal,
     { userId, reason }: { userId: string; reason: string },
@@ -208,7 +208,7 @@ export class Sessions {
       : {};
   }
 
-  /** Ends a family whose secret was presented: a made-up cookie ends nobody's session. */
+  /** Ends a family whose secret was presented: a made-up cookie ends no one's session. */
   private async endPresented(cookie: RefreshCookie, jti?: string): Promise<void> {
     const { head, parent } = await this.stateOf(cookie.sessionId);
     const hash = hashOf(cookie.secret);

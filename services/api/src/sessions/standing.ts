@@ -19,7 +19,7 @@ export interface SessionClaim {
 
 interface Look {
   readonly at: number;
-  /** Whose session it was asked as: an answer for somebody else says nothing of its owner. */
+  /** Whose session it was asked as: an answer for someone else says nothing of its owner. */
   readonly id: string;
   readonly session: Promise<SessionState | undefined>;
   /** Tokens whose use is written down. */

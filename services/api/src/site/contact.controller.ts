@@ -32,7 +32,7 @@ export class ContactController {
   async vote(@Asked() { body: { question, useful } }: Asked<'POST /api/public/faq-votes'>, @Req() request: FastifyRequest): Promise<void> {
     const caller = callerAddress(this.kernel, request);
     await limit(this.kernel.db, `faq-votes:${caller}`, 60, HOUR_S);
-    // One voice per answer and place in a day: a number that somebody can push says nothing.
+    // One voice per answer and place in a day: a number that someone can push says nothing.
     await limit(this.kernel.db, `faq-vote:${question}:${caller}`, 1, 24 * HOUR_S);
     await countFaqVote(this.kernel.db, question, useful);
   }

@@ -11,7 +11,7 @@ import { scopeOf } from '../views/scope.js';
 /** Requests of one person that are looked at for their number; the newest matter. */
 const REQUESTS = 25;
 
-/** The mobile number of whoever is signed in, and in whose name it is on file. */
+/** The mobile number of the person who is signed in, and in whose name it is on file. */
 export interface OwnNumber {
   readonly phone: string;
   readonly contactId: string;
@@ -26,7 +26,7 @@ export interface OwnNumber {
   readonly own?: ProfessionalState;
 }
 
-/** The mailbox of whoever is signed in. */
+/** The mailbox of the person who is signed in. */
 export interface OwnMailbox {
   readonly email: string;
   readonly contactId: string;

@@ -29,10 +29,10 @@ import { KERNEL } from '../tokens.js';
 import { conversationOf } from './conversation.js';
 import { ownMailbox, ownNumber, type OwnMailbox, type OwnNumber } from './own-number.js';
 
-/** The words beside the switches of the page: what somebody agreed to. */
+/** The words beside the switches of the page: what someone agreed to. */
 const CONSENT_TEXT = 'sms-page-1';
 
-/** M20: the own number and mailbox, what they agreed to, and the conversation with us. Whose number it is follows from the session alone. */
+/** M20: their own number and mailbox, what they agreed to, and the conversation with us. Whose number it is follows from the session alone. */
 @Controller()
 export class SmsController {
   constructor(
@@ -89,7 +89,7 @@ export class SmsController {
     const own = await this.numberOf(principal);
     await limit(this.kernel.db, `sms-verify:${principal.actor.id}`, 30, HOUR_S);
     if (digits.length !== defaults['stepUp.codeDigits']) throw wrong('invalid');
-    // A code somebody else asked for proves nothing about this person.
+    // A code someone else asked for proves nothing about this person.
     if (!isFor(own.contact, own)) throw wrong('expired');
     const sent = command(verifyNumber, { contactId: own.contactId, code: digits }, { actor: principal.actor });
     const { events } = await this.bus.execute(sent).catch((error: unknown) => {
@@ -110,7 +110,7 @@ export class SmsController {
   @Route('POST /api/sms/consent')
   async consent(@Asked() { body }: Asked<'POST /api/sms/consent'>, @Req() { principal }: GuardedRequest): Promise<void> {
     const { channel, class: of, on } = body;
-    // Neither in somebody else's name: of an address that was merely given, nobody here speaks.
+    // Neither in someone else's name: of an address that was merely given, no one here speaks.
     const { contactId } = await (channel === 'sms' ? this.verifiedNumberOf(principal) : this.mailboxOf(principal));
     if (!on)
       return void (await this.bus.execute(command(withdrawConsent, { contactId, class: of, source: 'page' }, { actor: principal.actor })));
@@ -165,6 +165,6 @@ export class SmsController {
 const wrong = (message: 'invalid' | 'expired' | 'tries'): Refused =>
   new Refused('VALIDATION', `code-${message}`, [{ field: 'code', message }]);
 
-/** Whether the code under way was asked for in this person's name. */
+/** Whether the code in progress was asked for in this person's name. */
 const isFor = ({ code }: ContactState, { holder }: OwnNumber): boolean =>
   'professionalId' in holder ? code?.professionalId === holder.professionalId : code?.leadId === holder.leadId;

@@ -1,7 +1,8 @@
-import { Controller, Headers, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import type { Kernel } from '@jurilien/runtime';
+import { Opened } from '../auth/link.strategy.js';
 import { Route } from '../http/contract.js';
-import { openLink } from '../links/link.js';
+import type { OpenLink } from '../links/link.js';
 import { KERNEL } from '../tokens.js';
 import { clientSurvey, proSurvey } from './surveys.js';
 
@@ -11,14 +12,12 @@ export class SurveysByLinkController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
   @Route('GET /api/public/survey')
-  async ofClient(@Headers('authorization') authorization?: string) {
-    const { state } = await openLink(this.kernel, authorization, ['survey']);
+  async ofClient(@Opened() { state }: OpenLink) {
     return clientSurvey(this.kernel, state.subject.acceptanceId!);
   }
 
   @Route('GET /api/public/pro-survey')
-  async ofProfessional(@Headers('authorization') authorization?: string) {
-    const { state } = await openLink(this.kernel, authorization, ['pro-survey']);
+  async ofProfessional(@Opened() { state }: OpenLink) {
     return proSurvey(this.kernel, state.subject.acceptanceId!);
   }
 }

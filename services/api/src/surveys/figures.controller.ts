@@ -12,7 +12,7 @@ type Side = Figures['client'];
 /** Fewer fees than this tell whose they are (5-compliance). */
 const FEES_MIN = defaults['stats.kMin'];
 
-/** Figures over what each side answered: for the team alone, of the provinces somebody looks after, never per professional (D13). */
+/** Figures over what each side answered: for the team alone, of the provinces someone looks after, never per professional (D13). */
 @Controller()
 export class SurveyFiguresController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}

@@ -33,7 +33,7 @@ export class ClientThreadsController {
     return sayIn(this.kernel, this.bus, 'client', await this.own(asked.params.acceptanceId, principal), said, principal.actor);
   }
 
-  /** Of a request that is theirs; of any other they are not told that it exists. */
+  /** Of a request that is theirs; of any other they do not learn that it exists. */
   private async own(acceptanceId: string, principal: Principal): Promise<Talk> {
     const talk = await talkOf(this.kernel, acceptanceId);
     const view = this.kernel.registry.views.get('lead-statuses')!;

@@ -1,4 +1,4 @@
-import { Controller, Headers, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Refused } from '@jurilien/event-sourcing';
 import { distribution } from '@jurilien/search';
@@ -6,13 +6,11 @@ import { relay } from '@jurilien/messaging';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
 import { databaseNow } from '../requests/accepted.js';
+import { Opened } from '../auth/link.strategy.js';
 import { Asked, Route } from '../http/contract.js';
-import { openLink, type OpenLink } from '../links/link.js';
-import { refuseUnlessSteppedUp } from '../links/step-up.js';
+import type { OpenLink } from '../links/link.js';
 import { KERNEL } from '../tokens.js';
 import { sayIn, shownTo, talkOf, type Talk } from './talk.js';
-
-const PURPOSES = ['lead-status', 'confirm-email'];
 
 /** The same conversation behind the link of the request (N01): what was said is shown, and added to, after a code alone (3.0). */
 @Controller()
@@ -25,9 +23,7 @@ export class LinkThreadsController {
 
   /** The conversation that was last written in, or else with who accepted last: for a page that was opened without a choice. */
   @Route('GET /api/public/threads')
-  async newest(@Headers('authorization') authorization?: string, @Headers('x-device') device?: string) {
-    const link = await openLink(this.kernel, authorization, PURPOSES);
-    refuseUnlessSteppedUp(link, device);
+  async newest(@Opened() link: OpenLink) {
     const { acceptances } = await stateOf(this.kernel, distribution, link.state.subject.leadId!);
     const all = await Promise.all(
       acceptances.map(async ({ acceptanceId, replaced }) => {
@@ -41,25 +37,13 @@ export class LinkThreadsController {
   }
 
   @Route('GET /api/public/threads/:acceptanceId')
-  async read(
-    @Asked() asked: Asked<'GET /api/public/threads/:acceptanceId'>,
-    @Headers('authorization') authorization?: string,
-    @Headers('x-device') device?: string,
-  ) {
-    const link = await openLink(this.kernel, authorization, PURPOSES);
-    refuseUnlessSteppedUp(link, device);
+  async read(@Asked() asked: Asked<'GET /api/public/threads/:acceptanceId'>, @Opened() link: OpenLink) {
     return this.shown(asked.params.acceptanceId, link);
   }
 
   @Route('POST /api/public/threads/:acceptanceId')
-  async write(
-    @Asked() asked: Asked<'POST /api/public/threads/:acceptanceId'>,
-    @Headers('authorization') authorization?: string,
-    @Headers('x-device') device?: string,
-  ) {
+  async write(@Asked() asked: Asked<'POST /api/public/threads/:acceptanceId'>, @Opened() link: OpenLink) {
     const { body: said } = asked;
-    const link = await openLink(this.kernel, authorization, PURPOSES);
-    refuseUnlessSteppedUp(link, device);
     return sayIn(this.kernel, this.bus, 'client', await this.own(asked.params.acceptanceId, link), said, link.actor);
   }
 

@@ -30,7 +30,7 @@ export interface Talk {
   readonly state: RelayState;
 }
 
-/** Reads one from the log; somebody else's, and one that never was, are not there at all. */
+/** Reads one from the log; someone else's, and one that never was, are not there at all. */
 export async function talkOf(kernel: Kernel, acceptanceId: string): Promise<Talk> {
   const deal = await stateOf(kernel, acceptance, acceptanceId);
   if (deal.status === 'None') throw new Refused('NOT_FOUND', 'acceptance');

@@ -15,7 +15,7 @@ const HEARTBEAT_MS = 20_000;
 /** Server-sent events from the projector: which rows of which views changed. Ids only; the page reads what it may see. */
 @Controller()
 export class LiveController implements OnModuleDestroy {
-  /** An open page would hold up the end of the process: its stream ends, and the page connects again to whoever comes next. */
+  /** An open page would hold up the end of the process: its stream ends, and the page connects again to the next process. */
   private readonly stopping = new Subject<void>();
 
   constructor(
@@ -52,10 +52,10 @@ export class LiveController implements OnModuleDestroy {
   /** Outside the team requests go by names of their own. */
   private async named(ids: readonly string[], principal: Principal): Promise<string[]> {
     const viewer = await this.names.viewerAt(principal);
-    return Promise.all(ids.map((id) => (viewer ? this.names.written(id, viewer) : id)));
+    return Promise.all(ids.map(async (id) => (viewer ? this.names.written(id, viewer) : id)));
   }
 
-  /** Rows of views the role reads; of its own province, so that nobody learns of requests elsewhere by watching. */
+  /** Rows of views the role reads; of its own province, so that no one learns of requests elsewhere by watching. */
   private async seenBy(principal: Principal, { changes }: ViewChange): Promise<ViewChange['changes']> {
     const told = await Promise.all(
       changes.map(async ({ view: name, ids }) => {

@@ -40,7 +40,7 @@ export class ShowRow extends Query<Row | undefined> {
 
 /**
  * Rows in full, for a page that shows what it chooses from them, as the primary has them now.
- * @param reader whose scope they must be in; nobody's where what is asked says whose they are
+ * @param reader whose scope they must be in; no one's where what is asked says whose they are
  */
 export class FindRows extends Query<Page> {
   constructor(

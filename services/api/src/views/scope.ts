@@ -2,11 +2,10 @@ import { mayRead } from '@jurilien/contracts';
 import type { View } from '@jurilien/event-sourcing';
 import { user } from '@jurilien/identity';
 import type { Match, Scope } from '@jurilien/persistence';
+import { SEEN_BY_VALIDATION } from '@jurilien/processes';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { Principal } from '../permissions/principal.js';
 
-/** What a validator sees of leads nobody gave them: those that are not offered yet (3.0). */
-export const UP_TO_READY = ['Draft', 'AwaitingConfirmation', 'ToValidate', 'InValidation', 'AwaitingInfo', 'OnHold', 'Ready'];
 const NOTHING: Scope = { any: [] };
 
 /** Which rows of a view a person may see, as the matrix says; nothing in the answer means every row (3.0, 4.11). */
@@ -20,7 +19,7 @@ export async function scopeOf(kernel: Kernel, view: View, principal: Principal):
     case 'province':
       return ofProvince(kernel, view, principal);
     case 'work':
-      return ofLeads(kernel, view, [{ state: UP_TO_READY }, { takenBy: [actor.id] }, { assigneeId: [actor.id] }]);
+      return ofLeads(kernel, view, [{ state: SEEN_BY_VALIDATION }, { takenBy: [actor.id] }, { assigneeId: [actor.id] }]);
     case 'assigned':
       if (view.read.assignee) return { any: [{ [view.read.assignee]: [actor.id] }] };
       return ofLeads(kernel, view, [{ assigneeId: [actor.id] }]);

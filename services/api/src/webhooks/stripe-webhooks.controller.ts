@@ -8,7 +8,7 @@ import { webhooks } from '../http/metrics.js';
 import { KERNEL } from '../tokens.js';
 
 /** What of all the provider tells can change anything here (4.4.7); the rest is heard and forgotten. */
-const HEEDED = new Set([
+const HANDLED = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
@@ -41,10 +41,10 @@ export class StripeWebhooksController {
 
   @Route('POST /api/public/webhooks/stripe')
   async stripe(@Vouched() notice: VouchedBy<'stripe'>): Promise<void> {
-    if (!HEEDED.has(notice.type) || notice.objectId === '') return void webhooks.inc({ kind: 'stripe', answer: 'unheeded' });
+    if (!HANDLED.has(notice.type) || notice.objectId === '') return void webhooks.inc({ kind: 'stripe', answer: 'unheeded' });
     const { eventId, type, objectId } = notice;
-    const heed = work('heed-provider', `stripe-${eventId}`, { eventId, type, objectId });
-    const taken = await takeProviderWork(this.kernel.db, { provider: 'stripe', eventId }, type, heed);
+    const handling = work('heed-provider', `stripe-${eventId}`, { eventId, type, objectId });
+    const taken = await takeProviderWork(this.kernel.db, { provider: 'stripe', eventId }, type, handling);
     webhooks.inc({ kind: 'stripe', answer: taken ? 'taken' : 'repeated' });
   }
 }

@@ -252,7 +252,7 @@ function authorise(request: FastifyRequest, secretKey: string): void {
     throw problem(401, 'invalid_request_error', `Invalid API Key provided: ${given.slice(0, 8)}****`, { code: 'api_key_invalid' });
 }
 
-/** The same key again answers what it answered; with other words it is an error, and so is one that is still under way. */
+/** The same key again answers what it answered; with other words it is an error, and so is one that is still in progress. */
 function once(
   bank: Till['bank'],
   inFlight: Set<string>,
@@ -347,7 +347,7 @@ function newClock({ bank }: Till, asked: Params): TestClock {
   });
 }
 
-/** Money on its way to our own bank. */
+/** Money in transit to our own bank. */
 function payOut(till: Till, asked: Params): object {
   const amount = whole(asked.amount);
   if (!amount || amount < 1) throw invalid('Missing required param: amount.', 'amount');

@@ -51,7 +51,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   },
 ];
 
-/** The card of a number; one nobody knows is declined as such. */
+/** The card of a number; one no one knows is declined as such. */
 export const cardOf = (number: string): TestCard =>
   TEST_CARDS.find((card) => card.number === number.replace(/\D/g, '')) ?? {
     number,

@@ -46,7 +46,7 @@ function lineOf(value: Param, at: string): Line {
   };
 }
 
-/** Somebody who pays. */
+/** Someone who pays. */
 export function newCustomer({ bank, tell }: Till, asked: Params): Customer {
   const clock = text(asked.test_clock);
   if (clock && !bank.get('test_helpers.test_clock', clock)) throw missing('test_clock', clock, 'test_clock');
@@ -140,7 +140,7 @@ const newSetup = ({ bank }: Till, customer: string | null, metadata: Record<stri
     usage: 'off_session',
   });
 
-/** Nobody paid in time, or we said that nobody may any more. */
+/** No one paid in time, or we said that no one may any more. */
 export function expireSession({ bank, tell }: Till, id: string): Session {
   const session = bank.get('checkout.session', id);
   if (!session) throw missing('checkout.session', id, 'session');
@@ -234,7 +234,7 @@ export function awaitBank(till: Till, intent: Intent): void {
   if (waiting) till.hooks.later(Math.max(0, waiting.at - Date.now()), async () => bankAnswers(till, intent.id, waiting.ends));
 }
 
-/** The bank's answer to a payment that was under way. */
+/** The bank's answer to a payment that was in progress. */
 export function bankAnswers(till: Till, id: string, ends: 'succeeded' | 'failed'): void {
   const { bank, tell } = till;
   const intent = bank.get('payment_intent', id);

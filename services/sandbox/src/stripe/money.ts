@@ -61,7 +61,7 @@ export function book(
   });
 }
 
-/** A way to pay, as somebody typed it. */
+/** A way to pay, as someone typed it. */
 export function methodOf({ bank }: Till, number: string, customer: string | null): PaymentMethod {
   const card = cardOf(number);
   return bank.put<PaymentMethod>({
@@ -119,7 +119,7 @@ export function newIntent(
   return intent;
 }
 
-/** Tries to take the money; with `alone` nobody sits in front of a page. Follow `status` of the answer. */
+/** Tries to take the money; with `alone` no one sits in front of a page. Follow `status` of the answer. */
 export function tryToPay(till: Till, intent: Intent, method: PaymentMethod, alone: boolean): Intent {
   const card = cardOf(method._number);
   const refusal = refusalOf(card, alone);

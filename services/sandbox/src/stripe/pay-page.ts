@@ -28,7 +28,7 @@ const why = (error: CardError, lang: Lang): string => {
   return tell(lang, isPayWord(exact) ? exact : isPayWord(rough) ? rough : 'no.card_declined');
 };
 
-/** The page somebody pays on. */
+/** The page someone pays on. */
 export function payPage(session: Session, lang: Lang, error?: CardError): string {
   const { mode } = session;
   const bank = mode === 'payment';

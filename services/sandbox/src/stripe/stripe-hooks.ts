@@ -19,7 +19,7 @@ export interface StripeHooks {
   tell(type: string, object: unknown, options?: { key?: string | undefined; previous?: unknown }): StripeEvent;
   /** Calls the application with an event again, whatever the switches say. */
   again(event: StripeEvent): Promise<boolean>;
-  /** Events nobody took before a restart are told again. */
+  /** Events no one took before a restart are told again. */
   resume(): void;
 }
 

@@ -124,7 +124,7 @@ describe('a page of payment over the wire', () => {
     await until(() => told('checkout.session.expired')[0]);
   });
 
-  it('goes on where it was after a restart: banks answer, and what nobody took is told again', async () => {
+  it('goes on where it was after a restart: banks answer, and what no one took is told again', async () => {
     world.answerWith(503);
     const { sessionId } = await world.gateway().openCheckout(order());
     await pay(sessionId, '000123456789');
@@ -353,7 +353,7 @@ describe('a provider on a bad day', () => {
     expect(told('checkout.session.completed')).toHaveLength(times);
   });
 
-  it('tells the last first when that is asked, and goes on until somebody takes it', async () => {
+  it('tells the last first when that is asked, and goes on until someone takes it', async () => {
     await world.fault('stripe-webhooks', { mode: 'reversed' });
     await paid();
     await until(() => told('checkout.session.completed')[0]);

@@ -98,7 +98,7 @@ async function wroteSince(kernel: Kernel, s: AcceptanceState, request: LeadState
   return lastWordOf(talk, 'client') !== undefined || inbox.received.some((r) => Date.parse(r.at) >= since);
 }
 
-/** Whether the client opened the own page of the request, by its link or signed in (N01). */
+/** Whether the client opened their own page of the request, by its link or signed in (N01). */
 async function lookedSince(kernel: Kernel, leadId: string, since: string): Promise<boolean> {
   const rows = await kernel.db.query(
     `select 1 from access_log where subject = $1 and at >= $2
@@ -109,7 +109,7 @@ async function lookedSince(kernel: Kernel, leadId: string, since: string): Promi
   return rows.length > 0;
 }
 
-/** Whether somebody of the same firm accepted a request of the same person in the same field before (4.4.8). */
+/** Whether someone of the same firm accepted a request of the same person in the same field before (4.4.8). */
 async function sameMatterOf(kernel: Kernel, s: AcceptanceState, request: LeadState): Promise<boolean> {
   const rows = await kernel.db.query(
     statement`with firm as (

@@ -5,7 +5,7 @@ import { recordAct } from '@jurilien/persistence';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { Misuse } from '../events/arguments.js';
 import { LINK_DAYS } from '../messages/composed.js';
-import { invitationLink } from '../messages/account-mail.js';
+import { invitationLink } from '../messages/accounts/account-mail.js';
 import type { Asked } from './arguments.js';
 
 /** What the commands work with. */
@@ -16,7 +16,7 @@ export interface Tools {
   readonly print: (line: string) => void;
 }
 
-/** The operator is no account: what was done from the machine itself is told apart in the log. */
+/** The operator is no account: what was done from the machine itself stands apart in the log. */
 const OPERATOR: Actor = { kind: 'system', id: 'operator' };
 
 /** Does what the command line asks. @throws Misuse, or an error whose message is the answer */

@@ -38,7 +38,7 @@ describe('npm run audit', () => {
     });
   });
 
-  it('names the row that somebody with every right to the database changed', async () => {
+  it('names the row that someone with every right to the database changed', async () => {
     await k.db.transaction(async (sql) => {
       await sql.query('set local session_replication_role = replica');
       await sql.query(`update access_log set actor = 'luc'`);

@@ -8,7 +8,7 @@ export interface Backups {
   /** Whether the last one can still be restored. */
   stillThere(): Promise<boolean>;
   readonly print: (line: string) => void;
-  /** Waits; answers early when the process is told to stop. */
+  /** Waits; answers early when the process is asked to stop. */
   readonly wait: (ms: number) => Promise<void>;
   readonly stopped: () => boolean;
 }

@@ -1,7 +1,7 @@
 import { contexts } from '@jurilien/runtime';
 import type { Recorded } from '@jurilien/event-sourcing';
 import { fillDemo } from './demo.js';
-import { TARGETS } from './leads.js';
+import { TARGETS } from './leads/leads.js';
 import { memoryLog } from './memory.testing.js';
 import { randomFrom } from './random.js';
 import { STAFF } from './staff.js';
@@ -81,7 +81,7 @@ describe('the demo', () => {
     }
   });
 
-  it('has something of everything that waits for somebody on the desk where money is decided', () => {
+  it('has something of everything that waits for someone on the desk where money is decided', () => {
     const told = (type: string): number => first.log.filter((e) => e.type === type).length;
     expect(told('PromoCodeSaved')).toBe(4);
     expect(told('PromoCodeRedeemed')).toBeGreaterThan(8);

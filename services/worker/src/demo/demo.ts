@@ -1,13 +1,13 @@
 import { codesStory, proposalsStory, redemptionsStory } from './desk.js';
-import { cast as castFeatured, THEIRS, type Featured } from './featured.js';
-import { beginningOf, leadStory, TARGETS, type Target } from './leads.js';
-import { marketOf } from './market.js';
-import { paymentsIn, type PastPayment } from './paid.js';
+import { cast as castFeatured, THEIRS, type Featured } from './professionals/featured.js';
+import { beginningOf, leadStory, TARGETS, type Target } from './leads/leads.js';
+import { marketOf } from './leads/market.js';
+import { paymentsIn, type PastPayment } from './professionals/paid.js';
 import type { DemoPorts, Step, Story } from './ports.js';
-import { professionalStory, standingOf } from './professionals.js';
-import { profiles } from './professional-profiles.js';
+import { professionalStory, standingOf } from './professionals/professionals.js';
+import { profiles } from './professionals/professional-profiles.js';
 import { randomFrom } from './random.js';
-import { requestMaker, type Request } from './requests.js';
+import { requestMaker, type Request } from './leads/requests.js';
 import { staffActor } from './staff.js';
 import { tell } from './tell.js';
 
@@ -47,7 +47,7 @@ export async function fillDemo(ports: DemoPorts, { now, seed, product, staff }: 
   stories.push(codesStory(desk), proposalsStory(chosen.slice(2, 4), desk), redemptionsStory(chosen.slice(4, 15), desk));
   const market = marketOf(people, ports.explain);
   const make = requestMaker(random);
-  /** Requests that end with a professional are ones that somebody can take. */
+  /** Requests that end with a professional are ones that someone can take. */
   const requestFor = (target: Target, begin: number): Request => {
     let request = make(begin);
     for (let tries = 0; TAKEN.has(target) && tries < 60 && !market.covers(request, begin); tries++) request = make(begin);

@@ -13,9 +13,9 @@ import {
 import type { Actor } from '@jurilien/event-sourcing';
 import { localDate } from '@jurilien/reference';
 import { step, DAY, HOUR, iso, MINUTE, SYSTEM, type PastEvent, type Step, type Story } from './ports.js';
-import type { Profile } from './professional-profiles.js';
-import { purchaseSteps } from './purchases.js';
-import type { Request } from './requests.js';
+import type { Profile } from './professionals/professional-profiles.js';
+import { purchaseSteps } from './professionals/purchases.js';
+import type { Request } from './leads/requests.js';
 
 /** What waits on the desk where money is decided: codes, proposals, a refund, a dispute, coins asked back. */
 

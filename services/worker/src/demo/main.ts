@@ -7,7 +7,7 @@ import { Secret } from 'otpauth';
 import { readStream } from '@jurilien/persistence';
 import { keepExplanation, openKernel, openLog, readSettings, type Kernel } from '@jurilien/runtime';
 import { withBus } from '../commands.module.js';
-import { presentCandidates } from './candidates.js';
+import { presentCandidates } from './professionals/candidates.js';
 import { fillDemo, type DemoReport } from './demo.js';
 import { SYSTEM, type DemoPorts } from './ports.js';
 import { randomFrom } from './random.js';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 export type { PastEvent } from '@jurilien/event-sourcing';
 
-/** Sends one command as somebody, at an instant of the past; the command bus of the kernel, seen from the demo. */
+/** Sends one command as someone, at an instant of the past; the command bus of the kernel, seen from the demo. */
 type Dispatch = <I extends z.ZodObject>(
   command: Sendable<I>,
   input: NoInfer<z.input<I>>,

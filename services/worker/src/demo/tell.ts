@@ -1,7 +1,7 @@
 import type { DemoPorts, Step, Story } from './ports.js';
 import { iso } from './ports.js';
 
-/** What the system answers to: a timer, or what was recorded before; people answer to nobody. */
+/** What the system answers to: a timer, or what was recorded before; people answer to no one. */
 const causeOf = ({ actor, timer }: Step, after?: number): string | undefined =>
   timer ? `timer:${timer}` : actor.kind === 'system' && after !== undefined ? String(after) : undefined;
 

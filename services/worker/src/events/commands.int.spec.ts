@@ -70,7 +70,7 @@ describe('looking at the log', () => {
     ]);
   });
 
-  it('shows an erased person as erased even to somebody who may look', async () => {
+  it('shows an erased person as erased even to someone who may look', async () => {
     const { data } = JSON.parse(`{"data":${/\{.*\}/.exec((await events('event', '1')).said)![0]}}`) as { data: { holder: string } };
     await k.vault.destroy(data.holder);
     expect((await events('stream', stream, '--personal', '--reason', 'checking the erasure')).said).toContain('"name":"[erased]"');

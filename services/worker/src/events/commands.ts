@@ -199,7 +199,7 @@ function printEvent({ print }: Tools, event: Recorded, personal: boolean): void 
   print(`      ${JSON.stringify(personal ? event.data : withoutPersonal(event, HIDDEN).data)}`);
 }
 
-/** An event as it reads to somebody who may not know whom it is about. */
+/** An event as it reads to someone who may not know whom it is about. */
 function withoutPersonal(event: Recorded, instead = ERASED): Recorded {
   const data = Object.fromEntries(
     Object.entries(event.data).map(([field, value]) => [field, event.personal?.includes(field) ? instead : value]),

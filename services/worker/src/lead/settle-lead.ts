@@ -24,7 +24,7 @@ export function settleLead(kernel: Kernel, bus: CommandBus): JobHandler<'settle-
   };
 }
 
-/** An ended request asks nobody to call: who had not called yet has nothing more to do. Work under way may still be written down. */
+/** An ended request asks no one to call: who had not called yet has nothing more to do. Work in progress may still be written down. */
 async function nobodyCalls(bus: CommandBus, item: WorkItem, all: readonly AcceptanceState[]): Promise<void> {
   for (const { acceptanceId, leadId, professionalId, status } of all)
     if (status === 'ToContact')

@@ -1,6 +1,8 @@
-import { defaults } from '@jurilien/reference';
-import type { LinkGrant } from '@jurilien/runtime';
+import type { MessageRule } from '@jurilien/contracts';
 import type { Vars } from '@jurilien/notifications';
+import type { NotifyInput } from '@jurilien/processes';
+import { defaults } from '@jurilien/reference';
+import type { Kernel, LinkGrant } from '@jurilien/runtime';
 
 /** One person, their language, where they can be reached, and the words' variables. */
 export interface Composed {
@@ -16,6 +18,13 @@ export interface Composed {
   readonly shortTexts?: boolean;
   readonly vars: Vars;
 }
+
+/** Loads what the words of a rule need; nothing when the moment has passed or the person was erased. */
+export type Composer = (kernel: Kernel, input: NotifyInput) => Promise<Composed | undefined>;
+
+/** One composer for every rule of a table. */
+export const composersOf = <T extends object>(table: T, composer: Composer): Readonly<Record<keyof T & MessageRule, Composer>> =>
+  Object.fromEntries(Object.keys(table).map((rule) => [rule, composer])) as Record<keyof T & MessageRule, Composer>;
 
 /** How long a personal link opens its page. */
 export const LINK_DAYS: Record<LinkGrant['purpose'], number> = {

@@ -1,9 +1,9 @@
-import type { Occasion } from '@jurilien/contracts';
 import { Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { message, queueMessage, type Way } from '@jurilien/messaging';
 import { render, templateOf, type Sender } from '@jurilien/notifications';
 import type { WorkItem } from '@jurilien/persistence';
+import type { NotifyInput } from '@jurilien/processes';
 import {
   contactLink,
   messageIdOf,
@@ -15,19 +15,15 @@ import {
   type Kernel,
   type Logger,
 } from '@jurilien/runtime';
-import { acceptedBy, compose, secondChanceAskers } from './compose.js';
+import { compose } from './compose.js';
 import type { Composed } from './composed.js';
 import { addressId } from './address-id.js';
 import { neutralWords } from './neutral-words.js';
+import { recipientsOf } from './recipients.js';
 import { waysOf } from './wishes.js';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
 import { sentBy } from '../work/sending.js';
-
-/** An occasion, and the database's instant when its words are written: whether it has passed is never judged by one machine's clock. */
-export interface NotifyInput extends Occasion {
-  readonly now: string;
-}
 
 /**
  * Writes the words of one rule for one person and queues them, one message per channel. The message's id comes from the
@@ -39,20 +35,6 @@ export function notify(kernel: Kernel, bus: CommandBus, log: Logger): JobHandler
     const asked = { ...item.input, now: item.now };
     for (const input of await recipientsOf(kernel, asked)) await notifyOne(kernel, bus, log, sender, item, input);
   };
-}
-
-/** Rules whose words go to several professionals: each who asked for another chance, each who accepted. */
-const SEVERAL: Readonly<Record<string, (kernel: Kernel, leadId: string, now: string) => Promise<readonly string[]>>> = {
-  R14: secondChanceAskers,
-  R61: acceptedBy,
-  'client-note': acceptedBy,
-  'request-ended': acceptedBy,
-};
-
-async function recipientsOf(kernel: Kernel, asked: NotifyInput): Promise<NotifyInput[]> {
-  const several = SEVERAL[asked.rule];
-  if (!several || asked.professionalId) return [asked];
-  return (await several(kernel, asked.leadId!, asked.now)).map((professionalId) => ({ ...asked, professionalId }));
 }
 
 async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: Sender, item: WorkItem, input: NotifyInput): Promise<void> {

@@ -1,8 +1,7 @@
-import { CANNED_REPLIES, contactPoint, refusedByWish, waysUnder } from '@jurilien/messaging';
-import { channelsOf, render, renderNeutral, samples, templates, neutralSender } from '@jurilien/notifications';
+import { CANNED_REPLIES, contactPoint, NEVER, openFrom, refusedByWish, waysUnder } from '@jurilien/messaging';
+import { channelsOf, kindOf, render, renderNeutral, samples, templates, neutralSender } from '@jurilien/notifications';
 import { contactWish, isOpen, type ContactWish, type SafeContact } from '@jurilien/reference';
 import fc from 'fast-check';
-import { NEVER, openFrom } from './delivery/send-hours.js';
 import { neutralContent } from './neutral-words.js';
 
 const hour = fc.integer({ min: 0, max: 47 }).map((h) => `${String(Math.floor(h / 2)).padStart(2, '0')}:${h % 2 ? '30' : '00'}`);
@@ -54,12 +53,12 @@ function written(rule: string, wish: ContactWish | undefined, l: 'fr' | 'en'): O
     };
   });
 }
-/** The keyword answers a carrier requires go to whoever wrote the keyword just now. */
-const rules = Object.keys(templates).filter((rule) => !rule.startsWith('keyword-'));
+/** The answers a carrier requires go to the person who wrote the keyword just now. */
+const rules = Object.keys(templates).filter((rule) => kindOf(rule) !== 'carrier-answer');
 const sent = (m: Out, wish: ContactWish | undefined): boolean =>
   refusedByWish({ channel: m.channel, class: m.class, ...(m.neutral ? { neutral: true as const } : {}) }, wish) === undefined;
 
-describe('whatever is sent, to whoever asked for care', () => {
+describe('every message to a person who asked for care', () => {
   it.each(rules)('%s leaves on an allowed channel, in the hours, and without content where none was wanted', (rule) => {
     fc.assert(
       fc.property(wishes, lang, instant, (wish, l, now) => {
@@ -67,7 +66,7 @@ describe('whatever is sent, to whoever asked for care', () => {
           expect(wish.channels).toContain(m.channel);
           expect(sent(m, wish)).toBe(true);
           if (wish.neutral) expect(m.text).not.toMatch(CONTENT);
-          const hours = openFrom({ ...m, recipientKind: 'client' }, { ...TORONTO, theirs: wish.windows }, now, false);
+          const hours = openFrom({ ...m, kind: kindOf(m.rule), recipientKind: 'client' }, { ...TORONTO, theirs: wish.windows }, now, false);
           if (hours === NEVER || m.class === 'otp' || wish.windows.length === 0) continue;
           const leaves = hours ?? now;
           const open = wish.windows.some((w) => isOpen(leaves, TORONTO, { days: [1, 2, 3, 4, 5, 6, 7], ...w, holidaysClosed: false }));

@@ -2,7 +2,7 @@ import type { Occasion } from '@jurilien/contracts';
 import { Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { message, suppressMessage } from '@jurilien/messaging';
-import { channelsOf, templates } from '@jurilien/notifications';
+import { channelsOf, kindOf, templates } from '@jurilien/notifications';
 import { derivedId, listRows, waitForViews } from '@jurilien/persistence';
 import { unverifyChannel } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
@@ -24,7 +24,7 @@ export function silenceNumber(kernel: Kernel, bus: CommandBus): JobHandler<'sile
     await waitForViews(kernel.db, [view], item.position);
     const { data } = await listRows(kernel.db, view, { page: 1, perPage: A_PAGE, filter: { threadId: contactId, state: WAITING } });
     for (const row of data) {
-      if ((row.rule as string).startsWith('keyword-')) continue;
+      if (kindOf(row.rule as string) === 'carrier-answer') continue;
       const messageId = row.id as string;
       const sending = sentBy(item, derivedId('silence-number', item.position, messageId), 'stop');
       await bus.execute(command(suppressMessage, { messageId, code: 'Z05' }, sending)).catch(unlessGone);
@@ -44,7 +44,7 @@ export function unreachableNumber(kernel: Kernel, bus: CommandBus): JobHandler<'
 }
 
 /**
- * The same occasion as the person wishes it, where a wish of theirs held a message back (Z13); otherwise by e-mail, where the rule has words for one and they are not on their way already: the message's id comes
+ * The same occasion as the person wishes it, where a wish of theirs held a message back (Z13); otherwise by e-mail, where the rule has words for one and they are not in flight already: the message's id comes
  * from the occasion, so an e-mail that was sent beside the text is found, not repeated.
  */
 export function fallBack(kernel: Kernel, bus: CommandBus, log: Logger): JobHandler<'fall-back'> {

@@ -1,5 +1,5 @@
 import type { JobHandlers, JobTools } from '../work/handlers.js';
-import { checkPurchase, heedProvider } from './payment-jobs.js';
+import { checkPurchase, handleProviderNotice } from './payment-jobs.js';
 import { cancelPlan, checkPlan, refundPlanPayment } from './plan-jobs.js';
 import { reconcileDay } from './reconcile-job.js';
 import { refundPurchase } from './refund-job.js';
@@ -8,7 +8,7 @@ import { chargeTopUp, checkCard, forgetCard, topUp } from './top-up-jobs.js';
 /** What the payment provider reports, and what it is asked for. */
 export const paymentJobs = ({ kernel, bus, log, gateways: { payments } }: JobTools) =>
   ({
-    'heed-provider': heedProvider(kernel, bus, payments),
+    'heed-provider': handleProviderNotice(kernel, bus, payments),
     'check-purchase': checkPurchase(kernel, bus, payments),
     'check-plan': checkPlan(kernel, bus, payments),
     'cancel-plan': cancelPlan(kernel, bus, payments),

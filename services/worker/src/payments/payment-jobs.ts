@@ -6,15 +6,15 @@ import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
 import { tooEarly } from '../work/too-early.js';
-import { heeding } from './heed.js';
-import { heedingPlans } from './heed-plans.js';
+import { providerNotices } from './provider-notices.js';
+import { planNotices } from './plan-notices.js';
 
 /** What names a purchase we do not know is looked at again for a day (4.8.6). */
 const PARKED_MS = DAY_MS;
 const LOOK_AGAIN_SECONDS = 600;
 /** A debit no bank has answered by then never will be; the provider's own limit is shorter. */
 const BANK_MS = 30 * DAY_MS;
-/** A page that nobody opened cannot be paid: what began longer ago never will be. */
+/** A page that no one opened cannot be paid: what began longer ago never will be. */
 const UNOPENED_MS = 26 * HOUR_MS;
 
 /** How long ago work was asked for, when it was opened. */
@@ -32,15 +32,15 @@ export async function untilAnswered<T>(item: WorkItem, work: () => Promise<T>): 
 }
 
 /** Acts on one notice of the provider; what is about none of our purchases is harmless. */
-export function heedProvider(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway): JobHandler<'heed-provider'> {
-  const heed = heeding(kernel, bus, gateway);
-  const plans = heedingPlans(kernel, bus, gateway);
+export function handleProviderNotice(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway): JobHandler<'heed-provider'> {
+  const notices = providerNotices(kernel, bus, gateway);
+  const plans = planNotices(kernel, bus, gateway);
   return async (item) => {
     const { eventId, type, objectId } = item.input;
     const event = { provider: 'stripe', eventId };
-    const { notice } = /^(invoice|customer\.subscription)\./.test(type) ? plans : heed;
-    const heeded = await untilAnswered(item, () => notice(type, objectId));
-    if (heeded !== 'unknown') return finishProviderEvent(kernel.db, event);
+    const { notice } = /^(invoice|customer\.subscription)\./.test(type) ? plans : notices;
+    const outcome = await untilAnswered(item, () => notice(type, objectId));
+    if (outcome !== 'unknown') return finishProviderEvent(kernel.db, event);
     // Left as a mark for staff when the day is over.
     if (ageOf(item) > PARKED_MS) return undefined;
     await parkProviderEvent(kernel.db, event, { type, objectId });
@@ -52,11 +52,11 @@ export function heedProvider(kernel: Kernel, bus: CommandBus, gateway: PaymentGa
 const isOver = (s: PurchaseState): boolean => s.paidAt !== undefined || s.mismatches.length > 0 || s.status === 'None';
 
 /**
- * Looks at a purchase until its end is known, so that a webhook that never comes costs nobody their coins: often at first, then
+ * Looks at a purchase until its end is known, so that a webhook that never comes costs no one their coins: often at first, then
  * as rarely as banks answer. Only the provider's own word that the page is over ends it.
  */
 export function checkPurchase(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway): JobHandler<'check-purchase'> {
-  const heed = heeding(kernel, bus, gateway);
+  const notices = providerNotices(kernel, bus, gateway);
   const soon = kernel.settings.PAYMENT_CHECK_SECONDS;
   const pauseOf = (age: number): number => (age < 10 * MINUTE_MS ? soon : age < 3 * HOUR_MS ? Math.max(soon, 300) : Math.max(soon, 3_600));
   return async (item) => {
@@ -71,7 +71,7 @@ export function checkPurchase(kernel: Kernel, bus: CommandBus, gateway: PaymentG
       throw later();
     }
     const page = await untilAnswered(item, () => gateway.readSession(before.sessionId!));
-    await heed.session(page);
+    await notices.session(page);
     if (page?.status === 'expired' || isOver(await stateOf(kernel, purchase, purchaseId))) return;
     if (page?.status === 'complete' && page.intent?.status === 'failed') return;
     throw later();

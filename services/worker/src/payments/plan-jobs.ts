@@ -5,15 +5,15 @@ import { stateOf, type Kernel, type Logger } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
 import { tooEarly } from '../work/too-early.js';
-import { heedingPlans } from './heed-plans.js';
+import { planNotices } from './plan-notices.js';
 import { ageOf, untilAnswered } from './payment-jobs.js';
 
 /**
- * Looks at a plan as long as it lives, so that a webhook that never comes costs nobody a period: often while its page is open, then
+ * Looks at a plan as long as it lives, so that a webhook that never comes costs no one a period: often while its page is open, then
  * every hour.
  */
 export function checkPlan(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway): JobHandler<'check-plan'> {
-  const heed = heedingPlans(kernel, bus, gateway);
+  const notices = planNotices(kernel, bus, gateway);
   const soon = kernel.settings.PAYMENT_CHECK_SECONDS;
   return async (item) => {
     const { professionalId, subscriptionId, sessionId } = item.input;
@@ -21,9 +21,9 @@ export function checkPlan(kernel: Kernel, bus: CommandBus, gateway: PaymentGatew
     if (state.subscriptionId !== subscriptionId || state.status === 'Ended') return;
     const over = await untilAnswered(item, async () => {
       const page = await gateway.readSession(sessionId);
-      if (page?.subscriptionId) return heed.whole(page.subscriptionId);
+      if (page?.subscriptionId) return notices.whole(page.subscriptionId);
       if (page?.status === 'open') return false;
-      await heed.abandoned({ professionalId, subscriptionId }, sessionId);
+      await notices.abandoned({ professionalId, subscriptionId }, sessionId);
       return true;
     });
     if (over) return;
@@ -34,13 +34,13 @@ export function checkPlan(kernel: Kernel, bus: CommandBus, gateway: PaymentGatew
 
 /** Tells the provider that a plan ends with the period that is paid. */
 export function cancelPlan(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway): JobHandler<'cancel-plan'> {
-  const heed = heedingPlans(kernel, bus, gateway);
+  const notices = planNotices(kernel, bus, gateway);
   return async (item) => {
     const { professionalId, subscriptionId } = item.input;
     const state = await stateOf(kernel, subscription, professionalId);
     if (state.subscriptionId !== subscriptionId || state.status === 'Ended') return;
     await untilAnswered(item, async () => {
-      const providerId = await heed.providerId(professionalId);
+      const providerId = await notices.providerId(professionalId);
       if (providerId) await gateway.cancelSubscription({ subscriptionId: providerId, key: `cancel:${subscriptionId}` });
     });
   };

@@ -16,7 +16,7 @@ import { stateOf, UNSET_TOKEN, type Kernel, type Logger } from '@jurilien/runtim
 import { z } from 'zod';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
-import { heeding, type Heeding } from './heed.js';
+import { providerNotices, type ProviderNotices } from './provider-notices.js';
 import { untilAnswered } from './payment-jobs.js';
 
 /** What came late on one side is looked for this far around the day. */
@@ -39,7 +39,7 @@ export async function owePlainDay(kernel: Kernel): Promise<boolean> {
 
 /** Compares one day of `M.clearing` with the provider's list and writes down every difference with its reason (I11). */
 export function reconcileDay(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway, log: Logger): JobHandler<'reconcile-day'> {
-  const heed = heeding(kernel, bus, gateway);
+  const notices = providerNotices(kernel, bus, gateway);
   const now = (): string => new Date(Date.now() + MINUTE_MS).toISOString();
   return async (item) => {
     const { day } = item.input;
@@ -51,7 +51,7 @@ export function reconcileDay(kernel: Kernel, bus: CommandBus, gateway: PaymentGa
       compare({ moves: moves.map(moveOf), entries: ours, unposted: await unpostedOf(kernel, moves) }, isDay(day));
     const first = await beside(entries);
     const missing = moves.filter(({ moveId }) => first.differences.some((d) => d.ref === moveId && LOST.includes(d.kind)));
-    for (const move of missing) await untilAnswered(item, () => readAgain(heed, move));
+    for (const move of missing) await untilAnswered(item, () => readAgain(notices, move));
     const found = missing.length > 0 ? await beside(await untilAnswered(item, () => clearingEntries(kernel, gateway, from, now()))) : first;
     if (found.unexplainedCents > 0)
       log.error(
@@ -74,10 +74,10 @@ const NOTICES: Partial<Record<BalanceMove['kind'], string>> = {
 };
 
 /** Reads what moved the money as if its notice had just come; what is not about us changes nothing. */
-async function readAgain(heed: Heeding, { kind, intentId, sourceId }: BalanceMove): Promise<void> {
+async function readAgain(notices: ProviderNotices, { kind, intentId, sourceId }: BalanceMove): Promise<void> {
   const type = NOTICES[kind];
   const objectId = kind === 'charge' ? intentId : sourceId;
-  if (type && objectId) await heed.notice(type, objectId);
+  if (type && objectId) await notices.notice(type, objectId);
 }
 
 const moveOf = ({ metadata, ...move }: BalanceMove): ProviderMove => ({ ...move, purchaseId: metadata.purchaseId });

@@ -3,7 +3,7 @@ import { isPaymentFailure, type PaymentGateway, type RefundFacts } from '@jurili
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
-import { heeding } from './heed.js';
+import { providerNotices } from './provider-notices.js';
 import { untilAnswered } from './payment-jobs.js';
 
 type Request = PurchaseState['requests'][number];
@@ -13,7 +13,7 @@ type Request = PurchaseState['requests'][number];
  * was, and the same try carries the same key.
  */
 export function refundPurchase(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway): JobHandler<'refund-purchase'> {
-  const heed = heeding(kernel, bus, gateway);
+  const notices = providerNotices(kernel, bus, gateway);
   return async (item) => {
     const { purchaseId, requestId } = item.input;
     const state = await stateOf(kernel, purchase, purchaseId);
@@ -21,11 +21,11 @@ export function refundPurchase(kernel: Kernel, bus: CommandBus, gateway: Payment
     const intentId = request?.paymentIntent ?? state.paymentIntent;
     if (request?.decided !== 'approved' || !intentId) return;
     try {
-      await heed.refund(await untilAnswered(item, () => refunded(gateway, { purchaseId, request, intentId })));
+      await notices.refund(await untilAnswered(item, () => refunded(gateway, { purchaseId, request, intentId })));
     } catch (error) {
       if (!isPaymentFailure(error)) throw error;
       // The provider never will: disputed meanwhile, or given back by hand. The coins are free again, and a person looks.
-      await heed.send({ purchaseId, state }, recordPurchaseRefundFailed, requestId, {
+      await notices.send({ purchaseId, state }, recordPurchaseRefundFailed, requestId, {
         refundId: `request-${requestId}`,
         requestId,
         code: error.code ?? 'refused',

@@ -85,7 +85,7 @@ describe('charge-top-up', () => {
     expect(chargeOffSession.mock.calls).toEqual([[asked]]);
     expect(sent).toMatchObject([{ name: 'RecordPurchasePaid', input: { purchaseId, paymentIntent: 'pi_1', amountCents: 22_995 } }]);
   });
-  it('asks again with the same key when nobody knows, and writes nothing down', async () => {
+  it('asks again with the same key when no one knows, and writes nothing down', async () => {
     const w = world({ topup: on, purchase: begun() }, { chargeOffSession: () => Promise.reject(paymentFailure('later', 'timeout')) });
     await expect(chargeTopUp(w.kernel, w.bus, w.gateway)(itemOf({ purchaseId }))).rejects.toHaveProperty('retryInSeconds');
     expect(w.sent).toEqual([]);
@@ -152,10 +152,10 @@ describe('a card that was left', () => {
   const keep = async (topup: Past, over: Partial<SessionFacts> = {}) => {
     const detachCard = jest.fn(() => Promise.resolve());
     const w = world({ topup }, { readSetupCard: () => Promise.resolve(facts), detachCard });
-    return { heeded: await keepCard(w.kernel, w.bus, w.gateway, page(over)), sent: w.sent, detachCard };
+    return { outcome: await keepCard(w.kernel, w.bus, w.gateway, page(over)), sent: w.sent, detachCard };
   };
   it('is kept with its order, once', async () => {
-    expect(await keep(set)).toMatchObject({ heeded: 'done', sent: [{ name: 'RecordTopUpCard', input: { professionalId, ...card } }] });
+    expect(await keep(set)).toMatchObject({ outcome: 'done', sent: [{ name: 'RecordTopUpCard', input: { professionalId, ...card } }] });
     expect((await keep(on)).sent).toEqual([]);
   });
   it('is forgotten again where the order ended meanwhile', async () => {
@@ -167,7 +167,7 @@ describe('a card that was left', () => {
     ['of nobody we know', { metadata: {} }, 'foreign'],
     ['of a payment', { mode: 'payment' }, 'foreign'],
     ['that was not left yet', { status: 'open' }, 'done'],
-  ])('is no card %s', async (_what, over, heeded) => expect(await keep(set, over)).toMatchObject({ heeded, sent: [] }));
+  ])('is no card %s', async (_what, over, outcome) => expect(await keep(set, over)).toMatchObject({ outcome, sent: [] }));
   it('is looked for until its page is over', async () => {
     const w = world({ topup: set }, { readSession: () => Promise.resolve(page({ status: 'open' })) });
     await expect(checkCard(w.kernel, w.bus, w.gateway)(itemOf({ sessionId: 'cs_1' }))).rejects.toHaveProperty('retryInSeconds', 5);

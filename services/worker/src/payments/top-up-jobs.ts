@@ -10,7 +10,7 @@ import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
 import { sentBy } from '../work/sending.js';
 import { tooEarly } from '../work/too-early.js';
-import { heeding } from './heed.js';
+import { providerNotices } from './provider-notices.js';
 import { keepCard, letGo } from './keep-card.js';
 import { ageOf, untilAnswered } from './payment-jobs.js';
 
@@ -36,16 +36,16 @@ export function topUp(kernel: Kernel, bus: CommandBus): JobHandler<'top-up'> {
  * nothing; a card that says no, and silence until the key would be forgotten, are written down and end the order.
  */
 export function chargeTopUp(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway): JobHandler<'charge-top-up'> {
-  const heed = heeding(kernel, bus, gateway);
+  const notices = providerNotices(kernel, bus, gateway);
   return async (item) => {
     const { purchaseId } = item.input;
     const state = await stateOf(kernel, purchase, purchaseId);
     const { started, professionalId } = state;
     if (state.status !== 'Started' || !started?.topUpKey) return;
     const of = { purchaseId, state };
-    const failed = (code: string): Promise<void> => heed.send(of, recordPurchaseFailed, 'top-up', { code });
+    const failed = (code: string): Promise<void> => notices.send(of, recordPurchaseFailed, 'top-up', { code });
     const { card } = await stateOf(kernel, autoTopUp, professionalId);
-    if (!card) return heed.send(of, recordPurchaseExpired, 'top-up', {});
+    if (!card) return notices.send(of, recordPurchaseExpired, 'top-up', {});
     if (ageOf(item) > KEY_MS) return failed(TOP_UP_UNANSWERED);
     const charge = {
       customerId: card.customerId,
@@ -63,11 +63,11 @@ export function chargeTopUp(kernel: Kernel, bus: CommandBus, gateway: PaymentGat
       return failed(error.code === 'idempotency' ? TOP_UP_UNANSWERED : (error.code ?? 'unknown'));
     }
     if (facts.status === 'open' || facts.status === 'canceled') return failed(facts.code ?? 'not-confirmed');
-    await heed.intent(facts);
+    await notices.intent(facts);
   };
 }
 
-/** Looks at the page on which a card is left until its end is known, so that a webhook that never comes costs nobody their card. */
+/** Looks at the page on which a card is left until its end is known, so that a webhook that never comes costs no one their card. */
 export function checkCard(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway): JobHandler<'check-card'> {
   const soon = kernel.settings.PAYMENT_CHECK_SECONDS;
   return async (item) => {

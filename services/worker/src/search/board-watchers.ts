@@ -10,7 +10,7 @@ import type { JobHandler } from '../work/handlers.js';
 import { sentBy } from '../work/sending.js';
 
 type Watch = AlertFilters & { readonly id: string; readonly professionalId: string };
-/** What a row leaves empty is asked of nobody. */
+/** What a row leaves empty is asked of no one. */
 const filtersOf = (w: { readonly [K in keyof AlertFilters]: AlertFilters[K] | null }): AlertFilters =>
   Object.fromEntries(Object.entries(w).filter(([, value]) => value !== null));
 

@@ -19,7 +19,7 @@ import { send } from '../work/sending.js';
 
 /**
  * Computes a wave on what the views know and sends it through its decision, or says what comes after the last one:
- * the board, the team, or nobody left to ask.
+ * the board, the team, or no one left to ask.
  */
 export function matchWave(kernel: Kernel, bus: CommandBus): JobHandler<'match-wave'> {
   return async (item) => {
@@ -43,7 +43,7 @@ export function matchWave(kernel: Kernel, bus: CommandBus): JobHandler<'match-wa
   };
 }
 
-/** What follows the last wave of a round, or a wave that found nobody left to ask. */
+/** What follows the last wave of a round, or a wave that found no one left to ask. */
 async function afterWaves(kernel: Kernel, bus: CommandBus, item: WorkItem, search: SearchState): Promise<void> {
   const { leadId, round, plan } = search;
   // Of several claims one ended: the wave the others froze still runs.
@@ -52,14 +52,14 @@ async function afterWaves(kernel: Kernel, bus: CommandBus, item: WorkItem, searc
   if (!search.board && (await stateOf(kernel, lead, leadId)).facts.superLead)
     return send(bus, item, markLeadForFollowUp, { leadId, cause: 'superUnanswered' });
   if (search.board && !(await nobodyAtAll(kernel, search))) return send(bus, item, openOnBoard, { leadId, round });
-  // Somebody may still claim late; then the search's own end speaks.
+  // Someone may still claim late; then the search's own end speaks.
   if (search.exhausted && openOffers(search).length === 0 && search.claims.length === 0) {
     const reason = sentOffers(search).length === 0 ? 'noEligible' : 'refused';
     return send(bus, item, markLeadUnserved, { leadId, reason });
   }
 }
 
-/** Whether nobody could be asked and nobody could find it on the board either: the client hears at once, not after three days. */
+/** Whether no one could be asked and no one could find it on the board either: the client hears at once, not after three days. */
 async function nobodyAtAll(kernel: Kernel, search: SearchState): Promise<boolean> {
   if (!search.exhausted || sentOffers(search).length > 0) return false;
   const { matching } = await matchingFor(kernel, search.leadId, 1);

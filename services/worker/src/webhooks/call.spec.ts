@@ -52,7 +52,7 @@ describe('a call', () => {
     for (const url of ['http://hooks.cabinet.ca/', 'https://10.0.0.1/', 'https://hooks.cabinet.ca:444/', '[erased]'])
       expect(await calling(never, url)).toEqual({ fault: 'unsafe' });
   });
-  it('says that a name leads nowhere, or that nobody answers in time', async () => {
+  it('says that a name leads nowhere, or that no one answers in time', async () => {
     expect(await calling(to())).toEqual({ fault: 'unreachable' });
     expect(await calling(() => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' })))).toEqual({ fault: 'unreachable' });
     expect(await calling(() => new Promise(() => undefined))).toEqual({ fault: 'timeout' });

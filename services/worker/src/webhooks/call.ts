@@ -10,7 +10,7 @@ export interface Called {
   /** Why it did not arrive; nothing when it did. */
   readonly fault?: WebhookFault;
 }
-/** Calls an address somebody else chose: what is answered is its status alone. */
+/** Calls an address someone else chose: what is answered is its status alone. */
 export type WebhookCaller = (url: string, headers: Readonly<Record<string, string>>, body: string) => Promise<Called>;
 
 interface Address {
@@ -74,7 +74,7 @@ export const pinned =
     else done(null, addresses[0]!.address, addresses[0]!.family);
   };
 
-/** A look-up cannot be called off: whoever waits for it goes. */
+/** A look-up cannot be cancelled: its caller stops waiting. */
 const before = <T>(signal: AbortSignal, promise: Promise<T>): Promise<T> =>
   Promise.race([
     promise,

@@ -11,7 +11,7 @@ export interface Gateways {
   readonly webhooks: WebhookCaller;
 }
 
-/** The outside providers, or whatever speaks their protocols at the configured addresses. Whoever opens them closes the mail pool. */
+/** The outside providers, or whatever speaks their protocols at the configured addresses. Their opener closes the mail pool. */
 export function gatewaysOf(s: Settings): Gateways {
   const timeoutMs = s.PROVIDER_TIMEOUT_MS;
   return {

@@ -1,4 +1,4 @@
-import { isAlive } from '../../../../services/launcher/pids.mjs';
+import { isAlive } from '../../../../services/launcher/processes/pids.mjs';
 import { between, databaseAgain, pause, type Kind } from './kind.js';
 
 export const diskKinds: Readonly<Record<string, Kind>> = {

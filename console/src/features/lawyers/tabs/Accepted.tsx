@@ -3,12 +3,12 @@ import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Link as MuiLink, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Loaded, Panel } from '../../../components/Panel';
+import { Loaded, Panel } from '../../../components/page/Panel';
 import { State, Tag } from '../../../components/Tone';
 import { formatCoins, formatMoment } from '../../../format';
 import { useT } from '../../../useT';
-import { Waiting } from '../../acceptances/Acceptances';
-import { newest, Scroll } from '../../../components/Scroll';
+import { Waiting } from '../../acceptances';
+import { newest, Scroll } from '../../../components/list/Scroll';
 
 /** Requests the professional took, and whether the client was called in time. */
 export const Accepted = ({ row: { id } }: { row: ProfessionalRow }) => {

@@ -1,7 +1,7 @@
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { officialDirectory } from '@jurilien/reference';
 import { Alert, Box, Link } from '@mui/material';
-import { Facts, Panel } from '../../../components/Panel';
+import { Facts, Panel } from '../../../components/page/Panel';
 import { State } from '../../../components/Tone';
 import { formatDate, formatMoment } from '../../../format';
 import { useCode, useT } from '../../../useT';

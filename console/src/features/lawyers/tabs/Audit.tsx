@@ -1,6 +1,6 @@
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { useT } from '../../../useT';
-import { ActsAbout } from '../../audit/ActsAbout';
+import { ActsAbout } from '../../audit';
 
 /** Everything that was done, seen or exported about this person. */
 export const Audit = ({ row: { id } }: { row: ProfessionalRow }) => {

@@ -2,7 +2,7 @@ import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../api/http';
 import { EndMessageLinks, useConsentRows } from '../../../components/AddressConsents';
-import { Facts, Loaded, Panel } from '../../../components/Panel';
+import { Facts, Loaded, Panel } from '../../../components/page/Panel';
 import { formatList } from '../../../format';
 import { useCode, useT } from '../../../useT';
 

@@ -1,10 +1,10 @@
 import type { CreditAccountRow, Lot } from '@jurilien/rows/credits';
 import { Box, Link as MuiLink, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { Panel } from '../../../components/Panel';
+import { Panel } from '../../../components/page/Panel';
 import { formatCents, formatCoins, formatDate, formatMoment } from '../../../format';
 import { useT } from '../../../useT';
-import { Scroll } from '../../../components/Scroll';
+import { Scroll } from '../../../components/list/Scroll';
 
 const KINDS = ['promo', 'subscription', 'purchased'];
 const spending = (a: Lot, b: Lot): number =>

@@ -3,11 +3,11 @@ import { Box, Button, Link as MuiLink, TableBody, TableCell, TableHead, TableRow
 import { useGetList } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Loaded, Panel } from '../../../components/Panel';
+import { Loaded, Panel } from '../../../components/page/Panel';
 import { COLON, formatCents, formatCoins, formatMoment } from '../../../format';
 import { useCode, useT } from '../../../useT';
 import { Download } from '../../../components/Download';
-import { Scroll } from '../../../components/Scroll';
+import { Scroll } from '../../../components/list/Scroll';
 
 const PAGE = 50;
 /** An account by what it stands for: the identifiers of lots and claims say nothing to a person. */

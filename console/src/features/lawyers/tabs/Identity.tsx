@@ -1,5 +1,5 @@
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
-import { Facts, Panel } from '../../../components/Panel';
+import { Facts, Panel } from '../../../components/page/Panel';
 import { State } from '../../../components/Tone';
 import { formatDate, formatList, formatPhone } from '../../../format';
 import { useStaff } from '../../../useStaff';

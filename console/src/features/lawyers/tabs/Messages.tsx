@@ -1,10 +1,10 @@
 import type { MessageRow } from '@jurilien/rows/messaging';
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { useGetList } from 'react-admin';
-import { MessageLine } from '../../../components/MessageBody';
-import { Loaded, Panel } from '../../../components/Panel';
+import { MessageLine } from '../../../components/text/MessageBody';
+import { Loaded, Panel } from '../../../components/page/Panel';
 import { useT } from '../../../useT';
-import { newest } from '../../../components/Scroll';
+import { newest } from '../../../components/list/Scroll';
 
 /** What we sent, by which means, and what became of it. */
 export const MessagesOf = ({ row: { id } }: { row: ProfessionalRow }) => {

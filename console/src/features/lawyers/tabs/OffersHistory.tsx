@@ -4,12 +4,12 @@ import { Box, Button, Collapse, Link as MuiLink, TableBody, TableCell, TableHead
 import { Fragment, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Loaded, Panel } from '../../../components/Panel';
+import { Loaded, Panel } from '../../../components/page/Panel';
 import { ScoreBar } from '../../../components/ScoreBar';
 import { State, Tag } from '../../../components/Tone';
 import { COLON, formatCoins, formatMoment } from '../../../format';
 import { useCode, useT } from '../../../useT';
-import { newest, Scroll } from '../../../components/Scroll';
+import { newest, Scroll } from '../../../components/list/Scroll';
 
 const Line = ({ offer }: { offer: OfferRow }) => {
   const t = useT();

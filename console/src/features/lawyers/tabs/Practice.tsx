@@ -1,7 +1,7 @@
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { minuteWords, weekdayWords } from '@jurilien/reference';
 import { Box } from '@mui/material';
-import { Facts, Panel } from '../../../components/Panel';
+import { Facts, Panel } from '../../../components/page/Panel';
 import { Tag } from '../../../components/Tone';
 import { formatCoins, formatList } from '../../../format';
 import { locale } from '../../../locale';

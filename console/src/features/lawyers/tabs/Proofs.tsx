@@ -1,8 +1,8 @@
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { Panel } from '../../../components/Panel';
-import { ProblemAlert } from '../../../components/ProblemAlert';
+import { Panel } from '../../../components/page/Panel';
+import { ProblemAlert } from '../../../components/commands/ProblemAlert';
 import { askFile, problemOf, type Problem } from '../../../api/http';
 import { formatBytes, formatMoment } from '../../../format';
 import { useT } from '../../../useT';

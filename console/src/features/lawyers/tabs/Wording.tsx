@@ -1,6 +1,6 @@
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import { Alert, Box } from '@mui/material';
-import { Facts, Panel } from '../../../components/Panel';
+import { Facts, Panel } from '../../../components/page/Panel';
 import { Tag } from '../../../components/Tone';
 import { formatList, formatMoment } from '../../../format';
 import { useCode, useT } from '../../../useT';

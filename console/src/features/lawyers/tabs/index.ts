@@ -1,7 +1,7 @@
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
 import type { ComponentType } from 'react';
 import type { Key } from '../../../useT';
-import { ProfessionalExclusions } from '../../exclusions/ProfessionalExclusions';
+import { ProfessionalExclusions } from '../../exclusions';
 import { Application } from './Application';
 import { Accepted } from './Accepted';
 import { Audit } from './Audit';

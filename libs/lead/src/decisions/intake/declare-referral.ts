@@ -10,8 +10,8 @@ import { emailError } from './submission.js';
 const words = (max: number) => z.string().trim().max(max);
 
 /**
- * Somebody of the legal network writes for a person (specification 3.4, F04): who they are, why, and the two statements that
- * make it a referral we may take: the person agrees, and nobody pays or receives anything for it.
+ * Someone of the legal network writes for a person (specification 3.4, F04): who they are, why, and the two statements that
+ * make it a referral we may take: the person agrees, and no one pays or receives anything for it.
  */
 export const declareReferral = decision({
   name: 'DeclareReferral',

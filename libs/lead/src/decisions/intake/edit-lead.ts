@@ -66,10 +66,13 @@ const available = ({ lead: s }: OnLead, who: Asking) =>
     unless(forStaff(who) || (s.status !== 'Accepted' && s.status !== 'InService'), 'WRONG_STATE', 'lead-is-accepted'),
   );
 
+/** Until the team has read it to the end, a client may correct the whole of what they wrote. */
+export const correctable = ({ lead: s }: OnLead) => unless(BEFORE_VALIDATED.includes(s.status), 'WRONG_STATE', 'lead-is-validated');
+
 /**
  * Corrects facts of a lead. The description is its client's alone, until the team has validated it (staff write a summary beside it), price facts
  * freeze with the first offer, and each side writes only the fields that are its own. Answers are corrected by the version of the
- * questions that asked, which whoever corrects them names; those shown in offers are always answers given.
+ * questions that asked, which the command names; those shown in offers are always answers given.
  */
 export const editLead = decision({
   name: 'EditLead',
@@ -88,7 +91,7 @@ export const editLead = decision({
       .map((field) => ({ field, message: 'forbidden' }));
     if (!staff && given.accessibleSpecificQuestions) errors.push({ field: 'accessibleSpecificQuestions', message: 'forbidden' });
     if (staff && given.description !== undefined) errors.push({ field: 'description', message: 'forbidden' });
-    refuseUnless(given.description === undefined || staff || BEFORE_VALIDATED.includes(s.status), 'WRONG_STATE', 'lead-is-validated');
+    if (given.description !== undefined && !staff) refuseUnlessAvailable(correctable({ lead: s }));
     const checked: [string, string | undefined][] = [
       ['clientName', given.clientName === undefined || given.clientName.trim() ? undefined : 'required'],
       ['description', given.description === undefined ? undefined : descriptionError(given.description)],

@@ -4,7 +4,7 @@ import { happened } from '../../lead.js';
 import { limits } from '../../limits.js';
 import { inProvince, ofLead, onLead } from '../rules.js';
 
-/** Closes a draft nobody sent, or a request nobody confirmed, when its time is over. */
+/** Closes a draft no one sent, or a request no one confirmed, when its time is over. */
 export const expireLead = decision({
   name: 'ExpireLead',
   input: ofLead,

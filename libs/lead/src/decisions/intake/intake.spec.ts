@@ -226,7 +226,7 @@ describe('SubmitLead', () => {
       'consents.contact': 'required',
     });
   });
-  it('refuses a field of staff, and one nobody knows', () => {
+  it('refuses a field of staff, and one no one knows', () => {
     expect(
       fieldsOf(() =>
         given()
@@ -298,7 +298,7 @@ describe('ResendConfirmation', () => {
     expect(given({ lead: draft }).when(resendConfirmation, { leadId, channel: 'sms' }, by).refusal()).toBe('WRONG_STATE: lead-is-draft'));
 });
 
-describe('SubmitLead for somebody on the phone', () => {
+describe('SubmitLead for someone on the phone', () => {
   const call = (consents: object, by: object = validator, version = phoneConsents().version) =>
     given().when(submitLead, { ...form, consents: { ...consents, script: version } }, { actor: by as typeof staff });
   const yes = { sharing: true, contact: true, marketing: false };
@@ -323,7 +323,7 @@ describe('SubmitLead for somebody on the phone', () => {
     expect(of('LeadAssignedToStaff')).toEqual([{ leadId, assigneeId: validator.id }]);
     expect(of('LeadConfirmationSent').map(({ channel }) => channel)).toEqual(['email', 'sms']);
   });
-  it('is refused where nothing was read, or a text nobody knows', () => {
+  it('is refused where nothing was read, or a text no one knows', () => {
     const wrong = { 'consents.script': 'required' };
     expect(fieldsOf(() => call(yes, staff, 'phone-0').events())).toEqual(wrong);
     expect(fieldsOf(() => given().when(submitLead, form, { actor: staff }).events())).toEqual(wrong);
@@ -354,7 +354,7 @@ describe('SendLeadLink', () => {
     expect(again([...queued, ...sent], { now: at(1439) }).refusal()).toBe('RATE_LIMITED: links-per-day');
     expect(again([...queued, ...sent], { now: at(1441) }).types()).toEqual({ lead: ['LeadLinkSent'] });
   });
-  it('is for whoever has the request in hand, and for what was sent', () => {
+  it('is for the person who has the request in hand, and for what was sent', () => {
     expect(again(queued, { actor: validator }).refusal()).toBe('FORBIDDEN: not-taken-by-you');
     expect(again(draft).refusal()).toBe('WRONG_STATE: lead-is-draft');
     expect(again([]).refusal()).toBe('NOT_FOUND: lead');

@@ -84,7 +84,7 @@ describe('a draft', () => {
       }
   });
 
-  it('begun without a secret is nobody’s but its link’s', () =>
+  it('begun without a secret is no one’s but its link’s', () =>
     expect(given({ lead: begun() }).when(submitLead, form, anon).refusal()).toBe(REFUSED));
 
   it('becomes a request for its link and for the form that began it', () => {

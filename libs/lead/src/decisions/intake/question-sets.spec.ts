@@ -94,7 +94,7 @@ describe('PublishQuestionSet', () => {
 
 describe('the version of a set', () => {
   const s = { published: [{ field: 'family', version: 2, questions: [pets] }] };
-  it('is the last published, or what is shipped; earlier ones stay at hand', () => {
+  it('is the last published, or what is shipped; earlier ones stay available', () => {
     expect(versionOf(s, 'family')).toMatchObject({ version: 2, questions: [pets] });
     expect(versionOf(s, 'family', 1)?.questions).toHaveLength(shipped.length);
     expect(versionOf({ published: [] }, 'family')?.version).toBe(1);
@@ -142,7 +142,7 @@ describe('answers of a request', () => {
     }));
   it('are stored in one way of writing', () =>
     expect(sent({ 'housing.rent': '1 250,50 $' }, { lawyerType: 'housing' })['specificQuestions']).toEqual({ 'housing.rent': '1250.5' }));
-  it('to a question nobody asked, or with an option there is not, are refused at their question', () =>
+  it('to a question no one asked, or with an option there is not, are refused at their question', () =>
     expect(faults({ 'family.pets': 'dog', 'family.union': 'dog' })).toEqual([
       'specificQuestions.family.union option',
       'specificQuestions.family.pets unknown',
@@ -191,7 +191,7 @@ describe('answers that are corrected', () => {
     given({ lead: [...past, ...queued.slice(submitted.length)] }).when(editLead, { leadId, questionSet: set, ...input } as never, {
       actor: staff,
     });
-  it('leave offers until somebody shows them again; what stayed as it was stays', () =>
+  it('leave offers until someone shows them again; what stayed as it was stays', () =>
     expect(edit({ specificQuestions: { ...asked, 'family.separated': 'year' } }).events()).toMatchObject({
       lead: [
         {

@@ -12,7 +12,7 @@ export const queueLead = decision({
   decide(_, { lead: s }, ctx) {
     if (s.status !== 'AwaitingConfirmation') return {};
     const confirmed = s.facts.emailConfirmed || s.facts.phoneNumberConfirmed;
-    // Who was referred by somebody else confirms, or nothing happens: no grace (F04).
+    // Who was referred by someone else confirms, or nothing happens: no grace (F04).
     if (s.referredBy && !confirmed) return {};
     refuseUnless(confirmed || reached(plus(s.submittedAt!, limits.confirmGraceMs), ctx.now), 'WRONG_STATE', 'grace-not-over');
     return { lead: [queued(s, ctx, Boolean(confirmed))] };

@@ -20,7 +20,7 @@ const available = ({ lead: s }: OnLead, who: Asking) => {
 };
 
 /**
- * The client's link goes again to the address the request was made with, a few times a day at most: staff send it, or somebody who
+ * The client's link goes again to the address the request was made with, a few times a day at most: staff send it, or someone who
  * wrote twice asks for it (IN19). While that address is not confirmed it is the first letter that goes again, which asks for that.
  */
 export const sendLeadLink = decision({

@@ -27,7 +27,7 @@ export const draftStarted = (input: z.infer<z.ZodObject<typeof origin>>, ctx: Ct
     ...begunBy(input, ctx),
   });
 
-/** Somebody begins a request; the one who began it may begin it again, which changes nothing. */
+/** Someone begins a request; the one who began it may begin it again, which changes nothing. */
 export const startLeadDraft = decision({
   name: 'StartLeadDraft',
   input: z.object(origin),

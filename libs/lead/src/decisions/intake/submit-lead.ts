@@ -163,10 +163,10 @@ function wordsOf(all: z.infer<typeof input>): object {
   return { ...said, consents };
 }
 
-/** What staff write for a caller; nobody else says so of their own. */
+/** What staff write for a caller; no one else says so of their own. */
 const PHONE_CHANNEL = 'phone';
 
-/** Nobody consents on the phone to what was not read to them. */
+/** No one consents on the phone to what was not read to them. */
 const READ_ALOUD = { field: 'consents.script', message: 'required' };
 
 /** Whose questions a request answers: of its field, and of none in particular while that is open. */

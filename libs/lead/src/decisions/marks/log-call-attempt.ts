@@ -9,7 +9,7 @@ export const CALL_OUTCOMES = ['reached', 'noAnswer', 'voicemail', 'busy', 'wrong
 
 const available = ({ lead: s }: OnLead, who: Asking) => allOf(live(s), handling(s, who));
 
-/** A call to the client; until somebody answers, the next try is spread over the plan's days. */
+/** A call to the client; until someone answers, the next try is spread over the plan's days. */
 export const logCallAttempt = decision({
   name: 'LogCallAttempt',
   input: z.object({ leadId, outcome: z.enum(CALL_OUTCOMES), note: z.string().trim().max(1000).optional() }),

@@ -154,7 +154,7 @@ describe('marks of staff', () => {
     expect(given({ lead: assigned }).when(assignLead, { leadId, assigneeId: colleague }, by(staff)).events()).toEqual({});
     expect(given().when(assignLead, { leadId, assigneeId: null }, by(staff)).refusal()).toBe('NOT_FOUND: lead');
   });
-  it('plans the next call until somebody answers', () => {
+  it('plans the next call until someone answers', () => {
     const called = [...taken, ...[1, 2].map(() => ['LeadCallAttempted', { leadId, personId, outcome: 'noAnswer' }] as const)];
     expect(
       given({ lead: taken }).when(logCallAttempt, { leadId, outcome: 'noAnswer' }, by(staff)).events()['lead']![0]!.data,

@@ -5,7 +5,7 @@ import { handling, inProvince, known, leadId, type OnLead, onLead } from '../rul
 
 const available = ({ lead: s }: OnLead, who: Asking) => allOf(known(s), handling(s, who));
 
-/** Flags a lead for attention with a note, or takes the flag away. The system flags what a client wrote and nobody has read. */
+/** Flags a lead for attention with a note, or takes the flag away. The system flags what a client wrote and no one has read. */
 export const tagLead = decision({
   name: 'TagLead',
   input: z.object({ leadId, tagged: z.boolean().default(true), note: z.string().trim().max(500).optional() }),

@@ -5,10 +5,10 @@ import type { LeadState } from '../../lead-state.js';
 import { limits } from '../../limits.js';
 import { handling, isValidator, live, type OnLead } from '../rules.js';
 
-/** States in which a price may change: before the first offer, or once a round has found nobody. */
+/** States in which a price may change: before the first offer, or once a round has found no one. */
 const PRICEABLE: readonly LeadStatus[] = [...BEFORE_OFFERING, 'Unserved'];
 
-/** Prices change by whoever works on the lead. */
+/** Prices are changed by the member of staff who works on the lead. */
 export const priceable = ({ lead: s }: OnLead, who: Asking) =>
   allOf(live(s), unless(PRICEABLE.includes(s.status), 'WRONG_STATE', 'price-frozen'), handling(s, who));
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FOLLOW_UPS, happened } from '../../lead.js';
 import { inProvince, leadId, onLead, refuseUnlessIn } from '../rules.js';
 
-/** A search that no rule carries on is somebody's to look at: it is marked for the team, once (4.3.3). */
+/** A search that no rule carries on is someone's to look at: it is marked for the team, once (4.3.3). */
 export const markLeadForFollowUp = decision({
   name: 'MarkLeadForFollowUp',
   input: z.object({ leadId, cause: z.enum(FOLLOW_UPS) }),

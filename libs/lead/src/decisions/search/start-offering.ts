@@ -22,7 +22,7 @@ const available = ({ lead: s }: OnLead, who: Asking) =>
     unlessDone(isValidator(who) && s.offeringProposal?.step === 'start', 'already-proposed'),
   );
 
-/** The validated lead goes to professionals, not before the instant it may. A validator proposes it and somebody else decides. */
+/** The validated lead goes to professionals, not before the instant it may. A validator proposes it and someone else decides. */
 export const startOffering = decision({
   name: 'StartOffering',
   ...staffStep,

@@ -1,9 +1,9 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { allOf, decision, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { happened } from '../../lead.js';
 import type { LeadState } from '../../lead-state.js';
 import { offeringStarted } from './offering.js';
-import { inProvince, invalid, leadId, onLead, refuseUnlessIn } from '../rules.js';
+import { inProvince, invalid, isIn, leadId, type OnLead, onLead } from '../rules.js';
 
 const wider = z.object({
   acceptDistance: z.literal(true).optional(),
@@ -15,6 +15,9 @@ const wider = z.object({
 export const widenable = ({ facts }: LeadState): (keyof z.infer<typeof wider>)[] =>
   (['acceptDistance', 'anyRate', 'anyLanguage'] as const).filter((f) => facts[f] !== true);
 
+const available = ({ lead: s }: OnLead) =>
+  allOf(isIn(s, ['Offering', 'SelfServe', 'Unserved']), unless(s.consents['sharing'], 'WRONG_STATE', 'no-sharing-consent'));
+
 /**
  * The client widens the search with one button (4.3.8): while it runs, the next wave asks the others who now fit; after its end
  * a new round begins at once, for the request was validated and its consent stands.
@@ -24,9 +27,9 @@ export const widenSearch = decision({
   input: wider.extend({ leadId }),
   streams: onLead,
   province: inProvince,
+  available,
   decide({ leadId, ...asked }, { lead: s }, ctx) {
-    refuseUnlessIn(s, ['Offering', 'SelfServe', 'Unserved']);
-    refuseUnless(s.consents['sharing'], 'WRONG_STATE', 'no-sharing-consent');
+    refuseUnlessAvailable(available({ lead: s }));
     const chosen = Object.entries(asked).filter(([, on]) => on);
     if (chosen.length === 0) throw invalid('widen', 'required');
     const fresh = Object.fromEntries(chosen.filter(([f]) => s.facts[f as keyof typeof asked] !== true));

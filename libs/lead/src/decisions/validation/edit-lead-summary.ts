@@ -9,7 +9,7 @@ import { knownPersons } from './summary-guard.js';
 
 const available = ({ lead: s }: OnLead, who: Asking) => allOf(isIn(s, BEFORE_ACCEPTED), handling(s, who));
 
-/** The text professionals read before acceptance: nobody is named in it. */
+/** The text professionals read before acceptance: no one is named in it. */
 export const editLeadSummary = decision({
   name: 'EditLeadSummary',
   input: z.object({ leadId, summary: z.string().trim().min(limits.descriptionMin).max(limits.descriptionMax) }),

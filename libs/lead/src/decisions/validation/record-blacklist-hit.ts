@@ -5,7 +5,7 @@ import { inProvince, leadId, onLead } from '../rules.js';
 
 const hit = z.object({ leadId, entryId: ids.entryId });
 
-/** Whoever sent this request is on the blacklist: staff see it, and it is not validated before the entry is lifted. */
+/** The person who sent this request is on the blacklist: staff see it, and it is not validated before the entry is lifted. */
 export const recordBlacklistHit = decision({
   name: 'RecordBlacklistHit',
   input: hit,

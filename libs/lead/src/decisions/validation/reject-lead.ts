@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { happened } from '../../lead.js';
 import { handling, inProvince, isIn, leadId, type OnLead, onLead } from '../rules.js';
 
-/** Why staff reject a lead; the client is told in plain words with what may help instead. */
+/** Why staff reject a lead; the client is informed in plain words with what may help instead. */
 export const REJECT_REASONS = [
   'notLegal',
   'outOfTerritory',

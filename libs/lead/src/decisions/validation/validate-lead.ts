@@ -29,7 +29,7 @@ const available = ({ lead: s }: OnLead, { actor, now }: Asking) =>
     unless(!s.proposal, 'WRONG_STATE', 'price-proposal-open'),
   );
 
-/** Staff vouch for the lead: every point checked, nobody named, a contact proven or the lack of it explained. */
+/** Staff vouch for the lead: every point checked, no one named, a contact proven or the lack of it explained. */
 export const validateLead = decision({
   name: 'ValidateLead',
   input: z.object({

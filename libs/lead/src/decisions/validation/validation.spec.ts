@@ -107,7 +107,7 @@ describe('ReleaseLeadFromValidation', () => {
     ).toMatchObject({ lead: [{ data: { reason: 'info-timeout' } }] }));
   it('finds nothing to do twice', () =>
     expect(given({ lead: queued }).when(releaseLeadFromValidation, { leadId }, by(staff)).events()).toEqual({}));
-  it('refuses a lead nobody took', () =>
+  it('refuses a lead no one took', () =>
     expect(given({ lead: ready }).when(releaseLeadFromValidation, { leadId }, by(staff)).refusal()).toBe('WRONG_STATE: lead-is-ready'));
 });
 
@@ -239,7 +239,7 @@ describe('EditLeadSummary', () => {
     'Madame Tremblay se sépare de son conjoint.',
     'Luc Gagnon refuse de quitter la maison.',
     'Joindre la cliente au 514 555-1234 le soir.',
-  ])('refuses a text that names somebody: %s', (text) =>
+  ])('refuses a text that names someone: %s', (text) =>
     expect(given({ lead: taken }).when(editLeadSummary, { leadId, summary: text }, by(staff)).refusal()).toBe('VALIDATION: personal-data'),
   );
   it('refuses after the acceptance', () =>
@@ -347,7 +347,7 @@ describe('ValidateLead', () => {
     const open = [...summarised, ['LeadPricingProposed', { leadId, by: 'staff-3', creditValue: 2 }] as const];
     expect(given({ lead: open }).when(validateLead, input, by(staff)).refusal()).toBe('WRONG_STATE: price-proposal-open');
   });
-  it('refuses whoever does not hold the lock, or let it run out', () => {
+  it('refuses staff who do not hold the lock, or let it run out', () => {
     expect(given({ lead: summarised }).when(validateLead, input, by(colleague)).refusal()).toBe('WRONG_STATE: lock-held-by-other');
     expect(
       given({ lead: summarised })

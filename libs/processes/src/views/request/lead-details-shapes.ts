@@ -14,7 +14,7 @@ export interface Consent {
 }
 export interface Note {
   readonly at: string;
-  /** Nobody of the team where it is the client's own. */
+  /** No one of the team where it is the client's own. */
   readonly by?: string;
   readonly note: string;
   readonly tag?: boolean;

@@ -8,7 +8,7 @@ const done = (row: Row, step: string, e: Recorded): Row => {
   return steps.some((s) => s.step === step) ? {} : { steps: [...steps, { step, at: e.occurredAt }] };
 };
 
-/** `m•••@exemple.ca`: enough to recognise one's own address on a screen somebody else may see. */
+/** `m•••@exemple.ca`: enough to recognise one's own address on a screen someone else may see. */
 const maskEmail = (email: string): string => {
   if (email === ERASED) return ERASED;
   const [local = '', domain = ''] = email.split('@');

@@ -1,7 +1,18 @@
 import { LEAD_STATES } from '@jurilien/contracts';
 import { notNull, oneOf, type Recorded, type Row, type RowOf, view } from '@jurilien/event-sourcing';
 import { acceptance } from '@jurilien/acceptance';
-import { BLOCK_TYPES, type ClearFacts, lang, lead, leadHandlers, limits, lockAfter, province, stateAfter } from '@jurilien/lead';
+import {
+  BLOCK_TYPES,
+  type ClearFacts,
+  lang,
+  lead,
+  leadHandlers,
+  limits,
+  lockAfter,
+  type MarkChanges,
+  province,
+  stateAfter,
+} from '@jurilien/lead';
 import { lawyerType } from '@jurilien/questions';
 import { distribution } from '@jurilien/search';
 import { pressingAfter, pressingOf, queuePlace } from './pressing.js';
@@ -37,8 +48,18 @@ const identity = (d: { clientName?: string; email?: string; phoneNumber?: string
 const unmarked = <T extends 'LeadOfferingStopped' | 'LeadAccepted' | 'LeadUnserved'>(types: readonly T[]): Record<T, () => Row> =>
   Object.fromEntries(types.map((type) => [type, () => ({ followUp: null })])) as unknown as Record<T, () => Row>;
 
+/** What staff mark. */
+const onMarks: MarkChanges = {
+  LeadTagged: () => ({ tagged: true }),
+  LeadUntagged: () => ({ tagged: false }),
+  LeadAssignedToStaff: (d) => ({ assigneeId: d.assigneeId }),
+  LeadNoteAdded: () => ({}),
+  LeadUrgencyDecided: (d) => ({ urgent: d.urgent, pressing: d.urgent ? 'urgent' : null }),
+};
+
 const onLead = leadHandlers(
   {
+    ...onMarks,
     LeadDraftStarted: (d) => ({
       lang: d.lang,
       round: 0,
@@ -61,7 +82,6 @@ const onLead = leadHandlers(
       priceCc: (d.facts.creditValue ?? 1) * 100,
     }),
     LeadEdited: (d, row, e) => ({ ...factColumns(d.facts), ...identity(d), ...pressingAfter(d, row, e.occurredAt) }),
-    LeadUrgencyDecided: (d) => ({ urgent: d.urgent, pressing: d.urgent ? 'urgent' : null }),
     LeadEmailConfirmed: () => ({ confirmed: true }),
     LeadPhoneConfirmed: () => ({ confirmed: true }),
     LeadQueuedForValidation: (d) => ({ slaAt: d.slaAt }),
@@ -74,9 +94,6 @@ const onLead = leadHandlers(
     SuperLeadSet: () => ({ superLead: true }),
     SuperLeadCleared: () => ({ superLead: false }),
     ClientReadyAlertSet: (d) => ({ clientReady: d.kind !== 'none' }),
-    LeadTagged: () => ({ tagged: true }),
-    LeadUntagged: () => ({ tagged: false }),
-    LeadAssignedToStaff: (d) => ({ assigneeId: d.assigneeId }),
     LeadFollowUpMarked: (d) => ({ followUp: d.cause }),
     ...unmarked(['LeadOfferingStopped', 'LeadAccepted', 'LeadUnserved']),
     LeadOfferingStarted: (d) => ({ followUp: null, priceCc: d.coinValueCc, urgent: d.urgent, unservedAt: d.unservedAt }),
@@ -110,7 +127,7 @@ const claims =
   };
 const released = claims(-1);
 
-/** What of an acceptance waits for somebody of the team, in the list of requests too; it ends with its answer. */
+/** What of an acceptance waits for someone of the team, in the list of requests too; it ends with its answer. */
 const waiting = (fold: (row: Row) => Row) => ({
   keys: (e: Recorded) => [(e.data as { leadId: string }).leadId],
   fold: (row: Row | undefined, e: Recorded): Row | undefined => row && { ...row, ...fold(row), updatedAt: e.occurredAt },

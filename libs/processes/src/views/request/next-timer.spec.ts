@@ -35,7 +35,7 @@ describe('the next timer of a lead', () => {
     expect(after(claimed, at('ClaimExpired'))).toMatchObject({ nextTimer: 'lead.unserved', nextAt: searched.unservedAt });
   });
 
-  it('is the first contact once somebody accepted, found by the lead of the acceptance', () => {
+  it('is the first contact once someone accepted, found by the lead of the acceptance', () => {
     const handler = handlers['AcceptanceOpened'];
     if (typeof handler !== 'object') throw new Error('the acceptance has a stream of its own: its row must be named');
     const opened = at('AcceptanceOpened', { slaDueAt: '2026-11-20T19:00:00.000Z' });

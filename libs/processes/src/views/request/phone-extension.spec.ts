@@ -31,7 +31,7 @@ describe('a phone with an extension', () => {
     expect(lead.events.LeadEdited.personal).toMatchObject({ phoneExtension: 'personId' });
     expect(events!.filter((e) => e.type === 'LeadConfirmationSent').map((e) => e.data['channel'])).toEqual(['email']);
   });
-  it('is told at the field where only texts may bring news', () => {
+  it('is shown at the field where only texts may bring news', () => {
     const asked = { ...office, specificQuestions: { 'contact.care': ['text-only'] } };
     expect(faults(() => given().when(submitLead, asked, anon).events())).toEqual([{ field: 'phoneNumber', message: 'phoneExtensionNews' }]);
     const mails = { ...office, specificQuestions: { 'contact.care': ['email-only'] } };

@@ -1,4 +1,4 @@
-import { BILLING_PROVINCES, type BillingProvince } from '../../billing-provinces.js';
+import { BILLING_PROVINCES, type BillingProvince } from '../../money/billing-provinces.js';
 import { keysOf } from '../key.js';
 import { oneOf, text, list } from '../kinds.js';
 import { type TaxRate, taxRate } from '../values.js';

@@ -27,7 +27,7 @@ export const yesNo = written('yes-no');
 export const money = written('money');
 export const number = written('number');
 export const date = written('date');
-/** Free words are read only after acceptance: nobody has looked at them before. */
+/** Free words are read only after acceptance: no one has looked at them before. */
 export const text = (id: string, label: Words, more: More = {}): Question => written('text')(id, 'accepted', label, more);
 
 /** Yes, no, or not knowing: where a wrong guess would be worse than none. */

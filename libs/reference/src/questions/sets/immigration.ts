@@ -1,7 +1,7 @@
 import type { Question } from '../question.js';
 import { date, many, number, one, option, text, when, words, yesNo, YES_NO_UNSURE } from './build.js';
 
-/** Immigration: the status and until when, the step, what was decided; nothing about why somebody fled. */
+/** Immigration: the status and until when, the step, what was decided; nothing about why someone fled. */
 export const immigration: readonly Question[] = [
   many('immigration.need', 'offer', words('Que voulez-vous faire?', 'What do you want to do?'), [
     option('residence', 'Résidence permanente', 'Permanent residence'),

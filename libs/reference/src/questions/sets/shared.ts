@@ -25,7 +25,7 @@ export const amount = money('amount', 'offer', words('Quelle somme est en jeu, e
   hint: words('En dollars. Un ordre de grandeur suffit.', 'In dollars. A rough figure is enough.'),
 });
 
-/** How long ago something was: enough for who counts delays, without a date that points at somebody. */
+/** How long ago something was: enough for who counts delays, without a date that points at someone. */
 export const AGO = [
   option('month', 'Il y a moins d’un mois', 'Less than a month ago'),
   option('six-months', 'Il y a un à six mois', 'One to six months ago'),

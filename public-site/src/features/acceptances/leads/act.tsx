@@ -59,7 +59,7 @@ export function Act({
         void act(async () => {
           setDone(null);
           const problem = await onSend(answers, send);
-          if (problem) return 'status' in problem ? refusalOf(problem as Problem, lang, t as Texts) : (problem as Errors);
+          if (problem) return 'status' in problem ? refusalOf(problem as Problem, lang, t) : problem;
           form.reset();
           setDone(t.saved);
         })

@@ -2,11 +2,12 @@ import { Radios } from '../../../forms';
 import { useWords } from '../../../lang';
 import { proLeadsTexts } from '../words/pro-leads';
 import { Act, options, type Outcome, type Props, type Texts } from './act';
+import { can } from './types';
 
 /** Nothing more is expected of it. */
 export function CloseForm({ sheet, load }: Props) {
   const t = useWords(proLeadsTexts) as Texts;
-  if (sheet.stage === 'Closed' || sheet.stage === 'Replaced') return null;
+  if (!can(sheet, 'CloseAcceptance')) return null;
   return (
     <details>
       <summary>{t.close}</summary>

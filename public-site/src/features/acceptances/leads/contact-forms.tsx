@@ -2,11 +2,12 @@ import { Radios } from '../../../forms';
 import { useWords } from '../../../lang';
 import { proLeadsTexts } from '../words/pro-leads';
 import { Act, options, type Props, type Texts } from './act';
+import { can } from './types';
 
 /** The first contact: reached, or a try that reached no one. */
 export function ContactForms({ sheet, load }: Props) {
   const t = useWords(proLeadsTexts) as Texts;
-  if (sheet.stage !== 'ToContact') return null;
+  if (!can(sheet, 'RecordContactMade')) return null;
   return (
     <>
       <Act

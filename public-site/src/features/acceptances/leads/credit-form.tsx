@@ -4,6 +4,7 @@ import { leadCreditTexts } from '../words/lead-credits';
 import { proLeadsTexts } from '../words/pro-leads';
 import { Act, options, type Outcome, type Props, type Texts } from './act';
 import { CreditRules, CreditState } from './credit-state';
+import { whyNot } from './types';
 
 const CREDIT = [
   'unreachable',
@@ -26,9 +27,11 @@ export function CreditForm({ sheet, load, now }: Props & { readonly now: number 
   const t = useWords(proLeadsTexts) as Texts;
   const lang = useLang();
   const free = useWords(leadCreditTexts).free;
-  if (sheet.credit && sheet.credit.state !== 'refused') return <CreditState credit={sheet.credit} />;
-  if (sheet.stage === 'Mandate') return null;
-  if (sheet.priceCc === 0) return <p className="small soft">{free}</p>;
+  const reason = whyNot(sheet, 'RequestLeadCredit');
+  if (sheet.credit && (reason === 'credit-already-requested' || reason === 'credit-already-given'))
+    return <CreditState credit={sheet.credit} />;
+  if (reason === 'client-retained') return null;
+  if (reason === 'nothing-was-paid') return <p className="small soft">{free}</p>;
   const open = CREDIT.filter((reason) => Date.parse(sheet.creditUntil[reason] ?? '') >= now);
   return (
     <details>

@@ -2,17 +2,17 @@ import { Radios, Select } from '../../../forms';
 import { useWords } from '../../../lang';
 import { proLeadsTexts } from '../words/pro-leads';
 import { Act, options, type Outcome, type Props, type Texts } from './act';
+import { can } from './types';
 
 const REASONS = ['fees', 'otherLawyer', 'solved', 'noGround', 'notMyField', 'conflict', 'noAnswer', 'other'];
 
 /** What came of it: consultation, then mandate or nothing. */
 export function OutcomeForms({ sheet, load }: Props) {
-  const underWay = sheet.stage === 'Contacted' || sheet.stage === 'Consultation';
-  if (!underWay && sheet.stage !== 'NotRetained') return null;
+  const underWay = can(sheet, 'RecordConsultationOutcome');
   return (
     <>
       {underWay && <ConsultationForm sheet={sheet} load={load} />}
-      <MandateForm sheet={sheet} load={load} underWay={underWay} />
+      {can(sheet, 'RecordMandateOutcome') && <MandateForm sheet={sheet} load={load} underWay={underWay} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ const FLAGS = ['acceptDistance', 'juridicalHelp', 'mediator', 'paralegal', 'cons
  * and region are known, or when the API does not answer within a second, or when all of it is "fewer than five": the page stands without it.
  */
 export async function supplyFor(request: Request, step: Step, raw: Raw): Promise<Supply | null> {
-  const { lawyerType, region, budget, rate, ...facts } = fieldsOf(raw) as Record<string, unknown>;
+  const { lawyerType, region, budget, rate, ...facts } = fieldsOf(raw);
   const province = provinceOf(String(region ?? ''));
   if (!step.asks.includes('budget') || !isField(String(lawyerType ?? '')) || !province) return null;
   const flags = FLAGS.filter((name) => facts[name] === true && (name !== 'paralegal' || province === 'ON'));

@@ -277,5 +277,5 @@ async function actOnLink(request: Request, link: string, lang: Lang) {
   const { trouble } = await draftLinkOf(request, link);
   if (!trouble) return redirect(pathOf('demand', lang, { query: { d: link } }), 303);
   const { status, ...done } = await renewed(request, link, lang);
-  return data({ view: 'link' as const, trouble, done: { ...done, posted: {} } as Done | undefined }, { status });
+  return data({ view: 'link' as const, trouble, done: { ...done, posted: {} } }, { status });
 }

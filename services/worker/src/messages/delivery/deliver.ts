@@ -6,6 +6,7 @@ import {
   HAND_OVER_MS,
   handMessageToProvider,
   message,
+  NEVER,
   optOutSms,
   recordMessageBounced,
   recordMessageSent,
@@ -13,13 +14,14 @@ import {
   type MessageState,
   type QueuedMessage,
 } from '@jurilien/messaging';
-import { isSendFailure, neutralSender } from '@jurilien/notifications';
+import { isSendFailure, kindOf, neutralSender } from '@jurilien/notifications';
 import { derivedId, listRows, restoredFrom, type WorkItem } from '@jurilien/persistence';
 import type { Work } from '@jurilien/processes';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import { NEVER, quietUntil } from './send-hours.js';
+import { quietUntil } from './send-hours.js';
+import { HAND_OVERS } from './hand-overs.js';
 import { addressId } from '../address-id.js';
-import { isKeywordAnswer, suppression } from './send-check.js';
+import { suppression } from './send-check.js';
 import { senderNumber } from './sender-number.js';
 import { textRefused } from './text-ceilings.js';
 import { unsubscribeUrl } from './unsubscribe-url.js';
@@ -36,8 +38,6 @@ const OPTED_OUT_AT_PROVIDER = '21610';
 /** How soon an unknown outcome is looked up, and how often again. */
 const LOOK_AGAIN_SECONDS = 5;
 
-/** Messages on their way to providers at once: a killed worker leaves at most as many whose outcome has to be looked up. */
-const HAND_OVERS = 48;
 /** Answers of providers are written down together, at most this much later: one by one they cost the database as much as all before them. */
 const ANSWERS_WITHIN_MS = 100;
 
@@ -50,12 +50,16 @@ type Act = <I extends z.ZodObject>(decision: Sendable<I>, input: Omit<NoInfer<z.
  * never came is looked up at the provider before anything is sent again (4.8.2).
  */
 export function deliver(kernel: Kernel, bus: CommandBus, gateways: Gateways): JobHandler<'deliver'> {
-  const inTurn = turns(HAND_OVERS);
+  // A provider that is slow takes no turn of the other one's.
+  const inTurn = { sms: turns(HAND_OVERS), email: turns(HAND_OVERS) };
   const answers = together(ANSWERS_WITHIN_MS);
   // A database is restored while nothing runs on it: one look lasts for the life of the process.
   let restored: { readonly from: RestoredFrom } | undefined;
   const restoredOnce = async (): Promise<RestoredFrom> => (restored ??= { from: await restoredFrom(kernel.db) }).from;
-  return (item) => inTurn(() => deliverOne(kernel, bus, gateways, item, answers, restoredOnce));
+  return async (item) => {
+    const { message: queued } = await stateOf(kernel, message, item.input.messageId);
+    if (queued) await inTurn[queued.channel](() => deliverOne(kernel, bus, gateways, item, answers, restoredOnce));
+  };
 }
 
 type RestoredFrom = Awaited<ReturnType<typeof restoredFrom>>;
@@ -95,7 +99,7 @@ async function deliverOne(
 
 /** The number whose STOP is read in the transaction that writes the attempt down; answers to a keyword go past it. */
 const stopList = (kernel: Kernel, m: QueuedMessage): { contactId?: string } =>
-  m.channel === 'sms' && !isKeywordAnswer(m.rule) ? { contactId: addressId(kernel, m) } : {};
+  m.channel === 'sms' && kindOf(m.rule) !== 'carrier-answer' ? { contactId: addressId(kernel, m) } : {};
 
 /** False when the number said STOP between our look and the hand-over: then the message ends here. */
 async function stillWanted(act: Act, take: () => Promise<void>): Promise<boolean> {
@@ -173,7 +177,7 @@ async function settleUnknown(
 ): Promise<string | undefined> {
   const m = state.message!;
   const since = new Date(state.handedAt!);
-  // A worker whose clock is ahead would give up the answer that is still on its way, and send again.
+  // A worker whose clock is ahead would give up the answer that is still in flight, and send again.
   const age = Date.parse(now) - since.getTime();
   if (m.channel === 'sms') {
     const found = await gateways.sms.findByReference({
@@ -198,7 +202,7 @@ const RECONCILED_AFTER_MS = 86_400_000;
 
 /**
  * Whether a text went out in the time a restore has lost (design/reliability.md F32): then it is written down and not sent again. The
- * provider keeps the ledger of that time; for e-mail nobody does, and its Message-ID, which is the same, tells the two apart.
+ * provider keeps the ledger of that time; for e-mail no one does, and its Message-ID, which is the same, tells the two apart.
  */
 async function sentInLostTime(
   kernel: Kernel,

@@ -1,42 +1,40 @@
 import { ERASED } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/lead';
-import { contactPoint, refusedBy, refusedByWish, refusedRule, type QueuedMessage } from '@jurilien/messaging';
+import { contactPoint, refusedBy, refusedByWish, refusedKind, type QueuedMessage } from '@jurilien/messaging';
+import { kindOf, rulesOfKind, templates } from '@jurilien/notifications';
 import { placeOf, statement } from '@jurilien/persistence';
+import { isOpenOffer } from '@jurilien/processes';
 import { DAY_MS, defaults } from '@jurilien/reference';
 import { addressId } from '../address-id.js';
 import { wishFor } from '../wishes.js';
 import { mayNotBeContacted, searchOf, stateOf, type Kernel } from '@jurilien/runtime';
 
-/** Answers a carrier requires whatever the number said before (4.8.3 rows 1 to 3). */
-export const isKeywordAnswer = (rule: string): boolean => rule.startsWith('keyword-');
-/** What is said to somebody whose request was blocked: why, and nothing after it. */
-const TO_BLOCKED = ['R60'];
-
 /** Z-codes of 4.7.2 that apply now, in their order: the last look before a send. */
 export async function suppression(kernel: Kernel, m: QueuedMessage, now: string): Promise<string | undefined> {
-  if (isKeywordAnswer(m.rule)) return m.to === ERASED ? 'Z12' : undefined;
+  // A carrier requires these answers whatever the number said before (4.8.3 rows 1 to 3).
+  if (kindOf(m.rule) === 'carrier-answer') return m.to === ERASED ? 'Z12' : undefined;
   if (m.to === ERASED) return 'Z12';
   if (await hasEnded(kernel, m)) return 'Z01';
   const contact = await stateOf(kernel, contactPoint, addressId(kernel, m));
-  const refused = refusedBy(contact, m.channel, m.class, now) ?? refusedRule(contact, m.rule);
+  const refused = refusedBy(contact, m.channel, m.class, now) ?? refusedKind(contact, kindOf(m.rule));
   if (refused) return refused;
   if (await hadEnough(kernel, m, now)) return 'Z06';
   if (await isBlocked(kernel, m)) return 'Z09';
   return refusedByWish(m, await wishFor(kernel, m, [m]));
 }
 
-/** An offer nobody can take any more is not offered. */
+/** An offer that can no longer be accepted is not announced. */
 async function hasEnded(kernel: Kernel, m: QueuedMessage): Promise<boolean> {
-  if (m.rule !== 'R10' || !m.offerId || !m.leadId) return false;
+  if (!templates[m.rule]?.needsOpenOffer || !m.offerId || !m.leadId) return false;
   const { offers } = await searchOf(kernel, m.leadId);
-  return !offers.some((o) => o.offerId === m.offerId && (o.state === 'Sent' || o.state === 'Late'));
+  return !offers.some((o) => o.offerId === m.offerId && isOpenOffer(o));
 }
 
 /** Offers are paced by waves, and by the professional's own caps (4.3.2, E17): they neither fill the caps of a person nor stop at them. */
-const PACED = ['R10', 'R11', 'R14'];
+const PACED = rulesOfKind('offer');
 
 /**
- * Nobody gets more messages that nobody waits for than so many a day, a week and, of what sells, a month: clients, professionals,
+ * Messages that their reader does not wait for are at most so many a day, a week and, of what sells, a month: clients, professionals,
  * candidates and members of the team, all rules together (`caps.person.*` of 4.13). A person is counted by who they are and by the address, so
  * neither several addresses nor several requests make more of them.
  */
@@ -61,6 +59,6 @@ const SENT = ['Handed', 'Sent', 'Delivered'];
 /** On the blacklist, or of a request that was blocked. */
 async function isBlocked(kernel: Kernel, m: QueuedMessage): Promise<boolean> {
   if (m.class !== 'otp' && (await mayNotBeContacted(kernel, m.channel, m.to))) return true;
-  if (m.recipientKind !== 'client' || !m.leadId || m.author === 'staff' || TO_BLOCKED.includes(m.rule)) return false;
+  if (m.recipientKind !== 'client' || !m.leadId || m.author === 'staff' || templates[m.rule]?.toBlocked) return false;
   return (await stateOf(kernel, lead, m.leadId)).status === 'Blocked';
 }

@@ -1,10 +1,10 @@
 import type { QueuedMessage } from '@jurilien/messaging';
+import { kindOf } from '@jurilien/notifications';
 import { hitAll } from '@jurilien/persistence';
 import { phoneFault, phoneRange } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import { textsHeldBack } from '../../metrics.js';
 import { addressId } from '../address-id.js';
-import { isKeywordAnswer } from './send-check.js';
 
 const HOUR_SECONDS = 3_600;
 
@@ -16,14 +16,15 @@ const HOUR_SECONDS = 3_600;
 export async function textRefused(kernel: Kernel, m: QueuedMessage): Promise<'Z06' | 'Z16' | undefined> {
   if (m.channel !== 'sms') return undefined;
   const { settings } = kernel;
-  if (phoneFault(m.to, { unitedStates: settings.SMS_UNITED_STATES || isKeywordAnswer(m.rule) })) return heldBack('place', 'Z16');
-  if (m.class !== 'otp' || isKeywordAnswer(m.rule)) return undefined;
+  const isRequired = kindOf(m.rule) === 'carrier-answer';
+  if (phoneFault(m.to, { unitedStates: settings.SMS_UNITED_STATES || isRequired })) return heldBack('place', 'Z16');
+  if (m.class !== 'otp' || isRequired) return undefined;
   const ceilings = [
     { of: 'number', key: `codes-number:${addressId(kernel, m)}`, most: settings.SMS_CODES_PER_NUMBER },
     { of: 'range', key: `codes-range:${phoneRange(m.to)}`, most: settings.SMS_CODES_PER_RANGE },
     { of: 'hour', key: 'codes-hour', most: settings.SMS_CODES_PER_HOUR },
   ] as const;
-  // One after the other: what the number's own ceiling holds back uses up nobody else's.
+  // One after the other: what the number's own ceiling holds back uses up no one else's.
   for (const { of, key, most } of ceilings) {
     const [hit] = await hitAll(kernel.db, [[key, HOUR_SECONDS]]);
     if (hit!.hits > most) return heldBack(of, 'Z06');

@@ -23,7 +23,7 @@ export function turns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T>
 
 /**
  * Answers that are waited for side by side come back together: when the last of them is there, or after so long. What each does with its
- * answer is then one way to the database for all of them; whoever is alone does not wait.
+ * answer is then one round trip to the database for all of them; a single answer does not wait.
  */
 export function together(longestMs: number): <T>(ask: () => Promise<T>) => Promise<T> {
   let asked = 0;

@@ -37,7 +37,7 @@ export async function answerTo(
   const byPerson = send({ kind: 'token', id: from.professional?.id ?? from.leadId ?? from.contactId, role: 'sms' });
   const toStaff = (): Promise<Answer | undefined> => forStaff(kernel, item, from, asked, received, bySystem);
 
-  // What the command has changed says whether there is something to confirm; a second run is told what the first one did.
+  // What the command has changed says whether there is something to confirm; a second run learns what the first one did.
   const changes = async (decision: typeof optOutSms | typeof optInSms): Promise<boolean> =>
     (await bySystem(decision, { contactId: from.contactId, source: 'keyword' })).events.length > 0;
   if (asked.kind === 'stop') return (await changes(optOutSms)) ? { rule: 'keyword-stop' } : undefined;
@@ -45,7 +45,7 @@ export async function answerTo(
   if (asked.kind === 'start' && (await changes(optInSms))) return { rule: 'keyword-start' };
   const contact = await stateOf(kernel, contactPoint, from.contactId);
   if (contact.smsOptedOut) return void (await waitForTeam(from, received, bySystem));
-  // Whoever writes is reached again.
+  // A number that writes can be reached again.
   if (contact.unreachable) await bySystem(recordNumberReached, { contactId: from.contactId });
   const answer = from.blocked ? undefined : await byRule(kernel, from, asked, received, byPerson, doneBefore);
   if (answer && answer !== 'team') return answer;
@@ -85,7 +85,7 @@ async function pause(kernel: Kernel, from: From, receivedAt: string, act: Act): 
   return began ? { rule: 'offers-paused', vars: { hours, pauseUrl } } : { rule: 'offers-paused-longer', vars: { pauseUrl } };
 }
 
-/** Whoever is not on pause has nothing to resume: then the word is for the team. */
+/** A professional who is not on pause has nothing to resume: then the text is for the team. */
 async function resume(professionalId: string, act: Act): Promise<Answer | undefined> {
   const resumed = act(resumeOffers, { professionalId }).then(({ events }) => events.length > 0);
   return (await accepted(resumed)) ? { rule: 'offers-resumed' } : undefined;

@@ -4,14 +4,14 @@ import { listRows } from '@jurilien/persistence';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { From } from './types.js';
 
-/** Requests of one number that are looked at: nobody has more of them open. */
+/** Requests of one number that are looked at: no one has more of them open. */
 const REQUESTS = 20;
 const MEMBERS = ['Approved', 'Suspended'];
-/** Whoever joins proves the number with a code before anybody approves them. */
+/** A professional who joins proves the number with a code before the team approves them. */
 const JOINING = ['Registered', 'Applied'];
 
 /**
- * Whose number it is. A number of several professionals is nobody's, and one from which requests of several persons were made
+ * Whose number it is. A number of several professionals is no one's, and one from which requests of several persons were made
  * tells not who of them writes: nothing is done for the wrong one.
  */
 export async function whoIs(kernel: Kernel, phone: string, asked: Inbound): Promise<From> {
@@ -22,7 +22,7 @@ export async function whoIs(kernel: Kernel, phone: string, asked: Inbound): Prom
   };
   const [professionals, leads, { preferences }] = await Promise.all([
     find('professionals', 2, { state: asked.kind === 'code' ? [...JOINING, ...MEMBERS] : MEMBERS }),
-    // A number with an extension is an office's: whoever texts from it is not the one person behind the extension.
+    // A number with an extension is an office's: its texts do not come from the one person behind the extension.
     find('leads', REQUESTS).then((rows) => rows.filter((row) => !row.phoneExtension)),
     stateOf(kernel, contactPoint, contactId),
   ]);

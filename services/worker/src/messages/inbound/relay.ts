@@ -11,11 +11,11 @@ import type { Act, Answer, From } from './types.js';
 
 /** How long a text answers what was passed on to the number. */
 const ANSWER_MS = defaults['relay.answerHours'] * HOUR_MS;
-/** Whoever writes unasked is told to whom it went, once a day. */
+/** A client who writes unasked is informed of whom it went to, once a day. */
 const RECEIPT_MS = 24 * HOUR_MS;
-/** Conversations of one number that are looked at: nobody has more of them open. */
+/** Conversations of one number that are looked at: no one has more of them open. */
 const CONVERSATIONS = 20;
-/** Words that mean something to us alone are never passed on to somebody else. */
+/** Words that mean something to us alone are never passed on to someone else. */
 const OURS: readonly Inbound['kind'][] = ['pause', 'resume', 'start'];
 
 /** One conversation the number has a part in: on which side, and when the other one last wrote. */
@@ -64,8 +64,8 @@ export async function relayOn(
   }
   const to = by === 'client' ? 'professional' : 'client';
   await act(passTextOn, { threadId: from.contactId, providerMessageId: received.providerMessageId, relayId: acceptanceId, to });
-  const told = recent.length > 0 || (meant.saidAt !== undefined && Date.parse(received.at) - Date.parse(meant.saidAt) < RECEIPT_MS);
-  if (told) return {};
+  const informed = recent.length > 0 || (meant.saidAt !== undefined && Date.parse(received.at) - Date.parse(meant.saidAt) < RECEIPT_MS);
+  if (informed) return {};
   const { name } = await stateOf(kernel, professional, professionalId);
   return { answer: { rule: 'text-passed-on', vars: { proName: name } } };
 }
@@ -89,7 +89,7 @@ async function asClient(kernel: Kernel, from: From, now: string, entryId: string
   );
 }
 
-/** Conversations in which somebody wrote to the professional whose number it is. */
+/** Conversations in which someone wrote to the professional whose number it is. */
 async function asProfessional(kernel: Kernel, from: From, now: string, entryId: string): Promise<Conversation[]> {
   if (!from.professional) return [];
   const { data } = await listRows(kernel.db, kernel.registry.views.get('relays')!, {
@@ -131,7 +131,7 @@ async function open(kernel: Kernel, ids: readonly string[], by: RelaySide, now: 
   return all.filter((c) => c !== undefined);
 }
 
-/** Whether somebody of the team wrote to the number since: then the answer may be for them. */
+/** Whether someone of the team wrote to the number since: then the answer may be for them. */
 async function teamWrote(kernel: Kernel, { contactId }: From, since: string): Promise<boolean> {
   const { total } = await listRows(kernel.db, kernel.registry.views.get('messages')!, {
     page: 1,

@@ -8,7 +8,7 @@ import type { Act, Answer, From } from './types.js';
 
 /**
  * What a rule does not act on is read by people: it waits in the thread, and when a client wrote, the request is flagged with
- * the words, so that it comes up in the team's list. The writer is told so once a day, and when the team is back.
+ * the words, so that it comes up in the team's list. The writer is informed once a day, and when the team is back.
  */
 export async function forStaff(
   kernel: Kernel,
@@ -38,7 +38,7 @@ export const waitForTeam = (from: From, received: ReceivedSms, act: Act, receipt
 const questionAsked = (kernel: Kernel, { contactId }: From, at: string): Promise<boolean> =>
   said(kernel, { rule: 'R19', threadId: contactId }, at, 72);
 
-/** Whether something was said to somebody within so many hours. */
+/** Whether something was said to someone within so many hours. */
 async function said(kernel: Kernel, filter: Record<string, unknown>, at: string, hours: number): Promise<boolean> {
   const since = new Date(Date.parse(at) - hours * HOUR_MS).toISOString();
   const { total } = await listRows(kernel.db, kernel.registry.views.get('messages')!, {

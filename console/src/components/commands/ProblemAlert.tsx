@@ -1,0 +1,26 @@
+import { Alert } from '@mui/material';
+import type { Problem } from '../../api/http';
+import { useT } from '../../useT';
+import { useFieldError } from './useCommand';
+import { useRefusal } from './useRefusal';
+import { COLON } from '../../format';
+
+/** A refused command in words; field errors that have no field on screen are listed here too. */
+export const ProblemAlert = ({ problem, known = [] }: { problem?: Problem; known?: string[] }) => {
+  const t = useT();
+  const say = useFieldError();
+  const refusal = useRefusal();
+  if (!problem) return null;
+  const others = (problem.errors ?? []).filter(({ field }) => !known.includes(field.replace(/^payload\./, '')));
+  return (
+    <Alert severity="error" role="alert" sx={{ alignItems: 'center' }}>
+      {refusal(problem)}
+      {others.map(({ field, message }) => (
+        <div key={field}>
+          {field + COLON} {say(message)}
+        </div>
+      ))}
+      {problem.reference && <div>{t('errors.reference', { reference: problem.reference })}</div>}
+    </Alert>
+  );
+};

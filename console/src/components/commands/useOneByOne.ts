@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { problemOf, type Problem } from '../../api/http';
+import type { ConsoleDataProvider } from '../../dataProvider';
+
+export interface One {
+  name: string;
+  payload: Record<string, unknown>;
+}
+export interface Told {
+  name: string;
+  /** What was in the way; nothing when it was done. */
+  refused?: Problem;
+  /** What the command became, by the events it wrote. */
+  events: readonly { type: string }[];
+}
+
+/** One command for each of several, one after the other: each has its own answer, and the page can say how far it is. */
+export const useOneByOne = (command: string) => {
+  const { send } = useDataProvider<ConsoleDataProvider>();
+  const client = useQueryClient();
+  const [told, setTold] = useState<Told[]>();
+  const [finished, setFinished] = useState(false);
+  const run = async (all: readonly One[], reason?: string) => {
+    const answers: Told[] = [];
+    setTold([]);
+    for (const { name, payload } of all) {
+      try {
+        answers.push({ name, events: (await send(command, payload, { reason: reason?.trim() || undefined })).events });
+      } catch (error) {
+        answers.push({ name, refused: problemOf(error), events: [] });
+      }
+      setTold([...answers]);
+    }
+    setFinished(true);
+    void client.invalidateQueries();
+  };
+  return { run, told, finished, running: told !== undefined && !finished };
+};

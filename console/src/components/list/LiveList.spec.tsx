@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { useLiveConnection } from '../../live';
+import { answering, liveStream, show, type Asked } from '../../page.testing';
+import { LiveList } from './LiveList';
+
+interface Row {
+  id: string;
+  name: string;
+  city: string;
+}
+const rows: Row[] = [
+  { id: 'a', name: 'Anne', city: 'Laval' },
+  { id: 'b', name: 'Bruno', city: 'Ottawa' },
+];
+const list = (over: Partial<ComponentProps<typeof LiveList<Row>>> = {}) => (
+  <LiveList<Row>
+    resource="enquiries"
+    view="enquiries"
+    title="Personnes"
+    search="Nom"
+    views={[{ key: 'all', label: 'Tous', filter: {} }]}
+    selects={[]}
+    columns={[
+      { key: 'name', label: 'Nom', sort: 'name', cell: (row) => row.name },
+      { key: 'city', label: 'Ville', sort: 'city', cell: (row) => row.city },
+    ]}
+    sort={{ field: 'name', order: 'ASC' }}
+    card={(row) => row.city}
+    href={(row) => `/enquiries/${row.id}`}
+    rowName={(row) => row.name}
+    empty="Personne."
+    emptyText="Elles arrivent ici."
+    {...over}
+  />
+);
+const lists = (asked: readonly Asked[]) =>
+  asked.filter(({ path }) => path.startsWith('/api/views/enquiries?')).map(({ path }) => new URLSearchParams(path.split('?')[1]));
+
+describe('a list', () => {
+  it('shows each row with a link to its page, and how many there are', async () => {
+    answering(() => ({ body: { data: rows, total: 1234, more: true } }));
+    await show(list());
+    const link = await screen.findByRole('link', { name: 'Anne' });
+    expect(link.getAttribute('href')).toBe('/enquiries/a');
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+    expect(screen.getAllByText(/plus de 1.234/).length).toBeGreaterThan(0);
+  });
+  it('asks again by the column whose head is pressed, then the other way round', async () => {
+    const asked = answering(() => ({ body: { data: rows, total: 2 } }));
+    await show(list());
+    await screen.findByRole('link', { name: 'Anne' });
+    const order = () => [lists(asked).at(-1)?.get('sort'), lists(asked).at(-1)?.get('order')];
+    expect(order()).toEqual(['name', 'asc']);
+    const head = within(screen.getByRole('columnheader', { name: 'Ville' })).getByRole('button');
+    await userEvent.click(head);
+    await waitFor(() => expect(order()).toEqual(['city', 'asc']));
+    await userEvent.click(within(screen.getByRole('columnheader', { name: 'Ville' })).getByRole('button'));
+    await waitFor(() => expect(order()).toEqual(['city', 'desc']));
+  });
+  it('says that there is nothing, in the list’s own words', async () => {
+    answering(() => ({ body: { data: [], total: 0 } }));
+    await show(list());
+    expect(await screen.findByText('Personne.')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+  it('says what went wrong, and tries again when asked to', async () => {
+    let broken = true;
+    answering(() => (broken ? { status: 500, body: { code: 'UNEXPECTED' } } : { body: { data: rows, total: 2 } }));
+    await show(list());
+    const again = await screen.findByRole('button', { name: 'Réessayer' });
+    broken = false;
+    await userEvent.click(again);
+    expect(await screen.findByRole('link', { name: 'Bruno' })).toBeTruthy();
+  });
+  it('offers the way out of a filter that leaves nothing', async () => {
+    const asked = answering(({ path }) => ({ body: path.includes('filter=') ? { data: [], total: 0 } : { data: rows, total: 2 } }));
+    await show(list({ views: [{ key: 'none', label: 'Aucun', filter: { city: 'Sorel' } }] }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Aucun' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Effacer les filtres' }));
+    expect(await screen.findByRole('link', { name: 'Anne' })).toBeTruthy();
+    expect(lists(asked).map((query) => query.get('filter'))).toEqual([null, '{"city":"Sorel"}', null]);
+  });
+  it('keeps the choice of columns for the next visit; the first one cannot be taken away', async () => {
+    answering(() => ({ body: { data: rows, total: 2 } }));
+    const { unmount, again } = await show(list());
+    await screen.findByRole('link', { name: 'Anne' });
+    await userEvent.click(screen.getByRole('button', { name: 'Colonnes' }));
+    expect(screen.queryByRole('menuitemcheckbox', { name: 'Nom' })).toBeNull();
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Ville' }));
+    expect(screen.queryByText('Laval')).toBeNull();
+    unmount();
+    again(list());
+    await screen.findByRole('link', { name: 'Anne' });
+    expect(screen.queryByText('Laval')).toBeNull();
+  });
+  it('lets go of an order that the role may no longer ask for', async () => {
+    const asked = answering(({ path }) =>
+      path.includes('sort=city')
+        ? { status: 403, body: { code: 'COLUMN_HIDDEN', errors: [{ field: 'city', message: 'hidden' }] } }
+        : { body: { data: rows, total: 2 } },
+    );
+    await show(list());
+    await screen.findByRole('link', { name: 'Anne' });
+    await userEvent.click(within(screen.getByRole('columnheader', { name: 'Ville' })).getByRole('button'));
+    await waitFor(() => expect(lists(asked).map((query) => query.get('sort'))).toEqual(['name', 'city', 'name']));
+    expect(await screen.findByRole('link', { name: 'Anne' })).toBeTruthy();
+  });
+  it('lets go of a filter, with its operator, that the role may no longer ask for, and of no other', async () => {
+    const asked = answering(({ path }) =>
+      path.includes('since')
+        ? { status: 403, body: { code: 'COLUMN_HIDDEN', errors: [{ field: 'since', message: 'hidden' }] } }
+        : { body: { data: rows, total: 2 } },
+    );
+    await show(list({ filter: { since_gte: 3, city: 'Laval' } }));
+    expect(await screen.findByRole('link', { name: 'Anne' })).toBeTruthy();
+    expect(lists(asked).at(-1)?.get('filter')).toBe('{"city":"Laval"}');
+  });
+  it('is cards without columns on a phone', async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = ((query: string) => ({ ...wide(query), matches: /max-width/.test(query) })) as typeof window.matchMedia;
+    try {
+      answering(() => ({ body: { data: rows, total: 2 } }));
+      await show(list({ bulk: [] }));
+      expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+      expect(screen.queryByRole('table')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Colonnes' })).toBeNull();
+    } finally {
+      window.matchMedia = wide;
+    }
+  });
+});
+
+describe('a list that is open', () => {
+  const Live = () => {
+    useLiveConnection();
+    return list();
+  };
+  const scrolled = (y: number) => Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  const later = { id: 'c', name: 'Chloé', city: 'Gatineau' };
+  const begin = async () => {
+    const live = liveStream();
+    let now = rows;
+    const asked = answering(({ path }) => {
+      if (path === '/api/live') return live.answer();
+      const { id } = JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '{}') as { id?: string[] };
+      const data = now.filter((row) => id?.includes(row.id) ?? true);
+      return { body: { data, total: data.length } };
+    });
+    const { unmount } = await show(<Live />);
+    await screen.findByRole('link', { name: 'Anne' });
+    await waitFor(() => expect(asked.some(({ path }) => path === '/api/live')).toBe(true));
+    const changes = (next: Row[], ids: string[]) => {
+      now = next;
+      live.tell({ view: 'enquiries', ids });
+    };
+    return { unmount, changes, asked };
+  };
+  afterEach(() => scrolled(0));
+
+  it('shows a new row at once to somebody who is at its top, and says so', async () => {
+    const { unmount, changes } = await begin();
+    changes([later, ...rows], ['c']);
+    expect(await screen.findByRole('link', { name: 'Chloé' })).toBeTruthy();
+    expect((await screen.findByRole('status')).textContent).toBe('1 nouvelle ligne');
+    unmount();
+  });
+  it('stands still for somebody who has scrolled: counts what is new, changes what is shown', async () => {
+    const { unmount, changes, asked } = await begin();
+    scrolled(500);
+    changes([later, { ...rows[0]!, city: 'Rimouski' }, rows[1]!], ['a', 'c']);
+    expect(await screen.findByText('Rimouski')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Chloé' })).toBeNull();
+    expect(lists(asked).at(-1)?.get('filter')).toBe('{"id":["a"]}');
+    await userEvent.click(screen.getByRole('button', { name: /1 nouvelle ligne/ }));
+    expect(await screen.findByRole('link', { name: 'Chloé' })).toBeTruthy();
+    unmount();
+  });
+});
+
+describe('rows that are chosen', () => {
+  const bulk = [{ command: 'TagLead', label: 'Signaler', reason: true, payload: ({ id }: { id: unknown }) => ({ leadId: id }) }];
+  const begin = async (answer: (asked: Asked) => { status?: number; body?: unknown } = () => ({ body: { position: 1, events: [] } })) => {
+    const asked = answering((one) => (one.method === 'POST' ? answer(one) : { body: { data: rows, total: 2 } }));
+    await show(list({ bulk }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choisir toute la page' }));
+    return asked;
+  };
+  const act = async () => {
+    await userEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Signaler' }));
+    return within(await screen.findByRole('dialog'));
+  };
+  const sent = (asked: readonly Asked[]) => asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+  it('each get their command with one reason, and are let go when the dialog is closed', async () => {
+    const asked = await begin();
+    const dialog = await act();
+    await userEvent.type(dialog.getByRole('textbox'), 'En double');
+    await userEvent.click(dialog.getByRole('button', { name: 'Signaler' }));
+    expect(await dialog.findByText('2 sur 2 faites')).toBeTruthy();
+    expect(sent(asked)).toMatchObject([
+      { payload: { leadId: 'a' }, reason: 'En double' },
+      { payload: { leadId: 'b' }, reason: 'En double' },
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+    expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([false, false, false]);
+  });
+  it('get nothing without a reason', async () => {
+    const asked = await begin();
+    const dialog = await act();
+    await userEvent.click(dialog.getByRole('button', { name: 'Signaler' }));
+    expect(sent(asked)).toEqual([]);
+    expect(dialog.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+  });
+  it('are told apart where some are refused: how many, and why', async () => {
+    await begin(({ body }) =>
+      (body['payload'] as { leadId: string }).leadId === 'a'
+        ? { status: 409, body: { code: 'WRONG_STATE' } }
+        : { body: { position: 1, events: [] } },
+    );
+    const dialog = await act();
+    await userEvent.type(dialog.getByRole('textbox'), 'En double');
+    await userEvent.click(dialog.getByRole('button', { name: 'Signaler' }));
+    expect(await dialog.findByText('1 sur 2 faites')).toBeTruthy();
+    expect(dialog.getByRole('alert').textContent).toMatch(/^1 /);
+  });
+  it('are let go one by one, and all at once', async () => {
+    await begin();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choisir Anne' }));
+    expect(screen.getByRole('toolbar').getAttribute('aria-label')).toMatch(/^1 /);
+    await userEvent.click(screen.getByRole('button', { name: 'Tout désélectionner' }));
+    expect(screen.queryByRole('toolbar')).toBeNull();
+  });
+});

@@ -1,0 +1,1 @@
+export { Acceptances, Waiting } from './Acceptances';

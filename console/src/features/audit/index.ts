@@ -1,0 +1,1 @@
+export { ActsAbout } from './ActsAbout';

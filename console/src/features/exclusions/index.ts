@@ -1,0 +1,2 @@
+export { LeadBlacklist } from './LeadBlacklist';
+export { ProfessionalExclusions } from './ProfessionalExclusions';

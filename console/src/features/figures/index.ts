@@ -1,0 +1,1 @@
+export { formatMinutes, formatShare } from './words';

@@ -1,0 +1,1 @@
+export { CommsTabs } from './CommsTabs';

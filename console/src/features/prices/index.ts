@@ -1,0 +1,1 @@
+export { MoneyNav } from './MoneyNav';

@@ -1,0 +1,1 @@
+export { AnswerField, type GivenAnswer } from './AnswerField';

@@ -1,0 +1,5 @@
+export { ManualOffer } from './ManualOffer';
+export { OfferingProposal } from './OfferingProposal';
+export { OfferProposals } from './OfferProposals';
+export { Offers } from './Offers';
+export { SearchState } from './SearchState';

@@ -1,0 +1,28 @@
+import type { doneFr } from '../fr/done';
+
+export const doneEn: Record<keyof typeof doneFr, string> = {
+  AdjustCredits: 'Balance adjusted.',
+  RegisterProfessional: 'Professional registered.',
+  UpdateProfessionalProfile: 'Profile corrected.',
+  ResendMessage: 'Message sent again.',
+  HideCandidate: 'Profile hidden.',
+  EraseCandidate: 'Candidate erased.',
+  InviteStaff: 'Invitation sent.',
+  ResendInvitation: 'Invitation sent again.',
+  DisableUser: 'Account disabled.',
+  RevokeContactLinks: 'Links in messages ended.',
+  RevokeSession: 'Session ended.',
+  RevokeAllSessions: 'Sessions ended.',
+  AssignAccountManager: 'Account manager assigned.',
+  VerifyLicence: 'Licence verified.',
+  ApproveProfessional: 'Professional approved.',
+  PublishProfile: 'Page published.',
+  UnpublishProfile: 'Page taken down.',
+  RejectProfessional: 'Application rejected.',
+  SuspendProfessional: 'Professional suspended.',
+  ReinstateProfessional: 'Professional reinstated.',
+  GrantCredits: 'Juricoins granted.',
+  PauseOffers: 'Offers paused.',
+  ResumeOffers: 'Offers resumed.',
+  SaveQuestionSet: 'Questions saved.',
+};

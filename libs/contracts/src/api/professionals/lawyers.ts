@@ -1,0 +1,95 @@
+import { ids, oneLine } from '@jurilien/event-sourcing';
+import { WRITTEN_CLASSES } from '@jurilien/messaging';
+import { z } from 'zod';
+import { contracts, instant } from '../contract.js';
+import { listQuery, pageOf, row } from '../lists.js';
+
+/** A professional of the list: the columns of the view, and what the role may see beside them. */
+const listed = row.and(
+  z.object({
+    /** The last thirty days. */
+    activity: z
+      .object({
+        offers: z.int(),
+        accepted: z.int(),
+        slaKeptShare: z.number().nullable(),
+        /** Credits asked for, of what was accepted. */
+        creditShare: z.number().nullable(),
+        /** When someone last used the professional's own account, where there is one. */
+        lastSeenAt: instant.optional(),
+      })
+      .optional(),
+    availableCc: z.int().nullish(),
+  }),
+);
+
+const granted = z.object({ granted: z.boolean(), at: instant, pending: z.boolean() }).nullable();
+/** Consents of a person's addresses, for the team; with the contact point whose links may be ended, for readers who may end them. */
+export const addressConsents = z.object({
+  marketing: z.object({ email: granted, sms: granted }),
+  links: z.object({ contactId: ids.contactId, live: z.int() }).optional(),
+});
+
+/** X01, X02: the list of professionals with what no single view knows of them, and the same as a file. */
+export const lawyersApi = contracts({
+  'GET /api/lawyers': {
+    summary: 'Professionals, with their last thirty days and their balance for who may see them',
+    query: listQuery,
+    answer: pageOf(listed),
+  },
+  'GET /api/lawyers/:id/consents': {
+    summary: 'What the addresses of a professional agreed to',
+    params: z.object({ id: ids.professionalId }),
+    malformed: 'NOT_FOUND',
+    answer: addressConsents,
+    errors: ['NOT_FOUND'],
+  },
+  'POST /api/lawyers/export': {
+    summary: 'A masked copy of the list',
+    body: z.strictObject({
+      q: z.string().trim().max(100).optional(),
+      filter: z.record(z.string(), z.unknown()).default({}),
+      sort: z.string().max(60).optional(),
+      order: z.enum(['asc', 'desc']).optional(),
+    }),
+    answer: pageOf(listed),
+    errors: ['STEP_UP_REQUIRED'],
+  },
+});
+
+const AT_ONCE = 100;
+const words = z.strictObject({ subject: oneLine(150).default(''), body: z.string().trim().max(4_000) });
+const asked = z.strictObject({
+  ids: z.array(ids.professionalId).min(1).max(AT_ONCE),
+  channel: z.enum(['email', 'sms']),
+  class: z.enum(WRITTEN_CLASSES),
+  fr: words,
+  en: words,
+});
+const sample = z.object({
+  subject: z.string().optional(),
+  text: z.string(),
+  html: z.string().optional(),
+  segments: z.int().optional(),
+  most: z.int().optional(),
+});
+
+/** X01: staff write to chosen professionals, each in their own language; those who declined such messages are left out. */
+export const lawyerMessagesApi = contracts({
+  'POST /api/lawyers/messages/preview': {
+    summary: 'How many would get it, who would not and why, and how it reads in each language',
+    body: asked,
+    answer: z.object({
+      ready: z.object({ fr: z.int(), en: z.int() }),
+      leftOut: z.array(z.object({ id: ids.professionalId, name: z.string(), why: z.enum(['closed', 'noAddress', 'Z04', 'Z05', 'Z09']) })),
+      samples: z.object({ fr: sample, en: sample }),
+    }),
+  },
+  'POST /api/lawyers/messages': {
+    summary: 'Queue it for each of them; sent twice under one batch it goes out once',
+    body: asked.extend({ batchId: z.uuid() }),
+    answer: z.object({ queued: z.int(), leftOut: z.int() }),
+    status: 202,
+    errors: ['WRONG_STATE'],
+  },
+});

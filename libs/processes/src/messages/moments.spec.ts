@@ -1,0 +1,14 @@
+import { MESSAGE_RULES, type MessageRule } from '@jurilien/contracts';
+import * as messages from './index.js';
+
+const { SEVERAL } = messages;
+const tables = Object.entries(messages).filter(([name]) => name.endsWith('Moments'));
+
+it('every message has one moment, in one table', () => {
+  expect(tables.flatMap(([, table]) => Object.keys(table)).toSorted()).toEqual([...MESSAGE_RULES].toSorted());
+});
+
+it('a message to several professionals is about a request they share', () => {
+  const shared: readonly MessageRule[] = ['R14', 'R61', 'client-note', 'request-ended'];
+  expect(Object.keys(SEVERAL).toSorted()).toEqual([...shared].toSorted());
+});

@@ -1,0 +1,32 @@
+import type { LeadState } from '@jurilien/lead';
+import type { ProfessionalState } from '@jurilien/professionals';
+import { notTheirs } from './subject.js';
+
+/** Whom a text in a conversation names, as a payload states it. */
+export interface Addressee {
+  readonly threadId: string;
+  readonly leadId?: string;
+  readonly recipientKind?: string;
+  readonly recipientId?: string;
+}
+
+/**
+ * Refuses a text that names anyone but the people of the number it goes to. Its words are sealed with the key of the person named, and
+ * shown with the request named: another's would put them on a page they do not belong to.
+ * @param of states of the request and the professional that are named
+ * @param threadOf the conversation of a number
+ */
+export function permitAddressee(
+  { threadId, leadId, recipientKind, recipientId }: Addressee,
+  of: { readonly request: LeadState | undefined; readonly professional: ProfessionalState | undefined },
+  threadOf: (phoneNumber: string) => string,
+): void {
+  const hasNumber = (phone: string | undefined): boolean => Boolean(phone) && threadOf(phone!) === threadId;
+  if (leadId !== undefined && !hasNumber(of.request?.phoneNumber)) throw notTheirs();
+  if (recipientId === undefined || recipientId === threadId) return;
+  const isTheirs =
+    recipientKind === 'professional'
+      ? hasNumber(of.professional?.phoneNumber)
+      : recipientKind === 'client' && of.request?.personId === recipientId;
+  if (!isTheirs) throw notTheirs();
+}

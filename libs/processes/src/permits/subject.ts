@@ -1,0 +1,75 @@
+import type { AcceptanceState } from '@jurilien/acceptance';
+import type { PurchaseState } from '@jurilien/credits';
+import { Refused } from '@jurilien/event-sourcing';
+import type { MessageState } from '@jurilien/messaging';
+
+const NAMES = [
+  'leadId',
+  'professionalId',
+  'acceptanceId',
+  'resendOf',
+  'purchaseId',
+  'threadId',
+  'messageId',
+  'linkId',
+  'contactId',
+  'candidateId',
+  'userId',
+  'sessionId',
+] as const;
+
+/** What a payload names, of all that decides whose thing a command is about. */
+export interface Named extends Readonly<Partial<Record<(typeof NAMES)[number], string>>> {
+  readonly professionalIds: readonly string[];
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** Reads what a payload names; anything that is not a text of it names nothing. */
+export function namedIn(payload: Readonly<Record<string, unknown>>): Named {
+  const { professionalIds } = payload;
+  return {
+    ...Object.fromEntries(NAMES.flatMap((name) => (text(payload[name]) ? [[name, payload[name]]] : []))),
+    professionalIds: Array.isArray(professionalIds) ? professionalIds.flatMap((id) => text(id) ?? []) : [],
+  };
+}
+
+/** One answer for what does not exist and for what is not theirs. */
+export const notTheirs = (): Refused => new Refused('NOT_FOUND', 'no-such-subject');
+
+/** Whom a command is about. */
+interface Subject {
+  readonly leadId?: string | undefined;
+  readonly professionalId?: string | undefined;
+}
+
+/**
+ * Whom a command is about, where its payload names only a thing of theirs.
+ * @param of states of the acceptance, the message and the purchase that the payload names
+ * @throws Refused NOT_FOUND for a thing that does not exist
+ */
+export function subjectOf(
+  { leadId, professionalId, acceptanceId, resendOf, purchaseId }: Named,
+  of: {
+    readonly acceptance: AcceptanceState | undefined;
+    readonly resent: MessageState | undefined;
+    readonly purchase: PurchaseState | undefined;
+  },
+): Subject {
+  if (acceptanceId) {
+    if (!of.acceptance || of.acceptance.status === 'None') throw notTheirs();
+    return { leadId: of.acceptance.leadId, professionalId: of.acceptance.professionalId };
+  }
+  if (resendOf) {
+    const message = of.resent?.message;
+    if (!message) throw notTheirs();
+    return { leadId: message.leadId, ...(message.recipientKind === 'professional' ? { professionalId: message.recipientId } : {}) };
+  }
+  // A purchase that does not exist yet belongs to the one who starts it.
+  if (purchaseId && of.purchase?.status !== 'None') return { professionalId: of.purchase?.professionalId };
+  return { leadId, professionalId };
+}
+
+/** The conversation a command is about, by its own id or by a text that was planned in it. */
+export const conversationOf = ({ threadId }: Named, planned: MessageState | undefined): string | undefined =>
+  threadId ?? planned?.message?.threadId;

@@ -1,0 +1,110 @@
+import {
+  type AcceptanceState,
+  chooseProfessional,
+  closeAcceptance,
+  confirmContactByClient,
+  confirmRepresentation,
+  logContactAttempt,
+  recordConsultationOutcome,
+  recordContactMade,
+  recordMandateOutcome,
+  requestLeadCredit,
+  requestReplacement,
+} from '@jurilien/acceptance';
+import { type Asking, availableIn, possible } from '@jurilien/event-sourcing';
+import {
+  addClientNote,
+  confirmLeadEmail,
+  confirmLeadPhone,
+  correctable,
+  editLead,
+  type LeadState,
+  provideLeadInfo,
+  resendConfirmation,
+  widenSearch,
+  wishOf,
+} from '@jurilien/lead';
+import { type ProfessionalState, publishProfile, setAutoClaimRule, unpublishProfile } from '@jurilien/professionals';
+import type { SearchState } from '@jurilien/search';
+import { SAFE_CHANNELS } from '@jurilien/reference';
+import { withdrawLead } from './decisions/end-lead.js';
+
+interface OfRequest {
+  readonly lead: LeadState;
+}
+interface OfAcceptance extends OfRequest {
+  readonly acceptance: AcceptanceState;
+  readonly distribution: SearchState;
+}
+/** What a page asks beyond the decision before it shows a button: whether it makes sense there. */
+type Asked<S> = Readonly<Record<string, (states: S) => boolean>>;
+
+const shown = <S>(names: readonly string[], asked: Asked<S>, states: S): string[] => names.filter((name) => asked[name]?.(states) ?? true);
+
+/** Buttons of a client's page about the request itself. */
+export const REQUEST_BUTTONS = [
+  confirmLeadEmail,
+  confirmLeadPhone,
+  resendConfirmation,
+  provideLeadInfo,
+  widenSearch,
+  editLead,
+  addClientNote,
+  withdrawLead,
+] as const;
+
+const texted = ({ lead }: OfRequest): boolean => (wishOf(lead)?.channels ?? SAFE_CHANNELS).includes('sms');
+const mailed = ({ lead }: OfRequest): boolean => (wishOf(lead)?.channels ?? SAFE_CHANNELS).includes('email');
+const ASKED_OF_REQUEST: Asked<OfRequest> = {
+  // No code goes to a person who wants no texts, and no confirmation over a channel they do not want.
+  ConfirmLeadPhone: texted,
+  ResendConfirmation: (of) => (!of.lead.facts.phoneNumberConfirmed && texted(of)) || (!of.lead.facts.emailConfirmed && mailed(of)),
+  // The page corrects the whole of the request; once that is over, there are notes.
+  EditLead: (of) => correctable(of) === true,
+  AddClientNote: (of) => correctable(of) !== true,
+};
+
+/** The commands that a client can send about their request now. */
+export const clientCan = (lead: LeadState, who: Asking): string[] =>
+  shown(possible(availableIn(REQUEST_BUTTONS, { lead }, who, { leadId: lead.leadId })), ASKED_OF_REQUEST, { lead });
+
+/** Buttons of a client's page about one who accepted. */
+export const ACCEPTED_BUTTONS = [confirmContactByClient, requestReplacement, chooseProfessional, confirmRepresentation] as const;
+
+/** While the request is served or searched for; the end of it leaves nothing to say of a professional. */
+const served = ({ lead: { status } }: OfAcceptance): boolean =>
+  status === 'Offering' || status === 'SelfServe' || status === 'Accepted' || status === 'InService';
+const ASKED_OF_ACCEPTED: Asked<OfAcceptance> = {
+  // A consultation that took place needs no word that somebody called.
+  ConfirmContactByClient: (of) => served(of) && (of.acceptance.status === 'ToContact' || of.acceptance.status === 'Contacted'),
+  ChooseProfessional: served,
+};
+
+/** The commands that a client can send about one who accepted now. */
+export const clientCanAbout = (states: OfAcceptance, who: Asking): string[] => {
+  const { acceptanceId, leadId } = states.acceptance;
+  return shown(possible(availableIn(ACCEPTED_BUTTONS, states, who, { acceptanceId, leadId })), ASKED_OF_ACCEPTED, states);
+};
+
+/** Buttons of a professional's page of one accepted request. */
+export const SHEET_BUTTONS = [
+  recordContactMade,
+  logContactAttempt,
+  recordConsultationOutcome,
+  recordMandateOutcome,
+  requestLeadCredit,
+  closeAcceptance,
+] as const;
+
+/** What a professional can send about their acceptance now, and why not. */
+export const sheetAvailable = (states: Omit<OfAcceptance, 'distribution'>, who: Asking) => {
+  const { acceptanceId, leadId, professionalId } = states.acceptance;
+  return availableIn(SHEET_BUTTONS, states, who, { acceptanceId, leadId, professionalId });
+};
+
+/** Buttons of a professional's page about their membership. */
+export const MEMBERSHIP_BUTTONS = [setAutoClaimRule, publishProfile, unpublishProfile] as const;
+
+/** What a professional can send about their own membership now, and why not. */
+export const membershipAvailable = (professional: ProfessionalState, professionalId: string, who: Asking) =>
+  availableIn(MEMBERSHIP_BUTTONS, { professional }, who, { professionalId });

@@ -1,0 +1,131 @@
+import { DateTime } from 'luxon';
+import { hoursBusiness, hoursQuebecEaster, offerWindow } from '../configuration/keys/hours.js';
+import type { WeeklyHours } from '../configuration/values.js';
+import { GOOD_FRIDAYS, HOLIDAYS } from './holidays.js';
+import { legalTime } from './legal-time.js';
+import { zoneOf, type Province } from '../places/provinces.js';
+
+/** Weekly hours, and days on which they do not count. */
+export interface Window extends WeeklyHours {
+  /** Own local dates off. */
+  readonly closedOn?: readonly string[];
+}
+
+/** When the team reads and answers (`hours.business`). */
+export const BUSINESS: Window = hoursBusiness.shipped;
+/** When the clock of ordinary waves runs (`offer.window`). */
+export const OFFER_WINDOW: Window = offerWindow.shipped;
+
+/** Whose clock and whose holidays: a province's offices, or a place of it that keeps another legal time. */
+export type Where = Province | { readonly province: Province; readonly zone: string };
+const provinceIn = (where: Where): Province => (typeof where === 'string' ? where : where.province);
+
+/** Which day of Easter a Quebec employer gives (An Act respecting labour standards, s. 60). */
+export type QuebecEaster = 'good-friday' | 'easter-monday';
+const DAYS_TO_MONDAY = { 'good-friday': 0, 'easter-monday': 3 } as const;
+/** The day off of each Easter in Quebec, by the employer's choice. */
+export const quebecEasters = (choice: QuebecEaster): readonly string[] =>
+  GOOD_FRIDAYS.map((friday) => DateTime.fromISO(friday, { zone: 'utc' }).plus({ days: DAYS_TO_MONDAY[choice] }).toISODate()!);
+
+const holidays = { QC: new Set([...HOLIDAYS.QC, ...quebecEasters(hoursQuebecEaster.shipped)]), ON: new Set(HOLIDAYS.ON) } as const;
+const LONGEST_CLOSING_DAYS = 30;
+
+/** Whether a local date (`2026-12-25`) is a statutory holiday. */
+export const isHoliday = (province: Province, date: string): boolean => holidays[province].has(date);
+
+const local = (iso: string, where: Where): DateTime =>
+  DateTime.fromISO(iso, { zone: legalTime(typeof where === 'string' ? zoneOf(where) : where.zone) });
+const at = (day: DateTime, minutes: number): DateTime => day.startOf('day').set({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
+const iso = (t: DateTime): string => t.toUTC().toISO()!;
+
+function opening(day: DateTime, where: Where, w: Window): { from: DateTime; to: DateTime } | undefined {
+  if (!w.days.includes(day.weekday) || (w.holidaysClosed && isHoliday(provinceIn(where), day.toISODate()!))) return undefined;
+  if (w.closedOn?.includes(day.toISODate()!)) return undefined;
+  const [from, to] = [at(day, w.from), at(day, w.to)];
+  // The hour that a spring morning leaves out is no opening of that day.
+  return from < to ? { from, to } : undefined;
+}
+
+/** The local date of an instant: `2026-12-25`. */
+export const localDate = (instant: string, where: Where): string => local(instant, where).toISODate()!;
+
+/** Whether a window is open at an instant. */
+export function isOpen(instant: string, where: Where, w: Window): boolean {
+  const t = local(instant, where);
+  const o = opening(t, where, w);
+  return o !== undefined && t >= o.from && t < o.to;
+}
+
+/** The instant itself when open, else the next opening. */
+export function nextOpen(instant: string, where: Where, w: Window): string {
+  let t = local(instant, where);
+  for (let i = 0; i < LONGEST_CLOSING_DAYS; i++, t = t.plus({ days: 1 }).startOf('day')) {
+    const o = opening(t, where, w);
+    if (o && t < o.to) return iso(t > o.from ? t : o.from);
+  }
+  return iso(t);
+}
+
+/** Adds minutes on a clock that runs only while the window is open; wall-clock hours, so summer time costs or gives nothing. */
+export function addWindowMinutes(from: string, minutes: number, where: Where, w: Window): string {
+  let left = minutes;
+  let t = local(nextOpen(from, where, w), where);
+  for (;;) {
+    const o = opening(t, where, w)!;
+    const rest = o.to.diff(t, 'minutes').minutes;
+    if (left <= rest) return iso(t.plus({ minutes: left }));
+    left -= rest;
+    t = local(nextOpen(iso(o.to), where, w), where);
+  }
+}
+
+/** Minutes of an open window between two instants. */
+export function windowMinutesBetween(from: string, to: string, where: Where, w: Window): number {
+  let total = 0;
+  let t = local(nextOpen(from, where, w), where);
+  const end = local(to, where);
+  while (t < end) {
+    const o = opening(t, where, w)!;
+    total += (end < o.to ? end : o.to).diff(t, 'minutes').minutes;
+    t = local(nextOpen(iso(o.to), where, w), where);
+  }
+  return total;
+}
+
+export const isBusinessTime = (instant: string, province: Province): boolean => isOpen(instant, province, BUSINESS);
+/** `bm` of 4.0. */
+export const addBusinessMinutes = (from: string, minutes: number, province: Province): string =>
+  addWindowMinutes(from, minutes, province, BUSINESS);
+/** `bh` of 4.0. */
+export const addBusinessHours = (from: string, hours: number, province: Province): string => addBusinessMinutes(from, hours * 60, province);
+
+/** `bd` of 4.0: the same time of day, that many working days later. */
+export function addBusinessDays(from: string, days: number, province: Province): string {
+  let t = local(from, province);
+  for (let left = days; left > 0;) {
+    t = t.plus({ days: 1 });
+    if (opening(t, province, BUSINESS)) left--;
+  }
+  return iso(t);
+}
+
+const DIGEST_HOUR = 17;
+/** When what happened at an instant is told in the day's digest: five o'clock that day, or the next when that is past. */
+export function digestAt(instant: string, where: Where): { day: string; dueAt: string } {
+  const due = nextAt(local(instant, where), DIGEST_HOUR);
+  return { day: due.toISODate()!, dueAt: iso(due) };
+}
+
+const MORNING_HOUR = 8;
+/** When what happened at an instant is told in a morning letter: at eight the next time, of a weekly one the next Monday (R63). */
+export function morningLetterAt(instant: string, where: Where, pace: 'daily' | 'weekly'): { day: string; dueAt: string } {
+  let due = nextAt(local(instant, where), MORNING_HOUR);
+  while (pace === 'weekly' && due.weekday !== 1) due = at(due.plus({ days: 1 }), MORNING_HOUR * 60);
+  return { day: due.toISODate()!, dueAt: iso(due) };
+}
+
+/** The next time it is that hour. */
+const nextAt = (t: DateTime, hour: number): DateTime => {
+  const today = at(t, hour * 60);
+  return t < today ? today : at(t.plus({ days: 1 }), hour * 60);
+};

@@ -1,0 +1,184 @@
+import type { Random } from '../random.js';
+import { coinsAskedBack } from '../desk.js';
+import { offerAround, type Market, type Outcome } from './offering.js';
+import { atWork, awake } from './office-hours.js';
+import { DAY, HOUR, MINUTE, type DemoPorts, type Step, type Story } from '../ports.js';
+import type { Request } from './requests.js';
+import * as steps from './lead-steps.js';
+
+export type Target =
+  | 'Draft'
+  | 'AwaitingConfirmation'
+  | 'ToValidate'
+  | 'InValidation'
+  | 'AwaitingInfo'
+  | 'OnHold'
+  | 'Ready'
+  | 'Offering'
+  | 'SelfServe'
+  | 'Accepted'
+  | 'InService'
+  | 'Unserved'
+  | 'Closed'
+  | 'Rejected'
+  | 'Blocked'
+  | 'Withdrawn';
+
+/** How many leads end in each state: 250 in all. */
+export const TARGETS: Readonly<Record<Target, number>> = {
+  Draft: 10,
+  AwaitingConfirmation: 8,
+  ToValidate: 14,
+  InValidation: 3,
+  AwaitingInfo: 8,
+  OnHold: 7,
+  Ready: 7,
+  Offering: 14,
+  SelfServe: 8,
+  Accepted: 14,
+  InService: 46,
+  Unserved: 22,
+  Closed: 48,
+  Rejected: 14,
+  Blocked: 5,
+  Withdrawn: 22,
+};
+
+/** How long ago a lead of each target began, in hours: timers of states that wait must not have run out. */
+const AGE: Readonly<Record<Target, readonly [from: number, to: number]>> = {
+  Draft: [2, 140],
+  AwaitingConfirmation: [0.1, 0.7],
+  ToValidate: [0.4, 20],
+  InValidation: [0.6, 4],
+  AwaitingInfo: [6, 60],
+  OnHold: [30, 12 * 24],
+  Ready: [4, 60],
+  Offering: [0.8, 1.6],
+  SelfServe: [36, 66],
+  Accepted: [4, 30],
+  InService: [3 * 24, 38 * 24],
+  Unserved: [6 * 24, 58 * 24],
+  Closed: [16 * 24, 60 * 24],
+  Rejected: [2 * 24, 58 * 24],
+  Blocked: [3 * 24, 50 * 24],
+  Withdrawn: [4 * 24, 58 * 24],
+};
+
+export interface Telling {
+  readonly now: number;
+  readonly cast: steps.Cast;
+  readonly random: Random;
+  readonly ports: DemoPorts;
+  readonly market: Market;
+}
+
+/** When a lead of this target began. */
+export function beginningOf(target: Target, { now, random }: Pick<Telling, 'now' | 'random'>): number {
+  const [from, to] = AGE[target];
+  const at = now - Math.round((from + ((to - from) * random.below(1000)) / 1000) * HOUR);
+  return to > 48 ? Math.min(awake(at), now - from * HOUR) : at;
+}
+
+/** The story of one request, up to its target. */
+export async function* leadStory(r: Request, target: Target, begin: number, t: Telling): Story {
+  const { random, cast, now } = t;
+  const { validator, admin } = cast;
+  const recent = now - begin < 40 * HOUR;
+  // What happened lately happens at any hour; what happened long ago happened when the team was at work.
+  const work = (at: number): number => (recent ? at : Math.min(atWork(at), now));
+  const soon = (from: number, minutes: number): number => Math.min(from + random.between(1, Math.max(1, minutes)) * MINUTE, now - MINUTE);
+
+  if (target === 'Draft') {
+    yield steps.startDraft(r, begin);
+    yield steps.saveDraft(r, begin + random.between(2, 9) * MINUTE);
+    return;
+  }
+  if (random.chance(40)) yield steps.startDraft(r, begin);
+  let at = begin + random.between(1, 5) * MINUTE;
+  yield steps.submit(r, at, random);
+  if (target === 'AwaitingConfirmation') return;
+  if (target === 'Withdrawn' && random.chance(35)) {
+    yield steps.withdraw(r, soon(at, 600), random.pick(['solved', 'mistake', 'other']));
+    return;
+  }
+  at = soon(at, 9);
+  yield steps.confirmEmail(r, at);
+  if (target === 'ToValidate') return;
+
+  at = work(soon(at, recent ? 15 : 90));
+  if (target === 'InValidation') at = now - random.between(1, 8) * MINUTE;
+  // Validated a moment ago: the first wave is running.
+  if (target === 'Offering') at = now - random.between(9, 30) * MINUTE;
+  yield steps.take(r, at, validator);
+  if (target === 'InValidation') return;
+  if (target === 'Blocked')
+    return yield* one(steps.block(r, at + 3 * MINUTE, admin, random.pick(['spam', 'abuse', 'notLegal', 'outOfTerritory'])));
+  if (target === 'Rejected') {
+    if (random.chance(40)) yield steps.called(r, at + 2 * MINUTE, validator, random.pick(['noAnswer', 'voicemail']));
+    yield steps.reject(
+      r,
+      at + 6 * MINUTE,
+      validator,
+      random.pick(['notLegal', 'outOfTerritory', 'incomplete', 'unreachable', 'notServed']),
+    );
+    return;
+  }
+  if (target === 'OnHold') return yield* one(steps.hold(r, at + 5 * MINUTE, validator, now + random.between(2, 16) * DAY));
+  if (target === 'AwaitingInfo' || (target !== 'Offering' && random.chance(12))) {
+    yield steps.askClient(r, at + 4 * MINUTE, validator, random);
+    if (target === 'AwaitingInfo') return;
+    at = soon(at + 4 * MINUTE, recent ? 8 : 400);
+    yield steps.answerTeam(r, at, random);
+    at = work(at + 2 * MINUTE);
+    yield steps.take(r, at, validator);
+  }
+  if (random.chance(35)) {
+    at += 2 * MINUTE;
+    yield steps.confirmPhoneByCall(r, at, validator);
+  }
+  if (random.chance(30)) yield steps.noteOn(r, at + MINUTE, validator, random);
+  if (random.chance(10)) yield steps.markReady(r, at + MINUTE, validator, random.chance(30) ? 'serious' : 'ready');
+  if (random.chance(5)) yield steps.tag(r, at + MINUTE, validator);
+  at += 3 * MINUTE;
+  yield steps.summarise(r, at, validator);
+  const value = random.pick([1, 1, 1, 1.5, 1.5, 2, 2, 2.5, 3]);
+  if (value !== 1) yield steps.setPrice(r, at + MINUTE, admin, value);
+  if (target === 'Ready') yield steps.schedule(r, at + MINUTE, admin, now + random.between(20, 90) * HOUR);
+  at = Math.min(at + 2 * MINUTE, now - 5000);
+  yield steps.validate(r, at, validator);
+  if (target === 'Ready') return;
+  if (target === 'Withdrawn' && random.chance(40)) {
+    yield steps.withdraw(r, at + 20_000, random.pick(['foundElsewhere', 'solved', 'tooLong']));
+    return;
+  }
+
+  const end = yield* offerAround(r, at + 1000, outcomeOf(target), t);
+  if (target === 'Withdrawn')
+    yield steps.withdraw(r, end.at + random.between(10, 200) * MINUTE, random.pick(['foundElsewhere', 'solved', 'other']));
+  if (target === 'InService' || target === 'Accepted')
+    yield* coinsAskedBack(r, await t.ports.history(`distribution-${r.leadId}`), { ...end, reached: target === 'InService' }, t);
+  if (target === 'Closed') {
+    const closeAt = atWork(end.at + random.between(5, 12) * DAY);
+    yield steps.close(
+      r,
+      Math.min(closeAt, now - HOUR),
+      admin,
+      random.pick(['served', 'served', 'served', 'notRetained', 'solved', 'unreachable']),
+    );
+  }
+}
+
+const OUTCOMES: Partial<Record<Target, Outcome>> = {
+  Offering: 'live',
+  SelfServe: 'board',
+  Accepted: 'accepted',
+  InService: 'contacted',
+  Closed: 'contacted',
+  Unserved: 'unserved',
+  Withdrawn: 'live-then-stop',
+};
+const outcomeOf = (target: Target): Outcome => OUTCOMES[target] ?? 'live';
+
+async function* one(step: Step): Story {
+  yield step;
+}

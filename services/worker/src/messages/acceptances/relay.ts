@@ -1,0 +1,93 @@
+import { acceptance } from '@jurilien/acceptance';
+import { lead, wishOf } from '@jurilien/lead';
+import { relay, type RelayEntry } from '@jurilien/messaging';
+import { render, type Vars } from '@jurilien/notifications';
+import { isTimely, relayMoments, RELAY_RULES, type NotifyInput } from '@jurilien/processes';
+import { professional } from '@jurilien/professionals';
+import { MAX_SEGMENTS, segments } from '@jurilien/reference';
+import { issueLink, linkUrl, stateOf, wayTo, type Addresses, type Kernel } from '@jurilien/runtime';
+import { composersOf, LINK_DAYS, type Composed } from '../composed.js';
+
+const TALK = '/messages';
+const SHEET = { fr: '/leads-professionnel', en: '/en/professional-leads' };
+
+/**
+ * What one of the two wrote, for the other: by text, or by e-mail where no text can reach them (4.8.4). Nothing when the
+ * person was erased, another professional took over, or no way is left.
+ */
+async function relayedWords(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
+  const [deal, talk] = await Promise.all([stateOf(kernel, acceptance, input.acceptanceId!), stateOf(kernel, relay, input.acceptanceId!)]);
+  const entry = talk.entries.find((e) => e.entryId === input.entryId);
+  if (!entry || !isTimely(relayMoments, { entry, deal }, input)) return undefined;
+  return input.rule === RELAY_RULES.professional ? toClient(kernel, input, entry) : toProfessional(kernel, input, entry);
+}
+
+/** Composers of relayed messages. */
+export const relayed = composersOf(relayMoments, relayedWords);
+
+/** One way alone: the text, or the e-mail where there is none or it came back. */
+async function oneWay(kernel: Kernel, { channels }: NotifyInput, to: Addresses): Promise<Addresses | undefined> {
+  const way = await wayTo(kernel, channels && !channels.includes('sms') ? { email: to.email } : to);
+  return way && { [way]: to[way] };
+}
+
+async function toClient(kernel: Kernel, input: NotifyInput, { body }: RelayEntry): Promise<Composed | undefined> {
+  const [request, pro] = await Promise.all([stateOf(kernel, lead, input.leadId!), stateOf(kernel, professional, input.professionalId!)]);
+  const channels = wishOf(request)?.channels ?? ['sms', 'email'];
+  const addresses = await oneWay(kernel, input, {
+    ...(channels.includes('sms') ? { sms: request.phoneNumber } : {}),
+    ...(channels.includes('email') ? { email: request.email } : {}),
+  });
+  if (!addresses) return undefined;
+  const { lang, leadId } = request;
+  const token = await issueLink(kernel, { purpose: 'lead-status', subject: { leadId }, lang, days: LINK_DAYS['lead-status'] });
+  const vars = {
+    clientName: request.clientName!,
+    proName: pro.name,
+    code: request.code!,
+    talkUrl: `${linkUrl(kernel.settings.publicUrl, 'lead-status', lang, token)}${TALK}`,
+  };
+  return {
+    recipientKind: 'client',
+    recipientId: request.personId,
+    author: 'professional',
+    lang,
+    addresses,
+    vars: { ...vars, words: addresses.sms ? shortened(input.rule, lang, vars, body) : body },
+  };
+}
+
+async function toProfessional(kernel: Kernel, input: NotifyInput, { body }: RelayEntry): Promise<Composed | undefined> {
+  const [request, pro] = await Promise.all([stateOf(kernel, lead, input.leadId!), stateOf(kernel, professional, input.professionalId!)]);
+  const addresses = await oneWay(kernel, input, { ...(pro.channels.includes('sms') ? { sms: pro.phoneNumber } : {}), email: pro.email });
+  if (!addresses) return undefined;
+  const { lang } = pro;
+  const vars = {
+    proName: pro.name,
+    code: request.code!,
+    sheetUrl: `${kernel.settings.publicUrl}${SHEET[lang]}?demande=${input.acceptanceId}`,
+  };
+  return {
+    recipientKind: 'professional',
+    recipientId: input.professionalId!,
+    author: 'client',
+    lang,
+    addresses,
+    vars: { ...vars, words: addresses.sms ? shortened(input.rule, lang, vars, body) : body },
+  };
+}
+
+/** As many whole words as a text message holds; the page behind the link has the rest. */
+export function shortened(rule: string, lang: 'fr' | 'en', vars: Vars, body: string): string {
+  const fits = (words: string): boolean => segments(render(rule, 'sms', lang, { ...vars, words }).text).segments <= MAX_SEGMENTS;
+  if (fits(body)) return body;
+  const letters = [...body];
+  let [fit, over] = [1, letters.length];
+  while (over - fit > 1) {
+    const middle = Math.floor((fit + over) / 2);
+    if (fits(`${letters.slice(0, middle).join('')}...`)) fit = middle;
+    else over = middle;
+  }
+  const cut = letters.slice(0, fit).join('');
+  return `${cut.replace(/\s+\S*$/, '') || cut}...`;
+}

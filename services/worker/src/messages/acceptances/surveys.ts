@@ -1,0 +1,54 @@
+import { survey, surveyIdOf } from '@jurilien/feedback';
+import { lead } from '@jurilien/lead';
+import { contactPoint } from '@jurilien/messaging';
+import { isReachable, isTimely, surveyMoments, type NotifyInput } from '@jurilien/processes';
+import { professional } from '@jurilien/professionals';
+import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
+import { composersOf, LINK_DAYS, type Composed } from '../composed.js';
+
+/** The invitation, and the client's reminder with the same link; nothing once it was answered or is over. */
+async function surveyWords(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
+  const { rule, acceptanceId } = input;
+  const asked = await stateOf(kernel, survey, surveyIdOf(acceptanceId!, rule === 'R38' ? 'professional' : 'client'));
+  if (!isTimely(surveyMoments, asked, input)) return undefined;
+  return rule === 'R38' ? toProfessional(kernel, asked.invited!) : toClient(kernel, rule, asked.invited!);
+}
+
+/** Composers of invitations to a survey. */
+export const aboutSurveys = composersOf(surveyMoments, surveyWords);
+
+interface Invited {
+  readonly acceptanceId: string;
+  readonly leadId: string;
+  readonly professionalId: string;
+  readonly code: string;
+}
+
+/** By e-mail; the link goes by text where letters are known not to arrive (R36). */
+async function toClient(kernel: Kernel, rule: string, { leadId, acceptanceId }: Invited): Promise<Composed | undefined> {
+  const { email, phoneNumber, lang, personId, clientName, code } = await stateOf(kernel, lead, leadId);
+  if (!isReachable(email)) return undefined;
+  const mailbox = await stateOf(kernel, contactPoint, kernel.secrets.hash(`email:${email.trim().toLowerCase()}`));
+  const token = await issueLink(kernel, { purpose: 'survey', subject: { leadId, acceptanceId }, lang, days: LINK_DAYS.survey });
+  return {
+    recipientKind: 'client',
+    recipientId: personId,
+    lang,
+    addresses: rule === 'R36' && mailbox.suppressed === 'hardBounce' ? { sms: phoneNumber } : { email },
+    vars: { clientName: clientName!, code: code!, surveyUrl: linkUrl(kernel.settings.publicUrl, 'survey', lang, token) },
+  };
+}
+
+async function toProfessional(kernel: Kernel, { leadId, acceptanceId, professionalId, code }: Invited): Promise<Composed | undefined> {
+  const { email, lang } = await stateOf(kernel, professional, professionalId);
+  if (!isReachable(email)) return undefined;
+  const subject = { leadId, acceptanceId, professionalId };
+  const token = await issueLink(kernel, { purpose: 'pro-survey', subject, lang, days: LINK_DAYS['pro-survey'] });
+  return {
+    recipientKind: 'professional',
+    recipientId: professionalId,
+    lang,
+    addresses: { email },
+    vars: { code, surveyUrl: linkUrl(kernel.settings.publicUrl, 'pro-survey', lang, token) },
+  };
+}
