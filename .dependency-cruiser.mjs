@@ -118,8 +118,14 @@ export default {
     rule(
       'reference-is-pure',
       'Reference data uses luxon and nothing else from outside.',
-      { path: '^libs/reference/', pathNot: SPEC },
+      { path: '^libs/reference/', pathNot: `${SPEC}|^libs/reference/src/configuration/checks/` },
       npmBut('luxon', '@types/luxon'),
+    ),
+    rule(
+      'configuration-checks-with-zod',
+      'The check of a key is made of its shape, in one folder: pages that read a figure load no zod.',
+      { path: '^libs/reference/src/configuration/checks/', pathNot: SPEC },
+      npmBut('zod'),
     ),
     rule(
       'contracts-have-no-server-code',

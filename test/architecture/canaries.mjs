@@ -32,6 +32,7 @@ export const canaries = [
   one('persistence-knows-no-context', 'libs/persistence/src', '@jurilien/lead'),
   one('reference-stands-alone', 'libs/reference/src', '@jurilien/lead'),
   one('reference-is-pure', 'libs/reference/src', 'uuid'),
+  one('configuration-checks-with-zod', 'libs/reference/src/configuration/checks', 'luxon'),
   one('contracts-have-no-server-code', 'libs/contracts/src', '@jurilien/event-sourcing'),
   one('route-contracts-know-shapes', 'libs/contracts/src/api', '@jurilien/persistence'),
   one('route-contracts-above-contexts', 'libs/lead/src', '@jurilien/contracts/api'),

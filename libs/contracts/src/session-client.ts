@@ -1,11 +1,12 @@
+import { sessionRefreshLeadMs, sessionRefreshWindowMs } from '@jurilien/reference';
 import type { SessionAnswer, SessionPorts, SessionRequest } from './session/ports.js';
 
 /** What the browser keeps of a session, and nothing else (original specification, section 3). */
 export const SESSION_KEYS = ['user', 'role', 'id', 'token', 'jti', 'expiry'] as const;
 /** A token with less than this left is renewed when the check asks for it. */
-export const TOKEN_CHECK_MS = 5_000;
+export const TOKEN_CHECK_MS = sessionRefreshLeadMs.shipped;
 /** A token may be renewed for this long after its end. */
-export const REFRESH_WINDOW_MS = 169_200_000;
+export const REFRESH_WINDOW_MS = sessionRefreshWindowMs.shipped;
 const LOCK = 'session-refresh';
 
 /** The session as it is stored; `expiry` in milliseconds. */

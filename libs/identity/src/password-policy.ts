@@ -1,5 +1,7 @@
+import { defaults } from '@jurilien/reference';
+
 /** How long a password must at least be; staff open other people's doors with theirs. */
-export const PASSWORD_MIN = { staff: 15, others: 12 } as const;
+export const PASSWORD_MIN = { staff: defaults['auth.passwordMinStaff'], others: defaults['auth.passwordMin'] } as const;
 export const PASSWORD_MAX = 128;
 /** What must be left of a password beside words anybody would try first. */
 const OF_ONE_S_OWN = 8;

@@ -1,12 +1,14 @@
+import { defaults } from '@jurilien/reference';
 import { refreshWindowMs } from './session-limits.js';
 import { sessionLives, type SessionState } from './session.js';
 
+const SECOND_MS = 1_000;
 /** A head younger than this is answered again: a client whose clock is hours fast would otherwise rotate on every call. */
 const YOUNG_HEAD_MS = 30_000;
 /** Tabs that asked at the same time get the same answer for this long. */
-const CONCURRENT_MS = 10_000;
+const CONCURRENT_MS = defaults['session.reuseGraceSeconds'] * SECOND_MS;
 /** An answer that never arrived may be asked for again for this long, and a tab may lag behind the cookie this long. */
-const UNCONFIRMED_MS = 60_000;
+const UNCONFIRMED_MS = defaults['session.unconfirmedGraceSeconds'] * SECOND_MS;
 
 /** What a refresh presents: the hash of the cookie's secret, and the token whose signature was right. */
 export interface Presented {

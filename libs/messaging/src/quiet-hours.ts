@@ -1,4 +1,4 @@
-import { nextOpen, type DayWindow, type Where, type Window } from '@jurilien/reference';
+import { defaults, nextOpen, type DayWindow, type Where, type Window } from '@jurilien/reference';
 
 /** What is about to be sent, as far as the hour matters (4.7.3). `claim` is the countdown of one's own claim. */
 export type SendKind = 'otp' | 'reply' | 'claim' | 'urgent' | 'sms' | 'email-transactional' | 'email-service' | 'email-marketing';
@@ -15,14 +15,13 @@ export interface OwnHours {
 }
 
 const HOUR = 60;
-const WEEKDAYS = [1, 2, 3, 4, 5];
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
-/** Saturdays, Sundays and holidays 10:00–18:00; on a working day it lies within the longer hours, so it changes nothing there. */
-const SHORT_DAY: Window = { days: EVERY_DAY, from: 10 * HOUR, to: 18 * HOUR, holidaysClosed: false };
-const CLIENT_SMS: readonly Window[] = [{ days: WEEKDAYS, from: 9 * HOUR, to: 20 * HOUR, holidaysClosed: true }, SHORT_DAY];
-const PROFESSIONAL_SMS: readonly Window[] = [{ days: WEEKDAYS, from: 8 * HOUR, to: 20 * HOUR, holidaysClosed: true }, SHORT_DAY];
-const EMAIL_SERVICE: readonly Window[] = [{ days: EVERY_DAY, from: 7 * HOUR, to: 21 * HOUR, holidaysClosed: false }];
-const EMAIL_MARKETING: readonly Window[] = [{ days: WEEKDAYS, from: 9 * HOUR, to: 20 * HOUR, holidaysClosed: true }];
+/** Saturdays, Sundays and holidays; on a working day it lies within the longer hours, so it changes nothing there. */
+const SHORT_DAY: Window = defaults['quiet.sms.weekend'];
+const CLIENT_SMS: readonly Window[] = [defaults['quiet.sms.weekday'], SHORT_DAY];
+const PROFESSIONAL_SMS: readonly Window[] = [defaults['quiet.sms.professionalWeekday'], SHORT_DAY];
+const EMAIL_SERVICE: readonly Window[] = [defaults['quiet.email.service']];
+const EMAIL_MARKETING: readonly Window[] = [defaults['quiet.email.marketing']];
 
 /** Windows in which a kind may go out; `undefined` means any time. */
 function windowsFor(kind: SendKind, recipient: RecipientKind, own: OwnHours): readonly Window[] | undefined {

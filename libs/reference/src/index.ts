@@ -23,6 +23,7 @@ export * from './money/seller.js';
 export * from './money/billing-provinces.js';
 export * from './money/taxes.js';
 export * from './defaults.js';
+export * from './configuration/index.js';
 export * from './money/billing-model.js';
 export * from './professional-terms.js';
 export * from './money/price-steps.js';

@@ -1,4 +1,4 @@
-import { defaults } from './defaults.js';
+import { professionalTermsNoticeDays, professionalTermsVersion } from './configuration/keys/professionals.js';
 import { DAY_MS } from './time/durations.js';
 
 /** How an agreement stands beside the terms in force: the same, an earlier one within the notice, or none that counts. */
@@ -8,8 +8,8 @@ export type TermsStanding = 'current' | 'notice' | 'due';
 const publishedMs = (version: string): number => Date.parse(`${version}T05:00:00.000Z`);
 
 /** From when on who has not agreed to a version gets no more offers. */
-export const termsBarAt = (version: string = defaults['professional.termsVersion']): string =>
-  new Date(publishedMs(version) + defaults['professional.termsNoticeDays'] * DAY_MS).toISOString();
+export const termsBarAt = (version: string = professionalTermsVersion.shipped): string =>
+  new Date(publishedMs(version) + professionalTermsNoticeDays.shipped * DAY_MS).toISOString();
 
 /**
  * New terms give notice before they bar (R66): who agreed to an earlier version goes on until the notice is over. Who never agreed to
@@ -19,7 +19,7 @@ export const termsBarAt = (version: string = defaults['professional.termsVersion
 export function termsStanding(
   accepted: string | null | undefined,
   now: string,
-  version: string = defaults['professional.termsVersion'],
+  version: string = professionalTermsVersion.shipped,
 ): TermsStanding {
   if (accepted === version) return 'current';
   return accepted && Date.parse(now) < Date.parse(termsBarAt(version)) ? 'notice' : 'due';
@@ -28,7 +28,7 @@ export function termsStanding(
 /** Days after publication on which the notice is sent (4.7.4, R66). */
 const NOTICES = [0, 7, 14] as const;
 /** The latest notice that is due at an instant: 0, 1 or 2; none before publication and once it bars. */
-export function termsNoticeAt(now: string, version: string = defaults['professional.termsVersion']): number | undefined {
+export function termsNoticeAt(now: string, version: string = professionalTermsVersion.shipped): number | undefined {
   if (Date.parse(now) >= Date.parse(termsBarAt(version))) return undefined;
   const step = NOTICES.findLastIndex((days) => Date.parse(now) >= publishedMs(version) + days * DAY_MS);
   return step < 0 ? undefined : step;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openFiles } from '@jurilien/files';
+import { defaults } from '@jurilien/reference';
 import { isFinalNo, QUEUES, Refused, type QueueKind } from '@jurilien/event-sourcing';
 import {
   derivedId,
@@ -72,7 +73,7 @@ const FORGET_MS = 600_000;
 /** A file that was begun and never came whole is dropped after this long. */
 const UNFINISHED_MS = 86_400_000;
 /** Back-off of failed work, in seconds: once at once for a hiccup, then as 4.8.2 says; after that it stays visible as failed. */
-const BACKOFF_SECONDS = [2, 60, 300, 900, 3_600];
+const BACKOFF_SECONDS = [2, ...defaults['retry.backoffMinutes'].map((minutes) => minutes * 60), 3_600];
 
 /** A worker that runs. */
 export interface Working {

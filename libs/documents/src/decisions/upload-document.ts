@@ -34,7 +34,7 @@ export const uploadDocument = decision({
     refuseUnlessIn(request, TAKING_DOCUMENTS);
     const known = [...s.documents.map((d) => d.documentId), ...s.deleted];
     if (known.includes(input.documentId)) return {};
-    refuseUnless(s.documents.length < defaults['document.maxPerRequest'], 'CAP_REACHED', 'documents');
+    refuseUnless(s.documents.length < defaults['lead.files.max'], 'CAP_REACHED', 'documents');
     return { documents: [documentHappened('DocumentUploaded', { ...input, personId: request.personId })] };
   },
 });

@@ -71,7 +71,7 @@ function factorsOf(i: PriceInput): Factor[] {
     ...(i.clientReadySeriousAlert ? [{ code: 'serious', bp: f.serious }] : []),
     ...(i.multi ? [{ code: 'multi', bp: f.multi }] : []),
     ...(i.renewed ? [{ code: 'renewed', bp: f.renewed }] : []),
-    ...(i.board ? [{ code: 'board', bp: f.board }] : []),
+    ...(i.board ? [{ code: 'board', bp: defaults['selfServe.discountBp'] }] : []),
   ].filter((x) => x.bp !== ONE);
 }
 

@@ -1,4 +1,5 @@
 import { at, automation, timer } from '@jurilien/event-sourcing';
+import { DAY_MS, defaults } from '@jurilien/reference';
 import { forgetEnquiry } from '../decisions/keep-enquiry.js';
 import { enquiry } from '../enquiry.js';
 import { work } from '../work.js';
@@ -6,7 +7,7 @@ import { work } from '../work.js';
 const forgotten = timer('enquiry.forget', forgetEnquiry);
 
 /** Words of messages are kept this long (4.10.13). */
-const KEPT_MS = 180 * 24 * 3_600_000;
+const KEPT_MS = defaults['comms.bodyDays'] * DAY_MS;
 
 /** What someone wrote on the contact form goes by timer, with the key it was sealed with. */
 export const forgetEnquiries = automation(enquiry)({

@@ -1,12 +1,12 @@
 import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { DAY_MS } from '@jurilien/reference';
+import { DAY_MS, defaults } from '@jurilien/reference';
 import { z } from 'zod';
 import { consentBasis, consentClass, contactDid, contactEvents, contactId, contactPoint } from '../contact-point.js';
 
 const onContact = (i: { contactId: string }) => ({ contact: streamOf(contactPoint, i.contactId) });
-/** Failures that make a number unreachable, and the days in which they count (4.13, `sms.unreachableFailures`). */
-const UNREACHABLE_FAILURES = 3;
-const UNREACHABLE_DAYS = 30;
+/** Failures that make a number unreachable, and the days in which they count. */
+const UNREACHABLE_FAILURES = defaults['sms.unreachableFailures'];
+const UNREACHABLE_DAYS = defaults['sms.unreachableDays'];
 
 /** The network could not bring a text to the number. The third in thirty days and the number is taken for unreachable. */
 export const countSmsFailure = decision({

@@ -15,7 +15,7 @@ import {
   username,
   type ChangeField,
 } from '@jurilien/identity';
-import { contactWish, MINUTE_MS, phoneFault, type SafeContact } from '@jurilien/reference';
+import { contactWish, defaults, HOUR_MS, MINUTE_MS, phoneFault, type SafeContact } from '@jurilien/reference';
 import { z } from 'zod';
 import {
   addresses,
@@ -30,8 +30,8 @@ import {
   type Asked,
 } from '../private-details.js';
 
-const CODE_MS = 10 * MINUTE_MS;
-const UNDO_MS = 72 * 60 * MINUTE_MS;
+const CODE_MS = defaults['stepUp.codeMinutes'] * MINUTE_MS;
+const UNDO_MS = defaults['privateChange.undoHours'] * HOUR_MS;
 const CODES_AN_HOUR = 6;
 
 /** What each detail may be. */
@@ -102,7 +102,7 @@ export const confirmPrivateChange = decision({
     const { subjectId, changeId, leadId } = input;
     const digits = code.replace(/\D/g, '');
     // What cannot be a code is a slip of the finger, not a try.
-    if (digits.length !== 6) throw new Refused('VALIDATION', 'not-a-code', [{ field: 'code', message: 'invalid' }]);
+    if (digits.length !== defaults['stepUp.codeDigits']) throw new Refused('VALIDATION', 'not-a-code', [{ field: 'code', message: 'invalid' }]);
     refuseUnlessPending(c, ctx.now, STEP_UP_TRIES);
     if (digits !== ctx.code(privateChangeCodeSubject(changeId), c.sequence))
       return { change: [privateChangeDid('PrivateChangeCodeRejected', { changeId, subjectId, triesLeft: STEP_UP_TRIES - c.tries - 1 })] };

@@ -1,10 +1,10 @@
 import { decision, Refused, refuseUnless } from '@jurilien/event-sourcing';
-import { MINUTE_MS } from '@jurilien/reference';
+import { defaults, MINUTE_MS } from '@jurilien/reference';
 import { z } from 'zod';
 import { happened, inProvince, onProfessional, professionalId } from './common.js';
 
-const CODE_MS = 10 * MINUTE_MS;
-const TRIES = 5;
+const CODE_MS = defaults['stepUp.codeMinutes'] * MINUTE_MS;
+const TRIES = defaults['stepUp.tries'];
 const SENDS_AN_HOUR = 4;
 
 /** What a code is bound to: the phone of one professional. The message that carries it asks for the same. */
@@ -37,7 +37,7 @@ export const verifyPhone = decision({
     if (s.channels.includes('sms')) return {};
     const digits = code.replace(/\D/g, '');
     // What cannot be a code is a slip of the finger, not a try.
-    if (digits.length !== 6) throw new Refused('VALIDATION', 'not-a-code', [{ field: 'code', message: 'invalid' }]);
+    if (digits.length !== defaults['stepUp.codeDigits']) throw new Refused('VALIDATION', 'not-a-code', [{ field: 'code', message: 'invalid' }]);
     const sent = s.phoneCode;
     refuseUnless(sent && Date.parse(ctx.now) < Date.parse(sent.expiresAt), 'TOKEN_EXPIRED', 'code-expired');
     refuseUnless(sent.tries < TRIES, 'RATE_LIMITED', 'code-tries');

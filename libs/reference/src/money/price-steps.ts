@@ -1,4 +1,4 @@
-import { defaults } from '../defaults.js';
+import { pricingMaxCc, pricingMinCc, pricingStepCc } from '../configuration/keys/pricing.js';
 
 /** A factor of 1, in basis points. */
 const ONE = 10_000;
@@ -18,12 +18,12 @@ export interface PriceSteps {
  * @param baseCc base in centicoins @param factorsBp factors in basis points (10,000 = ×1)
  */
 export function priceOf(baseCc: number, factorsBp: readonly number[]): PriceSteps {
-  const step = BigInt(defaults['pricing.stepCc']);
+  const step = BigInt(pricingStepCc.shipped);
   const product = factorsBp.reduce((n, bp) => n * BigInt(bp), BigInt(baseCc));
   const one = BigInt(ONE) ** BigInt(factorsBp.length);
   const steps = (product + one * step - 1n) / (one * step);
   return {
     productCc: Number((product * SHOWN) / one) / Number(SHOWN),
-    coinValueCc: Math.min(defaults['pricing.maxCc'], Math.max(defaults['pricing.minCc'], Number(steps * step))),
+    coinValueCc: Math.min(pricingMaxCc.shipped, Math.max(pricingMinCc.shipped, Number(steps * step))),
   };
 }

@@ -1,24 +1,20 @@
 import { DateTime } from 'luxon';
-import { defaults } from '../defaults.js';
+import { hoursBusiness, hoursQuebecEaster, offerWindow } from '../configuration/keys/hours.js';
+import type { WeeklyHours } from '../configuration/values.js';
 import { GOOD_FRIDAYS, HOLIDAYS } from './holidays.js';
 import { legalTime } from './legal-time.js';
 import { zoneOf, type Province } from '../places/provinces.js';
 
-/** Opening of a clock per weekday (1 = Monday … 7 = Sunday), in minutes after midnight; absent = closed. */
-export interface Window {
-  readonly days: readonly number[];
-  readonly from: number;
-  readonly to: number;
-  /** Holidays are closed. */
-  readonly holidaysClosed: boolean;
+/** Weekly hours, and days on which they do not count. */
+export interface Window extends WeeklyHours {
   /** Own local dates off. */
   readonly closedOn?: readonly string[];
 }
 
-/** `hours.business` of 4.13: Monday to Friday 09:00–17:00, holidays closed. */
-export const BUSINESS: Window = { days: [1, 2, 3, 4, 5], from: 9 * 60, to: 17 * 60, holidaysClosed: true };
-/** `offer.window` of 4.13: Monday to Saturday 08:00–21:00. */
-export const OFFER_WINDOW: Window = { days: [1, 2, 3, 4, 5, 6], from: 8 * 60, to: 21 * 60, holidaysClosed: false };
+/** When the team reads and answers (`hours.business`). */
+export const BUSINESS: Window = hoursBusiness.shipped;
+/** When the clock of ordinary waves runs (`offer.window`). */
+export const OFFER_WINDOW: Window = offerWindow.shipped;
 
 /** Whose clock and whose holidays: a province's offices, or a place of it that keeps another legal time. */
 export type Where = Province | { readonly province: Province; readonly zone: string };
@@ -31,7 +27,7 @@ const DAYS_TO_MONDAY = { 'good-friday': 0, 'easter-monday': 3 } as const;
 export const quebecEasters = (choice: QuebecEaster): readonly string[] =>
   GOOD_FRIDAYS.map((friday) => DateTime.fromISO(friday, { zone: 'utc' }).plus({ days: DAYS_TO_MONDAY[choice] }).toISODate()!);
 
-const holidays = { QC: new Set([...HOLIDAYS.QC, ...quebecEasters(defaults['hours.quebecEaster'])]), ON: new Set(HOLIDAYS.ON) } as const;
+const holidays = { QC: new Set([...HOLIDAYS.QC, ...quebecEasters(hoursQuebecEaster.shipped)]), ON: new Set(HOLIDAYS.ON) } as const;
 const LONGEST_CLOSING_DAYS = 30;
 
 /** Whether a local date (`2026-12-25`) is a statutory holiday. */

@@ -1,10 +1,10 @@
-import { defaults } from '@jurilien/reference';
+import { leadFilesMax } from '@jurilien/reference';
 import { cleanup, screen } from '@testing-library/react';
 import { plain, show } from '../../testing/show.testing';
 import { Documents } from '.';
 
 const document_ = (id: string) => ({ id, name: `${id}.pdf`, type: 'pdf', bytes: 1_572_864, at: '2026-11-27T15:00:00.000Z' });
-const MOST = defaults['document.maxPerRequest'];
+const MOST = leadFilesMax.shipped;
 const form = (): HTMLFormElement => document.querySelector('form')!;
 
 describe('documents of a request', () => {

@@ -1,11 +1,11 @@
-import { defaults } from '@jurilien/reference';
+import { leadFilesMax } from '@jurilien/reference';
 import { useLocation } from 'react-router';
 import type { SentDocument } from './documents.server';
 import { documentTexts } from './words/documents';
 import { bytes, fill, useLang, useWords } from '../../lang';
 import { DRAFT_DOCUMENTS } from '../../routes.table';
 
-const MAX = defaults['document.maxPerRequest'];
+const MAX = leadFilesMax.shipped;
 const ACCEPT = '.pdf,.jpg,.jpeg,.png,.heic,.webp,.docx,.xlsx,.odt';
 
 interface Props {

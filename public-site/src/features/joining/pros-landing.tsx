@@ -1,6 +1,6 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { pros } from './words/pros';
-import { defaults, dollarsOf } from '@jurilien/reference';
+import { dollarsOf, shippedAt, subscriptionPlan } from '@jurilien/reference';
 import { dollars, fill, number, useLang, useWords, fieldName, regionName } from '../../lang';
 import { useCoins } from '../../layout';
 
@@ -111,7 +111,7 @@ export function CoinCost() {
 export function PlanCost({ province }: { province: 'QC' | 'ON' }) {
   const t = useWords(pros);
   const lang = useLang();
-  const { cents } = defaults[`subscription.plan.${province}`];
+  const { cents } = shippedAt(subscriptionPlan, { province });
   return <>{fill(t.planCost, { price: dollars(cents / 100, lang) })}</>;
 }
 

@@ -1,4 +1,4 @@
-import { defaults } from '@jurilien/reference';
+import { contactSlaHours } from '@jurilien/reference';
 import { useActionData, useLoaderData } from 'react-router';
 import { ask } from '../../api/index.server';
 import type { ActionArgs, LoaderArgs } from '../../http';
@@ -48,7 +48,7 @@ export default function Pros() {
     );
   const on = province === 'ON';
   const subscribed = volumes?.billing === 'subscription';
-  const hours = defaults['contact.slaHours'];
+  const hours = contactSlaHours.shipped;
   const steps = [
     [t.how1, t.how1Text],
     [t.how2, t.how2Text],

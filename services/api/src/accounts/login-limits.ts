@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from '@jurilien/persistence';
+import { defaults } from '@jurilien/reference';
 import { hitAll, takeBack, TooMany, type Hit } from '../http/rate-limit.js';
 
-const QUARTER_HOUR = 900;
+const WINDOW = defaults['auth.loginWindowMinutes'] * 60;
 const MINUTE = 60;
 /** Wrong passwords for one account from one address. */
-const PAIR = 10;
+const PAIR = defaults['auth.loginTries'];
 /** Wrong passwords from one address, whatever the account: an office shares one. */
 const ADDRESS = 50;
 /** From here on each further wrong password for one account, from wherever, makes the next wait longer. */
@@ -41,9 +42,9 @@ export function loginVerdict({ pair, address, account, everybody }: LoginHits): 
 /** Counts a try before it is made, so that many at once cannot slip through; waits or refuses. @returns takes the try back when the password was right */
 export async function countLogin(sql: Sql, account: string, address: string): Promise<() => Promise<void>> {
   const keys = [
-    [`login-pair:${account}:${address}`, QUARTER_HOUR],
-    [`login-address:${address}`, QUARTER_HOUR],
-    [`login-account:${account}`, QUARTER_HOUR],
+    [`login-pair:${account}:${address}`, WINDOW],
+    [`login-address:${address}`, WINDOW],
+    [`login-account:${account}`, WINDOW],
     ['login-everybody', MINUTE],
   ] as const;
   const [pair, from, whole, everybody] = await hitAll(sql, keys);

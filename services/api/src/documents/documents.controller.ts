@@ -17,7 +17,7 @@ import { streamed } from '../http/streamed.js';
 import { ARRIVING, FILES, KERNEL } from '../tokens.js';
 import { documentsOf, shown } from './shown.js';
 
-const MAX_BYTES = defaults['document.maxMegabytes'] * 1024 * 1024;
+const MAX_BYTES = defaults['lead.files.fileMb'] * 1024 * 1024;
 /** A piece is held in memory until it is sealed, so it is small; the page sends half of it. */
 const MAX_PIECE = 1_048_576;
 const NAMESPACE = '1f6a6d0b-9a0e-5a7e-8a52-0d3f5f0c7a11';
@@ -38,7 +38,7 @@ export class DocumentsController {
   async list(@Opened() link: OpenLink) {
     const { leadId } = await this.request(link);
     const { documents } = await documentsOf(this.kernel, leadId);
-    return { documents: documents.map(shown), max: defaults['document.maxPerRequest'], maxBytes: MAX_BYTES, kinds: FILE_KINDS };
+    return { documents: documents.map(shown), max: defaults['lead.files.max'], maxBytes: MAX_BYTES, kinds: FILE_KINDS };
   }
 
   @Route('POST /api/public/documents/uploads')
@@ -50,7 +50,7 @@ export class DocumentsController {
     if (size === 0) throw refusedFile('empty');
     if (size > MAX_BYTES) throw refusedFile('too-large');
     const { documents } = await documentsOf(this.kernel, leadId);
-    if (documents.length >= defaults['document.maxPerRequest']) throw new Refused('CAP_REACHED', 'documents');
+    if (documents.length >= defaults['lead.files.max']) throw new Refused('CAP_REACHED', 'documents');
     const file = await this.arriving.begin({ owner: personId, subject: leadId, name: shortened(name), size });
     return { uploadId: file.uploadId, offset: 0, size };
   }

@@ -11,7 +11,8 @@ import { CountByDay, CountRows } from '../views/queries.js';
 /** Both provinces' offices keep this clock. */
 const ZONE = 'America/Toronto';
 const DAYS = 14;
-const SOON_MINUTES = 6;
+/** A request whose time to validate is nearly over: what is left of it when the threshold is passed. */
+const SOON_MINUTES = (defaults['validation.slaMinutes'] * (100 - defaults['validation.escalatePercent'])) / 100;
 /** Whose licence is looked up again and again. */
 const MEMBERS = ['Approved', 'Suspended'];
 

@@ -7,7 +7,7 @@ type Volumes = Answer<'GET /api/public/volumes'>;
 const CACHE_MS = 300_000;
 const DAYS = 90;
 /** Smaller figures would say who is meant. */
-const FEWEST = 5;
+const FEWEST = defaults['counts.min'];
 const cached = new Map<string, { readonly at: number; readonly value: Volumes }>();
 
 interface Counted {
@@ -36,14 +36,14 @@ export async function volumes(kernel: Kernel, province: 'QC' | 'ON'): Promise<Vo
     fields: rounded(fields),
     regions: rounded(regions),
     prices: {
-      baseCc: 100,
+      baseCc: defaults['pricing.base'] * 100,
       minCc: defaults['pricing.minCc'],
       maxCc: defaults['pricing.maxCc'],
       factor: {
         legalAid: defaults['pricing.factor'].juridicalHelp,
         limited: defaults['pricing.factor'].smallMandate,
         consult: defaults['pricing.factor'].consult,
-        board: defaults['pricing.factor'].board,
+        board: defaults['selfServe.discountBp'],
       },
       welcomeCc: defaults['credits.welcomeCc'],
     },

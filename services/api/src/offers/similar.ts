@@ -3,11 +3,11 @@ import { lead } from '@jurilien/lead';
 import { distribution, type SearchState, pointOf } from '@jurilien/search';
 import { qualified, statement } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
-import { areaAround } from '@jurilien/reference';
+import { areaAround, defaults } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 
 /** A figure about fewer than this says something about someone (4.12). */
-const AT_LEAST = 10;
+const AT_LEAST = defaults['stats.kMin'];
 const YEAR_DAYS = 365;
 
 /**

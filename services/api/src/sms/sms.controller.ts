@@ -17,7 +17,7 @@ import {
   writeToTeam,
   type ContactState,
 } from '@jurilien/messaging';
-import { HOUR_S } from '@jurilien/reference';
+import { defaults, HOUR_S } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
 import { maskEmail, maskPhone } from '@jurilien/processes';
@@ -88,7 +88,7 @@ export class SmsController {
     const digits = body.code.replace(/\D/g, '');
     const own = await this.numberOf(principal);
     await limit(this.kernel.db, `sms-verify:${principal.actor.id}`, 30, HOUR_S);
-    if (digits.length !== 6) throw wrong('invalid');
+    if (digits.length !== defaults['stepUp.codeDigits']) throw wrong('invalid');
     // A code someone else asked for proves nothing about this person.
     if (!isFor(own.contact, own)) throw wrong('expired');
     const sent = command(verifyNumber, { contactId: own.contactId, code: digits }, { actor: principal.actor });

@@ -1,12 +1,12 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
-import { DAY_MS } from '@jurilien/reference';
+import { DAY_MS, defaults, MINUTE_MS } from '@jurilien/reference';
 import { z } from 'zod';
 import { EMAIL } from '../../second-factors.js';
 import { challengeId, factorsDid, onFactorsAndUser, sha256, userId, wrongCode } from './on-second-factors.js';
 import { refuseUnlessActive } from '../users/on-user.js';
 
-const CODE_MS = 10 * 60_000;
-const TRIES = 5;
+const CODE_MS = defaults['stepUp.codeMinutes'] * MINUTE_MS;
+const TRIES = defaults['stepUp.tries'];
 const SENDS = 4;
 const DEVICE_MS = 180 * DAY_MS;
 
@@ -37,7 +37,7 @@ export const verifyEmailCode = decision({
     refuseUnlessActive(account);
     refuseUnless(!s.answered.includes(challengeId), 'TOKEN_USED', 'challenge-used');
     const digits = code.replace(/\D/g, '');
-    if (digits.length !== 6) throw wrongCode('not-a-code');
+    if (digits.length !== defaults['stepUp.codeDigits']) throw wrongCode('not-a-code');
     const sent = s.challenges.find((c) => c.challengeId === challengeId);
     refuseUnless(sent && Date.parse(ctx.now) < Date.parse(sent.expiresAt), 'TOKEN_EXPIRED', 'code-expired');
     refuseUnless(sent.tries < TRIES, 'RATE_LIMITED', 'code-tries');

@@ -1,13 +1,12 @@
 import { decision, Refused, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
-import { MINUTE_MS } from '@jurilien/reference';
+import { defaults, MINUTE_MS } from '@jurilien/reference';
 import { z } from 'zod';
 import { hasSteppedUp, linkExpired, stepUpChannel, type LinkState } from '../../link.js';
 import { linkDid, linkId, onLink } from '../links/on-link.js';
 
-/** `stepUp.codeMinutes`, `stepUp.tries`, `stepUp.validMinutes` of 4.13. */
-const CODE_MS = 10 * MINUTE_MS;
-export const STEP_UP_TRIES = 5;
-const VALID_MS = 30 * MINUTE_MS;
+const CODE_MS = defaults['stepUp.codeMinutes'] * MINUTE_MS;
+export const STEP_UP_TRIES = defaults['stepUp.tries'];
+const VALID_MS = defaults['stepUp.validMinutes'] * MINUTE_MS;
 const SENDS_AN_HOUR = 6;
 
 /** SHA-256 of what the device calls itself, hexadecimal. */
@@ -47,7 +46,7 @@ export const verifyStepUpCode = decision({
     refuseUnlessLive(s, ctx);
     const digits = code.replace(/\D/g, '');
     // What cannot be a code is a slip of the finger, not a try.
-    if (digits.length !== 6) throw new Refused('VALIDATION', 'not-a-code', [{ field: 'code', message: 'invalid' }]);
+    if (digits.length !== defaults['stepUp.codeDigits']) throw new Refused('VALIDATION', 'not-a-code', [{ field: 'code', message: 'invalid' }]);
     const sent = s.code;
     refuseUnless(sent?.deviceHash === deviceHash && Date.parse(ctx.now) < Date.parse(sent.expiresAt), 'TOKEN_EXPIRED', 'code-expired');
     refuseUnless(sent.tries < STEP_UP_TRIES, 'RATE_LIMITED', 'code-tries');

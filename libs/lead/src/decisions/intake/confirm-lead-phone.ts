@@ -1,6 +1,6 @@
 import { allOf, alreadyDone, type Asking, decision, refuseUnless, unlessDone } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { reached } from '@jurilien/reference';
+import { defaults, reached } from '@jurilien/reference';
 import { happened } from '../../lead.js';
 import { limits } from '../../limits.js';
 import { handling, inProvince, invalid, isStaff, leadId, type OnLead, onLead, queued, sent } from '../rules.js';
@@ -8,7 +8,7 @@ import { handling, inProvince, invalid, isStaff, leadId, type OnLead, onLead, qu
 /** What the code of a text message is bound to; the message that carries it asks for the same. */
 export const phoneCodeSubject = (leadId: string): string => `phone:${leadId}`;
 
-const CODE_DIGITS = 6;
+const CODE_DIGITS = defaults['stepUp.codeDigits'];
 
 const available = ({ lead: s }: OnLead, who: Asking) =>
   allOf(sent(s), handling(s, who), unlessDone(s.facts.phoneNumberConfirmed, 'contact-confirmed'));

@@ -1,5 +1,5 @@
 import { type Availability, type Ctx, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
-import { plus } from '@jurilien/reference';
+import { defaults, plus } from '@jurilien/reference';
 import { happened, type LeadEvent } from '../../lead.js';
 import type { LeadState } from '../../lead-state.js';
 import { limits } from '../../limits.js';
@@ -43,7 +43,7 @@ const preferredFirst = (s: LeadState, urgent: boolean): boolean => Boolean(s.fac
 
 /** What the price is made of (4.3.6), as the lead stands. */
 export const priceInput = (s: LeadState, board = false): PriceInput => ({
-  creditValue: s.facts.creditValue ?? 1,
+  creditValue: s.facts.creditValue ?? defaults['pricing.base'],
   superLead: s.facts.superLead === true,
   superLeadMultiplier: s.facts.superLeadMultiplier ?? limits.superMultiplier,
   juridicalHelp: s.facts.juridicalHelp === true,

@@ -1,0 +1,139 @@
+import { PROVINCES } from '../places/provinces.js';
+import { outcomeRemindDays, contactNudgeMinutes, contactSlaHours } from './keys/acceptance.js';
+import { autoClaimMaxPerDay, capsClaimsPerDay, capsClaimsPerWeek, claimHoldMinutes } from './keys/claims.js';
+import { creditsFourEyesAboveCc, creditsPacks, creditsStaffDayCc } from './keys/credits.js';
+import { hoursBusiness, offerWindow } from './keys/hours.js';
+import { intakeWorkBits, intakeWorkBitsMost } from './keys/intake.js';
+import type { Key } from './key.js';
+import * as lead from './keys/lead.js';
+import { leadCreditAutoApproveBusinessDays, leadCreditDecideBusinessDays } from './keys/lead-credits.js';
+import {
+  capsPersonPerDay,
+  capsPersonPerWeek,
+  quietEmailMarketing,
+  quietEmailService,
+  quietSmsProfessionalWeekday,
+  quietSmsWeekday,
+  quietSmsWeekend,
+} from './keys/messages.js';
+import { wavePlanAj, wavePlanDefault, wavePlanPreferred, wavePlanRenewed, wavePlanSuper, wavePlanUrgent } from './keys/offers.js';
+import { pricingMaxCc, pricingMinCc, pricingStepCc } from './keys/pricing.js';
+import { recruitEraseMonths } from './keys/privacy.js';
+import { licenceNoticeDays, licenceRecheckDays } from './keys/professionals.js';
+import { purchaseCustomMaxCc, purchaseCustomMinCc, refundFourEyesAboveCents, refundStaffDayCents } from './keys/purchases.js';
+import { recruitStaleMonths } from './keys/recruiting.js';
+import { valueIn, type Overrides, type ConfigPlace } from './resolve.js';
+import { authPasswordMin, authPasswordMinStaff, sessionReuseGraceSeconds, sessionUnconfirmedGraceSeconds } from './keys/sessions.js';
+import { surveyExpireDays, surveyRemindDays } from './keys/surveys.js';
+import { taxRates } from './keys/taxes.js';
+import type { TaxRate } from './values.js';
+import { CONTRADICTION_WORDS, type ContradictionCode } from './words/contradictions.js';
+
+type Values = <T>(key: Key<T>) => T;
+interface Rule {
+  readonly code: ContradictionCode;
+  readonly keys: readonly Key<never>[];
+  readonly holds: (value: Values) => boolean;
+}
+// A rule reads each of its keys through `value`, whatever their types.
+const of = (...keys: readonly unknown[]): readonly Key<never>[] => keys as readonly Key<never>[];
+
+/** The first is no more than the second, which counts in `unit` of the first. */
+const ordered = (code: ContradictionCode, low: Key<number>, high: Key<number>, unit = 1): Rule => ({
+  code,
+  keys: of(low, high),
+  holds: (value) => value(low) <= value(high) * unit,
+});
+/** The first is less than the second. */
+const before = (code: ContradictionCode, low: Key<number>, high: Key<number>, unit = 1): Rule => ({
+  ...ordered(code, low, high, unit),
+  holds: (value) => value(low) < value(high) * unit,
+});
+
+const ascending = (figures: readonly number[]): boolean => figures.every((n, i) => i === 0 || figures[i - 1]! < n);
+const apart = (a: TaxRate, b: TaxRate): boolean =>
+  a.code !== b.code ||
+  a.province !== b.province ||
+  (a.until !== undefined && a.until <= b.from) ||
+  (b.until !== undefined && b.until <= a.from);
+
+const WINDOWS = [
+  hoursBusiness,
+  offerWindow,
+  quietSmsWeekday,
+  quietSmsProfessionalWeekday,
+  quietSmsWeekend,
+  quietEmailMarketing,
+  quietEmailService,
+];
+const PLANS = [wavePlanDefault, wavePlanUrgent, wavePlanSuper, wavePlanAj, wavePlanRenewed, wavePlanPreferred];
+
+const RULES: readonly Rule[] = [
+  before('draft-reminders', lead.leadDraftRemind1Hours, lead.leadDraftRemind2Hours),
+  before('draft-ends-after-reminders', lead.leadDraftRemind2Hours, lead.leadDraftExpireDays, 24),
+  ordered('description-lengths', lead.leadDescriptionMin, lead.leadDescriptionMax),
+  before('confirmation-ends-after-grace', lead.leadConfirmGraceMinutes, lead.leadConfirmExpireDays, 24 * 60),
+  ordered('urgent-search-is-shorter', lead.leadUrgentUnservedAfterHours, lead.leadUnservedAfterHours),
+  ordered('multiple-is-more', lead.leadMaxAcceptances, lead.leadMultiMax),
+  {
+    code: 'reservation-within-wave',
+    keys: of(claimHoldMinutes, ...PLANS),
+    holds: (value) => PLANS.every((plan) => value(plan).every((wave) => value(claimHoldMinutes) <= wave.minutes)),
+  },
+  ...WINDOWS.map((window): Rule => ({ code: 'window-empty', keys: of(window), holds: (value) => value(window).from < value(window).to })),
+  ordered('reservations-day-week', capsClaimsPerDay, capsClaimsPerWeek),
+  ordered('automatic-reservations-within-day', autoClaimMaxPerDay, capsClaimsPerDay),
+  ordered('messages-day-week', capsPersonPerDay, capsPersonPerWeek),
+  ordered('price-bounds', pricingMinCc, pricingMaxCc),
+  {
+    code: 'price-steps',
+    keys: of(pricingMinCc, pricingMaxCc, pricingStepCc),
+    holds: (value) => [pricingMinCc, pricingMaxCc].every((bound) => value(bound) % value(pricingStepCc) === 0),
+  },
+  { code: 'packs-rise', keys: of(creditsPacks), holds: (value) => ascending(value(creditsPacks).map(({ cc }) => cc)) },
+  ordered('movements-of-a-day', creditsFourEyesAboveCc, creditsStaffDayCc),
+  ordered('refunds-of-a-day', refundFourEyesAboveCents, refundStaffDayCents),
+  ordered('custom-purchase-bounds', purchaseCustomMinCc, purchaseCustomMaxCc),
+  {
+    code: 'tax-periods',
+    keys: of(taxRates),
+    holds: (value) => value(taxRates).every((a, i, all) => all.slice(i + 1).every((b) => apart(a, b))),
+  },
+  before('credit-decided-before-approved', leadCreditDecideBusinessDays, leadCreditAutoApproveBusinessDays),
+  {
+    code: 'contact-reminders',
+    keys: of(contactNudgeMinutes, contactSlaHours),
+    holds: (value) => ascending([...value(contactNudgeMinutes), value(contactSlaHours) * 60]),
+  },
+  { code: 'outcome-reminders', keys: of(outcomeRemindDays), holds: (value) => ascending(value(outcomeRemindDays)) },
+  before('survey-reminder-in-time', surveyRemindDays, surveyExpireDays),
+  before('profile-hidden-before-erased', recruitStaleMonths, recruitEraseMonths),
+  before('licence-notice-in-time', licenceNoticeDays, licenceRecheckDays),
+  ordered('staff-passwords-longer', authPasswordMin, authPasswordMinStaff),
+  ordered('renewal-graces', sessionReuseGraceSeconds, sessionUnconfirmedGraceSeconds),
+  ordered('browser-work-bounds', intakeWorkBits, intakeWorkBitsMost),
+];
+
+/** Keys that contradict one another at a place: the sentence stands at their fields. */
+export interface Contradiction {
+  readonly code: ContradictionCode;
+  readonly keys: readonly string[];
+  readonly at: ConfigPlace;
+  readonly fr: string;
+  readonly en: string;
+}
+
+/** Everywhere, each province, and whatever combination of province and field some override of these keys names. */
+function placesOf(overrides: Overrides, keys: readonly Key<never>[]): ConfigPlace[] {
+  const scopes = keys.flatMap(({ key }) => (overrides.get(key) ?? []).map((o) => o.scope));
+  const fields = [undefined, ...new Set(scopes.flatMap(({ field }) => field ?? []))];
+  const provinces = [undefined, ...PROVINCES.map(({ code }) => code)];
+  return fields.flatMap((field) => provinces.map((province) => ({ ...(province ? { province } : {}), ...(field ? { field } : {}) })));
+}
+
+/** What contradicts itself with these overrides, each rule named once with the widest place where it fails. */
+export const contradictions = (overrides: Overrides): readonly Contradiction[] =>
+  RULES.flatMap(({ code, keys, holds }) => {
+    const at = placesOf(overrides, keys).find((place) => !holds((key) => valueIn(overrides, key, place)));
+    return at ? [{ code, keys: keys.map(({ key }) => key), at, ...CONTRADICTION_WORDS[code] }] : [];
+  });

@@ -1,0 +1,102 @@
+import type { Province } from '../places/provinces.js';
+import type { Kind } from './kinds.js';
+
+/** In what a value counts; a screen writes it behind the figure. */
+export type Unit =
+  | 'none'
+  | 'ms'
+  | 'seconds'
+  | 'minutes'
+  | 'business-minutes'
+  | 'hours'
+  | 'business-hours'
+  | 'days'
+  | 'business-days'
+  | 'months'
+  | 'cc'
+  | 'cents'
+  | 'juricoins'
+  | 'basis-points'
+  | 'percent'
+  | 'times'
+  | 'count'
+  | 'points'
+  | 'characters'
+  | 'digits'
+  | 'megabytes'
+  | 'segments'
+  | 'bits'
+  | 'km';
+
+/** Keys that are shown together. */
+export type Group =
+  | 'lead'
+  | 'validation'
+  | 'offers'
+  | 'matching'
+  | 'claims'
+  | 'pricing'
+  | 'credits'
+  | 'lead-credits'
+  | 'taxes'
+  | 'purchases'
+  | 'acceptance'
+  | 'surveys'
+  | 'recruiting'
+  | 'exclusions'
+  | 'professionals'
+  | 'sessions'
+  | 'intake'
+  | 'hours'
+  | 'messages'
+  | 'privacy';
+
+/** How far a value reaches: everywhere, one province, one field of law, or one field in one province. */
+export type ScopeKind = 'global' | 'province' | 'field' | 'field+province';
+
+/** The letters of specification 4.13: G global alone, P a province may differ, PF a field of law too. */
+const SCOPES = {
+  G: ['global'],
+  P: ['global', 'province'],
+  PF: ['global', 'province', 'field', 'field+province'],
+} as const satisfies Record<string, readonly ScopeKind[]>;
+
+/** A figure or switch of the business (specification 4.13): a rule names it as a value and gets the type of what is in force. */
+export interface Key<T = unknown, N extends string = string> {
+  readonly key: N;
+  readonly group: Group;
+  /** What values it may have; `schemaOf` makes the check of it. */
+  readonly kind: Kind<T>;
+  readonly unit: Unit;
+  /** What is in force as long as nobody changed it. */
+  readonly shipped: T;
+  /** The same where a province ships with another value. */
+  readonly shippedFor?: Partial<Record<Province, T>>;
+  /** Two administrators change it: because money hangs on it, or the law. */
+  readonly flags: { readonly money: boolean; readonly legal: boolean };
+  readonly scopes: readonly ScopeKind[];
+}
+
+interface Declared<T, N extends string> {
+  readonly key: N;
+  readonly kind: Kind<T>;
+  readonly unit?: Unit;
+  readonly shipped: NoInfer<T>;
+  readonly shippedFor?: Partial<Record<Province, NoInfer<T>>>;
+  readonly flags?: 'M' | 'L' | 'ML';
+  readonly scope: keyof typeof SCOPES;
+}
+
+/** Declares the keys of a group; their words are in `words/` of the same name. */
+export const keysOf =
+  (group: Group) =>
+  <const N extends string, T>({ key, kind, unit = 'none', shipped, shippedFor, flags = undefined, scope }: Declared<T, N>): Key<T, N> => ({
+    key,
+    group,
+    kind,
+    unit,
+    shipped,
+    ...(shippedFor ? { shippedFor } : {}),
+    flags: { money: flags?.includes('M') ?? false, legal: flags?.includes('L') ?? false },
+    scopes: SCOPES[scope],
+  });

@@ -1,0 +1,83 @@
+import { keysOf } from '../key.js';
+import { whole, list } from '../kinds.js';
+import { type WeeklyHours, weeklyHours } from '../values.js';
+
+// Text messages and e-mails: hours, caps, length, failures.
+const key = keysOf('messages');
+const week = (days: readonly number[], fromHour: number, toHour: number, holidaysClosed: boolean): WeeklyHours => ({
+  days,
+  from: fromHour * 60,
+  to: toHour * 60,
+  holidaysClosed,
+});
+
+export const quietSmsWeekday = key({
+  key: 'quiet.sms.weekday',
+  kind: weeklyHours(),
+  shipped: week([1, 2, 3, 4, 5], 9, 20, true),
+  flags: 'L',
+  scope: 'P',
+});
+export const quietSmsProfessionalWeekday = key({
+  key: 'quiet.sms.professionalWeekday',
+  kind: weeklyHours(),
+  shipped: week([1, 2, 3, 4, 5], 8, 20, true),
+  flags: 'L',
+  scope: 'P',
+});
+export const quietSmsWeekend = key({
+  key: 'quiet.sms.weekend',
+  kind: weeklyHours(),
+  shipped: week([1, 2, 3, 4, 5, 6, 7], 10, 18, false),
+  flags: 'L',
+  scope: 'P',
+});
+export const quietEmailMarketing = key({
+  key: 'quiet.email.marketing',
+  kind: weeklyHours(),
+  shipped: week([1, 2, 3, 4, 5], 9, 20, true),
+  flags: 'L',
+  scope: 'P',
+});
+export const quietEmailService = key({
+  key: 'quiet.email.service',
+  kind: weeklyHours(),
+  shipped: week([1, 2, 3, 4, 5, 6, 7], 7, 21, false),
+  flags: 'L',
+  scope: 'P',
+});
+export const capsPersonPerDay = key({ key: 'caps.person.perDay', kind: whole(1, 50), unit: 'count', shipped: 4, flags: 'L', scope: 'P' });
+export const capsPersonPerWeek = key({
+  key: 'caps.person.perWeek',
+  kind: whole(1, 200),
+  unit: 'count',
+  shipped: 10,
+  flags: 'L',
+  scope: 'P',
+});
+export const capsPersonMarketingPerMonth = key({
+  key: 'caps.person.marketingPerMonth',
+  kind: whole(0, 50),
+  unit: 'count',
+  shipped: 4,
+  flags: 'L',
+  scope: 'P',
+});
+export const automationMaxLatenessHours = key({
+  key: 'automation.maxLatenessHours',
+  kind: whole(1, 168),
+  unit: 'hours',
+  shipped: 24,
+  scope: 'G',
+});
+export const smsPauseHours = key({ key: 'sms.pauseHours', kind: whole(1, 168), unit: 'hours', shipped: 24, flags: 'L', scope: 'G' });
+export const smsMaxSegments = key({ key: 'sms.maxSegments', kind: whole(1, 6), unit: 'segments', shipped: 3, scope: 'G' });
+export const smsUnreachableFailures = key({ key: 'sms.unreachableFailures', kind: whole(1, 20), unit: 'count', shipped: 3, scope: 'G' });
+export const smsUnreachableDays = key({ key: 'sms.unreachableDays', kind: whole(1, 180), unit: 'days', shipped: 30, scope: 'G' });
+export const retryBackoffMinutes = key({
+  key: 'retry.backoffMinutes',
+  kind: list(whole(1, 1_440), 1, 6),
+  unit: 'minutes',
+  shipped: [1, 5, 15],
+  scope: 'G',
+});
