@@ -18,7 +18,7 @@ export function wavesOf(plan: string, then: string = 'default'): PlannedWave[] {
   if (plan === 'manual') return [];
   if (plan !== 'preferred') return configured(plan as Configured);
   const [first] = defaults['wave.plan.preferred'];
-  return [{ size: first.size, minutes: first.minutes, clock: 'business', preferred: true }, ...configured(then as Configured)];
+  return [{ size: first!.size, minutes: first!.minutes, clock: 'business', preferred: true }, ...configured(then as Configured)];
 }
 
 /** The widest wave of a plan, once more: for those who fit since the client widened the search. */

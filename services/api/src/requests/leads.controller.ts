@@ -25,7 +25,7 @@ export class LeadsController {
   @Route('GET /api/leads/:leadId/matching-preview')
   async preview(@Asked() { params: { leadId } }: Asked<'GET /api/leads/:leadId/matching-preview'>, @Req() { principal }: GuardedRequest) {
     await this.within(leadId, principal);
-    const { byId, matching } = await matchingFor(this.kernel, leadId, defaults['wave.plan.default'][0].size);
+    const { byId, matching } = await matchingFor(this.kernel, leadId, defaults['wave.plan.default'][0]!.size);
     return {
       eligible: matching.ranked.slice(0, SHOWN),
       total: matching.eligible,
