@@ -102,7 +102,8 @@ export const confirmPrivateChange = decision({
     const { subjectId, changeId, leadId } = input;
     const digits = code.replace(/\D/g, '');
     // What cannot be a code is a slip of the finger, not a try.
-    if (digits.length !== defaults['stepUp.codeDigits']) throw new Refused('VALIDATION', 'not-a-code', [{ field: 'code', message: 'invalid' }]);
+    if (digits.length !== defaults['stepUp.codeDigits'])
+      throw new Refused('VALIDATION', 'not-a-code', [{ field: 'code', message: 'invalid' }]);
     refuseUnlessPending(c, ctx.now, STEP_UP_TRIES);
     if (digits !== ctx.code(privateChangeCodeSubject(changeId), c.sequence))
       return { change: [privateChangeDid('PrivateChangeCodeRejected', { changeId, subjectId, triesLeft: STEP_UP_TRIES - c.tries - 1 })] };

@@ -37,7 +37,8 @@ export const verifyPhone = decision({
     if (s.channels.includes('sms')) return {};
     const digits = code.replace(/\D/g, '');
     // What cannot be a code is a slip of the finger, not a try.
-    if (digits.length !== defaults['stepUp.codeDigits']) throw new Refused('VALIDATION', 'not-a-code', [{ field: 'code', message: 'invalid' }]);
+    if (digits.length !== defaults['stepUp.codeDigits'])
+      throw new Refused('VALIDATION', 'not-a-code', [{ field: 'code', message: 'invalid' }]);
     const sent = s.phoneCode;
     refuseUnless(sent && Date.parse(ctx.now) < Date.parse(sent.expiresAt), 'TOKEN_EXPIRED', 'code-expired');
     refuseUnless(sent.tries < TRIES, 'RATE_LIMITED', 'code-tries');

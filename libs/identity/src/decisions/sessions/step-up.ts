@@ -46,7 +46,8 @@ export const verifyStepUpCode = decision({
     refuseUnlessLive(s, ctx);
     const digits = code.replace(/\D/g, '');
     // What cannot be a code is a slip of the finger, not a try.
-    if (digits.length !== defaults['stepUp.codeDigits']) throw new Refused('VALIDATION', 'not-a-code', [{ field: 'code', message: 'invalid' }]);
+    if (digits.length !== defaults['stepUp.codeDigits'])
+      throw new Refused('VALIDATION', 'not-a-code', [{ field: 'code', message: 'invalid' }]);
     const sent = s.code;
     refuseUnless(sent?.deviceHash === deviceHash && Date.parse(ctx.now) < Date.parse(sent.expiresAt), 'TOKEN_EXPIRED', 'code-expired');
     refuseUnless(sent.tries < STEP_UP_TRIES, 'RATE_LIMITED', 'code-tries');
