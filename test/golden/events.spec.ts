@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ERASED, fold, registryOf, type Decider, type Row } from '@jurilien/event-sourcing';
+import { ERASED, fold, registryOf, type Decider } from '@jurilien/event-sourcing';
 import { eventCodec, type EventRow, type KeyVault } from '@jurilien/persistence';
 import { contexts } from '../../libs/runtime/src/contexts.js';
 import { sampleOf, type JsonSchema } from './samples.js';

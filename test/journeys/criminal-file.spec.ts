@@ -1,4 +1,4 @@
-import { lead, type LeadState } from '@jurilien/lead';
+import { lead } from '@jurilien/lead';
 import { LAWYER_TYPES } from '@jurilien/reference';
 import { criminalFileOf } from '@jurilien/processes';
 import { FIELDS } from '../../public-site/src/features/intake/questions/field-list';

@@ -1,5 +1,5 @@
 import type { Answer } from '@jurilien/contracts/api';
-import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import { startAuthentication } from '@simplewebauthn/browser';
 import { useEffect, useState } from 'react';
 import { ask, askOpen, problemOf, type Problem } from '../api/http';
 import { keep } from '../session/session';

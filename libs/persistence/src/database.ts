@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Migrator } from '@mikro-orm/migrations';
-import { MikroORM, defineConfig, type Kysely, type PostgreSqlConnection } from '@mikro-orm/postgresql';
+import { MikroORM, defineConfig, type Kysely } from '@mikro-orm/postgresql';
 import type { CompiledQuery } from 'kysely';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { from, to } from 'pg-copy-streams';

@@ -1,6 +1,6 @@
 import { blacklistEntry, type BlacklistState } from '@jurilien/exclusions';
 import { at, T0 } from '@jurilien/event-sourcing/testing';
-import { pipelineWebhook, professional, type ProfessionalState } from '@jurilien/professionals';
+import { pipelineWebhook, professional } from '@jurilien/professionals';
 import { defaults } from '@jurilien/reference';
 import { entryMoments, memberMoments, webhookMoments } from './about-members.js';
 import { isTimely, type NotifyInput } from './asked.js';

@@ -1,4 +1,4 @@
-import { autoTopUp, creditAccount, type CreditState, type TopUpState } from '@jurilien/credits';
+import { autoTopUp, creditAccount, type CreditState } from '@jurilien/credits';
 import { fold } from '@jurilien/event-sourcing';
 import { at, recorded, T0 } from '@jurilien/event-sourcing/testing';
 import { account, pro } from '../claims.testing.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
 import { Refused } from '@jurilien/event-sourcing';
 import { command, type Sending } from '@jurilien/event-sourcing/command-bus';
 import { confirmedFactors, confirmSecondFactor, enrolSecondFactor, issueRecoveryCodes, removeSecondFactor, user } from '@jurilien/identity';

@@ -3,9 +3,9 @@ import { safeContactAnswered, toldCare, type SafeContact as Asked } from '@juril
 import { useState } from 'react';
 import type { Lead } from '../lead';
 import { ActionButton } from '../../../components/commands/ActionButton';
-import { CommandDialog, type Value } from '../../../components/commands/CommandDialog';
+import { CommandDialog, type Command, type Value } from '../../../components/commands/CommandDialog';
 import { useLocaleState } from 'react-admin';
-import { useT } from '../../../useT';
+import { useT, type Translate } from '../../../useT';
 import { doneOf } from '../actions';
 
 /** What the client asked for: since the form, or else in it. */
@@ -31,6 +31,24 @@ function payloadOf(lead: Lead, asked: Asked | undefined, values: Record<string, 
     },
   };
 }
+
+/** The correction of how a client may be reached. */
+const editCare = (lead: Lead, asked: ReturnType<typeof askedBy>, channels: readonly string[], t: Translate): Command => ({
+  command: 'EditLead',
+  done: doneOf('EditLead'),
+  label: t('care.edit'),
+  reason: true,
+  note: t('care.note'),
+  expectedVersion: lead.version,
+  payload: (values) => payloadOf(lead, asked, values),
+  fields: [
+    ...WAYS.map((way) => ({ name: way, label: `care.${way}` as const, kind: 'check' as const, initial: channels.includes(way) })),
+    { name: 'from', label: 'care.from', hint: 'care.hour', optional: true, initial: asked?.from ?? '' },
+    { name: 'to', label: 'care.to', hint: 'care.hour', optional: true, initial: asked?.to ?? '' },
+    { name: 'noVoicemail', label: 'care.noVoicemail', kind: 'check', initial: asked?.noVoicemail === true },
+    { name: 'neutral', label: 'care.neutral', kind: 'check', initial: asked?.neutral === true },
+  ],
+});
 
 /** How the client may be reached without danger: before anything else on the page, their own words first (IN5). */
 export const SafeContact = ({ lead, why }: { lead: Lead; why?: string }) => {
@@ -65,32 +83,7 @@ export const SafeContact = ({ lead, why }: { lead: Lead; why?: string }) => {
           <li key={line}>{line}</li>
         ))}
       </Box>
-      {open && (
-        <CommandDialog
-          onClose={() => setOpen(false)}
-          command={{
-            command: 'EditLead',
-            done: doneOf('EditLead'),
-            label: t('care.edit'),
-            reason: true,
-            note: t('care.note'),
-            expectedVersion: lead.version,
-            payload: (values) => payloadOf(lead, asked, values),
-            fields: [
-              ...WAYS.map((way) => ({
-                name: way,
-                label: `care.${way}` as const,
-                kind: 'check' as const,
-                initial: told.channels.includes(way),
-              })),
-              { name: 'from', label: 'care.from', hint: 'care.hour', optional: true, initial: asked?.from ?? '' },
-              { name: 'to', label: 'care.to', hint: 'care.hour', optional: true, initial: asked?.to ?? '' },
-              { name: 'noVoicemail', label: 'care.noVoicemail', kind: 'check', initial: asked?.noVoicemail === true },
-              { name: 'neutral', label: 'care.neutral', kind: 'check', initial: asked?.neutral === true },
-            ],
-          }}
-        />
-      )}
+      {open && <CommandDialog onClose={() => setOpen(false)} command={editCare(lead, asked, told.channels, t)} />}
     </Alert>
   );
 };
