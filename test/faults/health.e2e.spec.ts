@@ -81,7 +81,9 @@ describe('health of API and worker', () => {
     await becomes(door, 200, { queue: 'ok', loops: 'ok' });
     await becomes(system.origin, 200, { worker: 'ok' });
     expect((await fetch(`${door}/health/live`)).status).toBe(200);
-    expect(await (await fetch(`${door}/metrics`)).text()).toMatch(/^queue_jobs\{state="waiting"\} \d/m);
+    const figures = await (await fetch(`${door}/metrics`)).text();
+    for (const queue of ['work', 'sms', 'email'])
+      expect(figures).toMatch(new RegExp(`^queue_jobs\\{queue="${queue}",state="waiting"\\} \\d`, 'm'));
     await system.staff('admin');
     for (const figure of [/^command_seconds_count\{.*command="CreateUser".*\} 1$/m, /^ready\{check="worker"\} 1$/m, /^timers_overdue 0$/m])
       expect(await system.figures()).toMatch(figure);
