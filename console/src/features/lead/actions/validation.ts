@@ -36,8 +36,10 @@ export const validationActions = {
         {
           name: 'questions',
           label: { fr: 'Questions, une par ligne', en: 'Questions, one per line' },
-          hint: { fr: 'Écrivez dans la langue du client : {lang}.', en: 'Write in the client’s language: {lang}.' },
-          hintVars: { lang: code('langs', lead.lang) },
+          hint: {
+            fr: `Écrivez dans la langue du client : ${code('langs', lead.lang)}.`,
+            en: `Write in the client’s language: ${code('langs', lead.lang)}.`,
+          },
           kind: 'lines',
         },
       ],
