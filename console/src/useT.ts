@@ -11,8 +11,8 @@ type Paths<T> = T extends unknown ? Path<T> : never;
 export type Key = Path<Omit<Messages, 'ra'>> | Paths<FeatureWords>;
 export type Translate = (key: Key, vars?: Record<string, unknown>) => string;
 
-/** A text of the page: one that several places share, by its key, or one of a single place, in both languages. */
-export type Text = Key | Bilingual;
+/** A text of the page: one that several places share, by its key and what it names, or one of a single place, in both languages. */
+export type Text = Key | { readonly key: Key; readonly vars: Record<string, unknown> } | Bilingual;
 
 /** Translation with checked keys. */
 export const useT = (): Translate => useTranslate() as Translate;
@@ -20,7 +20,10 @@ export const useT = (): Translate => useTranslate() as Translate;
 /** A text in the language of the page, whichever way it is written down. */
 export const useText = () => {
   const t = useT();
-  return (text: Text, vars?: Record<string, unknown>): string => (typeof text === 'string' ? t(text, vars) : inLocale(text));
+  return (text: Text): string => {
+    if (typeof text === 'string') return t(text);
+    return 'key' in text ? t(text.key, text.vars) : inLocale(text);
+  };
 };
 
 /** Translates a code that came as data (`states` + `ToValidate`); an unknown code is shown as it is. */

@@ -29,7 +29,7 @@ const Check = ({ field: asked }: { field: Field }) => {
           />
         }
       />
-      {asked.hint && <FormHelperText id={hint}>{say(asked.hint, asked.hintVars)}</FormHelperText>}
+      {asked.hint && <FormHelperText id={hint}>{say(asked.hint)}</FormHelperText>}
     </Box>
   );
 };
@@ -57,7 +57,7 @@ const Typed = ({ field: asked, autoFocus }: { field: Field; autoFocus: boolean }
         htmlInput: kind === 'number' ? { step: asked.step ?? 1, min: asked.min ?? 0 } : {},
       }}
       error={Boolean(error)}
-      helperText={error ?? (hint && say(hint, asked.hintVars))}
+      helperText={error ?? (hint && say(hint))}
       onBlur={field.onBlur}
       onChange={field.onChange}
     >

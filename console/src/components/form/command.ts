@@ -9,7 +9,6 @@ export interface Field {
   label: Text;
   kind?: 'text' | 'lines' | 'number' | 'datetime' | 'select' | 'check';
   hint?: Text;
-  hintVars?: Record<string, unknown>;
   options?: { value: string; label: string }[];
   optional?: boolean;
   initial?: Value;

@@ -23,8 +23,7 @@ export function promoForm(
           kind: 'number',
           step: 0.5,
           min: 0.5,
-          hint: 'prices.form.coinsHint',
-          hintVars: { most: defaults['credits.fourEyesAboveCc'] / COIN },
+          hint: { key: 'prices.form.coinsHint', vars: { most: defaults['credits.fourEyesAboveCc'] / COIN } },
           initial: row?.cc ? String(row.cc / COIN) : '',
         }
       : {
