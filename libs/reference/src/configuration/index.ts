@@ -23,7 +23,7 @@ export { schemaOf } from './checks/schema.js';
 export type { Key, Group, ScopeKind, Unit } from './key.js';
 export type { Kind, Shape } from './kinds.js';
 export type { Pack, PriceFactors, TaxCode, TaxRate, WaveSpec, WeeklyHours } from './values.js';
-export { configOf, shippedAt, valueIn, type Config, type Override, type Overrides, type ConfigPlace } from './resolve.js';
+export { configOf, shippedAt, type Config, type Override, type Overrides, type ConfigPlace } from './resolve.js';
 export { KEYS, keyNamed, type KeyName } from './keys/index.js';
 export { KEY_WORDS } from './words/index.js';
 export type { KeyWords } from './words/word.js';

@@ -68,7 +68,7 @@ export interface Key<T = unknown, N extends string = string> {
   /** What values it may have; `schemaOf` makes the check of it. */
   readonly kind: Kind<T>;
   readonly unit: Unit;
-  /** What is in force as long as nobody changed it. */
+  /** What is in force until it is changed. */
   readonly shipped: T;
   /** The same where a province ships with another value. */
   readonly shippedFor?: Partial<Record<Province, T>>;

@@ -69,7 +69,7 @@ describe('the registry of configuration keys', () => {
     for (const value of [key.shipped, ...Object.values(key.shippedFor ?? {})]) expect(check.safeParse(value).error?.issues).toBeUndefined();
   });
 
-  it('refuses a value out of range, of another type, and a part that nobody declared', () => {
+  it('refuses a value out of range, of another type, and a part that is not declared', () => {
     const refuses = (name: KeyName, value: unknown) => expect(schemaOf<unknown>(keyNamed(name)!.kind).safeParse(value).success).toBe(false);
     refuses('lead.hold.maxDays', 0);
     refuses('lead.hold.maxDays', 1.5);

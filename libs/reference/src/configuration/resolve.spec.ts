@@ -1,14 +1,5 @@
 import fc from 'fast-check';
-import {
-  billingModelKey,
-  configOf,
-  keyNamed,
-  leadHoldMaxDays,
-  leadUnservedAfterHours,
-  valueIn,
-  type ConfigPlace,
-  type Override,
-} from './index.js';
+import { billingModelKey, configOf, keyNamed, leadHoldMaxDays, leadUnservedAfterHours, type ConfigPlace, type Override } from './index.js';
 
 const province = fc.constantFrom('QC', 'ON', undefined);
 const field = fc.constantFrom('family', 'housing', 'labour', undefined);
@@ -33,22 +24,20 @@ describe('the value in force', () => {
           .sort((a, b) => rank(b.scope) - rank(a.scope))
           .at(0);
         const map = new Map([[leadUnservedAfterHours.key, set]]);
-        const value = valueIn(map, leadUnservedAfterHours, at);
-        expect(value).toBe(expected?.value ?? leadUnservedAfterHours.shipped);
-        expect(configOf(map, 1).value(leadUnservedAfterHours, at)).toBe(value);
+        expect(configOf(map, 1).value(leadUnservedAfterHours, at)).toBe(expected?.value ?? leadUnservedAfterHours.shipped);
       }),
     );
   });
 
   it('is what is shipped for the province, where nothing was set', () => {
-    expect(valueIn(new Map(), billingModelKey, { province: 'ON' })).toBe('subscription');
-    expect(valueIn(new Map(), billingModelKey)).toBe('credits');
-    expect(valueIn(new Map([['billing.model', [{ scope: {}, value: 'credits' }]]]), billingModelKey, { province: 'ON' })).toBe('credits');
+    expect(configOf(new Map(), 1).value(billingModelKey, { province: 'ON' })).toBe('subscription');
+    expect(configOf(new Map(), 1).value(billingModelKey)).toBe('credits');
+    const set = new Map([['billing.model', [{ scope: {}, value: 'credits' }]]]);
+    expect(configOf(set, 1).value(billingModelKey, { province: 'ON' })).toBe('credits');
   });
 
   it('keeps a value that is false, zero or empty', () => {
     const off = new Map([['offer.lateClaim', [{ scope: {}, value: false }]]]);
-    expect(valueIn<unknown>(off, keyNamed('offer.lateClaim')!)).toBe(false);
     expect(configOf(off, 1).value<unknown>(keyNamed('offer.lateClaim')!)).toBe(false);
   });
 

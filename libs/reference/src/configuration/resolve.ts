@@ -7,7 +7,7 @@ export interface ConfigPlace {
   readonly field?: string;
 }
 
-/** A value that somebody set, and how far it reaches: its place named exactly. */
+/** A value that was set, and how far it reaches: its place named exactly. */
 export interface Override {
   readonly scope: ConfigPlace;
   readonly value: unknown;
@@ -24,34 +24,22 @@ const scopesAt = ({ province, field }: ConfigPlace): ConfigPlace[] => [
   {},
 ];
 
-const isScope = (a: ConfigPlace, b: ConfigPlace): boolean => a.province === b.province && a.field === b.field;
-
-/** What a key ships with at a place: all there is where nobody can have set anything. */
+/** What a key ships with at a place: all there is where nothing can have been set. */
 export const shippedAt = <T>({ shipped, shippedFor }: Key<T>, { province }: ConfigPlace): T =>
   (province === undefined ? undefined : shippedFor?.[province]) ?? shipped;
-
-/** The value in force at a place: field and province, province, field, everywhere, and what is shipped where nothing was set. */
-export function valueIn<T>(overrides: Overrides, key: Key<T>, at: ConfigPlace = {}): T {
-  const own = overrides.get(key.key) ?? [];
-  for (const scope of scopesAt(at)) {
-    const set = own.findLast((o) => isScope(o.scope, scope));
-    if (set) return set.value as T;
-  }
-  return shippedAt(key, at);
-}
 
 /** The configuration in force, as a decision reads it. */
 export interface Config {
   /** Grows with every change: what was decided on it is told by this. */
   readonly version: number;
-  /** The value in force at a place. */
+  /** The value in force at a place: of field and province, province, field, everywhere; what is shipped where nothing was set. */
   value<T>(key: Key<T>, at?: ConfigPlace): T;
 }
 
 const NOWHERE: ConfigPlace = {};
 const named = (field: string | undefined, province: Province | undefined): string => `${province ?? ''}|${field ?? ''}`;
 
-/** The same rule, prepared for many reads: a value that was never set costs one look into a map. */
+/** What was set, prepared for many reads: a value that was never set costs one look into a map. */
 export function configOf(overrides: Overrides, version: number): Config {
   const set = new Map(
     [...overrides].map(([key, own]) => [key, new Map(own.map((o) => [named(o.scope.field, o.scope.province), o.value]))] as const),

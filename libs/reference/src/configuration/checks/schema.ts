@@ -26,5 +26,5 @@ const checkOf = (shape: Shape): z.ZodType => {
   }
 };
 
-/** What checks a value of a key, its range included: `schemaOf(leadHoldMaxDays.kind)`. A part nobody declared is refused. */
+/** What checks a value of a key, its range included: `schemaOf(leadHoldMaxDays.kind)`. A part that is not declared is refused. */
 export const schemaOf = <T>(kind: Kind<T>): z.ZodType<T> => checkOf(kind.shape) as z.ZodType<T>;
