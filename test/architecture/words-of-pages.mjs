@@ -19,7 +19,7 @@ const reader = (read) => {
 
 const namesIn = (clause = '') => [...clause.replace(/\btype \w+/g, '').matchAll(/\w+/g)].map(([name]) => name);
 
-/** Every file a page runs, whether at once or when somebody opens a part of it. @param names what is taken of a table of contents */
+/** Every file a page runs, whether at once or when a part of it is opened. @param names what is taken of a table of contents */
 function reached(file, read, names, into = new Set()) {
   if (into.has(file) || !read(file)) return into;
   const listed = INDEX.test(file);

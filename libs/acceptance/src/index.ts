@@ -93,5 +93,5 @@ export {
 } from './decisions/record-contact-made.js';
 export { recordConsultationOutcome, recordMandateOutcome } from './decisions/record-outcome.js';
 export { creditUntil, requestLeadCredit } from './decisions/request-lead-credit.js';
-export { requestReplacement } from './decisions/request-replacement.js';
+export { requestReplacement, SEARCHED_OR_SERVED } from './decisions/request-replacement.js';
 export { limits } from './limits.js';

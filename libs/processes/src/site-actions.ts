@@ -10,6 +10,7 @@ import {
   recordMandateOutcome,
   requestLeadCredit,
   requestReplacement,
+  SEARCHED_OR_SERVED,
 } from '@jurilien/acceptance';
 import { type Asking, availableIn, possible } from '@jurilien/event-sourcing';
 import {
@@ -72,10 +73,9 @@ export const clientCan = (lead: LeadState, who: Asking): string[] =>
 export const ACCEPTED_BUTTONS = [confirmContactByClient, requestReplacement, chooseProfessional, confirmRepresentation] as const;
 
 /** While the request is served or searched for; the end of it leaves nothing to say of a professional. */
-const served = ({ lead: { status } }: OfAcceptance): boolean =>
-  status === 'Offering' || status === 'SelfServe' || status === 'Accepted' || status === 'InService';
+const served = ({ lead }: OfAcceptance): boolean => SEARCHED_OR_SERVED.includes(lead.status);
 const ASKED_OF_ACCEPTED: Asked<OfAcceptance> = {
-  // A consultation that took place needs no word that somebody called.
+  // A consultation that took place needs no word that someone called.
   ConfirmContactByClient: (of) => served(of) && (of.acceptance.status === 'ToContact' || of.acceptance.status === 'Contacted'),
   ChooseProfessional: served,
 };

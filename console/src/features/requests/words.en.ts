@@ -1,7 +1,7 @@
 import type { Texts } from '../../i18n/texts';
 import type { words as fr } from './words.fr';
 
-/** X13 by state. Requests: lists, the page of one, validation (X13, X14, X20). */
+/** Requests: lists, the board by state, the page of one, validation (X13, X14, X20). */
 export const words: Texts<typeof fr> = {
   leads: {
     title: 'Requests',

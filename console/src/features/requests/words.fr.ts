@@ -1,4 +1,4 @@
-/** X13 by state. Requests: lists, the page of one, validation (X13, X14, X20). X13, assisted intake: the request of somebody who calls (IN16). */
+/** Requests: lists, the board by state, the page of one, validation (X13, X14, X20), and the request of a person who calls (IN16). */
 export const words = {
   leads: {
     title: 'Demandes',

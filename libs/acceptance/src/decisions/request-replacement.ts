@@ -32,7 +32,8 @@ import {
 } from './acceptance-rules.js';
 
 const note = z.string().trim().max(2000).optional();
-const SEARCHED_OR_SERVED = ['Offering', 'SelfServe', 'Accepted', 'InService'] as const;
+/** States of a request that is searched for or served. */
+export const SEARCHED_OR_SERVED: readonly LeadState['status'][] = ['Offering', 'SelfServe', 'Accepted', 'InService'];
 const given = (text: string | undefined) => (text ? { note: text } : {});
 
 /** Someone else, please: granted at once, and the seat is free for a new round. Whether coins go back is decided apart. */
