@@ -1,5 +1,5 @@
 import { fold } from '@jurilien/event-sourcing';
-import { at, recorded, type Told } from '@jurilien/event-sourcing/testing';
+import { at, recorded, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import type { CreditEvent } from './account-events.js';
 import { creditAccount, type CreditState } from './credit-account.js';
 import { adjustDown, adjustUp, expireLots, grant } from './grants.js';
@@ -10,7 +10,7 @@ import { endRefundReserve, reserveRefund } from './refund-reserves.js';
 
 /** One account with a history that the product's own rules posted, minute by minute. */
 interface TestBook {
-  readonly told: Told[];
+  readonly happened: StoryEvent[];
   readonly state: () => CreditState;
   /** Posts what a rule answers; `minutes` after the start of the story. */
   readonly post: (rule: (s: CreditState, asked: { entryId: string; now: string }) => CreditEvent[], minutes: number) => CreditEvent[];
@@ -18,16 +18,16 @@ interface TestBook {
 
 /** A book for one professional, its account opened. */
 function testBook(professionalId: string): TestBook {
-  const told: Told[] = [[creditAccount, professionalId, 'CreditAccountOpened', { professionalId, province: 'QC' }]];
+  const happened: StoryEvent[] = [[creditAccount, professionalId, 'CreditAccountOpened', { professionalId, province: 'QC' }]];
   let n = 0;
   let s = fold(creditAccount, recorded(creditAccount, professionalId, [['CreditAccountOpened', { professionalId, province: 'QC' }]]));
   return {
-    told,
+    happened,
     state: () => s,
     post(rule, minutes) {
       const made = rule(s, { entryId: `${professionalId}-e${++n}`, now: at(minutes) });
       for (const e of made) {
-        told.push([creditAccount, professionalId, e.type, e.data, minutes]);
+        happened.push([creditAccount, professionalId, e.type, e.data, minutes]);
         s = fold(creditAccount, recorded(creditAccount, professionalId, [[e.type, e.data, at(minutes)]]), s);
       }
       return made;
@@ -42,7 +42,7 @@ const qc = (netCents: number) => [
 ];
 
 /** A history with every kind of entry there is; each step is what the rules answer. */
-export function everyEntry(p = 'pro-1'): Told[] {
+export function everyEntry(p = 'pro-1'): StoryEvent[] {
   const b = testBook(p);
   const buy = (purchaseId: string, cc: number, netCents: number, minutes: number) =>
     b.post(
@@ -100,5 +100,5 @@ export function everyEntry(p = 'pro-1'): Told[] {
   b.post((s, asked) => clawBack(s, asked, { disputeId: 'dp_2', purchaseId: 'b', cc: 500, grossCents: 22_995 }), 17);
   b.post((s, asked) => keepClawback(s, asked, { disputeId: 'dp_2', grossCents: 22_995, taxes: [], feeCents: 2_000 }), 18);
   b.post((s, asked) => expireLots(s, { entryIds: () => `${asked.entryId}-${s.lots.length}`, now: asked.now }).slice(0, 1), 100 * DAY);
-  return b.told;
+  return b.happened;
 }

@@ -130,12 +130,12 @@ export function given(pasts: Record<string, Past> = {}) {
 }
 
 /** One event of a story that several streams tell: whose life, which one, what, and how many minutes after the start. */
-export type Told = readonly [d: Decider<any, any>, id: string, type: string, data: Record<string, unknown>, minutes?: number];
+export type StoryEvent = readonly [d: Decider<any, any>, id: string, type: string, data: Record<string, unknown>, minutes?: number];
 
 /** Puts a story into log order, each event checked against its schema. */
-export function story(...told: readonly Told[]): Recorded[] {
+export function story(...happened: readonly StoryEvent[]): Recorded[] {
   const versions = new Map<string, number>();
-  return told.map(([d, id, type, data, minutes = 0], i) => {
+  return happened.map(([d, id, type, data, minutes = 0], i) => {
     const stream = `${d.category}-${id}`;
     versions.set(stream, (versions.get(stream) ?? 0) + 1);
     const [event] = recorded(d, id, [[type, data, at(minutes)]]);
@@ -166,8 +166,8 @@ export function rowsOf(view: View, events: readonly Recorded[]): Map<string, Row
 /** What an automation answers to each event of a story. */
 export const effectsOf = (a: Automation, events: readonly Recorded[]): Effect[] => events.flatMap((e) => a.on[e.type]?.(e) ?? []);
 
-/** Which events a view or an automation listens to that a story does not tell: its spec expects none. */
-export const untold = (listener: { readonly on: Readonly<Record<string, unknown>> }, events: readonly Recorded[]): string[] =>
+/** The event types that a view or an automation handles and a story leaves out: its spec expects none. */
+export const unexercised = (listener: { readonly on: Readonly<Record<string, unknown>> }, events: readonly Recorded[]): string[] =>
   Object.keys(listener.on).filter((type) => type !== '*' && !events.some((e) => e.type === type));
 
 /** The same id for the same short name, so that a story reads: `uuidFor('buyer')`. */

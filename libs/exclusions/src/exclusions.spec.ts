@@ -1,5 +1,5 @@
 import type { Actor } from '@jurilien/event-sourcing';
-import { at, given, rowsOf, story, T0, type Past, type Told } from '@jurilien/event-sourcing/testing';
+import { at, given, rowsOf, story, T0, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import fc from 'fast-check';
 import { blacklistEntry } from './blacklist.js';
 import { blockList } from './blocks.js';
@@ -108,15 +108,25 @@ describe('own blocks', () => {
     expect(remove([...added, ['BlockRemoved', { ownerId: pro, blockId }]]).types()).toEqual({});
   });
   it('are listed until then', () => {
-    const told: Told[] = [
+    const happened: StoryEvent[] = [
       [blockList, pro, 'BlockAdded', { ownerId: pro, owner: 'professional', blockId, kind: 'party', marks: ['m'], leadCode: 'K7QF' }],
     ];
-    expect(rowsOf(blocks, story(...told)).get(blockId)).toMatchObject({ professionalId: pro, kind: 'party', marks: ['m'], createdAt: T0 });
-    expect(rowsOf(blocks, story(...told, [blockList, pro, 'BlockRemoved', { ownerId: pro, blockId }])).size).toBe(0);
+    expect(rowsOf(blocks, story(...happened)).get(blockId)).toMatchObject({
+      professionalId: pro,
+      kind: 'party',
+      marks: ['m'],
+      createdAt: T0,
+    });
+    expect(rowsOf(blocks, story(...happened, [blockList, pro, 'BlockRemoved', { ownerId: pro, blockId }])).size).toBe(0);
   });
   it('a client’s block names the professional it is about', () => {
-    const told: Told = [blockList, 'lead', 'BlockAdded', { ownerId: 'lead', owner: 'client', blockId, kind: 'professional', value: pro }];
-    expect(rowsOf(blocks, story(told)).get(blockId)).toMatchObject({ owner: 'client', professionalId: pro });
+    const happened: StoryEvent = [
+      blockList,
+      'lead',
+      'BlockAdded',
+      { ownerId: 'lead', owner: 'client', blockId, kind: 'professional', value: pro },
+    ];
+    expect(rowsOf(blocks, story(happened)).get(blockId)).toMatchObject({ owner: 'client', professionalId: pro });
   });
 });
 
@@ -218,7 +228,7 @@ describe('an entry of the blacklist', () => {
         blacklist,
         story(
           [blacklistEntry, entryId, 'BlacklistEntryAdded', data],
-          ...more.map(([t, d]): Told => [blacklistEntry, entryId, t, { entryId, ...d }]),
+          ...more.map(([t, d]): StoryEvent => [blacklistEntry, entryId, t, { entryId, ...d }]),
         ),
       ).get(entryId);
     expect(row()).toMatchObject({ state: 'Active', label: 'Me Roy', createdAt: T0 });

@@ -1,4 +1,4 @@
-import { at, effectsOf, given, rowsOf, story, T0, untold } from '@jurilien/event-sourcing/testing';
+import { at, effectsOf, given, rowsOf, story, T0, unexercised } from '@jurilien/event-sourcing/testing';
 import { admissions } from './admissions.js';
 import { endSessions } from './automations/end-sessions.js';
 import { logOut, revokeAllSessions, revokeSession } from './decisions/sessions/end-session.js';
@@ -143,7 +143,7 @@ describe('the end of a session', () => {
   });
   it('comes with the end of the account, another role, a factor taken away, an address taken back, and a new password unless its owner keeps them', () => {
     const password = { userId, passwordHash: '$argon2id$' };
-    const told = story(
+    const happened = story(
       [user, userId, 'UserRolesSet', { userId, role: 'jurilien_client' }],
       [user, userId, 'UserDisabled', { userId }],
       [user, userId, 'UserErased', { userId, addressHash: 'h' }],
@@ -163,7 +163,7 @@ describe('the end of a session', () => {
       command: 'RevokeAllSessions',
       input: { userId, because, ...(except ? { except } : {}) },
     });
-    expect(effectsOf(endSessions, told)).toEqual([
+    expect(effectsOf(endSessions, happened)).toEqual([
       ends('account'),
       ends('account'),
       ends('account'),
@@ -171,7 +171,7 @@ describe('the end of a session', () => {
       ends('password', id(2)),
       ends('account'),
     ]);
-    expect(untold(endSessions, told)).toEqual([]);
+    expect(unexercised(endSessions, happened)).toEqual([]);
   });
 });
 

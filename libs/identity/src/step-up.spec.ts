@@ -1,4 +1,4 @@
-import { at, effectsOf, given, story, T0, testCtx, untold, uuidFor, type Past } from '@jurilien/event-sourcing/testing';
+import { at, effectsOf, given, story, T0, testCtx, unexercised, uuidFor, type Past } from '@jurilien/event-sourcing/testing';
 import { endLinks } from './automations/end-links.js';
 import { endStepUps } from './decisions/sessions/end-step-ups.js';
 import { sendStepUpCode, stepUpCodeSubject, verifyStepUpCode } from './decisions/sessions/step-up.js';
@@ -70,12 +70,12 @@ describe('the code of a personal link', () => {
   });
   it('ends with every other link of the request or account when a change is undone', () => {
     const of = { changeId: 'c', subjectId: 's', field: 'email' };
-    const told = story(
+    const happened = story(
       [privateChange, 's', 'PrivateChangeReverted', { ...of, leadId: 'l' }],
       [privateChange, 's', 'PrivateChangeReverted', { ...of, changeId: 'c2' }],
     );
-    expect(untold(endLinks, told)).toEqual([]);
-    expect(effectsOf(endLinks, told)).toEqual([
+    expect(unexercised(endLinks, happened)).toEqual([]);
+    expect(effectsOf(endLinks, happened)).toEqual([
       { do: 'work', job: 'end-links', key: 'c', input: { leadId: 'l' } },
       { do: 'work', job: 'end-links', key: 'c2', input: { userId: 's' } },
     ]);

@@ -9,9 +9,9 @@ import {
   story,
   T0,
   testCtx,
-  untold,
+  unexercised,
   type Past,
-  type Told,
+  type StoryEvent,
   uuidFor,
 } from '@jurilien/event-sourcing/testing';
 import { fallBackToEmail, silenceNumbers } from './automations/silence-numbers.js';
@@ -215,7 +215,7 @@ describe('a test text', () => {
   const minutes = (n: number) => at(n);
   it('goes to the number, once a minute and five times a day', () => {
     expect(past().when(askTestText, asked).events()).toEqual({ contact: [{ type: 'TestTextAsked', data: { ...asked, sequence: 1 } }] });
-    const after = (now: number, ...told: Past[number][]) => past(...told).when(askTestText, asked, { now: minutes(now) });
+    const after = (now: number, ...happened: Past[number][]) => past(...happened).when(askTestText, asked, { now: minutes(now) });
     expect(after(0, test(1)).refusal()).toBe('RATE_LIMITED: test-just-sent');
     expect(after(1, test(1)).types()).toEqual({ contact: ['TestTextAsked'] });
     const five = [1, 2, 3, 4, 5].map(test);
@@ -231,10 +231,10 @@ describe('a test text', () => {
 });
 
 it('a number is held by each who asked for the code that came back, and by no one else', () => {
-  const about = (type: string, data: object): Told => [contactPoint, contactId, type, { contactId, ...data }];
+  const about = (type: string, data: object): StoryEvent => [contactPoint, contactId, type, { contactId, ...data }];
   const code = (of: object) => about('NumberCodeSent', { ...of, sequence: 1, expiresAt: at(10), lang: 'fr' });
-  const holders = (...told: readonly Told[]) =>
-    story(...told).reduce((s, e) => contactPoint.evolve(s, e as never, e as never), contactPoint.initial).holders;
+  const holders = (...happened: readonly StoryEvent[]) =>
+    story(...happened).reduce((s, e) => contactPoint.evolve(s, e as never, e as never), contactPoint.initial).holders;
   expect(holders(code({ leadId: uuidFor('l-1') }))).toEqual([]);
   expect(holders(code({ leadId: uuidFor('l-1') }), about('NumberVerified', {}), code({ professionalId: uuidFor('p-1') }))).toEqual([
     uuidFor('l-1'),
@@ -250,8 +250,8 @@ it('a number is held by each who asked for the code that came back, and by no on
 });
 
 describe('what follows', () => {
-  const about = (type: string, data: object): Told => [contactPoint, contactId, type, { contactId, ...data }];
-  const of = (type: string, data: object): Told => [message, uuid(1), type, { messageId: uuid(1), channel: 'sms', ...data }];
+  const about = (type: string, data: object): StoryEvent => [contactPoint, contactId, type, { contactId, ...data }];
+  const of = (type: string, data: object): StoryEvent => [message, uuid(1), type, { messageId: uuid(1), channel: 'sms', ...data }];
   it('is the silence of a number that said STOP, and a channel less for one that is not reached', () => {
     expect(
       effectsOf(
@@ -274,7 +274,7 @@ describe('what follows', () => {
     expect(ends.map((e) => effectsOf(fallBackToEmail, [e]).length)).toEqual([1, 0, 1, 1, 0]);
   });
   it('is one row per address, without any address', () => {
-    const told = [
+    const happened = [
       about('SmsOptedOut', { source: 'keyword' }),
       about('SmsOptedIn', { source: 'keyword' }),
       about('SmsFailureCounted', { code: '30003', messageId: uuid(1) }),
@@ -286,8 +286,8 @@ describe('what follows', () => {
       about('AddressUnsuppressed', {}),
       about('NumberVerified', {}),
     ];
-    expect(untold(contactPoints, story(...told))).toEqual([]);
-    expect(rowsOf(contactPoints, story(...told)).get(contactId)).toMatchObject({
+    expect(unexercised(contactPoints, story(...happened))).toEqual([]);
+    expect(rowsOf(contactPoints, story(...happened)).get(contactId)).toMatchObject({
       smsOptedOut: false,
       unreachable: false,
       failures: 0,

@@ -1,4 +1,4 @@
-import { at, effectsOf, given, rowsOf, story, type Told } from '@jurilien/event-sourcing/testing';
+import { at, effectsOf, given, rowsOf, story, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { forgetEnquiries } from './automations/forget-enquiries.js';
 import { forgetEnquiry, markEnquiryAnswered, submitContactForm, takeUpEnquiry } from './decisions/keep-enquiry.js';
 import { enquiry } from './enquiry.js';
@@ -60,14 +60,20 @@ describe('a message on the contact form', () => {
   });
 
   it('stands in the list with its state', () => {
-    const told = (type: string, data: Record<string, unknown>, minutes: number): Told => [enquiry, enquiryId, type, data, minutes];
-    const row = rowsOf(enquiries, story(told(...received, 0), told(...answered, 5))).get(enquiryId);
+    const happened = (type: string, data: Record<string, unknown>, minutes: number): StoryEvent => [
+      enquiry,
+      enquiryId,
+      type,
+      data,
+      minutes,
+    ];
+    const row = rowsOf(enquiries, story(happened(...received, 0), happened(...answered, 5))).get(enquiryId);
     expect(row).toMatchObject({ id: enquiryId, state: 'Answered', topic: 'client', receivedAt: at(0), answeredAt: at(5) });
   });
 
   it('is forgotten half a year later, with the key of its words', () => {
-    const told = (type: string, data: Record<string, unknown>): Told => [enquiry, enquiryId, type, data, 0];
-    expect(effectsOf(forgetEnquiries, story(told(...received)))).toMatchObject([
+    const happened = (type: string, data: Record<string, unknown>): StoryEvent => [enquiry, enquiryId, type, data, 0];
+    expect(effectsOf(forgetEnquiries, story(happened(...received)))).toMatchObject([
       { do: 'schedule', timer: 'enquiry.forget', dueAt: at(180 * 24 * 60), command: 'ForgetEnquiry', input: { enquiryId } },
     ]);
     expect(
@@ -81,7 +87,7 @@ describe('a message on the contact form', () => {
         .when(forgetEnquiry, { enquiryId })
         .types(),
     ).toEqual({});
-    expect(effectsOf(forgetEnquiries, story(told(...forgotten)))).toMatchObject([{ job: 'destroy-key', input: { owner: enquiryId } }]);
-    expect(rowsOf(enquiries, story(told(...received), told(...forgotten))).size).toBe(0);
+    expect(effectsOf(forgetEnquiries, story(happened(...forgotten)))).toMatchObject([{ job: 'destroy-key', input: { owner: enquiryId } }]);
+    expect(rowsOf(enquiries, story(happened(...received), happened(...forgotten))).size).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { at, effectsOf, given, rowsOf, story, type Told, uuidFor } from '@jurilien/event-sourcing/testing';
+import { at, effectsOf, given, rowsOf, story, type StoryEvent, uuidFor } from '@jurilien/event-sourcing/testing';
 import { openThreads } from './automations/mind-threads.js';
 import { assignThread } from './decisions/keep-thread.js';
 import { openThread } from './decisions/open-thread.js';
@@ -28,8 +28,8 @@ const words = {
 } as const;
 const written = ['MessageQueued', words] as const;
 const opened = ['ThreadOpened', { threadId, to }] as const;
-const toldMessage = (data: object): Told => [message, messageId, 'MessageQueued', { ...words, ...data }];
-const toldOpened: Told = [thread, threadId, 'ThreadOpened', { threadId, to }, 1];
+const toldMessage = (data: object): StoryEvent => [message, messageId, 'MessageQueued', { ...words, ...data }];
+const toldOpened: StoryEvent = [thread, threadId, 'ThreadOpened', { threadId, to }, 1];
 
 describe('a conversation that begins with a text of ours', () => {
   it('opens with the number of the text, once', () => {

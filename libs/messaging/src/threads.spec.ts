@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ERASED } from '@jurilien/event-sourcing';
-import { at, effectsOf, given, rowsOf, story, type Past, type Told, uuidFor } from '@jurilien/event-sourcing/testing';
+import { at, effectsOf, given, rowsOf, story, type Past, type StoryEvent, uuidFor } from '@jurilien/event-sourcing/testing';
 import { isGsm7, segments } from '@jurilien/reference';
 import { answerReceivedTexts } from './automations/answer-received-texts.js';
 import { mindThreads } from './automations/mind-threads.js';
@@ -44,9 +44,9 @@ describe('a thread', () => {
   });
   it('tells its writer so once a day, however much is written', () => {
     const asked = { threadId, providerMessageId: 'SM2', receipt: true };
-    const told = ['ThreadAwaitsAnswer', { threadId, providerMessageId: 'SM1', receipt: true }] as const;
+    const happened = ['ThreadAwaitsAnswer', { threadId, providerMessageId: 'SM1', receipt: true }] as const;
     const receipt = (now: number) =>
-      past(wrote, told)
+      past(wrote, happened)
         .when(awaitAnswer, asked, { now: at(now) })
         .events().thread![0]!.data.receipt;
     expect(past(wrote, waits).when(awaitAnswer, asked).events()).toMatchObject({ thread: [{ data: { receipt: true } }] });
@@ -131,10 +131,14 @@ describe('a thread', () => {
     expect(given().when(addThreadNote, { threadId, note: 'x' }).refusal()).toBe(nobody);
   });
   it('has one timer, which goes when it is awake', () => {
-    const told = (type: string, data: object): Told => [thread, threadId, type, { threadId, ...data }];
+    const happened = (type: string, data: object): StoryEvent => [thread, threadId, type, { threadId, ...data }];
     const effects = effectsOf(
       mindThreads,
-      story(told('ThreadSnoozed', { until: at(60), sequence: 1 }), told('ThreadReopened', { cause: 'inbound' }), told('ThreadClosed', {})),
+      story(
+        happened('ThreadSnoozed', { until: at(60), sequence: 1 }),
+        happened('ThreadReopened', { cause: 'inbound' }),
+        happened('ThreadClosed', {}),
+      ),
     );
     expect(effects).toMatchObject([
       { do: 'schedule', timer: 'thread.wake', occurrence: '1', dueAt: at(60), command: 'WakeThread', input: { threadId, sequence: 1 } },
@@ -255,8 +259,10 @@ describe('what staff write', () => {
     expect(given().when(sendScheduledMessage, { messageId }).refusal()).toBe('NOT_FOUND: message');
   });
   it('has a timer from the hour it is planned for until it is taken back', () => {
-    const told = (type: string, data: object): Told => [message, messageId, type, { messageId, ...data }];
-    expect(effectsOf(deliverQueuedMessages, story(told('MessageScheduled', scheduled[1]), told('MessageCancelled', {})))).toMatchObject([
+    const happened = (type: string, data: object): StoryEvent => [message, messageId, type, { messageId, ...data }];
+    expect(
+      effectsOf(deliverQueuedMessages, story(happened('MessageScheduled', scheduled[1]), happened('MessageCancelled', {}))),
+    ).toMatchObject([
       { do: 'schedule', timer: 'message.send', dueAt: at(60), command: 'SendScheduledMessage' },
       { do: 'cancel', subject: `message-${messageId}` },
     ]);
@@ -282,9 +288,14 @@ describe('what is written to the team on a page', () => {
     expect(
       past(['PageReplyReceived', page]).when(sendMessage, { messageId, threadId, lang: 'fr', body: 'Bonjour' }).events(),
     ).toMatchObject({ message: [{ data: { to: sms.from } }] });
-    const told = story([thread, threadId, 'PageReplyReceived', page]);
-    expect(effectsOf(answerReceivedTexts, told)).toEqual([]);
-    expect(rowsOf(threads, told).get(threadId)).toMatchObject({ from: sms.from, lastBody: page.body, lastDirection: 'in', received: 1 });
+    const happened = story([thread, threadId, 'PageReplyReceived', page]);
+    expect(effectsOf(answerReceivedTexts, happened)).toEqual([]);
+    expect(rowsOf(threads, happened).get(threadId)).toMatchObject({
+      from: sms.from,
+      lastBody: page.body,
+      lastDirection: 'in',
+      received: 1,
+    });
   });
 });
 
@@ -293,8 +304,8 @@ describe('a text that was meant for the professional or the client', () => {
   it('went on to them once, and no one here has to answer it', () => {
     expect(past(wrote).when(passTextOn, on).events()).toEqual({ thread: [{ type: 'TextPassedOn', data: on }] });
     expect(past(wrote, ['TextPassedOn', on]).when(passTextOn, on).events()).toEqual({});
-    const told = story([thread, threadId, 'SmsReceived', sms], [thread, threadId, 'TextPassedOn', on]);
-    expect(rowsOf(threads, told).get(threadId)).toMatchObject({ awaiting: 0, lastBody: sms.body });
+    const happened = story([thread, threadId, 'SmsReceived', sms], [thread, threadId, 'TextPassedOn', on]);
+    expect(rowsOf(threads, happened).get(threadId)).toMatchObject({ awaiting: 0, lastBody: sms.body });
   });
   it('must have arrived', () => {
     expect(past().when(passTextOn, on).refusal()).toBe('NOT_FOUND: text');
@@ -323,8 +334,8 @@ describe('canned replies', () => {
 });
 
 describe('the inbox', () => {
-  const told = (type: string, data: object, minutes = 0): Told => [thread, threadId, type, { threadId, ...data }, minutes];
-  const out = (author: string | undefined, minutes: number): Told => [
+  const happened = (type: string, data: object, minutes = 0): StoryEvent => [thread, threadId, type, { threadId, ...data }, minutes];
+  const out = (author: string | undefined, minutes: number): StoryEvent => [
     message,
     `m-${minutes}`,
     'MessageQueued',
@@ -346,25 +357,24 @@ describe('the inbox', () => {
     },
     minutes,
   ];
-  const row = (...told: readonly Told[]) => rowsOf(threads, story(...told)).get(threadId);
+  const row = (...happened: readonly StoryEvent[]) => rowsOf(threads, story(...happened)).get(threadId);
   it('shows who waits and since when, until the team answers: what a rule says is no answer', () => {
-    const waiting = [told('SmsReceived', sms), told('ThreadAwaitsAnswer', { providerMessageId: 'SM1' }, 1)] as const;
+    const waiting = [happened('SmsReceived', sms), happened('ThreadAwaitsAnswer', { providerMessageId: 'SM1' }, 1)] as const;
     expect(row(...waiting)).toMatchObject({ state: 'Open', awaiting: 1, waitingSince: at(1), lastDirection: 'in' });
     expect(row(...waiting, out(undefined, 2))).toMatchObject({ awaiting: 1, lastDirection: 'in', lastBody: sms.body });
     expect(row(...waiting, out('staff', 2))).toMatchObject({ awaiting: 0, waitingSince: null, lastDirection: 'out' });
     // What the person's own professional writes is shown, and leaves the team its work.
     expect(row(...waiting, out('professional', 2))).toMatchObject({ awaiting: 1, waitingSince: at(1), lastDirection: 'out' });
-    expect(row(...waiting, told('ThreadRead', {}))).toMatchObject({ awaiting: 0 });
+    expect(row(...waiting, happened('ThreadRead', {}))).toMatchObject({ awaiting: 0 });
   });
   it('follows assignment, sleep and close', () => {
-    const open = told('SmsReceived', sms);
-    expect(row(open, told('ThreadAssigned', { assigneeId: uuidFor('a') }))).toMatchObject({ assigneeId: uuidFor('a') });
-    expect(row(open, told('ThreadSnoozed', { until: at(60), sequence: 1 }))).toMatchObject({ state: 'Snoozed', snoozedUntil: at(60) });
-    expect(row(open, told('ThreadSnoozed', { until: at(60), sequence: 1 }), told('ThreadReopened', { cause: 'inbound' }))).toMatchObject({
-      state: 'Open',
-      snoozedUntil: null,
-    });
-    expect(row(open, told('ThreadClosed', {}), told('ThreadNoteAdded', { noteId: 'n', note: 'Réglé' }))).toMatchObject({
+    const open = happened('SmsReceived', sms);
+    expect(row(open, happened('ThreadAssigned', { assigneeId: uuidFor('a') }))).toMatchObject({ assigneeId: uuidFor('a') });
+    expect(row(open, happened('ThreadSnoozed', { until: at(60), sequence: 1 }))).toMatchObject({ state: 'Snoozed', snoozedUntil: at(60) });
+    expect(
+      row(open, happened('ThreadSnoozed', { until: at(60), sequence: 1 }), happened('ThreadReopened', { cause: 'inbound' })),
+    ).toMatchObject({ state: 'Open', snoozedUntil: null });
+    expect(row(open, happened('ThreadClosed', {}), happened('ThreadNoteAdded', { noteId: 'n', note: 'Réglé' }))).toMatchObject({
       state: 'Closed',
       version: 3,
     });
@@ -375,9 +385,9 @@ describe('the inbox', () => {
 it('a thread is never anything but open, snoozed or closed, whatever the order of things, and every text opens it', () =>
   fc.assert(
     fc.property(fc.array(fc.constantFrom('in', 'snooze', 'close', 'reopen', 'wake'), { maxLength: 25 }), (steps) => {
-      const told: Past[number][] = [wrote];
+      const happened: Past[number][] = [wrote];
       for (const [i, step] of steps.entries()) {
-        const on = past(...told);
+        const on = past(...happened);
         const answer =
           step === 'in'
             ? on.when(receiveSms, { ...sms, providerMessageId: `SM-${i}` })
@@ -389,11 +399,13 @@ it('a thread is never anything but open, snoozed or closed, whatever the order o
                   ? on.when(reopenThread, { threadId })
                   : on.when(wakeThread, { threadId, sequence: 1 });
         try {
-          for (const e of answer.events().thread ?? []) told.push([e.type, e.data]);
+          for (const e of answer.events().thread ?? []) happened.push([e.type, e.data]);
         } catch (error) {
           expect((error as Error).message).toBe('WRONG_STATE: thread-closed');
         }
-        const state = rowsOf(threads, story(...told.map(([type, data]): Told => [thread, threadId, type, data]))).get(threadId)!.state;
+        const state = rowsOf(threads, story(...happened.map(([type, data]): StoryEvent => [thread, threadId, type, data]))).get(
+          threadId,
+        )!.state;
         expect(step === 'in' || step === 'reopen' ? ['Open'] : ['Open', 'Snoozed', 'Closed']).toContain(state);
       }
     }),

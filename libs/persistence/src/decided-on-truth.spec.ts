@@ -120,9 +120,14 @@ const codec = {
 const secrets = { code: () => '', hash: (v: string) => v, id: (c: string) => c, number: () => 0 };
 const storeOn = (db: Database) => eventStore(db, codec, {} as KeyVault, () => undefined);
 
-type Told = { readonly answer: Answer } | { readonly refused: string };
+type StoryEvent = { readonly answer: Answer } | { readonly refused: string };
 /** Sends a command until it is answered, as whoever is told that the database was away does. */
-async function send(store: ReturnType<typeof storeOn>, commandId: string, input: Record<string, unknown>, begins?: true): Promise<Told> {
+async function send(
+  store: ReturnType<typeof storeOn>,
+  commandId: string,
+  input: Record<string, unknown>,
+  begins?: true,
+): Promise<StoryEvent> {
   for (let n = 0; n < 500; n++) {
     try {
       return { answer: await execute(store, secrets, { ...count, tries: 100 }, { name: 'Count', commandId, input, actor: ACTOR, begins }) };
@@ -142,16 +147,16 @@ afterAll(() => {
 });
 
 /** The same database, and what it is asked for. */
-function listenedTo(db: Database): { told: Database; asked: string[] } {
+function listenedTo(db: Database): { happened: Database; asked: string[] } {
   const asked: string[] = [];
   const prepared = (text: string, values: never) => (asked.push(text.includes('load') ? 'load' : 'append'), db.prepared(text, values));
-  return { told: { ...db, prepared } as Database, asked };
+  return { happened: { ...db, prepared } as Database, asked };
 }
 
 it('thirty commands for one stream are one reading and one append, and the next thirty one append alone', async () => {
   const { db, of } = memory(() => 'fine');
-  const { told, asked } = listenedTo(db);
-  const store = storeOn(told);
+  const { happened, asked } = listenedTo(db);
+  const store = storeOn(happened);
   const all = () =>
     Promise.all(Array.from({ length: 30 }, () => send(store, randomUUID(), { on: 's', reads: 's', by: 'x', once: false, limited: false })));
   await all();
@@ -163,8 +168,8 @@ it('thirty commands for one stream are one reading and one append, and the next 
 
 it('what begins a stream is appended without reading it, and reads it where it was there before', async () => {
   const { db, of } = memory(() => 'fine');
-  const { told, asked } = listenedTo(db);
-  const [store, elsewhere] = [storeOn(told), storeOn(db)];
+  const { happened, asked } = listenedTo(db);
+  const [store, elsewhere] = [storeOn(happened), storeOn(db)];
   const begin = (on: string, s = store) => send(s, randomUUID(), { on, reads: on, by: on, once: false, limited: true }, true);
   // The clock is heard with the first reading.
   await begin('a');
@@ -213,12 +218,12 @@ it('whatever is decided on what, through two processes, with batches that fail, 
           for (let n = 0; n < waits; n++) await new Promise((resolve) => setImmediate(resolve));
           const commandId = randomUUID();
           const stream = `counter-${input.on}`;
-          const told = await Promise.all(
+          const happened = await Promise.all(
             (twice ? [process, 1 - process] : [process]).map((p) => send(stores[p]!, commandId, input, begins)),
           );
           const mine = log.filter((r) => r.command === commandId);
           expect(mine.length).toBeLessThanOrEqual(1);
-          for (const t of told) {
+          for (const t of happened) {
             if ('refused' in t) expect(input.limited && of(stream).length >= LIMIT).toBe(true);
             else if (t.answer.events.length === 0) expect(input.once && of(stream).some((r) => r.payload.by === input.by)).toBe(true);
             else expect([t.answer.events[0]!.version, t.answer.position]).toEqual([mine[0]!.version, log.indexOf(mine[0]!) + 1]);

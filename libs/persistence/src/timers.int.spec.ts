@@ -128,7 +128,7 @@ describe('a timer', () => {
   });
 
   it('goes where the last of several events says, told one by one or together', async () => {
-    const told = [
+    const happened = [
       { effect: timer({ dueAt: PAST }), position: 1 },
       { effect: timer({ timer: 'other' }), position: 1 },
       { effect: timer({ dueAt: FUTURE }), position: 2 },
@@ -137,11 +137,11 @@ describe('a timer', () => {
       { effect: timer({ subject: 'lead-2', timer: 'other' }), position: 4 },
     ] as const;
     const rows = () => k.db.query(`select subject, timer, due_at, state, position from scheduled_actions order by subject, timer`);
-    await changeTimers(k.db, told);
+    await changeTimers(k.db, happened);
     const together = await rows();
     expect(together.map((r) => r['state'])).toEqual(['cancelled', 'pending', 'pending']);
     await k.db.query('delete from scheduled_actions');
-    for (const each of told) await changeTimers(k.db, [each]);
+    for (const each of happened) await changeTimers(k.db, [each]);
     expect(await rows()).toEqual(together);
   });
 
@@ -152,13 +152,13 @@ describe('a timer', () => {
     const rows = () => k.db.query(`select subject, timer, state from scheduled_actions order by subject, timer`);
     await fc.assert(
       fc.asyncProperty(fc.array(effect, { maxLength: 14 }), fc.nat(14), async (effects, cut) => {
-        const told = effects.map((each, n) => ({ effect: each, position: n + 1 }));
+        const happened = effects.map((each, n) => ({ effect: each, position: n + 1 }));
         await k.db.query('delete from scheduled_actions');
-        for (const each of told) await changeTimers(k.db, [each]);
+        for (const each of happened) await changeTimers(k.db, [each]);
         const oneByOne = await rows();
         await k.db.query('delete from scheduled_actions');
-        await changeTimers(k.db, told.slice(0, cut));
-        await changeTimers(k.db, told.slice(cut));
+        await changeTimers(k.db, happened.slice(0, cut));
+        await changeTimers(k.db, happened.slice(cut));
         expect(await rows()).toEqual(oneByOne);
       }),
       { numRuns: 60 },

@@ -31,7 +31,7 @@ const rows: Row[] = Array.from({ length: 47 }, (_, i) => ({
 }));
 
 /** What a list must show, told by the rule: by the column, then by key the same way, empty values last. */
-function told({ sort, order, page, perPage }: ViewQuery, of = rows): unknown[] {
+function happened({ sort, order, page, perPage }: ViewQuery, of = rows): unknown[] {
   const way = order === 'desc' ? -1 : 1;
   const compare = (a: unknown, b: unknown): number =>
     a === b ? 0 : a === undefined ? 1 : b === undefined ? -1 : (a as string) < (b as string) ? -way : way;
@@ -53,7 +53,7 @@ describe('the list of a view', () => {
     async (by) => {
       for (let page = 1; page <= 6; page++) {
         const query = asked({ ...by, page, perPage: 9 });
-        expect(await ids(query)).toEqual(told(query));
+        expect(await ids(query)).toEqual(happened(query));
       }
     },
   );
@@ -62,7 +62,7 @@ describe('the list of a view', () => {
     const found = rows.filter((r) => (r.name as string).startsWith('Éloïse'));
     for (const page of [1, 2, 3, 4]) {
       const query = asked({ q: 'éLOÏSE', sort: 'openedAt', order: 'desc', page, perPage: 8 });
-      expect(await ids(query)).toEqual(told(query, found));
+      expect(await ids(query)).toEqual(happened(query, found));
       expect((await listRows(k.db, drawers, query)).total).toBe(found.length);
     }
   });
@@ -99,7 +99,7 @@ describe('the list of a view', () => {
       order: 'asc',
     });
     expect(await ids(query)).toEqual(
-      told(
+      happened(
         query,
         rows.slice(0, 20).filter((r) => (r.name as string).startsWith('Mathieu') && [1, 2].includes(r.cents as number)),
       ),
@@ -124,7 +124,7 @@ it('counts no more than it says, and still shows the pages behind: of a search 2
     const query = asked({ ...by, q: 'oceane', page });
     const answer = await listRows(k.db, many, query);
     expect(answer).toMatchObject({ total: 250, more: true });
-    expect(answer.data.map((r) => r.id)).toEqual(told(query, found));
+    expect(answer.data.map((r) => r.id)).toEqual(happened(query, found));
   }
   expect(await listRows(k.db, many, asked({ ...by, q: 'oceane', filter: { cents: [3] } }))).toMatchObject({
     total: found.filter((r) => r.cents === 3).length,
@@ -133,7 +133,7 @@ it('counts no more than it says, and still shows the pages behind: of a search 2
   const last = asked({ ...by, page: 402 });
   const answer = await listRows(k.db, many, last);
   expect(answer).toMatchObject({ total: 10_000, more: true });
-  expect(answer.data.map((r) => r.id)).toEqual(told(last, all));
+  expect(answer.data.map((r) => r.id)).toEqual(happened(last, all));
 });
 
 it('sorts names as people do: an accent beside its letter, whatever the capital', async () => {

@@ -22,13 +22,13 @@ let where: string[];
 let position = 0;
 
 /** A row as the projector writes it: with its checkpoint, and told to whoever listens. */
-async function write(cents: number, told = true): Promise<number> {
+async function write(cents: number, happened = true): Promise<number> {
   position += 1;
   await db.transaction(async (sql) => {
     await saveRows(sql, drawers, new Map([['till', { id: 'till', cents }]]));
     await moveCheckpoints(sql, [checkpointName(drawers)], position, db.id);
     const changes = [{ view: 'drawers', ids: ['till'] }];
-    if (told) await sql.query('select pg_notify($1, $2)', ['views', viewPayload({ position, changes })]);
+    if (happened) await sql.query('select pg_notify($1, $2)', ['views', viewPayload({ position, changes })]);
   });
   return position;
 }

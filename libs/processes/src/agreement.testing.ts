@@ -34,11 +34,11 @@ export function disagreement(d: Button, { said, input, stateOf, actor, now, ofTh
     if (!(error instanceof Refused)) throw error;
     did = error;
   }
-  const told = `${d.name} by ${actor.id}: ${JSON.stringify(said)}, and ${did instanceof Refused ? did.message : did}`;
+  const happened = `${d.name} by ${actor.id}: ${JSON.stringify(said)}, and ${did instanceof Refused ? did.message : did}`;
   if (said === true) {
     const admitted = did === 'acts' || (did instanceof Refused && (did.code === 'VALIDATION' || ofTheInput?.test(did.detail)));
-    return admitted ? undefined : told;
+    return admitted ? undefined : happened;
   }
-  if (said.done) return did === 'nothing' ? undefined : told;
-  return did === 'nothing' || (did instanceof Refused && did.message === `${said.code}: ${said.detail}`) ? undefined : told;
+  if (said.done) return did === 'nothing' ? undefined : happened;
+  return did === 'nothing' || (did instanceof Refused && did.message === `${said.code}: ${said.detail}`) ? undefined : happened;
 }

@@ -26,15 +26,15 @@ describe('why a claim costs what it costs', () => {
   });
   it('tells the reduction of the board as a factor, with the price before it', () => {
     const open = search({ onBoard: true, boardSince: '2026-11-20T00:00:00.000Z', factors: [], coinValueCc: 400 });
-    const told = claimPrice(
+    const happened = claimPrice(
       open,
       request({ creditValue: 4, emailConfirmed: true, phoneNumberConfirmed: true, rate: '3' }),
       { priceCc: 400 },
       NOW,
     );
-    expect(told.fullCc).toBe(400);
-    expect(told.factors.map(({ code }) => code)).toContain('board');
-    expect(told.cc).toBeLessThan(400);
+    expect(happened.fullCc).toBe(400);
+    expect(happened.factors.map(({ code }) => code)).toContain('board');
+    expect(happened.cc).toBeLessThan(400);
   });
   it('gives no reasons that do not lead to the price', () => {
     expect(claimPrice(search({ factors }), request({ creditValue: 7 }), { priceCc: 300 }, NOW)).toEqual({

@@ -1,6 +1,6 @@
 import { privateChange, privateChangeCodeSubject } from '@jurilien/identity';
 import { lead as leadOf } from '@jurilien/lead';
-import { at, effectsOf, given, story, T0, testCtx, untold, type Past } from '@jurilien/event-sourcing/testing';
+import { at, effectsOf, given, story, T0, testCtx, unexercised, type Past } from '@jurilien/event-sourcing/testing';
 import { tellOfPrivateChange } from './automations/notify-changes.js';
 import { cancelPrivateChange, confirmPrivateChange, requestPrivateChange } from './decisions/private-change.js';
 
@@ -254,13 +254,13 @@ describe('the details of a request made without an account', () => {
 it('the code goes to the new address, word of it to the old one', () => {
   const said = (type: string, data: Record<string, unknown>) => [privateChange, subjectId, type, data] as const;
   const name = { changeId: nextId, subjectId, field: 'name', value: 'Marie' };
-  const told = story(
+  const happened = story(
     said(...requested),
     said(...confirmed),
     said('PrivateChangeRequested', { ...name, sequence: 2 }),
     said('PrivateChangeConfirmed', name),
   );
-  expect(effectsOf(tellOfPrivateChange, told)).toEqual(
+  expect(effectsOf(tellOfPrivateChange, happened)).toEqual(
     ['change-code', 'change-notice'].map((rule) => ({
       do: 'work',
       job: 'notify',
@@ -268,5 +268,5 @@ it('the code goes to the new address, word of it to the old one', () => {
       input: { rule, changeId, subjectId },
     })),
   );
-  expect(untold(tellOfPrivateChange, told)).toEqual([]);
+  expect(unexercised(tellOfPrivateChange, happened)).toEqual([]);
 });

@@ -198,9 +198,9 @@ export function tellWhatHappensAtTheSameMillisecond(newLog: () => RaceLog): void
       const first = await w.send(twice);
       const before = w.length();
       const again = await w.send(twice);
-      const told = 'answer' in first ? first.answer.events : [];
+      const happened = 'answer' in first ? first.answer.events : [];
       expect(again).toMatchObject({ answer: { duplicate: true } });
-      expect('answer' in again && [...again.answer.events].sort(byStream)).toEqual([...told].sort(byStream));
+      expect('answer' in again && [...again.answer.events].sort(byStream)).toEqual([...happened].sort(byStream));
       expect([w.length(), holdsOf(w.coins(1)).length]).toEqual([before, 1]);
     });
 

@@ -132,26 +132,26 @@ describe('the end of a pause', () => {
     ).toEqual({});
   });
   const on = { subject: `professional-${professionalId}`, occurrence: 'field.family' };
-  const told = (type: string, data: object) => story([professional, professionalId, type, { professionalId, ...data }, 0]);
+  const happened = (type: string, data: object) => story([professional, professionalId, type, { professionalId, ...data }, 0]);
   it('has its timers: a day before, and then', () => {
     const input = { professionalId, scope: 'field', value: 'family', until: at(3 * DAY) };
-    expect(effectsOf(endPauses, told('OffersPaused', { scope: 'field', value: 'family', until: at(3 * DAY) }))).toEqual([
+    expect(effectsOf(endPauses, happened('OffersPaused', { scope: 'field', value: 'family', until: at(3 * DAY) }))).toEqual([
       { do: 'schedule', ...on, timer: 'pause.announce', dueAt: at(2 * DAY), command: 'AnnouncePauseEnd', input },
       { do: 'schedule', ...on, timer: 'pause.end', dueAt: at(3 * DAY), command: 'EndPause', input },
     ]);
   });
   it('is not announced for a pause of a few hours, and has no timer without an end', () => {
     const cancel = (timer: string) => ({ do: 'cancel', ...on, timer });
-    expect(effectsOf(endPauses, told('OffersPaused', { scope: 'field', value: 'family', until: at(60) }))[0]).toEqual(
+    expect(effectsOf(endPauses, happened('OffersPaused', { scope: 'field', value: 'family', until: at(60) }))[0]).toEqual(
       cancel('pause.announce'),
     );
     for (const [type, data] of [
       ['OffersPaused', {}],
       ['OffersResumed', {}],
     ] as const)
-      expect(effectsOf(endPauses, told(type, { scope: 'field', value: 'family', ...data }))).toEqual(
+      expect(effectsOf(endPauses, happened(type, { scope: 'field', value: 'family', ...data }))).toEqual(
         ['pause.announce', 'pause.end'].map(cancel),
       );
-    expect(effectsOf(endPauses, told('OffersResumed', {}))[0]).toEqual({ do: 'cancel', subject: on.subject, timer: 'pause.announce' });
+    expect(effectsOf(endPauses, happened('OffersResumed', {}))[0]).toEqual({ do: 'cancel', subject: on.subject, timer: 'pause.announce' });
   });
 });

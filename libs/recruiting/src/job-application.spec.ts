@@ -1,4 +1,4 @@
-import { at, effectsOf, given, rowsOf, story, T0, type Told } from '@jurilien/event-sourcing/testing';
+import { at, effectsOf, given, rowsOf, story, T0, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { followJobApplications } from './automations/follow-job-applications.js';
 import { forgetAtOf, forgetJobApplication, submitJobApplication } from './decisions/keep-job-application.js';
 import { jobApplication } from './job-application.js';
@@ -41,28 +41,34 @@ describe('an application for a post of ours', () => {
     expect(given({}).when(forgetJobApplication, { applicationId }, { now: forgetAt }).types()).toEqual({});
   });
 
-  const told = (type: string, data: Record<string, unknown>, minutes: number): Told => [jobApplication, applicationId, type, data, minutes];
+  const happened = (type: string, data: Record<string, unknown>, minutes: number): StoryEvent => [
+    jobApplication,
+    applicationId,
+    type,
+    data,
+    minutes,
+  ];
 
   it('tells who applied, sets its clock, and leaves neither file nor key behind', () => {
-    expect(effectsOf(followJobApplications, story(told(...received, 0)))).toMatchObject([
+    expect(effectsOf(followJobApplications, story(happened(...received, 0)))).toMatchObject([
       { do: 'work', job: 'notify', input: { rule: 'job-received', subjectId: applicationId } },
       { do: 'schedule', timer: 'jobapp.forget', dueAt: forgetAt, command: 'ForgetJobApplication', input: { applicationId } },
     ]);
-    expect(effectsOf(followJobApplications, story(told('JobApplicationForgotten', { applicationId, fileId }, 1)))).toMatchObject([
+    expect(effectsOf(followJobApplications, story(happened('JobApplicationForgotten', { applicationId, fileId }, 1)))).toMatchObject([
       { do: 'work', job: 'remove-file', input: { fileId } },
       { do: 'work', job: 'destroy-key', input: { owner: applicationId } },
     ]);
   });
 
   it('stands in the list until then', () => {
-    expect(rowsOf(jobApplications, story(told(...received, 0))).get(applicationId)).toMatchObject({
+    expect(rowsOf(jobApplications, story(happened(...received, 0))).get(applicationId)).toMatchObject({
       job: 'validation',
       fileId,
       fileType: 'pdf',
       receivedAt: at(0),
     });
-    expect(rowsOf(jobApplications, story(told(...received, 0), told('JobApplicationForgotten', { applicationId, fileId }, 1))).size).toBe(
-      0,
-    );
+    expect(
+      rowsOf(jobApplications, story(happened(...received, 0), happened('JobApplicationForgotten', { applicationId, fileId }, 1))).size,
+    ).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { at, given, rowsOf, story, T0, type Past, type Told } from '@jurilien/event-sourcing/testing';
+import { at, given, rowsOf, story, T0, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import fc from 'fast-check';
 import { hideStaleCandidates } from './automations/hide-stale.js';
 import { candidate, firmKey, mayBeSeen, type CandidateState } from './candidate.js';
@@ -120,8 +120,13 @@ describe('a firm’s request', () => {
     expect(dismiss([['CandidateDismissed', { professionalId, candidateId }]]).types()).toEqual({});
   });
   it('is listed with its end', () => {
-    const told: Told = [candidateContacts, professionalId, 'CandidateContactRequested', { ...ids, message: 'Bonjour', expiresAt }];
-    const row = (...more: Told[]) => rowsOf(candidateContactsView, story(told, ...more)).get(requestId);
+    const happened: StoryEvent = [
+      candidateContacts,
+      professionalId,
+      'CandidateContactRequested',
+      { ...ids, message: 'Bonjour', expiresAt },
+    ];
+    const row = (...more: StoryEvent[]) => rowsOf(candidateContactsView, story(happened, ...more)).get(requestId);
     expect(row()).toMatchObject({ candidateId, professionalId, status: 'Requested', expiresAt });
     for (const end of ['Accepted', 'Declined', 'Expired'])
       expect(row([candidateContacts, professionalId, `CandidateContact${end}`, ids])).toMatchObject({ status: end, answeredAt: T0 });
@@ -149,34 +154,34 @@ describe('what may not be asked of someone who could be hired', () => {
 });
 
 describe('the table of candidates', () => {
-  const told = (...more: [string, object][]) =>
+  const happened = (...more: [string, object][]) =>
     rowsOf(
       candidates,
       story(
         [candidate, candidateId, 'CandidateProfileCreated', { candidateId, ...facts, details }],
-        ...more.map(([type, data]): Told => [candidate, candidateId, type, { candidateId, ...data }]),
+        ...more.map(([type, data]): StoryEvent => [candidate, candidateId, type, { candidateId, ...data }]),
       ),
     ).get(candidateId);
   it('holds what is searched and nothing of who it is', () => {
-    expect(told()).toMatchObject({ type: 'articling', regions: ['06'], visible: false });
-    expect(JSON.stringify(told())).not.toMatch(/Amélie|Bouchard|Montréal|5550101/);
+    expect(happened()).toMatchObject({ type: 'articling', regions: ['06'], visible: false });
+    expect(JSON.stringify(happened())).not.toMatch(/Amélie|Bouchard|Montréal|5550101/);
   });
   it('shows and hides with the candidate', () => {
-    expect(told(['CandidateVisibilitySet', { visibility: 'open' }])).toMatchObject({ visible: true });
-    expect(told(['CandidateVisibilitySet', { visibility: 'open' }], ['CandidateProfileHidden', { cause: 'stale' }])).toMatchObject({
+    expect(happened(['CandidateVisibilitySet', { visibility: 'open' }])).toMatchObject({ visible: true });
+    expect(happened(['CandidateVisibilitySet', { visibility: 'open' }], ['CandidateProfileHidden', { cause: 'stale' }])).toMatchObject({
       visible: false,
     });
-    expect(told(['CandidateVisibilitySet', { visibility: 'open' }], ['CandidateProfileUpdated', { ...facts, details }])).toMatchObject({
+    expect(happened(['CandidateVisibilitySet', { visibility: 'open' }], ['CandidateProfileUpdated', { ...facts, details }])).toMatchObject({
       visible: true,
     });
-    expect(told(['CandidateProfileClosed', {}])).toBeUndefined();
+    expect(happened(['CandidateProfileClosed', {}])).toBeUndefined();
   });
 });
 
 it('candidate-files lists who it is, how they may be found, and when they are forgotten, until they are', () => {
-  const told = (...more: Past): Told[] =>
-    [...created, ...more].map(([type, data], i): Told => [candidate, candidateId, type, { candidateId, ...data }, i]);
-  const row = (...more: Past) => rowsOf(candidateFiles, story(...told(...more))).get(candidateId);
+  const happened = (...more: Past): StoryEvent[] =>
+    [...created, ...more].map(([type, data], i): StoryEvent => [candidate, candidateId, type, { candidateId, ...data }, i]);
+  const row = (...more: Past) => rowsOf(candidateFiles, story(...happened(...more))).get(candidateId);
   const cv: Past[number] = ['CandidateCvUploaded', { candidateId, ...cvOf(1) }];
   const gone: Past[number] = ['CandidateCvRemoved', { candidateId, fileId: cvOf(1).fileId }];
   const open: Past[number] = ['CandidateVisibilitySet', { candidateId, visibility: 'open' }];

@@ -57,13 +57,13 @@ describe('a number that texts may go to', () => {
   ])('%s is told as %s', (phone, fault) => expect(phoneFault(phone, canada)).toBe(fault));
 
   it('has an area code the way the library knows them, but for those that are younger than it', () => {
-    const told = AREAS.map((area) => [area, phoneCountry(`+1${area}2345678`)] as const);
+    const happened = AREAS.map((area) => [area, phoneCountry(`+1${area}2345678`)] as const);
     const known = AREAS.map((area) => {
       const phone = parsePhoneNumberFromString(`+1${area}2345678`);
       const placed = phone?.isValid() && phone.getType() === 'FIXED_LINE_OR_MOBILE' && /^(CA|US)$/.test(phone.country ?? '');
       return [area, placed ? phone?.country : undefined] as const;
     });
-    const differ = told.filter(([, country], i) => country !== known[i]![1]).map(([area, country]) => `${area} ${country}`);
+    const differ = happened.filter(([, country], i) => country !== known[i]![1]).map(([area, country]) => `${area} ${country}`);
     expect(differ).toEqual([
       '357 US',
       '436 US',

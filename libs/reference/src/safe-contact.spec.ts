@@ -59,9 +59,9 @@ describe('several wishes', () => {
 
 describe('in words', () => {
   it('has the person’s own words first, as they wrote them, then a line each', () => {
-    const told = toldCare({ words: '  Jamais le soir!  ', only: ['email'], from: '09:00', to: '17:30', neutral: true }, 'fr');
-    expect(told?.words).toBe('Jamais le soir!');
-    expect(told?.lines.slice(0, 2)).toEqual(['Par courriel seulement', 'Seulement de 9 h à 17 h 30']);
+    const happened = toldCare({ words: '  Jamais le soir!  ', only: ['email'], from: '09:00', to: '17:30', neutral: true }, 'fr');
+    expect(happened?.words).toBe('Jamais le soir!');
+    expect(happened?.lines.slice(0, 2)).toEqual(['Par courriel seulement', 'Seulement de 9 h à 17 h 30']);
     expect(toldCare({ only: ['email', 'sms'], from: '09:00', to: '13:00' }, 'en')?.lines).toEqual([
       'No calls',
       'Only from 9 a.m. to 1 p.m.',

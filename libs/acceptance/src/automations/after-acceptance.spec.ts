@@ -1,4 +1,4 @@
-import { at, effectsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
+import { at, effectsOf, story, unexercised, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { leadId } from '@jurilien/lead/testing';
 import { distribution } from '@jurilien/search';
 import { claimOf, pro } from '@jurilien/search/testing';
@@ -8,7 +8,7 @@ import { endWithOutcome, searchAgainWhenReplaced, watchContact } from './after-a
 const acceptanceId = claimOf(1);
 const ids = { acceptanceId, leadId, professionalId: pro(1) };
 const DAY = 1440;
-const of = (type: string, data: Record<string, unknown> = {}, minutes = 0): Told => [
+const of = (type: string, data: Record<string, unknown> = {}, minutes = 0): StoryEvent => [
   acceptance,
   acceptanceId,
   type,
@@ -38,7 +38,7 @@ const over = cancel(
 );
 
 describe('the contact clock', () => {
-  const cases: [string, Told, unknown[]][] = [
+  const cases: [string, StoryEvent, unknown[]][] = [
     [
       'four business hours with two nudges on the way',
       of('AcceptanceOpened', { priceCc: 100, slaDueAt: at(240), province: 'QC', lang: 'fr' }),
@@ -75,8 +75,9 @@ describe('the contact clock', () => {
     ['an end ends it', of('AcceptanceClosed'), over],
     ['a replacement ends it', of('AcceptanceReplaced', { requestId: 'r-1', cause: 'other' }), over],
   ];
-  it.each(cases)('%s', (_rule, told, effects) => expect(effectsOf(watchContact, story(told))).toEqual(effects));
-  it('on nothing untold here', () => expect(untold(watchContact, story(...cases.map(([, told]) => told)))).toEqual([]));
+  it.each(cases)('%s', (_rule, happened, effects) => expect(effectsOf(watchContact, story(happened))).toEqual(effects));
+  it('handles no event that this spec leaves out', () =>
+    expect(unexercised(watchContact, story(...cases.map(([, happened]) => happened)))).toEqual([]));
 });
 
 it('a replacement frees the seat, then the request, in streams of their own', () => {
@@ -90,7 +91,7 @@ it('a replacement frees the seat, then the request, in streams of their own', ()
     { do: 'dispatch', command: 'ReopenCapacity', input: { leadId, acceptanceId } },
     { do: 'dispatch', command: 'ReturnLeadToReady', input: { leadId, acceptanceId } },
   ]);
-  expect(untold(searchAgainWhenReplaced, events)).toEqual([]);
+  expect(unexercised(searchAgainWhenReplaced, events)).toEqual([]);
 });
 
 it('a choice is told to the others and ends the search; an outcome ends the request only where it says so', () => {
@@ -110,5 +111,5 @@ it('a choice is told to the others and ends the search; an outcome ends the requ
       input: { command: 'CloseLead', leadId, closeReason: 'served' },
     },
   ]);
-  expect(untold(endWithOutcome, events)).toEqual([]);
+  expect(unexercised(endWithOutcome, events)).toEqual([]);
 });

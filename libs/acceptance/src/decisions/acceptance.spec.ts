@@ -212,27 +212,27 @@ describe('ChooseProfessional', () => {
 });
 
 describe('MarkNotChosen', () => {
-  const told = { ...ids, chosenAt: at(30), chosenId: claimOf(2) };
+  const happened = { ...ids, chosenAt: at(30), chosenId: claimOf(2) };
   it('ends the work of the others without a word about coins', () =>
-    expect(given({ acceptance: contacted }).when(markNotChosen, told, { actor: system }).events()).toEqual({
+    expect(given({ acceptance: contacted }).when(markNotChosen, happened, { actor: system }).events()).toEqual({
       acceptance: [{ type: 'MandateOutcomeRecorded', data: { ...ids, outcome: 'notRetained', reason: 'notChosen', ends: false } }],
     }));
   it('of two choices at once the last stands', () => {
     const chosenAt = (minutes: number): Past => [...contacted, ['ProfessionalChosen', { ...ids, others: [] }, at(minutes)]];
     expect(
       given({ acceptance: chosenAt(31) })
-        .when(markNotChosen, told)
+        .when(markNotChosen, happened)
         .events(),
     ).toEqual({});
     expect(
       given({ acceptance: chosenAt(29) })
-        .when(markNotChosen, told)
+        .when(markNotChosen, happened)
         .types(),
     ).toEqual({ acceptance: ['MandateOutcomeRecorded'] });
   });
   it('says nothing of a mandate, or of who has ended', () => {
     for (const past of [mandate, notRetained, closed, replaced])
-      expect(given({ acceptance: past }).when(markNotChosen, told).events()).toEqual({});
+      expect(given({ acceptance: past }).when(markNotChosen, happened).events()).toEqual({});
   });
 });
 

@@ -1,4 +1,4 @@
-import { at, given, rowsOf, story, T0, untold, type Past, type Told } from '@jurilien/event-sourcing/testing';
+import { at, given, rowsOf, story, T0, unexercised, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { client, leadId, otherLead, personId, system } from '@jurilien/lead/testing';
 import { claimOf, pro } from '@jurilien/search/testing';
 import { acceptance } from '../acceptance.js';
@@ -62,35 +62,36 @@ describe('ConfirmRepresentation', () => {
   });
 });
 
-const told = (type: string, data: Record<string, unknown> = {}, minutes = 0): Told => [
+const happened = (type: string, data: Record<string, unknown> = {}, minutes = 0): StoryEvent => [
   acceptance,
   acceptanceId,
   type,
   { ...of, ...data },
   minutes,
 ];
-const request = told('LeadCreditRequested', wish);
+const request = happened('LeadCreditRequested', wish);
 const checked = (againAt?: string) =>
-  told('LeadCreditChecked', { doubts: ['notYetAnswered'], ratePercent: 12, abuse: false, ...(againAt ? { againAt } : {}) });
-const yes = told('LeadCreditApproved', { cc: 100, reason: 'alreadyRepresented', rule: 'staff', by: 's-1' }, 60);
-const no = told('LeadCreditRefused', { personId, refusal: 'clientReached', by: 's-1' }, 60);
-const escalated = told('LeadCreditEscalated', { approveAt: at(4 * DAY) }, 2 * DAY);
+  happened('LeadCreditChecked', { doubts: ['notYetAnswered'], ratePercent: 12, abuse: false, ...(againAt ? { againAt } : {}) });
+const yes = happened('LeadCreditApproved', { cc: 100, reason: 'alreadyRepresented', rule: 'staff', by: 's-1' }, 60);
+const no = happened('LeadCreditRefused', { personId, refusal: 'clientReached', by: 's-1' }, 60);
+const escalated = happened('LeadCreditEscalated', { approveAt: at(4 * DAY) }, 2 * DAY);
 
 describe('credit-requests', () => {
-  const row = (...events: Told[]) => rowsOf(creditRequests, story(...events)).get(requestId);
-  const cases: readonly (readonly [string, readonly Told[], Record<string, unknown>])[] = [
+  const row = (...events: StoryEvent[]) => rowsOf(creditRequests, story(...events)).get(requestId);
+  const cases: readonly (readonly [string, readonly StoryEvent[], Record<string, unknown>])[] = [
     ['waits', [request], { ...ids, state: 'asked', reason: 'alreadyRepresented', priceCc: 100, askedAt: T0, decideBy: at(2 * DAY) }],
     [
       'was looked at by the rules',
       [request, checked(at(99))],
       { state: 'asked', doubts: ['notYetAnswered'], ratePercent: 12, againAt: at(99) },
     ],
-    ['the client says is not so', [request, told('RepresentationDenied')], { state: 'asked', clientDenied: true }],
+    ['the client says is not so', [request, happened('RepresentationDenied')], { state: 'asked', clientDenied: true }],
     ['is late', [request, escalated], { state: 'asked', escalated: true, approveAt: at(4 * DAY) }],
     ['is granted', [request, yes], { state: 'approved', rule: 'staff', creditedCc: 100, decidedBy: 's-1', decidedAt: at(60) }],
     ['is refused', [request, no], { state: 'refused', refusal: 'clientReached', decidedBy: 's-1' }],
     ['was given without being asked for', [yes], { ...ids, state: 'approved', askedAt: at(60), creditedCc: 100 }],
   ];
   it.each(cases)('a request that %s', (_what, events, expected) => expect(row(...events)).toMatchObject(expected));
-  it('listens to nothing untold here', () => expect(untold(creditRequests, story(...cases.flatMap(([, events]) => events)))).toEqual([]));
+  it('handles no event that this spec leaves out', () =>
+    expect(unexercised(creditRequests, story(...cases.flatMap(([, events]) => events)))).toEqual([]));
 });

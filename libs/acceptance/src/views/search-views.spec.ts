@@ -1,4 +1,4 @@
-import { at, rowsOf, story, T0, untold, type Told } from '@jurilien/event-sourcing/testing';
+import { at, rowsOf, story, T0, unexercised, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { leadId } from '@jurilien/lead/testing';
 import { distribution, offerReceipt } from '@jurilien/search';
 import { claimOf, made, ofClaim, offerOf, ofOffer, pro, round, wave } from '@jurilien/search/testing';
@@ -8,23 +8,23 @@ import { offers } from '../../../search/src/views/offers.js';
 import { searches } from '../../../search/src/views/searches.js';
 import { waves } from '../../../search/src/views/waves.js';
 
-const search = (type: string, data: Record<string, unknown>, minutes = 0): Told => [
+const search = (type: string, data: Record<string, unknown>, minutes = 0): StoryEvent => [
   distribution,
   leadId,
   type,
   { leadId, ...data },
   minutes,
 ];
-const receipt = (n: number, type: string, minutes = 0): Told => [offerReceipt, offerOf(n), type, ofOffer(n), minutes];
-const asked = (n: number, over: Record<string, unknown> = {}): Told => search('OfferMade', { ...made(n)[1], ...over });
-const many = (type: string, ns: readonly number[], more: Record<string, unknown> = {}): Told =>
+const receipt = (n: number, type: string, minutes = 0): StoryEvent => [offerReceipt, offerOf(n), type, ofOffer(n), minutes];
+const asked = (n: number, over: Record<string, unknown> = {}): StoryEvent => search('OfferMade', { ...made(n)[1], ...over });
+const many = (type: string, ns: readonly number[], more: Record<string, unknown> = {}): StoryEvent =>
   search(type, { offerIds: ns.map(offerOf), professionalIds: ns.map(pro), ...more }, 30);
 const ended = { round: 1, wave: 1 };
 
 describe('offers', () => {
-  const row = (n: number, ...told: readonly Told[]) => rowsOf(offers, story(...told)).get(offerOf(n));
+  const row = (n: number, ...happened: readonly StoryEvent[]) => rowsOf(offers, story(...happened)).get(offerOf(n));
   const claim = search('ClaimStarted', { ...ofClaim(1), holdUntil: at(15), priceCc: 100, funded: true }, 5);
-  const whole: readonly (readonly [what: string, told: readonly Told[], row: Record<string, unknown>])[] = [
+  const whole: readonly (readonly [what: string, happened: readonly StoryEvent[], row: Record<string, unknown>])[] = [
     [
       'is sent, with what explains it',
       [asked(1, { points: 750, parts: { field: 250 } })],
@@ -100,21 +100,22 @@ describe('offers', () => {
       { state: 'Accepted', acceptanceId: claimOf(1), claimId: claimOf(1) },
     ],
   ];
-  it.each(whole)('an offer %s', (_what, told, expected) => expect(row(1, ...told)).toMatchObject(expected));
+  it.each(whole)('an offer %s', (_what, happened, expected) => expect(row(1, ...happened)).toMatchObject(expected));
   it('changes no other offer', () => expect(row(2, asked(1), asked(2), claim, many('OffersClosed', [1]))).toMatchObject({ state: 'Sent' }));
   it('is nothing without having been made', () => expect(row(1, claim, receipt(1, 'OfferViewed'))).toBeUndefined());
-  it('listens to nothing untold here', () => expect(untold(offers, story(...whole.flatMap(([, told]) => told)))).toEqual([]));
+  it('handles no event that this spec leaves out', () =>
+    expect(unexercised(offers, story(...whole.flatMap(([, happened]) => happened)))).toEqual([]));
 });
 
 describe('searches', () => {
-  const row = (...told: readonly Told[]) => rowsOf(searches, story(...told)).get(leadId);
+  const row = (...happened: readonly StoryEvent[]) => rowsOf(searches, story(...happened)).get(leadId);
   const begun = search('RoundStarted', { ...round({ boardFrom: at(90) })[1] });
   const waveOne = search('WaveStarted', { ...wave()[1] });
   const claim = search('ClaimStarted', { ...ofClaim(1), holdUntil: at(15), priceCc: 100, funded: true }, 5);
   const back = (waveEndsAt?: string) =>
     search('ClaimReleased', { ...ofClaim(1), ...ended, offerState: 'Sent', cause: 'cancelled', ...(waveEndsAt ? { waveEndsAt } : {}) }, 8);
   const proposal = { proposalId: offerOf(9), by: 'staff-3', professionalIds: [pro(4)], overrides: ['E10'] };
-  const whole: readonly (readonly [what: string, told: readonly Told[], row: Record<string, unknown>])[] = [
+  const whole: readonly (readonly [what: string, happened: readonly StoryEvent[], row: Record<string, unknown>])[] = [
     [
       'begins with what the round froze',
       [begun],
@@ -167,8 +168,9 @@ describe('searches', () => {
       { proposals: [] },
     ],
   ];
-  it.each(whole)('%s', (_what, told, expected) => expect(row(...told)).toMatchObject(expected));
-  it('listens to nothing untold here', () => expect(untold(searches, story(...whole.flatMap(([, told]) => told)))).toEqual([]));
+  it.each(whole)('%s', (_what, happened, expected) => expect(row(...happened)).toMatchObject(expected));
+  it('handles no event that this spec leaves out', () =>
+    expect(unexercised(searches, story(...whole.flatMap(([, happened]) => happened)))).toEqual([]));
 });
 
 describe('waves', () => {
@@ -182,7 +184,7 @@ describe('waves', () => {
   });
   const started = search('WaveStarted', { ...wave()[1] });
   const key = `${leadId}:1:1`;
-  const whole: readonly (readonly [string, readonly Told[], Record<string, unknown>])[] = [
+  const whole: readonly (readonly [string, readonly StoryEvent[], Record<string, unknown>])[] = [
     [
       'was computed, with who was left out and why',
       [computed],
@@ -207,8 +209,8 @@ describe('waves', () => {
     ],
     ['found nobody', [computed, search('WaveSkipped', { ...ended, cause: 'noEligible' })], { state: 'skipped', size: 0 }],
   ];
-  it.each(whole)('a wave %s', (_what, told, expected) =>
-    expect(rowsOf(waves, story(search('RoundStarted', round()[1]), ...told)).get(key)).toMatchObject(expected),
+  it.each(whole)('a wave %s', (_what, happened, expected) =>
+    expect(rowsOf(waves, story(search('RoundStarted', round()[1]), ...happened)).get(key)).toMatchObject(expected),
   );
   it('keeps one row per wave of a round', () => {
     const second = search(
@@ -221,12 +223,13 @@ describe('waves', () => {
       [`${leadId}:1:2`, 'computed'],
     ]);
   });
-  it('listens to nothing untold here', () => expect(untold(waves, story(...whole.flatMap(([, told]) => told)))).toEqual([]));
+  it('handles no event that this spec leaves out', () =>
+    expect(unexercised(waves, story(...whole.flatMap(([, happened]) => happened)))).toEqual([]));
 });
 
 describe('acceptances', () => {
   const ids = { acceptanceId: claimOf(1), leadId, professionalId: pro(1) };
-  const said = (type: string, more: Record<string, unknown> = {}, minutes = 0): Told => [
+  const said = (type: string, more: Record<string, unknown> = {}, minutes = 0): StoryEvent => [
     acceptance,
     claimOf(1),
     type,
@@ -236,7 +239,7 @@ describe('acceptances', () => {
   const sealed = { personId: 'person-1' };
   const wish = said('ReplacementRequested', { ...sealed, requestId: 'r-1', by: 'client', cause: 'cost', answerBy: at(99) });
   const opened = said('AcceptanceOpened', { priceCc: 100, slaDueAt: at(240), province: 'QC', lang: 'fr' });
-  const whole: readonly (readonly [string, readonly Told[], Record<string, unknown>])[] = [
+  const whole: readonly (readonly [string, readonly StoryEvent[], Record<string, unknown>])[] = [
     [
       'waits for its call',
       [opened],
@@ -338,8 +341,9 @@ describe('acceptances', () => {
       { state: 'Closed', closeReason: 'done', endedAt: at(90) },
     ],
   ];
-  it.each(whole)('an acceptance %s', (_what, told, expected) =>
-    expect(rowsOf(acceptances, story(...told)).get(claimOf(1))).toMatchObject(expected),
+  it.each(whole)('an acceptance %s', (_what, happened, expected) =>
+    expect(rowsOf(acceptances, story(...happened)).get(claimOf(1))).toMatchObject(expected),
   );
-  it('listens to nothing untold here', () => expect(untold(acceptances, story(...whole.flatMap(([, told]) => told)))).toEqual([]));
+  it('handles no event that this spec leaves out', () =>
+    expect(unexercised(acceptances, story(...whole.flatMap(([, happened]) => happened)))).toEqual([]));
 });

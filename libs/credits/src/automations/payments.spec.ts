@@ -20,8 +20,9 @@ it('looks a payment up once per page of payment, and sends money that is owed ba
 
 it('sends a payment back that is not what the plan costs, where there was one', () => {
   const odd = { professionalId: 'pro-1', subscriptionId: 'plan-1', providerInvoiceId: 'in_1', field: 'amount', expected: '1', got: '2' };
-  const told = (more: object) => effectsOf(endPlans, story([subscription, 'pro-1', 'SubscriptionMismatchDetected', { ...odd, ...more }]));
-  expect(told({ paymentIntent: 'pi_1', amountCents: 200 })).toEqual([
+  const happened = (more: object) =>
+    effectsOf(endPlans, story([subscription, 'pro-1', 'SubscriptionMismatchDetected', { ...odd, ...more }]));
+  expect(happened({ paymentIntent: 'pi_1', amountCents: 200 })).toEqual([
     {
       do: 'work',
       job: 'refund-plan-payment',
@@ -29,7 +30,7 @@ it('sends a payment back that is not what the plan costs, where there was one', 
       input: { providerInvoiceId: 'in_1', paymentIntent: 'pi_1', amountCents: 200 },
     },
   ]);
-  expect([told({}), told({ paymentIntent: 'pi_1', amountCents: 0 })]).toEqual([[], []]);
+  expect([happened({}), happened({ paymentIntent: 'pi_1', amountCents: 0 })]).toEqual([[], []]);
 });
 
 it('tells the provider once that a plan ends', () => {

@@ -1,4 +1,4 @@
-import { effectsOf, given, rowsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
+import { effectsOf, given, rowsOf, story, unexercised, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { creditAccount } from '../credit-account.js';
 import { booksChecks } from '../views/books-checks.js';
 import { BOOKS, booksCheck } from './books-check.js';
@@ -38,7 +38,7 @@ describe('ClearBooks', () => {
   });
 });
 
-const told: Told[] = [
+const happened: StoryEvent[] = [
   [creditAccount, 'p', 'CreditAccountOpened', { professionalId: 'p' }],
   [booksCheck, BOOKS, 'BooksChecked', { ...read, day: '2026-11-21' }],
   [booksCheck, BOOKS, 'BooksFoundWrong', wrong],
@@ -47,14 +47,14 @@ const told: Told[] = [
 
 describe('check-books-nightly', () => {
   it('asks for the proof of the next night, once, no matter who asks', () => {
-    const log = story(...told);
+    const log = story(...happened);
     const effects = effectsOf(checkBooksNightly, log);
     expect(effects).toHaveLength(3);
     expect(new Set(effects.map((e) => ('key' in e ? e.key : '')))).toEqual(new Set(['check-books:2026-11-03']));
     expect(effects[0]).toMatchObject({ do: 'work', job: 'check-books', dueAt: '2026-11-03T08:00:00.000Z', input: { day: '2026-11-03' } });
   });
   it('leaves what a demo told of the past alone', () => {
-    const [opened] = story(told[0]!);
+    const [opened] = story(happened[0]!);
     expect(effectsOf(checkBooksNightly, [{ ...opened!, actor: { kind: 'system', id: 'demo', simulated: true } }])).toEqual([]);
   });
   it('knows the next night before and after it', () =>
@@ -65,12 +65,12 @@ describe('check-books-nightly', () => {
 });
 
 describe('books-checks', () => {
-  const log = story(...told);
+  const log = story(...happened);
   const rows = (n: number) => rowsOf(booksChecks, log.slice(0, n));
   it('keeps each night: sound, wrong with its faults, cleared', () => {
     expect(rows(2).get('2026-11-21')).toMatchObject({ state: 'Sound', entries: 12 });
     expect(rows(3).get(read.day)).toMatchObject({ state: 'Wrong', counts: { I8: 1 }, faults: wrong.faults });
     expect(rows(4).get(read.day)).toMatchObject({ state: 'Cleared', clearedBy: 'staff-1' });
   });
-  it('listens to nothing untold here', () => expect(untold(booksChecks, log)).toEqual([]));
+  it('handles no event that this spec leaves out', () => expect(unexercised(booksChecks, log)).toEqual([]));
 });

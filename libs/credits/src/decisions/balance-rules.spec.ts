@@ -1,4 +1,15 @@
-import { at, effectsOf, given, rowsOf, story, T0, untold, type Past, type Told, uuidFor } from '@jurilien/event-sourcing/testing';
+import {
+  at,
+  effectsOf,
+  given,
+  rowsOf,
+  story,
+  T0,
+  unexercised,
+  type Past,
+  type StoryEvent,
+  uuidFor,
+} from '@jurilien/event-sourcing/testing';
 import { expireLotsWhenDue } from '../automations/expire-lots.js';
 import { creditAccount } from '../credit-account.js';
 import { creditProposals } from '../proposals/credit-proposals.js';
@@ -174,7 +185,7 @@ describe('ExpireCredits', () => {
   });
 });
 
-const told = (type: string, data: Record<string, unknown> = {}): Told => [creditAccount, P, type, { professionalId: P, ...data }];
+const happened = (type: string, data: Record<string, unknown> = {}): StoryEvent => [creditAccount, P, type, { professionalId: P, ...data }];
 const claim = { claimId: 'c', leadId: uuidFor('l'), parts: [] };
 describe('expire-lots-when-due', () => {
   const due = (dueAt: string, occurrence = dueAt) => ({
@@ -186,53 +197,54 @@ describe('expire-lots-when-due', () => {
     command: 'ExpireCredits',
     input: { professionalId: P },
   });
-  const cases: readonly (readonly [string, Told, readonly object[]])[] = [
-    ['a grant', told('CreditsGranted', { ...entry('1', 1, 1), lotId: 'a', lotKind: 'promo', expiresAt: at(9) }), [due(at(9))]],
-    ['purchased coins never end', told('CreditsGranted', { ...entry('1', 1, 1), lotId: 'a', lotKind: 'purchased' }), []],
+  const cases: readonly (readonly [string, StoryEvent, readonly object[]])[] = [
+    ['a grant', happened('CreditsGranted', { ...entry('1', 1, 1), lotId: 'a', lotKind: 'promo', expiresAt: at(9) }), [due(at(9))]],
+    ['purchased coins never end', happened('CreditsGranted', { ...entry('1', 1, 1), lotId: 'a', lotKind: 'purchased' }), []],
     [
       'a period of a subscription',
-      told('SubscriptionCreditsGranted', { ...entry('1', 1, 1), lotId: 'a', periodEnd: at(8), expiresAt: at(9) }),
+      happened('SubscriptionCreditsGranted', { ...entry('1', 1, 1), lotId: 'a', periodEnd: at(8), expiresAt: at(9) }),
       [due(at(9))],
     ],
     [
       'a period without coins',
-      told('SubscriptionCreditsGranted', { ...entry('1', 0, 0), lotId: 'a', periodEnd: at(8), expiresAt: at(9) }),
+      happened('SubscriptionCreditsGranted', { ...entry('1', 0, 0), lotId: 'a', periodEnd: at(8), expiresAt: at(9) }),
       [],
     ],
-    ['an adjustment', told('CreditsAdjusted', { ...entry('1', 1, 1), direction: 'add', parts: [], expiresAt: at(9) }), [due(at(9))]],
+    ['an adjustment', happened('CreditsAdjusted', { ...entry('1', 1, 1), direction: 'add', parts: [], expiresAt: at(9) }), [due(at(9))]],
     [
       'a credit that opens an ended lot again',
-      told('CreditsRefunded', { ...entry('1', 1, 1), ...claim, acceptanceId: 'c', reopenUntil: at(9) }),
+      happened('CreditsRefunded', { ...entry('1', 1, 1), ...claim, acceptanceId: 'c', reopenUntil: at(9) }),
       [due(at(9))],
     ],
     [
       'a claim that gives its coins back',
-      told('HoldReleased', { ...entry('1', 1, 1), ...claim }),
+      happened('HoldReleased', { ...entry('1', 1, 1), ...claim }),
       [due(at(DAY), `released-${T0.slice(0, 10)}`)],
     ],
-    ['a claim that cost nothing', told('HoldReleased', { ...entry('1', 0, 1), ...claim }), []],
+    ['a claim that cost nothing', happened('HoldReleased', { ...entry('1', 0, 1), ...claim }), []],
     [
       'a thaw',
-      told('CreditAccountUnfrozen', { cause: 'staff' }),
+      happened('CreditAccountUnfrozen', { cause: 'staff' }),
       [{ do: 'dispatch', command: 'ExpireCredits', input: { professionalId: P } }],
     ],
   ];
   it.each(cases)('%s', (_what, event, effects) => expect(effectsOf(expireLotsWhenDue, story(event))).toEqual(effects));
-  it('listens to nothing untold here', () => expect(untold(expireLotsWhenDue, story(...cases.map(([, e]) => e)))).toEqual([]));
+  it('handles no event that this spec leaves out', () =>
+    expect(unexercised(expireLotsWhenDue, story(...cases.map(([, e]) => e)))).toEqual([]));
 });
 
 describe('credit-proposals', () => {
-  const of = ([type, data]: Past[number]): Told => [creditProposals, P, type, data];
-  const row = (...events: Told[]) => rowsOf(creditProposalRows, story(...events)).get(proposalId);
-  const yes: Told = of(['CreditProposalApproved', { professionalId: P, proposalId, by: 'staff-2' }]);
-  const no: Told = of(['CreditProposalRefused', { professionalId: P, proposalId, by: 'staff-2' }]);
-  const cases: readonly (readonly [string, readonly Told[], Record<string, unknown>])[] = [
+  const of = ([type, data]: Past[number]): StoryEvent => [creditProposals, P, type, data];
+  const row = (...events: StoryEvent[]) => rowsOf(creditProposalRows, story(...events)).get(proposalId);
+  const yes: StoryEvent = of(['CreditProposalApproved', { professionalId: P, proposalId, by: 'staff-2' }]);
+  const no: StoryEvent = of(['CreditProposalRefused', { professionalId: P, proposalId, by: 'staff-2' }]);
+  const cases: readonly (readonly [string, readonly StoryEvent[], Record<string, unknown>])[] = [
     ['a grant waits', [of(grantProposed)], { what: 'grant', cc: 2_000, kind: 'promo', state: 'open', by: 'staff-1', at: T0 }],
     ['a correction waits', [of(adjustment({ direction: 'remove' }))], { what: 'remove', state: 'open' }],
     ['is carried out', [of(grantProposed), yes], { state: 'approved', decidedBy: 'staff-2', decidedAt: T0 }],
     ['is refused', [of(grantProposed), no], { state: 'refused', decidedBy: 'staff-2' }],
   ];
   it.each(cases)('%s', (_what, events, expected) => expect(row(...events)).toMatchObject(expected));
-  it('listens to nothing untold here', () =>
-    expect(untold(creditProposalRows, story(...cases.flatMap(([, events]) => events)))).toEqual([]));
+  it('handles no event that this spec leaves out', () =>
+    expect(unexercised(creditProposalRows, story(...cases.flatMap(([, events]) => events)))).toEqual([]));
 });

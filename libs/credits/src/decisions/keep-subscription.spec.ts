@@ -1,4 +1,4 @@
-import { at, given, recorded, rowsOf, story, T0, untold, type Past, type Told } from '@jurilien/event-sourcing/testing';
+import { at, given, recorded, rowsOf, story, T0, unexercised, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { fold } from '@jurilien/event-sourcing';
 import { isSubscribed, subscription } from '../subscriptions/subscription.js';
 import { subscriptions } from '../views/subscriptions.js';
@@ -159,17 +159,18 @@ describe('CancelSubscription', () => {
 });
 
 describe('subscriptions', () => {
-  const told = ([type, data]: Past[number], minutes = 0): Told => [subscription, professionalId, type, data, minutes];
-  const row = (...events: Told[]) => rowsOf(subscriptions, story(...events)).get(professionalId);
+  const happened = ([type, data]: Past[number], minutes = 0): StoryEvent => [subscription, professionalId, type, data, minutes];
+  const row = (...events: StoryEvent[]) => rowsOf(subscriptions, story(...events)).get(professionalId);
   const odd: Past[number] = ['SubscriptionMismatchDetected', { ...ids, providerInvoiceId: 'in_9', field: 'tax', expected: '1', got: '2' }];
-  const all: readonly (readonly [string, readonly Told[], Record<string, unknown>])[] = [
-    ['was started', [told(started)], { state: 'Started', grossCents: 16_837, startedAt: T0, billingProvince: 'ON', periods: 0 }],
-    ['is paid', [told(started), told(period('in_1'))], { state: 'Active', periodEnd: at(30 * DAY), periods: 1 }],
-    ['was paid otherwise', [told(started), told(odd)], { mismatch: true }],
-    ['is late', [told(started), told(period('in_1')), told(due('in_2'))], { state: 'PastDue' }],
-    ['will end', [told(started), told(period('in_1')), told(cancelled)], { state: 'Active', cancelRequested: true }],
-    ['ended', [told(started), told(ended('abandoned'), 9)], { state: 'Ended', endedAt: at(9), endCause: 'abandoned' }],
+  const all: readonly (readonly [string, readonly StoryEvent[], Record<string, unknown>])[] = [
+    ['was started', [happened(started)], { state: 'Started', grossCents: 16_837, startedAt: T0, billingProvince: 'ON', periods: 0 }],
+    ['is paid', [happened(started), happened(period('in_1'))], { state: 'Active', periodEnd: at(30 * DAY), periods: 1 }],
+    ['was paid otherwise', [happened(started), happened(odd)], { mismatch: true }],
+    ['is late', [happened(started), happened(period('in_1')), happened(due('in_2'))], { state: 'PastDue' }],
+    ['will end', [happened(started), happened(period('in_1')), happened(cancelled)], { state: 'Active', cancelRequested: true }],
+    ['ended', [happened(started), happened(ended('abandoned'), 9)], { state: 'Ended', endedAt: at(9), endCause: 'abandoned' }],
   ];
   it.each(all)('a plan that %s', (_what, events, expected) => expect(row(...events)).toMatchObject(expected));
-  it('listens to nothing untold here', () => expect(untold(subscriptions, story(...all.flatMap(([, events]) => events)))).toEqual([]));
+  it('handles no event that this spec leaves out', () =>
+    expect(unexercised(subscriptions, story(...all.flatMap(([, events]) => events)))).toEqual([]));
 });

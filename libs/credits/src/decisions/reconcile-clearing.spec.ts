@@ -1,4 +1,4 @@
-import { given, rowsOf, story, untold } from '@jurilien/event-sourcing/testing';
+import { given, rowsOf, story, unexercised } from '@jurilien/event-sourcing/testing';
 import { reconciliation } from '../reconciliation/reconciliation.js';
 import { reconciliations } from '../views/reconciliations.js';
 import { compareAgain, explainDifference, recordReconciliation } from './reconcile-clearing.js';
@@ -57,7 +57,7 @@ describe('reconciliations', () => {
     [reconciliation, day, 'ClearingComparisonAsked', { day }],
     [reconciliation, day, 'ClearingReconciled', { ...found, moves: 2 }],
   );
-  it('listens to everything that is told', () => expect(untold(reconciliations, log)).toEqual([]));
+  it('listens to everything that is told', () => expect(unexercised(reconciliations, log)).toEqual([]));
   it('waits for a person until each difference is explained, and keeps the reason when the day is compared again', () => {
     const reason = 'Frais de conversion';
     const said = log.map((e) => ({ ...e, reason }));

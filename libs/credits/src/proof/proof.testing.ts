@@ -1,5 +1,5 @@
 import type { Recorded } from '@jurilien/event-sourcing';
-import { story, type Told } from '@jurilien/event-sourcing/testing';
+import { story, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { everyEntry } from '../book.testing.js';
 import { invoiceSeries } from '../purchases/invoice-series.js';
 import { purchase } from '../purchases/purchase.js';
@@ -19,7 +19,7 @@ const document = (
   sourceId: string,
   cc: number,
   netCents: number,
-): Told => [
+): StoryEvent => [
   invoiceSeries,
   `JC-${kind}-2026`,
   kind === 'invoice' ? 'InvoiceIssued' : 'CreditNoteIssued',
@@ -40,7 +40,7 @@ const document = (
     ...amounts(netCents),
   },
 ];
-const bought = (professionalId: string, purchaseId: string, n: number, cc: number, netCents: number): Told[] => {
+const bought = (professionalId: string, purchaseId: string, n: number, cc: number, netCents: number): StoryEvent[] => {
   const id = { purchaseId, professionalId };
   const started = {
     ...id,
@@ -64,7 +64,7 @@ const bought = (professionalId: string, purchaseId: string, n: number, cc: numbe
     document(professionalId, 'invoice', n, purchaseId, cc, netCents),
   ];
 };
-const refunded = (professionalId: string, refundId: string, n: number, cc: number, netCents: number): Told[] => [
+const refunded = (professionalId: string, refundId: string, n: number, cc: number, netCents: number): StoryEvent[] => [
   [
     purchase,
     'a',
@@ -83,4 +83,5 @@ export const soundLog = (p = 'pro-1'): Recorded[] =>
     ...at(11, refunded(p, 're_1', 1, 100, 3_800)),
     ...at(12, refunded(p, 're_2', 2, 50, 1_900)),
   );
-const at = (minutes: number, told: readonly Told[]): Told[] => told.map(([d, id, type, data]) => [d, id, type, data, minutes]);
+const at = (minutes: number, happened: readonly StoryEvent[]): StoryEvent[] =>
+  happened.map(([d, id, type, data]) => [d, id, type, data, minutes]);

@@ -1,5 +1,5 @@
 import { fold } from '@jurilien/event-sourcing';
-import { rowsOf, story, T0, untold, type Told } from '@jurilien/event-sourcing/testing';
+import { rowsOf, story, T0, unexercised, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { everyEntry } from '../book.testing.js';
 import { creditAccount } from '../credit-account.js';
 import { creditAccounts } from './credit-accounts.js';
@@ -8,11 +8,11 @@ import { ledgerEntries } from './ledger-entries.js';
 import { bookDay, moneyJournal } from './money-journal.js';
 
 const P = 'pro-1';
-const CLOSED: Told = [creditAccount, P, 'CreditAccountClosed', { professionalId: P }, 200_000];
-const told: readonly Told[] = [...everyEntry(P), CLOSED];
-const log = story(...told);
+const CLOSED: StoryEvent = [creditAccount, P, 'CreditAccountClosed', { professionalId: P }, 200_000];
+const happened: readonly StoryEvent[] = [...everyEntry(P), CLOSED];
+const log = story(...happened);
 
-it('tells every kind of entry there is', () => expect(ENTRY_EVENTS.filter((type) => !told.some((t) => t[2] === type))).toEqual([]));
+it('tells every kind of entry there is', () => expect(ENTRY_EVENTS.filter((type) => !happened.some((t) => t[2] === type))).toEqual([]));
 
 describe('credit-accounts', () => {
   const rows = log.map((_, n) => rowsOf(creditAccounts, log.slice(0, n + 1)).get(P)!);
@@ -48,7 +48,7 @@ describe('credit-accounts', () => {
     const n = log.findIndex((e) => e.type === 'CreditsClawedBack' && e.data['disputeId'] === 'dp_1');
     expect(rows[n + 1]).toMatchObject({ disputedCc: 900, frozen: ['dispute', 'owed'], owedCc: 100 });
   });
-  it('listens to nothing untold here', () => expect(untold(creditAccounts, log)).toEqual([]));
+  it('handles no event that this spec leaves out', () => expect(unexercised(creditAccounts, log)).toEqual([]));
 });
 
 describe('ledger-entries', () => {
@@ -81,7 +81,7 @@ describe('ledger-entries', () => {
       ['adjustment-remove', -20],
     ]);
   });
-  it('listens to nothing untold here', () => expect(untold(ledgerEntries, log)).toEqual([]));
+  it('handles no event that this spec leaves out', () => expect(unexercised(ledgerEntries, log)).toEqual([]));
 });
 
 describe('money-journal', () => {
@@ -106,5 +106,5 @@ describe('money-journal', () => {
   });
   it('keeps its days in the legal time of the seller', () =>
     expect([bookDay('2026-11-02T04:59:59.000Z'), bookDay('2026-11-02T05:00:00.000Z')]).toEqual(['2026-11-01', '2026-11-02']));
-  it('listens to nothing untold here', () => expect(untold(moneyJournal, log)).toEqual([]));
+  it('handles no event that this spec leaves out', () => expect(unexercised(moneyJournal, log)).toEqual([]));
 });

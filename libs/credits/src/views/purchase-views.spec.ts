@@ -1,4 +1,4 @@
-import { rowsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
+import { rowsOf, story, unexercised, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { invoiceSeries } from '../purchases/invoice-series.js';
 import { purchase } from '../purchases/purchase.js';
 import { invoices } from './invoices.js';
@@ -11,13 +11,19 @@ const taxes = [
 ];
 const amounts = { netCents: 20_000, taxes, grossCents: 22_995 };
 const buyer = { billingKeyId: 'key', buyer: 'Me Roy', buyerAddress: '1, rue Une', province: 'QC', lang: 'fr' };
-const tell = (type: string, data: Record<string, unknown> = {}, minutes = 0): Told => [purchase, 'p-1', type, { ...ids, ...data }, minutes];
+const tell = (type: string, data: Record<string, unknown> = {}, minutes = 0): StoryEvent => [
+  purchase,
+  'p-1',
+  type,
+  { ...ids, ...data },
+  minutes,
+];
 const started = tell('PurchaseStarted', { ...buyer, ...amounts, kind: 'pack', cc: 500, listCents: 20_000, taxPoint: 'purchase' });
 const paid = tell('PurchasePaid', { paymentIntent: 'pi', sessionId: 'cs', lotId: 'lot', invoiceNo: 'JC-2026-000001' }, 5);
 const request = { requestId: 'rq' };
 const half = { cc: 250, netCents: 10_000, taxes: [], grossCents: 11_497 };
 const mismatch = { paymentIntent: 'pi-2', field: 'amount', expected: '22995', got: '1' };
-const row = (...told: Told[]) => rowsOf(purchases, story(...told)).get('p-1');
+const row = (...happened: StoryEvent[]) => rowsOf(purchases, story(...happened)).get('p-1');
 
 describe('purchases', () => {
   it('shows a payment from its page to its invoice, with every tax beside the other and no one’s name', () => {
@@ -98,7 +104,7 @@ describe('purchases', () => {
 });
 
 describe('invoices', () => {
-  const document = (n: number, kind: 'invoice' | 'credit-note'): Told => [
+  const document = (n: number, kind: 'invoice' | 'credit-note'): StoryEvent => [
     invoiceSeries,
     `JC-${kind}-2026`,
     kind === 'invoice' ? 'InvoiceIssued' : 'CreditNoteIssued',
@@ -131,5 +137,5 @@ describe('invoices', () => {
     });
     expect(JSON.stringify([...rows.values()])).not.toMatch(/Roy|rue Une/);
   });
-  it('listens to nothing untold here', () => expect(untold(invoices, log)).toEqual([]));
+  it('handles no event that this spec leaves out', () => expect(unexercised(invoices, log)).toEqual([]));
 });

@@ -81,19 +81,19 @@ describe('ForgetDocuments', () => {
 });
 
 describe('what follows by itself', () => {
-  const told = (type: string, data: object = {}): Recorded =>
+  const happened = (type: string, data: object = {}): Recorded =>
     ({ type, data: { leadId, ...data }, occurredAt: T0, stream: `lead-${leadId}` }) as unknown as Recorded;
   it('empties an abandoned draft at once, an ended request in ninety days, unless it opens again', () => {
-    expect(forgetDocumentsOfEnded.on.LeadDraftAbandoned!(told('LeadDraftAbandoned'))).toEqual([
+    expect(forgetDocumentsOfEnded.on.LeadDraftAbandoned!(happened('LeadDraftAbandoned'))).toEqual([
       { do: 'dispatch', command: 'ForgetDocuments', input: { leadId } },
     ]);
-    expect(forgetDocumentsOfEnded.on.LeadWithdrawn!(told('LeadWithdrawn'))).toMatchObject([
+    expect(forgetDocumentsOfEnded.on.LeadWithdrawn!(happened('LeadWithdrawn'))).toMatchObject([
       { timer: 'lead.documents', dueAt: at(90 * DAY), command: 'ForgetDocuments' },
     ]);
-    expect(forgetDocumentsOfEnded.on.LeadReopened!(told('LeadReopened'))).toMatchObject([{ do: 'cancel', timer: 'lead.documents' }]);
+    expect(forgetDocumentsOfEnded.on.LeadReopened!(happened('LeadReopened'))).toMatchObject([{ do: 'cancel', timer: 'lead.documents' }]);
   });
   it('removes the bytes of what was deleted', () =>
-    expect(removeDeletedFiles.on.DocumentDeleted!(told('DocumentDeleted', { documentId: idOf(1), why: 'owner' }))).toMatchObject([
+    expect(removeDeletedFiles.on.DocumentDeleted!(happened('DocumentDeleted', { documentId: idOf(1), why: 'owner' }))).toMatchObject([
       { do: 'work', job: 'remove-file', input: { fileId: idOf(1) } },
     ]));
 });

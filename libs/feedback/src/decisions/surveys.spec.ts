@@ -1,4 +1,4 @@
-import { at, effectsOf, given, rowsOf, story, testCtx, untold, type Past, type Told } from '@jurilien/event-sourcing/testing';
+import { at, effectsOf, given, rowsOf, story, testCtx, unexercised, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { acceptance } from '@jurilien/acceptance';
 import { accepted, client, leadId, otherLead, personId, staff, system } from '@jurilien/lead/testing';
 import { claimOf, pro } from '@jurilien/search/testing';
@@ -185,7 +185,7 @@ describe('what follows an invitation', () => {
 });
 
 describe('by itself', () => {
-  const of = (type: string, data: object = {}): Told => [acceptance, acceptanceId, type, { ...ids, ...data }, 0];
+  const of = (type: string, data: object = {}): StoryEvent => [acceptance, acceptanceId, type, { ...ids, ...data }, 0];
 
   it('three days after they spoke, or after a consultation that was held, the client is asked', () => {
     const planned = [
@@ -198,12 +198,12 @@ describe('by itself', () => {
         input: { ...asked, side: 'client' },
       },
     ];
-    const told = [
+    const happened = [
       of('ContactRecorded', { channel: 'phone' }),
       of('ContactConfirmedByClient'),
       of('ConsultationOutcomeRecorded', { outcome: 'held' }),
     ];
-    for (const each of told) expect(effectsOf(planSurveys, story(each))).toEqual(planned);
+    for (const each of happened) expect(effectsOf(planSurveys, story(each))).toEqual(planned);
     expect(effectsOf(planSurveys, story(of('ConsultationOutcomeRecorded', { outcome: 'noShow' })))).toEqual([]);
     const open = of('AcceptanceOpened', opened[0]![1]);
     expect(effectsOf(planSurveys, story(open))).toEqual([
@@ -216,7 +216,7 @@ describe('by itself', () => {
         input: { ...asked, side: 'professional', dueAt: at(5 * DAY) },
       },
     ]);
-    expect(untold(planSurveys, story(open, ...told))).toEqual([]);
+    expect(unexercised(planSurveys, story(open, ...happened))).toEqual([]);
   });
   it('an invitation is recalled after four days, ends after fourteen and is no one’s after two years; an answer stops the first two', () => {
     const subject = `survey-${acceptanceId}`;
@@ -230,42 +230,42 @@ describe('by itself', () => {
       command: 'AnonymiseSurvey',
       input: { ...input, keptUntil },
     };
-    const invite: Told = [survey, acceptanceId, 'SurveyInvited', { ...invitation, expiresAt: at(14 * DAY) }, 0];
-    const submitted: Told = [survey, acceptanceId, 'SurveySubmitted', { acceptanceId, personId, ...answer, followUp: false }, 1];
+    const invite: StoryEvent = [survey, acceptanceId, 'SurveyInvited', { ...invitation, expiresAt: at(14 * DAY) }, 0];
+    const submitted: StoryEvent = [survey, acceptanceId, 'SurveySubmitted', { acceptanceId, personId, ...answer, followUp: false }, 1];
     expect(effectsOf(mindSurveys, story(invite))).toEqual([
       { do: 'schedule', subject, timer: 'survey.remind', dueAt: at(4 * DAY), command: 'RemindOfSurvey', input },
       { do: 'schedule', subject, timer: 'survey.end', dueAt: at(14 * DAY), command: 'ExpireSurvey', input },
       anonymise,
     ]);
-    const ofPro: Told = [survey, acceptanceId, 'SurveyInvited', { ...invitation, side: 'professional' }, 0];
+    const ofPro: StoryEvent = [survey, acceptanceId, 'SurveyInvited', { ...invitation, side: 'professional' }, 0];
     expect(effectsOf(mindSurveys, story(ofPro)).map((e) => (e as { timer: string }).timer)).toEqual(['survey.end', 'survey.anonymise']);
     expect(effectsOf(mindSurveys, story(submitted))).toEqual([
       { do: 'cancel', subject, timer: 'survey.remind' },
       { do: 'cancel', subject, timer: 'survey.end' },
     ]);
-    const anonymous: Told = [survey, acceptanceId, 'SurveyAnonymised', { acceptanceId, commentKey: 'c/survey-1' }, 2];
+    const anonymous: StoryEvent = [survey, acceptanceId, 'SurveyAnonymised', { acceptanceId, commentKey: 'c/survey-1' }, 2];
     expect(effectsOf(mindSurveys, story(anonymous))).toEqual([
       { do: 'work', job: 'destroy-key', key: 'c/survey-1', input: { owner: 'c/survey-1' } },
     ]);
-    expect(untold(mindSurveys, story(invite, submitted, anonymous))).toEqual([]);
+    expect(unexercised(mindSurveys, story(invite, submitted, anonymous))).toEqual([]);
   });
   it('the list shows who is to be called until someone has seen to it', () => {
-    const row = (...events: Told[]) => rowsOf(surveys, story(...events)).get(acceptanceId);
-    const invite: Told = [survey, acceptanceId, 'SurveyInvited', invitation, 0];
-    const submitted: Told = [
+    const row = (...events: StoryEvent[]) => rowsOf(surveys, story(...events)).get(acceptanceId);
+    const invite: StoryEvent = [survey, acceptanceId, 'SurveyInvited', invitation, 0];
+    const submitted: StoryEvent = [
       survey,
       acceptanceId,
       'SurveySubmitted',
       { acceptanceId, personId, overall: 1, callMe: false, followUp: true },
       1,
     ];
-    const moderated: Told = [survey, acceptanceId, 'SurveyModerated', { acceptanceId, label: 'called' }, 2];
+    const moderated: StoryEvent = [survey, acceptanceId, 'SurveyModerated', { acceptanceId, label: 'called' }, 2];
     expect(row(invite)).toMatchObject({ state: 'Invited', followUp: false, code: 'K7QF' });
     expect(row(invite, [survey, acceptanceId, 'SurveyReminded', { acceptanceId }, 1])).toMatchObject({ state: 'Reminded' });
     expect(row(invite, [survey, acceptanceId, 'SurveyExpired', { acceptanceId }, 1])).toMatchObject({ state: 'Expired' });
     expect(row(invite, submitted)).toMatchObject({ state: 'Answered', overall: 1, followUp: true, answeredAt: at(1) });
     expect(row(invite, submitted, moderated)).toMatchObject({ state: 'Moderated', followUp: false, label: 'called' });
-    const anonymous: Told = [survey, acceptanceId, 'SurveyAnonymised', { acceptanceId, commentKey: 'k' }, 3];
+    const anonymous: StoryEvent = [survey, acceptanceId, 'SurveyAnonymised', { acceptanceId, commentKey: 'k' }, 3];
     const nobody = { leadId: null, professionalId: null, code: null, comment: null };
     expect(row(invite, submitted, anonymous)).toMatchObject({ overall: 1, side: 'client', followUp: false, ...nobody });
   });

@@ -1,4 +1,4 @@
-import { at, rowsOf, story, T0, type Told } from '@jurilien/event-sourcing/testing';
+import { at, rowsOf, story, T0, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { admissions } from '../admissions.js';
 import { secondFactors } from '../second-factors.js';
 import { session } from '../session.js';
@@ -8,9 +8,15 @@ import { userAccounts } from './user-accounts.js';
 import { users } from './users.js';
 
 const userId = '018f0000-0000-7000-8000-000000000001';
-const say = (type: string, data: Record<string, unknown> = {}, minutes = 0): Told => [user, userId, type, { userId, ...data }, minutes];
-const proves = (type: string, data: Record<string, unknown> = {}): Told => [secondFactors, userId, type, { userId, ...data }];
-const opened = (sessionId: string): Told => [
+const say = (type: string, data: Record<string, unknown> = {}, minutes = 0): StoryEvent => [
+  user,
+  userId,
+  type,
+  { userId, ...data },
+  minutes,
+];
+const proves = (type: string, data: Record<string, unknown> = {}): StoryEvent => [secondFactors, userId, type, { userId, ...data }];
+const opened = (sessionId: string): StoryEvent => [
   session,
   sessionId,
   'SessionOpened',
@@ -31,7 +37,7 @@ const opened = (sessionId: string): Told => [
 ];
 const created = say('UserCreated', { email: 'a@b.ca', username: 'A', emailHash: 'h', role: 'jurilien_admin_validation', lang: 'en' });
 const invited = say('UserInvited', { sequence: 1 });
-const row = (...told: Told[]) => rowsOf(userAccounts, story(created, ...told)).get(userId)!;
+const row = (...happened: StoryEvent[]) => rowsOf(userAccounts, story(created, ...happened)).get(userId)!;
 
 describe('accounts as administrators see them', () => {
   it('waits for its person from the invitation to the first password', () => {
@@ -43,9 +49,9 @@ describe('accounts as administrators see them', () => {
     const moved = say('UserDetailsChanged', { email: 'c@d.ca', emailHash: 'h2' });
     const renamed = say('UserDetailsChanged', { username: 'B' });
     expect(row(moved, renamed)).toMatchObject({ username: 'B', email: 'c@d.ca' });
-    const told = story(created, moved, renamed);
-    expect(rowsOf(users, told).get(userId)).toMatchObject({ username: 'B', email: 'c@d.ca', emailHash: 'h2' });
-    expect(rowsOf(staff, told).get(userId)).toMatchObject({ name: 'B' });
+    const happened = story(created, moved, renamed);
+    expect(rowsOf(users, happened).get(userId)).toMatchObject({ username: 'B', email: 'c@d.ca', emailHash: 'h2' });
+    expect(rowsOf(staff, happened).get(userId)).toMatchObject({ name: 'B' });
   });
   it('says what a second administrator has to decide, and no longer once it is decided, withdrawn or moot', () => {
     const proposed = say('UserRoleProposed', { role: 'jurilien_admin' });
@@ -58,13 +64,13 @@ describe('accounts as administrators see them', () => {
       expect(row(reset, proves(end))).toMatchObject({ pending: false, resetBy: null });
   });
   it('knows whether someone can prove a sign-in with more than a password', () => {
-    const [app, key] = ['app', 'key'].map((factorId) => proves('SecondFactorConfirmed', { factorId })) as [Told, Told];
+    const [app, key] = ['app', 'key'].map((factorId) => proves('SecondFactorConfirmed', { factorId })) as [StoryEvent, StoryEvent];
     expect(row(app, app, key)).toMatchObject({ secondFactor: true, factors: ['app', 'key'] });
     expect(row(app, key, proves('SecondFactorRemoved', { factorId: 'app' }))).toMatchObject({ secondFactor: true, factors: ['key'] });
     expect(row(app, proves('FactorResetApproved'))).toMatchObject({ secondFactor: false, factors: [] });
   });
   it('lists the sessions that are open, however each of the others ended', () => {
-    const ends: Told[] = [
+    const ends: StoryEvent[] = [
       [session, 's1', 'SessionEnded', { sessionId: 's1', userId }],
       [session, 's2', 'SessionRevoked', { sessionId: 's2', userId, reason: 'staff' }],
       [session, 's3', 'SessionFamilyRevoked', { sessionId: 's3', userId, reason: 'reuse' }],

@@ -27,16 +27,16 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 
 /** What the detector says of a set: each kind in each sentence counts, found or not, right or not. */
 function measure(set: readonly Labelled[]): { recall: number; precision: number; wrong: string[] } {
-  const told = set.map(({ kinds, sentence }) => {
+  const happened = set.map(({ kinds, sentence }) => {
     const findings = detectPersonalData(sentence);
     const found = [...new Set(findings.map((f) => f.kind as string))];
     return { kinds, sentence, findings, found, right: found.filter((kind) => kinds.includes(kind)).length };
   });
-  const right = sum(told.map((t) => t.right));
+  const right = sum(happened.map((t) => t.right));
   return {
-    recall: right / sum(told.map((t) => t.kinds.length)),
-    precision: right / sum(told.map((t) => t.found.length)),
-    wrong: told
+    recall: right / sum(happened.map((t) => t.kinds.length)),
+    precision: right / sum(happened.map((t) => t.found.length)),
+    wrong: happened
       .filter((t) => t.right < t.kinds.length || t.right < t.found.length)
       .map((t) => `${t.kinds.join('+') || '-'} | ${t.sentence} | ${t.findings.map((f) => `${f.kind} “${f.match}”`).join(', ')}`),
   };

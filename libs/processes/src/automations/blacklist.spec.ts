@@ -1,4 +1,4 @@
-import { at, effectsOf, story, T0, untold } from '@jurilien/event-sourcing/testing';
+import { at, effectsOf, story, T0, unexercised } from '@jurilien/event-sourcing/testing';
 import { blacklistEntry } from '@jurilien/exclusions';
 import { tellWhoIsListed } from './blacklist.js';
 
@@ -25,13 +25,13 @@ describe('whom an entry of the blacklist is about', () => {
         ['BlacklistEntryExpired', {}],
       ].map(([type, data]) => [blacklistEntry, entryId, type as string, { entryId, ...(data as object) }] as const),
     );
-    const told = (rule: string, n: number) => ({ do: 'work', job: 'notify', key: `${rule}:${entryId}:${n}`, input: { rule, entryId } });
+    const happened = (rule: string, n: number) => ({ do: 'work', job: 'notify', key: `${rule}:${entryId}:${n}`, input: { rule, entryId } });
     expect(effectsOf(tellWhoIsListed, events)).toEqual([
-      told('pro-listed', 2),
-      told('pro-listed-kept', 4),
-      told('pro-unlisted', 5),
-      told('pro-unlisted', 6),
+      happened('pro-listed', 2),
+      happened('pro-listed-kept', 4),
+      happened('pro-unlisted', 5),
+      happened('pro-unlisted', 6),
     ]);
-    expect(untold(tellWhoIsListed, events)).toEqual([]);
+    expect(unexercised(tellWhoIsListed, events)).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
-import { effectsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
+import { effectsOf, story, unexercised, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { distribution } from '@jurilien/search';
 import { boardAlerts } from '@jurilien/professionals';
 import { leadId, pro } from '../claims.testing.js';
 import { findBoardWatchers, tellBoardWatchers } from './board-alerts.js';
 
-const opened: Told = [distribution, leadId, 'LeadOpenedOnBoard', { leadId, round: 2 }];
+const opened: StoryEvent = [distribution, leadId, 'LeadOpenedOnBoard', { leadId, round: 2 }];
 const of = { professionalId: pro(1), day: '2026-11-02' };
-const match = (over: object): Told => [
+const match = (over: object): StoryEvent => [
   boardAlerts,
   pro(1),
   'BoardMatchNoted',
@@ -17,13 +17,13 @@ it('looks for who waits when a request opens to everybody', () => {
   expect(effectsOf(findBoardWatchers, story(opened))).toEqual([
     { do: 'work', job: 'find-board-watchers', key: `board-${leadId}-2`, input: { leadId } },
   ]);
-  expect(untold(findBoardWatchers, story(opened))).toEqual([]);
+  expect(unexercised(findBoardWatchers, story(opened))).toEqual([]);
 });
 
 it('says it at once, or arms the letter of the day, whose requests it names', () => {
   const dueAt = '2026-11-02T22:00:00.000Z';
   const [now, daily] = [match({}), match({ pace: 'daily', channels: ['email'], dueAt })];
-  const due: Told = [boardAlerts, pro(1), 'BoardDigestDue', { ...of, leadIds: [leadId] }];
+  const due: StoryEvent = [boardAlerts, pro(1), 'BoardDigestDue', { ...of, leadIds: [leadId] }];
   expect(effectsOf(tellBoardWatchers, story(now))).toEqual([
     {
       do: 'work',
@@ -51,5 +51,5 @@ it('says it at once, or arms the letter of the day, whose requests it names', ()
       input: { rule: 'board-digest', professionalId: pro(1), leadIds: [leadId] },
     },
   ]);
-  expect(untold(tellBoardWatchers, story(now, daily, due))).toEqual([]);
+  expect(unexercised(tellBoardWatchers, story(now, daily, due))).toEqual([]);
 });

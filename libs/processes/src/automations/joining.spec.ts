@@ -1,10 +1,10 @@
-import { at, effectsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
+import { at, effectsOf, story, unexercised, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { professional } from '@jurilien/professionals';
 import { tellOfLicenceChecks } from './joining.js';
 
 const professionalId = '018f0000-0000-7000-8000-000000000001';
 const DAY = 24 * 60;
-const ofPro = (type: string, data: Record<string, unknown>, minutes = 0): Told => [
+const ofPro = (type: string, data: Record<string, unknown>, minutes = 0): StoryEvent => [
   professional,
   professionalId,
   type,
@@ -33,6 +33,6 @@ describe('a check of the licence', () => {
         input: { rule: 'R50-due', professionalId, vars: { at: at(120 * DAY) } },
       },
     ]);
-    expect(untold(tellOfLicenceChecks, events)).toEqual([]);
+    expect(unexercised(tellOfLicenceChecks, events)).toEqual([]);
   });
 });

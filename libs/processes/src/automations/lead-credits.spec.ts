@@ -1,4 +1,4 @@
-import { at, effectsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
+import { at, effectsOf, story, unexercised, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { acceptance } from '@jurilien/acceptance';
 import { claimOf, leadId, pro } from '../claims.testing.js';
 import { watchLeadCredits } from './lead-credits.js';
@@ -9,15 +9,15 @@ const acceptanceId = claimOf(1);
 const requestId = '018f2a10-0000-7000-8004-000000000001';
 const ids = { acceptanceId, leadId, professionalId: pro(1) };
 const of = { ...ids, requestId };
-const told = (type: string, data: Record<string, unknown> = {}, minutes = 0): Told => [
+const happened = (type: string, data: Record<string, unknown> = {}, minutes = 0): StoryEvent => [
   acceptance,
   acceptanceId,
   type,
   { ...of, ...data },
   minutes,
 ];
-const onlyIds = (type: string, data: Record<string, unknown> = {}): Told => [acceptance, acceptanceId, type, { ...ids, ...data }];
-const request = told('LeadCreditRequested', {
+const onlyIds = (type: string, data: Record<string, unknown> = {}): StoryEvent => [acceptance, acceptanceId, type, { ...ids, ...data }];
+const request = happened('LeadCreditRequested', {
   personId,
   reason: 'alreadyRepresented',
   evidence: 'mot',
@@ -25,9 +25,9 @@ const request = told('LeadCreditRequested', {
   priceCc: 100,
 });
 const checked = (againAt?: string) =>
-  told('LeadCreditChecked', { doubts: ['notYetAnswered'], ratePercent: 12, abuse: false, ...(againAt ? { againAt } : {}) });
-const yes = told('LeadCreditApproved', { cc: 100, reason: 'alreadyRepresented', rule: 'staff', by: 's-1' }, 60);
-const no = told('LeadCreditRefused', { personId, refusal: 'clientReached', by: 's-1' }, 60);
+  happened('LeadCreditChecked', { doubts: ['notYetAnswered'], ratePercent: 12, abuse: false, ...(againAt ? { againAt } : {}) });
+const yes = happened('LeadCreditApproved', { cc: 100, reason: 'alreadyRepresented', rule: 'staff', by: 's-1' }, 60);
+const no = happened('LeadCreditRefused', { personId, refusal: 'clientReached', by: 's-1' }, 60);
 const subject = `acceptance-${acceptanceId}`;
 
 describe('watch-lead-credits', () => {
@@ -42,7 +42,7 @@ describe('watch-lead-credits', () => {
   });
   const check = (occasion: string) => ({ do: 'work', job: 'check-lead-credit', key: `lead-credit:${requestId}:${occasion}`, input: of });
   const over = ['credit.escalate', 'credit.approve'].map((name) => ({ do: 'cancel', subject, timer: name, occurrence: requestId }));
-  const cases: readonly (readonly [string, Told, readonly object[]])[] = [
+  const cases: readonly (readonly [string, StoryEvent, readonly object[]])[] = [
     [
       'the rules look, then the clocks run',
       request,
@@ -69,5 +69,6 @@ describe('watch-lead-credits', () => {
     ['an ordinary end is none', onlyIds('AcceptanceClosed', { closeReason: 'done' }), []],
   ];
   it.each(cases)('%s', (_what, event, effects) => expect(effectsOf(watchLeadCredits, story(event))).toEqual(effects));
-  it('listens to nothing untold here', () => expect(untold(watchLeadCredits, story(...cases.map(([, e]) => e)))).toEqual([]));
+  it('handles no event that this spec leaves out', () =>
+    expect(unexercised(watchLeadCredits, story(...cases.map(([, e]) => e)))).toEqual([]));
 });

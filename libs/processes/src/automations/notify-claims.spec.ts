@@ -1,5 +1,5 @@
 import { creditAccount } from '@jurilien/credits';
-import { at, effectsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
+import { at, effectsOf, story, unexercised, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { distribution, offerReceipt } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { claimOf, leadId, made, ofClaim, offerOf, ofOffer, pro, released, wave } from '../claims.testing.js';
@@ -8,14 +8,14 @@ import { fundClaimsWhenCoinsArrive } from './claims.js';
 import { pauseWhenUnanswered, tellOfPauses, watchIgnoredOffers } from './ignored-offers.js';
 import { tellClaimer } from './notify-claims.js';
 
-const search = (type: string, data: Record<string, unknown> = {}, minutes = 0): Told => [
+const search = (type: string, data: Record<string, unknown> = {}, minutes = 0): StoryEvent => [
   distribution,
   leadId,
   type,
   { leadId, ...data },
   minutes,
 ];
-const ofPro = (type: string, data: Record<string, unknown> = {}, minutes = 0): Told => [
+const ofPro = (type: string, data: Record<string, unknown> = {}, minutes = 0): StoryEvent => [
   professional,
   pro(1),
   type,
@@ -44,32 +44,37 @@ describe('who holds a request', () => {
       lastMinutes(15),
       work('notify', `auto-claim-off:${pro(1)}:1`, { rule: 'auto-claim-off', professionalId: pro(1) }),
     ]);
-    expect(untold(tellClaimer, events)).toEqual([]);
+    expect(unexercised(tellClaimer, events)).toEqual([]);
   });
 });
 
 it('coins that arrive or come back look for a claim that waits; coins taken away do not', () => {
   const entry = { professionalId: pro(1), entryId: 'e', cc: 100, lines: [], availableAfterCc: 100 };
-  const told = (type: string, more: Record<string, unknown>): Told => [creditAccount, pro(1), type, { ...entry, key: type, ...more }];
+  const happened = (type: string, more: Record<string, unknown>): StoryEvent => [
+    creditAccount,
+    pro(1),
+    type,
+    { ...entry, key: type, ...more },
+  ];
   const parts = { parts: [] };
   const events = story(
-    told('CreditsGranted', { lotId: 'l', lotKind: 'purchased' }),
-    told('CreditsAdjusted', { direction: 'add', ...parts }),
-    told('CreditsAdjusted', { direction: 'remove', ...parts }),
+    happened('CreditsGranted', { lotId: 'l', lotKind: 'purchased' }),
+    happened('CreditsAdjusted', { direction: 'add', ...parts }),
+    happened('CreditsAdjusted', { direction: 'remove', ...parts }),
     [creditAccount, pro(1), 'HoldReleased', released(1, 'expired')[1]],
-    told('CreditsPurchased', { lotId: 'l', purchaseId: 'p', worth: [] }),
-    told('SubscriptionCreditsGranted', { lotId: 'l', periodEnd: at(9), expiresAt: at(9) }),
-    told('CreditsRefunded', { claimId: 'c', leadId, acceptanceId: 'c', reopenUntil: at(9), ...parts }),
-    told('RefundReserveEnded', { purchaseId: 'p', requestId: 'r', ...parts }),
-    told('RefundReversed', { purchaseId: 'p', refundId: 'r', ...parts }),
-    told('ClawbackReversed', { purchaseId: 'p', disputeId: 'd', owedCc: 0, ...parts }),
-    told('OwedReturned', { disputeId: 'd', ...parts }),
+    happened('CreditsPurchased', { lotId: 'l', purchaseId: 'p', worth: [] }),
+    happened('SubscriptionCreditsGranted', { lotId: 'l', periodEnd: at(9), expiresAt: at(9) }),
+    happened('CreditsRefunded', { claimId: 'c', leadId, acceptanceId: 'c', reopenUntil: at(9), ...parts }),
+    happened('RefundReserveEnded', { purchaseId: 'p', requestId: 'r', ...parts }),
+    happened('RefundReversed', { purchaseId: 'p', refundId: 'r', ...parts }),
+    happened('ClawbackReversed', { purchaseId: 'p', disputeId: 'd', owedCc: 0, ...parts }),
+    happened('OwedReturned', { disputeId: 'd', ...parts }),
     [creditAccount, pro(1), 'CreditAccountUnfrozen', { professionalId: pro(1), cause: 'staff' }],
   );
   expect(effectsOf(fundClaimsWhenCoinsArrive, events)).toEqual(
     events.filter((e) => e.data.direction !== 'remove').map((e) => work('fund-claims', `fund-${e.position}`, { professionalId: pro(1) })),
   );
-  expect(untold(fundClaimsWhenCoinsArrive, events)).toEqual([]);
+  expect(unexercised(fundClaimsWhenCoinsArrive, events)).toEqual([]);
 });
 
 describe('claims by rule', () => {
@@ -87,14 +92,14 @@ describe('claims by rule', () => {
       work('plan-auto-claims', `auto-${offerOf(2)}`, { leadId }),
       work('plan-auto-claims', `auto-${offerOf(4)}`, { leadId }),
     ]);
-    expect(untold(planAutoClaims, events)).toEqual([]);
+    expect(unexercised(planAutoClaims, events)).toEqual([]);
   });
   it('are sent when they are due, once per offer', () => {
     const events = story([offerReceipt, offerOf(1), 'AutoClaimPlanned', { ...ofOffer(1), dueAt: at(1) }]);
     expect(effectsOf(claimByRule, events)).toEqual([work('auto-claim', `auto-claim-${offerOf(1)}`, ofOffer(1), { dueAt: at(1) })]);
   });
   it('that ran out of time may switch the rule off; other ends do not', () => {
-    const end = (cause: string): Told => [creditAccount, pro(1), 'HoldReleased', { ...released(1, cause)[1], cause }];
+    const end = (cause: string): StoryEvent => [creditAccount, pro(1), 'HoldReleased', { ...released(1, cause)[1], cause }];
     expect(effectsOf(switchOffIdleRules, story(end('expired')))).toEqual([
       { do: 'dispatch', command: 'SwitchOffAutoClaim', input: { professionalId: pro(1) } },
     ]);
@@ -116,7 +121,7 @@ describe('offers no one answers', () => {
       { do: 'dispatch', command: 'ForgetIgnoredOffers', input: { professionalId: pro(1) } },
       { do: 'dispatch', command: 'ForgetIgnoredOffers', input: { professionalId: pro(2) } },
     ]);
-    expect(untold(watchIgnoredOffers, events)).toEqual([]);
+    expect(unexercised(watchIgnoredOffers, events)).toEqual([]);
   });
   it('lead to a suggestion, and a week later to a pause unless something was answered', () => {
     const events = story(ofPro('IgnoredOffersNoticed', { count: 5, days: 14 }), ofPro('IgnoredOffersAnswered'));
@@ -132,7 +137,7 @@ describe('offers no one answers', () => {
       },
       { do: 'cancel', subject, timer: 'ignored.autoPause' },
     ]);
-    expect(untold(pauseWhenUnanswered, events)).toEqual([]);
+    expect(unexercised(pauseWhenUnanswered, events)).toEqual([]);
   });
 });
 
@@ -147,7 +152,7 @@ describe('a pause', () => {
       ofPro('OffersResumed', {}, 3 * 1_440),
     );
     expect(effectsOf(tellOfPauses, events)).toEqual([r48(2, { until }), r48(3, { since: until })]);
-    expect(untold(tellOfPauses, events)).toEqual([]);
+    expect(unexercised(tellOfPauses, events)).toEqual([]);
   });
   it('that we made because nothing was answered is said at once', () => {
     const until = at(7 * 1_440);

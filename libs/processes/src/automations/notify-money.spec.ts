@@ -1,5 +1,5 @@
 import { autoTopUp, creditAccount, invoiceSeries, purchase, subscription } from '@jurilien/credits';
-import { at, effectsOf, story, T0, untold, type Told } from '@jurilien/event-sourcing/testing';
+import { at, effectsOf, story, T0, unexercised, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { pro } from '../claims.testing.js';
 import { tellOfBalance, tellOfPayments } from './notify-money.js';
 
@@ -12,7 +12,7 @@ const work = (rule: string, occasion: string, input: object, dueAt?: string) => 
   ...(dueAt ? { dueAt } : {}),
 });
 const entry = (availableAfterCc: number) => ({ professionalId, entryId: 'e', key: 'k', cc: 100, lines: [], availableAfterCc });
-const account = (type: string, data: Record<string, unknown>): Told => [creditAccount, professionalId, type, data];
+const account = (type: string, data: Record<string, unknown>): StoryEvent => [creditAccount, professionalId, type, data];
 const claim = { claimId: 'c', leadId: 'l', parts: [] };
 const DAY = 1440;
 
@@ -20,7 +20,7 @@ describe('tell-of-balance', () => {
   const today = Math.floor(Date.parse(T0) / 86_400_000);
   const lowNow = work('R42', `${professionalId}:${today}`, { happenedAt: T0 });
   const lot = { lotId: 'lot-1', expiresAt: at(90 * DAY) };
-  const cases: readonly (readonly [string, Told, readonly object[]])[] = [
+  const cases: readonly (readonly [string, StoryEvent, readonly object[]])[] = [
     ['few coins are left', account('CreditsHeld', { ...entry(299), ...claim }), [lowNow]],
     ['enough are', account('CreditsHeld', { ...entry(300), ...claim }), []],
     ['coins ended, and few are left', account('CreditsExpired', { ...entry(0), lotId: 'a' }), [lowNow]],
@@ -31,16 +31,17 @@ describe('tell-of-balance', () => {
     ],
     ['others never do', account('CreditsGranted', { ...entry(100), lotId: 'a', lotKind: 'purchased' }), []],
   ];
-  it.each(cases)('%s', (_what, told, effects) => expect(effectsOf(tellOfBalance, story(told))).toEqual(effects));
+  it.each(cases)('%s', (_what, happened, effects) => expect(effectsOf(tellOfBalance, story(happened))).toEqual(effects));
   it('once a day, however often the balance moves', () => {
     const held = account('CreditsHeld', { ...entry(1), ...claim });
     expect(new Set(effectsOf(tellOfBalance, story(held, held)).map((e) => 'key' in e && e.key)).size).toBe(1);
   });
-  it('on nothing untold here', () => expect(untold(tellOfBalance, story(...cases.map(([, told]) => told)))).toEqual([]));
+  it('handles no event that this spec leaves out', () =>
+    expect(unexercised(tellOfBalance, story(...cases.map(([, happened]) => happened)))).toEqual([]));
 });
 
 describe('tell-of-payments', () => {
-  const document = (type: string, kind: string, no: string): Told => [
+  const document = (type: string, kind: string, no: string): StoryEvent => [
     invoiceSeries,
     'JC-invoice-2026',
     type,
@@ -65,7 +66,7 @@ describe('tell-of-payments', () => {
       grossCents: 28_744,
     },
   ];
-  const cases: readonly (readonly [string, Told, readonly object[]])[] = [
+  const cases: readonly (readonly [string, StoryEvent, readonly object[]])[] = [
     [
       'an invoice',
       document('InvoiceIssued', 'invoice', 'JC-1'),
@@ -102,6 +103,7 @@ describe('tell-of-payments', () => {
       [work('R45', 'pastDue:1', { vars: { problem: 'pastDue' } })],
     ],
   ];
-  it.each(cases)('%s', (_what, told, effects) => expect(effectsOf(tellOfPayments, story(told))).toEqual(effects));
-  it('on nothing untold here', () => expect(untold(tellOfPayments, story(...cases.map(([, told]) => told)))).toEqual([]));
+  it.each(cases)('%s', (_what, happened, effects) => expect(effectsOf(tellOfPayments, story(happened))).toEqual(effects));
+  it('handles no event that this spec leaves out', () =>
+    expect(unexercised(tellOfPayments, story(...cases.map(([, happened]) => happened)))).toEqual([]));
 });

@@ -1,5 +1,5 @@
 import { survey } from '@jurilien/feedback';
-import { effectsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
+import { effectsOf, story, unexercised, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { askForOpinions } from './notify-surveys.js';
 import { say } from './notify.js';
 
@@ -17,14 +17,14 @@ const invitation = {
 };
 
 it('the professional is asked once, with ids alone', () => {
-  const invited: Told = [survey, 's', 'SurveyInvited', { ...invitation, side: 'professional' }, 0];
+  const invited: StoryEvent = [survey, 's', 'SurveyInvited', { ...invitation, side: 'professional' }, 0];
   expect(effectsOf(askForOpinions, story(invited))).toEqual([say('R38', acceptanceId, { acceptanceId, leadId, professionalId: 'p' })]);
 });
 
 it('the client is invited once and reminded once, with ids alone', () => {
-  const invited: Told = [survey, acceptanceId, 'SurveyInvited', invitation, 0];
-  const reminded: Told = [survey, acceptanceId, 'SurveyReminded', { acceptanceId }, 1];
+  const invited: StoryEvent = [survey, acceptanceId, 'SurveyInvited', invitation, 0];
+  const reminded: StoryEvent = [survey, acceptanceId, 'SurveyReminded', { acceptanceId }, 1];
   expect(effectsOf(askForOpinions, story(invited))).toEqual([say('R36', acceptanceId, { acceptanceId, leadId })]);
   expect(effectsOf(askForOpinions, story(reminded))).toEqual([say('R37', acceptanceId, { acceptanceId })]);
-  expect(untold(askForOpinions, story(invited, reminded))).toEqual([]);
+  expect(unexercised(askForOpinions, story(invited, reminded))).toEqual([]);
 });

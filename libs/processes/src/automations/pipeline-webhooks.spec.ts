@@ -1,4 +1,4 @@
-import { effectsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
+import { effectsOf, story, unexercised, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { acceptance } from '@jurilien/acceptance';
 import { pipelineWebhook } from '@jurilien/professionals';
 import { leadId, pro } from '../claims.testing.js';
@@ -7,7 +7,7 @@ import { sendPipelineWebhooks, tellOfPipelineWebhook } from './pipeline-webhooks
 const acceptanceId = '018f2a10-0000-7000-8000-0000000000ac';
 const ids = { acceptanceId, leadId, professionalId: pro(1) };
 const deliveryId = '018f2a10-0000-7000-8000-0000000000de';
-const happened = (type: string, over: object = {}): Told => [acceptance, acceptanceId, type, { ...ids, ...over }];
+const happened = (type: string, over: object = {}): StoryEvent => [acceptance, acceptanceId, type, { ...ids, ...over }];
 
 it('calls their own tool once for each change of stage or outcome, and for a test', () => {
   const changes = story(
@@ -30,7 +30,7 @@ it('calls their own tool once for each change of stage or outcome, and for a tes
   expect(work).toHaveLength(8);
   expect(new Set(work.map((effect) => (effect as { key: string }).key)).size).toBe(8);
   expect(work.at(-1)).toMatchObject({ key: `webhook-test-${deliveryId}`, input: { professionalId: pro(1), deliveryId } });
-  expect(untold(sendPipelineWebhooks, changes)).toEqual([]);
+  expect(unexercised(sendPipelineWebhooks, changes)).toEqual([]);
 });
 
 it('tells the owner when failures ended it, and not when they did so themselves', () => {

@@ -78,21 +78,21 @@ describe('someone comes whom a search waits for', () => {
       { professionalId, candidateId, alertIds: [A, B] },
       { now: T0 },
     );
-  const told = (...args: Parameters<typeof note>) => note(...args).events()['alerts'] ?? [];
+  const happened = (...args: Parameters<typeof note>) => note(...args).events()['alerts'] ?? [];
   it('each search is told once, the letter of a day or a week at its hour', () => {
-    const events = told([set(A), set(B, { pace: 'weekly' })]);
+    const events = happened([set(A), set(B, { pace: 'weekly' })]);
     expect(events).toMatchObject([
       { type: 'EmployeeAlertMatched', data: { alertId: A, candidateId, pace: 'instant', channel: 'email' } },
       { data: { alertId: B, pace: 'weekly', day: '2026-11-09', dueAt: '2026-11-09T13:00:00.000Z' } },
     ]);
     expect(JSON.stringify(events)).not.toMatch(/Amélie|UdeM/);
-    expect(told([set(A), match(A), set(B)])).toMatchObject([{ data: { alertId: B } }]);
-    expect(told([set(A), match(A)])).toEqual([]);
+    expect(happened([set(A), match(A), set(B)])).toMatchObject([{ data: { alertId: B } }]);
+    expect(happened([set(A), match(A)])).toEqual([]);
   });
   it('a text goes to a number that takes texts, and else an e-mail', () => {
     const texts = [set(A, { channel: 'sms' })];
-    expect(told(texts, { professional: texting })).toMatchObject([{ data: { channel: 'sms' } }]);
-    expect(told(texts)).toMatchObject([{ data: { channel: 'email' } }]);
+    expect(happened(texts, { professional: texting })).toMatchObject([{ data: { channel: 'sms' } }]);
+    expect(happened(texts)).toMatchObject([{ data: { channel: 'email' } }]);
   });
   const contact = { professionalId, requestId: id(9), candidateId };
   it.each<[string, Past, Parameters<typeof note>[1]]>([
@@ -107,7 +107,7 @@ describe('someone comes whom a search waits for', () => {
       { contacts: [['CandidateContactRequested', { ...contact, message: 'Bonjour', expiresAt: T0 }]] },
     ],
     ['of who is no member any more', [set(A)], { professional: approved.slice(0, 1) }],
-  ])('but no search %s', (_which, alerts, over) => expect(told(alerts, over)).toEqual([]));
+  ])('but no search %s', (_which, alerts, over) => expect(happened(alerts, over)).toEqual([]));
 });
 
 describe('what follows from a match', () => {

@@ -50,28 +50,28 @@ describe('forgetting a candidate', () => {
     expect(erase([]).refusal()).toBe('NOT_FOUND: candidate-profile');
   });
   it('comes with a letter a month before, anew after every word', () => {
-    const told = story([candidate, candidateId, 'CandidateProfileUpdated', { candidateId, ...facts, details }]);
-    expect(effectsOf(eraseInactiveCandidates, told)).toMatchObject([
+    const happened = story([candidate, candidateId, 'CandidateProfileUpdated', { candidateId, ...facts, details }]);
+    expect(effectsOf(eraseInactiveCandidates, happened)).toMatchObject([
       { timer: 'candidate.erase', dueAt: YEAR_LATER, command: 'EraseCandidate', input: { candidateId } },
       { job: 'notify', input: { rule: 'candidate-erasure', candidateId }, dueAt: '2027-10-03T15:00:00.000Z' },
     ]);
     expect(T0).toBe('2026-11-02T15:00:00.000Z');
   });
   it('destroys the key, ends the sessions and frees the address', () => {
-    const told = story([user, candidateId, 'UserErased', { userId: candidateId, addressHash: 'h:a' }]);
-    expect(effectsOf(automationOf('forget-erased'), told)).toMatchObject([
+    const happened = story([user, candidateId, 'UserErased', { userId: candidateId, addressHash: 'h:a' }]);
+    expect(effectsOf(automationOf('forget-erased'), happened)).toMatchObject([
       { job: 'destroy-key', input: { owner: candidateId } },
       { do: 'dispatch', command: 'FreeAddress', input: { addressHash: 'h:a', userId: candidateId } },
     ]);
-    expect(effectsOf(automationOf('end-sessions'), told)).toMatchObject([{ command: 'RevokeAllSessions' }]);
+    expect(effectsOf(automationOf('end-sessions'), happened)).toMatchObject([{ command: 'RevokeAllSessions' }]);
   });
   it('leaves no row with a name behind', () => {
-    const told = story(
+    const happened = story(
       [user, candidateId, 'UserCreated', account[0]![1]],
       [user, candidateId, 'UserErased', { userId: candidateId, addressHash: 'h:a' }],
       [candidate, candidateId, 'CandidateProfileCreated', profile[0]![1]],
       [candidate, candidateId, 'CandidateErased', { candidateId, cause: 'staff' }],
     );
-    for (const name of ['users', 'user-accounts', 'candidates']) expect(rowsOf(viewOf(name), told).size).toBe(0);
+    for (const name of ['users', 'user-accounts', 'candidates']) expect(rowsOf(viewOf(name), happened).size).toBe(0);
   });
 });

@@ -187,12 +187,12 @@ describe('a request of someone on the blacklist', () => {
   it('is looked for when it arrives, when its contact changes, and when an entry begins or ends', () => {
     const [type, data] = submitted[0]!;
     const edited = { leadId, personId: 'person-1', changed: ['email'], facts: {}, email: 'm@exemple.ca' };
-    const told = story(
+    const happened = story(
       [lead, leadId, type, data],
       [lead, leadId, 'LeadEdited', edited],
       [lead, leadId, 'LeadEdited', { ...edited, changed: ['rate'] }],
     );
-    expect(effectsOf(checkLeadAgainstBlacklist, told).map((e) => 'key' in e && e.key)).toEqual(['blacklist-1', 'blacklist-2']);
+    expect(effectsOf(checkLeadAgainstBlacklist, happened).map((e) => 'key' in e && e.key)).toEqual(['blacklist-1', 'blacklist-2']);
     const entry = { entryId, kind: 'phone', mark: 'm', label: 'l', scope: ['submit'], blockType: 'fraud', until: at(9), reviewAt: at(8) };
     const life = story(
       [blacklistEntry, entryId, 'BlacklistEntryAdded', entry],

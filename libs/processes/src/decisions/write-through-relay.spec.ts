@@ -1,5 +1,5 @@
 import { ERASED } from '@jurilien/event-sourcing';
-import { at, effectsOf, given, rowsOf, story, T0, untold, type Past, type Told } from '@jurilien/event-sourcing/testing';
+import { at, effectsOf, given, rowsOf, story, T0, unexercised, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { lastWordOf, relay, RELAY_LENGTH } from '@jurilien/messaging';
 import { relays } from '../../../messaging/src/views/relays.js';
 import { accepted, blocked, personId, withdrawn } from '@jurilien/lead/testing';
@@ -70,7 +70,7 @@ describe.each(decisions)('%s', (_name, decision, type) => {
   });
 });
 
-const said = (by: 'ProfessionalWroteToClient' | 'ClientWroteToProfessional', minutes: number): Told => [
+const said = (by: 'ProfessionalWroteToClient' | 'ClientWroteToProfessional', minutes: number): StoryEvent => [
   relay,
   acceptanceId,
   by,
@@ -80,8 +80,8 @@ const said = (by: 'ProfessionalWroteToClient' | 'ClientWroteToProfessional', min
 
 describe('what the two say to each other', () => {
   it('goes out to the other of the two by ids alone, once', () => {
-    const told = story(said('ProfessionalWroteToClient', 1), said('ClientWroteToProfessional', 2));
-    expect(effectsOf(relayWords, told)).toEqual(
+    const happened = story(said('ProfessionalWroteToClient', 1), said('ClientWroteToProfessional', 2));
+    expect(effectsOf(relayWords, happened)).toEqual(
       [RELAY_RULES.professional, RELAY_RULES.client].map((rule, i) => ({
         do: 'work',
         job: 'notify',
@@ -89,7 +89,7 @@ describe('what the two say to each other', () => {
         input: { rule, leadId, acceptanceId, professionalId: pro(1), entryId: `${entryId.slice(0, -1)}${i + 1}` },
       })),
     );
-    expect(untold(relayWords, told)).toEqual([]);
+    expect(unexercised(relayWords, happened)).toEqual([]);
   });
   it('counts as a try to reach the client when a message of the professional left, and only then', () => {
     const messageId = '018f2a10-0000-7000-8006-000000000009';
@@ -101,8 +101,8 @@ describe('what the two say to each other', () => {
     for (const rule of [RELAY_RULES.client, 'R16', 'thread']) expect(countRelayedAttempts.on.MessageSent!(sent(rule))).toEqual([]);
   });
   it('is listed by who wrote last, without a word of it', () => {
-    const told = story(said('ProfessionalWroteToClient', 1), said('ClientWroteToProfessional', 2));
-    const row = rowsOf(relays, told).get(acceptanceId);
+    const happened = story(said('ProfessionalWroteToClient', 1), said('ClientWroteToProfessional', 2));
+    const row = rowsOf(relays, happened).get(acceptanceId);
     expect(row).toMatchObject({ leadId, professionalId: pro(1), words: 2, lastBy: 'client', professionalAt: at(1), clientAt: at(2) });
     expect(JSON.stringify(row)).not.toContain(body);
   });

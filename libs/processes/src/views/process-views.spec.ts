@@ -1,5 +1,5 @@
 import { autoTopUp, creditAccount, subscription } from '@jurilien/credits';
-import { at, rowsOf, story, T0, untold, type Told } from '@jurilien/event-sourcing/testing';
+import { at, rowsOf, story, T0, unexercised, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { acceptance } from '@jurilien/acceptance';
 import { lead } from '@jurilien/lead';
 import { distribution } from '@jurilien/search';
@@ -9,24 +9,24 @@ import { leadTimeline } from './lead-timeline.js';
 import { matchProfiles } from './match-profiles.js';
 
 const P = pro(1);
-const joined: readonly Told[] = member(1).map(([type, data]): Told => [professional, P, type, data]);
-const person = (type: string, data: Record<string, unknown> = {}, minutes = 0): Told => [
+const joined: readonly StoryEvent[] = member(1).map(([type, data]): StoryEvent => [professional, P, type, data]);
+const person = (type: string, data: Record<string, unknown> = {}, minutes = 0): StoryEvent => [
   professional,
   P,
   type,
   { professionalId: P, ...data },
   minutes,
 ];
-const search = (type: string, data: Record<string, unknown>, minutes = 0): Told => [
+const search = (type: string, data: Record<string, unknown>, minutes = 0): StoryEvent => [
   distribution,
   leadId,
   type,
   { leadId, ...data },
   minutes,
 ];
-const asked = (n = 1, minutes = 0): Told => search('OfferMade', { ...made(1)[1], offerId: offerOf(n) }, minutes);
-const planned = (n: number): Told => search('OfferMade', { ...made(1)[1], offerId: offerOf(n), sendAt: at(45) });
-const many = (type: string, more: Record<string, unknown> = {}): Told =>
+const asked = (n = 1, minutes = 0): StoryEvent => search('OfferMade', { ...made(1)[1], offerId: offerOf(n) }, minutes);
+const planned = (n: number): StoryEvent => search('OfferMade', { ...made(1)[1], offerId: offerOf(n), sendAt: at(45) });
+const many = (type: string, more: Record<string, unknown> = {}): StoryEvent =>
   search(type, { offerIds: [offerOf(1)], professionalIds: [P, pro(2)], ...more });
 const claim = search('ClaimStarted', { ...ofClaim(1), holdUntil: at(10), priceCc: 100, funded: true }, 3);
 const ended = (offerState: string) => ({ ...ofClaim(1), offerState, round: 1, wave: 1 });
@@ -35,38 +35,38 @@ const accepted = search(
   { ...ofClaim(1), acceptanceId: claimOf(1), priceCc: 100, capacityFull: true, round: 1, wave: 1 },
   5,
 );
-const entry = (type: string, availableAfterCc: number, more: Record<string, unknown> = {}): Told => [
+const entry = (type: string, availableAfterCc: number, more: Record<string, unknown> = {}): StoryEvent => [
   creditAccount,
   P,
   type,
   { professionalId: P, entryId: `e-${type}`, key: `k-${type}`, cc: 100, lines: [], availableAfterCc, ...more },
 ];
 const ms = (minutes: number): number => Date.parse(at(minutes));
-const opened: Told = [
+const opened: StoryEvent = [
   acceptance,
   claimOf(1),
   'AcceptanceOpened',
   { acceptanceId: claimOf(1), leadId, professionalId: P, priceCc: 100, slaDueAt: at(240), province: 'QC', lang: 'fr' },
   5,
 ];
-const call = (type: string, minutes: number): Told => [
+const call = (type: string, minutes: number): StoryEvent => [
   acceptance,
   claimOf(1),
   type,
   { acceptanceId: claimOf(1), leadId, professionalId: P, ...(type === 'ContactRecorded' ? { channel: 'phone' } : {}) },
   minutes,
 ];
-const frozen = (type: string, cause: string, ref?: string): Told => [
+const frozen = (type: string, cause: string, ref?: string): StoryEvent => [
   creditAccount,
   P,
   type,
   { professionalId: P, cause, ...(ref ? { ref } : {}) },
 ];
-const topUp = (type: string, data: Record<string, unknown>): Told => [autoTopUp, P, type, { professionalId: P, ...data }];
+const topUp = (type: string, data: Record<string, unknown>): StoryEvent => [autoTopUp, P, type, { professionalId: P, ...data }];
 const cardKept = topUp('AutoTopUpCardKept', {
   ...{ sessionId: 'cs', customerId: 'cus', paymentMethodId: 'pm', brand: 'visa', last4: '4242', expMonth: 1, expYear: 2030 },
 });
-const plan = (type: string): Told => [
+const plan = (type: string): StoryEvent => [
   subscription,
   P,
   type,
@@ -91,7 +91,7 @@ const practice = {
 };
 
 describe('match-profiles', () => {
-  const whole: readonly (readonly [what: string, told: readonly Told[], row: Record<string, unknown>])[] = [
+  const whole: readonly (readonly [what: string, happened: readonly StoryEvent[], row: Record<string, unknown>])[] = [
     [
       'begins with who it is',
       joined.slice(0, 1),
@@ -280,22 +280,25 @@ describe('match-profiles', () => {
       { toCall: [], slaKeptAt: [], slaMissedAt: [ms(9)] },
     ],
   ];
-  it.each(whole)('a professional %s', (_what, told, row) => expect(rowsOf(matchProfiles, story(...told)).get(P)).toMatchObject(row));
+  it.each(whole)('a professional %s', (_what, happened, row) =>
+    expect(rowsOf(matchProfiles, story(...happened)).get(P)).toMatchObject(row),
+  );
   it('forgets what no rule looks back at', () => {
     const row = rowsOf(matchProfiles, story(...joined, asked(1), asked(2, 31 * 24 * 60), asked(3, 31 * 24 * 60 + 1))).get(P)!;
     expect([row.offersAt.length, row.offersEver]).toEqual([2, 3]);
   });
   it('says where in the log it changed last', () => {
-    const told = story(...joined, asked());
-    expect(rowsOf(matchProfiles, told).get(P)!.position).toBe(told.at(-1)!.position);
+    const happened = story(...joined, asked());
+    expect(rowsOf(matchProfiles, happened).get(P)!.position).toBe(happened.at(-1)!.position);
   });
   it('makes no row for someone it never met', () =>
     expect([...rowsOf(matchProfiles, story(asked(), claim, many('OffersClosed'))).keys()]).toEqual([]));
-  it('listens to nothing untold here', () => expect(untold(matchProfiles, story(...whole.flatMap(([, told]) => told)))).toEqual([]));
+  it('handles no event that this spec leaves out', () =>
+    expect(unexercised(matchProfiles, story(...whole.flatMap(([, happened]) => happened)))).toEqual([]));
 });
 
 describe('lead-timeline', () => {
-  const note: Told = [lead, leadId, 'LeadNoteAdded', { leadId, personId: 'person-1', note: 'Maude a rappelé.' }, 4];
+  const note: StoryEvent = [lead, leadId, 'LeadNoteAdded', { leadId, personId: 'person-1', note: 'Maude a rappelé.' }, 4];
   const rows = [...rowsOf(leadTimeline, story(asked(), note, entry('CreditsHeld', 400, hold), person('OffersResumed'), accepted)).values()];
   it('has a line for whatever happened around the request, in the order of the log', () =>
     expect(rows.map((r) => [r.id, r.type, r.category])).toEqual([
@@ -309,7 +312,7 @@ describe('lead-timeline', () => {
   it('tells no one’s words', () => expect(rows[1]!.data).toEqual({ leadId, personId: 'person-1' }));
   it('tells no fee of one file', () => {
     const ids = { acceptanceId: claimOf(1), leadId, professionalId: P };
-    const outcome: Told = [
+    const outcome: StoryEvent = [
       acceptance,
       claimOf(1),
       'MandateOutcomeRecorded',

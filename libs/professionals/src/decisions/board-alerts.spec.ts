@@ -1,4 +1,4 @@
-import { at, given, story, rowsOf, T0, untold, type Past, type Told } from '@jurilien/event-sourcing/testing';
+import { at, given, story, rowsOf, T0, unexercised, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { defaults } from '@jurilien/reference';
 import { alertMatches, boardAlerts } from '../board-alerts.js';
 import { boardAlertsView } from '../views/board-alerts.js';
@@ -138,15 +138,21 @@ it('an alert matches what fulfils each thing it names, and everything when it na
 });
 
 it('board-alerts lists each saved search until it is removed', () => {
-  const told = (type: string, data: Record<string, unknown>, minutes = 0): Told => [boardAlerts, ID, type, data, minutes];
+  const happened = (type: string, data: Record<string, unknown>, minutes = 0): StoryEvent => [boardAlerts, ID, type, data, minutes];
   const of = { professionalId: ID, alertId: A };
-  const kept = told('BoardAlertSet', { ...of, filters: { field: 'family', maxPriceCc: 200 }, channel: 'sms', pace: 'now', province: 'QC' });
-  const changed = told('BoardAlertSet', { ...of, filters: { region: '06' }, channel: 'email', pace: 'daily', province: 'QC' }, 5);
+  const kept = happened('BoardAlertSet', {
+    ...of,
+    filters: { field: 'family', maxPriceCc: 200 },
+    channel: 'sms',
+    pace: 'now',
+    province: 'QC',
+  });
+  const changed = happened('BoardAlertSet', { ...of, filters: { region: '06' }, channel: 'email', pace: 'daily', province: 'QC' }, 5);
   expect(rowsOf(boardAlertsView, story(kept)).get(A)).toMatchObject({ field: 'family', maxPriceCc: 200, channel: 'sms', createdAt: at(0) });
   const row = rowsOf(boardAlertsView, story(kept, changed)).get(A)!;
   expect(row).toMatchObject({ region: '06', channel: 'email', pace: 'daily', createdAt: at(0) });
   expect(row).not.toHaveProperty('field');
-  const gone = told('BoardAlertRemoved', of, 6);
+  const gone = happened('BoardAlertRemoved', of, 6);
   expect(rowsOf(boardAlertsView, story(kept, gone)).size).toBe(0);
-  expect(untold(boardAlertsView, story(kept, gone))).toEqual([]);
+  expect(unexercised(boardAlertsView, story(kept, gone))).toEqual([]);
 });

@@ -1,16 +1,21 @@
 import { ERASED } from '@jurilien/event-sourcing';
-import { at, faultsOf, rowsOf, story, untold, type Told } from '@jurilien/event-sourcing/testing';
+import { at, faultsOf, rowsOf, story, unexercised, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { professional } from '../professional.js';
 import { professionalsView } from './professionals.js';
 
 const professionalId = '018f0000-0000-7000-8000-000000000001';
-const told = (type: string, data: Record<string, unknown> = {}): Told => [professional, professionalId, type, { professionalId, ...data }];
+const happened = (type: string, data: Record<string, unknown> = {}): StoryEvent => [
+  professional,
+  professionalId,
+  type,
+  { professionalId, ...data },
+];
 const practice = { fields: ['family'], regions: ['06'], languages: ['fr'], postalCode: 'H2X', rates: ['3'], callYear: 2010 };
 const file = { fileId: 'f1', type: 'pdf', bytes: 1_024, sha256: 'a'.repeat(64), scanner: 'clamav' };
 
 /** Everything that can happen to a membership, once. */
-const life: readonly Told[] = [
-  told('ProfessionalRegistered', {
+const life: readonly StoryEvent[] = [
+  happened('ProfessionalRegistered', {
     title: 'lawyer',
     name: 'Anne Roy',
     province: 'QC',
@@ -18,27 +23,27 @@ const life: readonly Told[] = [
     email: 'anne@exemple.ca',
     phoneNumber: '+15145550101',
   }),
-  told('ChannelVerified', { channel: 'email' }),
-  told('ProfessionalTermsAccepted', { version: '2026-01', lang: 'fr', frDeliveredAt: at(0) }),
-  told('ProfessionalApplied', { licenceNo: '200001', insurance: 'RC-1', practice }),
-  told('LicenceProofUploaded', file),
-  told('LicenceCheckRequested', { dueAt: at(60) }),
-  told('LicenceFailed', { source: 'directory' }),
-  told('LicenceVerified', { province: 'QC', source: 'directory', extract: 'Roy, Anne', nextCheckAt: at(90) }),
-  told('ProfessionalRejected', { reasonCode: 'licence' }),
-  told('ProfessionalApplied', { licenceNo: '200001', insurance: 'RC-1', practice }),
-  told('ProfessionalApproved', { onboarding: 'held' }),
-  told('OfferHoursSet', { days: [1, 2], fromMinute: 540, toMinute: 1_020 }),
-  told('OffersPaused', { scope: 'all', until: at(60) }),
-  told('OffersResumed', { scope: 'all' }),
-  told('PublicTextWritten', { text: { aboutFr: 'Droit de la famille.' } }),
-  told('ProfilePublicationRequested', { consent: true, lang: 'fr' }),
-  told('ProfileWordingRejected', { reasons: ['promise'] }),
-  told('ProfilePublished', { slug: 'anne-roy', text: { aboutFr: 'Droit de la famille.' } }),
-  told('SuspensionProposed', { notice: 'Insurance' }),
-  told('ProfessionalSuspended', { notice: 'Insurance', until: at(120) }),
-  told('ProfessionalReinstated'),
-  told('ProfessionalClosed'),
+  happened('ChannelVerified', { channel: 'email' }),
+  happened('ProfessionalTermsAccepted', { version: '2026-01', lang: 'fr', frDeliveredAt: at(0) }),
+  happened('ProfessionalApplied', { licenceNo: '200001', insurance: 'RC-1', practice }),
+  happened('LicenceProofUploaded', file),
+  happened('LicenceCheckRequested', { dueAt: at(60) }),
+  happened('LicenceFailed', { source: 'directory' }),
+  happened('LicenceVerified', { province: 'QC', source: 'directory', extract: 'Roy, Anne', nextCheckAt: at(90) }),
+  happened('ProfessionalRejected', { reasonCode: 'licence' }),
+  happened('ProfessionalApplied', { licenceNo: '200001', insurance: 'RC-1', practice }),
+  happened('ProfessionalApproved', { onboarding: 'held' }),
+  happened('OfferHoursSet', { days: [1, 2], fromMinute: 540, toMinute: 1_020 }),
+  happened('OffersPaused', { scope: 'all', until: at(60) }),
+  happened('OffersResumed', { scope: 'all' }),
+  happened('PublicTextWritten', { text: { aboutFr: 'Droit de la famille.' } }),
+  happened('ProfilePublicationRequested', { consent: true, lang: 'fr' }),
+  happened('ProfileWordingRejected', { reasons: ['promise'] }),
+  happened('ProfilePublished', { slug: 'anne-roy', text: { aboutFr: 'Droit de la famille.' } }),
+  happened('SuspensionProposed', { notice: 'Insurance' }),
+  happened('ProfessionalSuspended', { notice: 'Insurance', until: at(120) }),
+  happened('ProfessionalReinstated'),
+  happened('ProfessionalClosed'),
 ];
 
 describe('the row of a professional', () => {
@@ -55,7 +60,7 @@ describe('the row of a professional', () => {
       paused: false,
       version: life.length,
     });
-    expect(untold(professionalsView, events).length).toBeLessThan(Object.keys(professionalsView.on).length / 2);
+    expect(unexercised(professionalsView, events).length).toBeLessThan(Object.keys(professionalsView.on).length / 2);
   });
   it('keeps its promises when the person is erased', () => {
     const erased = story(...life).map((e) => ({

@@ -1,4 +1,4 @@
-import { at, given, rowsOf, story, T0, untold, type Past, type Told } from '@jurilien/event-sourcing/testing';
+import { at, given, rowsOf, story, T0, unexercised, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { employeeAlerts } from '../alerts.js';
 import { candidateId, facts, professionalId } from '../recruiting.testing.js';
 import { fits } from '../search.js';
@@ -72,13 +72,14 @@ it('a search finds who is everything it names; a candidate who names no field ta
   ]));
 
 it('employee-alerts lists each saved search, whether it sleeps, and how many it found', () => {
-  const told = (...more: Past): Told[] => [saved, ...more].map(([type, data]): Told => [employeeAlerts, professionalId, type, data]);
-  const row = (...more: Past) => rowsOf(employeeAlertsView, story(...told(...more))).get(alertId);
+  const happened = (...more: Past): StoryEvent[] =>
+    [saved, ...more].map(([type, data]): StoryEvent => [employeeAlerts, professionalId, type, data]);
+  const row = (...more: Past) => rowsOf(employeeAlertsView, story(...happened(...more))).get(alertId);
   expect(row()).toMatchObject({ professionalId, filters: { type: 'articling' }, pace: 'daily', paused: false, matches: 0, savedAt: T0 });
   expect(row(matched, paused)).toMatchObject({ paused: true, matches: 1 });
   expect(row(matched, paused, saved)).toMatchObject({ paused: true, matches: 1 });
   expect(row(paused, ['EmployeeAlertResumed', ids])).toMatchObject({ paused: false });
   const gone: Past[number] = ['EmployeeAlertDeleted', ids];
   expect(row(gone)).toBeUndefined();
-  expect(untold(employeeAlertsView, story(...told(matched, paused, ['EmployeeAlertResumed', ids], gone)))).toEqual([]);
+  expect(unexercised(employeeAlertsView, story(...happened(matched, paused, ['EmployeeAlertResumed', ids], gone)))).toEqual([]);
 });

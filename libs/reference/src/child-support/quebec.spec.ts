@@ -11,21 +11,21 @@ const dollars = (n: number): number => Math.round(n * 100);
 const contribution = (income: number, children: number, table = of2026): number =>
   rounded(basicContribution(table, dollars(income), children)) / 100;
 
-interface Told {
+interface StoryEvent {
   readonly a: number;
   readonly b: number;
   readonly days: readonly number[];
   readonly expenses?: number;
   readonly table?: QuebecTable;
 }
-const given = ({ a, b, days, expenses = 0, table = of2026 }: Told): QuebecCase => ({
+const given = ({ a, b, days, expenses = 0, table = of2026 }: StoryEvent): QuebecCase => ({
   table,
   incomeCents: { a: dollars(a), b: dollars(b) },
   duesCents: { a: { union: 0, professional: 0 }, b: { union: 0, professional: 0 } },
   children: days.map(dollars),
   expensesCents: { childCare: dollars(expenses), studies: 0, special: 0 },
 });
-const support = (told: Told): QuebecResult => quebecSupport(given(told));
+const support = (happened: StoryEvent): QuebecResult => quebecSupport(given(happened));
 const linesOf = ({ lines }: QuebecResult): FormLine[] => Object.values(lines).flat();
 const line = (result: QuebecResult, no: string): FormLine => linesOf(result).find((l) => l.no === no)!;
 const shown = (value: Exact | undefined): number | undefined => value && rounded(value) / 100;
@@ -151,11 +151,11 @@ describe('support of the Quebec model', () => {
   const day = fc.oneof(fc.constantFrom(0, 73, 94.9, 146, 182.5, 219, 292, 365), fc.integer({ min: 0, max: 365 }));
   const days = fc.array(day, { minLength: 1, maxLength: 8 });
   const expenses = fc.integer({ min: 0, max: 2_000_000 }).map((c) => c / 100);
-  const told = fc.record({ a: income, b: income, days, expenses, table: fc.constantFrom(...QUEBEC_TABLES) });
+  const happened = fc.record({ a: income, b: income, days, expenses, table: fc.constantFrom(...QUEBEC_TABLES) });
 
   it('is the same for two parents who change places', () => {
     fc.assert(
-      fc.property(told, (t) => {
+      fc.property(happened, (t) => {
         const one = support(t);
         const other = support({ ...t, a: t.b, b: t.a, days: t.days.map((d) => 365 - d) });
         expect(other.annualCents).toBe(one.annualCents);
@@ -168,7 +168,7 @@ describe('support of the Quebec model', () => {
 
   it('keeps half of line 305 with the payer, whatever is asked', () => {
     fc.assert(
-      fc.property(told, (t) => {
+      fc.property(happened, (t) => {
         const result = support(t);
         const disposable = result.payer ? line(result, '305')[result.payer]! : exact(0);
         expect(result.annualCents * 2).toBeLessThanOrEqual(rounded(disposable) + 2);
@@ -179,7 +179,7 @@ describe('support of the Quebec model', () => {
 
   it('never falls when the one who has no child earns more, nor when that parent has the children less', () => {
     fc.assert(
-      fc.property(told, fc.integer({ min: 0, max: 5_000_000 }), fc.integer({ min: 0, max: 73 }), (t, more, d) => {
+      fc.property(happened, fc.integer({ min: 0, max: 5_000_000 }), fc.integer({ min: 0, max: 73 }), (t, more, d) => {
         const n = t.days.length;
         const alone = { ...t, days: Array<number>(n).fill(0) };
         expect(support({ ...alone, a: t.a + more / 100 }).annualCents).toBeGreaterThanOrEqual(support(alone).annualCents);
@@ -194,7 +194,7 @@ describe('support of the Quebec model', () => {
     const uniform = fc.tuple(day, fc.integer({ min: 1, max: 6 })).map(([d, n]) => Array<number>(n).fill(d));
     const split = fc.array(fc.constantFrom(0, 30, 330, 365), { minLength: 2, maxLength: 6 });
     fc.assert(
-      fc.property(told, fc.oneof(uniform, split), (t, own) => {
+      fc.property(happened, fc.oneof(uniform, split), (t, own) => {
         const result = support({ ...t, days: own });
         const both = (no: string) => ({ a: line(result, no).a!, b: line(result, no).b! });
         const { owed } = custodySections['4']({
@@ -213,7 +213,7 @@ describe('support of the Quebec model', () => {
 
   it('shares custody as the set-off of what each would put in', () => {
     fc.assert(
-      fc.property(told, fc.integer({ min: 146, max: 219 }), (t, d) => {
+      fc.property(happened, fc.integer({ min: 146, max: 219 }), (t, d) => {
         const result = support({ ...t, expenses: 0, days: t.days.map(() => d) });
         if (!result.payer) return;
         const number = (value: Exact) => Number(value.n) / Number(value.d);

@@ -11,7 +11,7 @@ const sheet = (answers: Answers, lang: 'fr' | 'en' = 'fr'): Sheet => {
   return sheetOf(answered.value, lang, TODAY);
 };
 const plain = (text: string | undefined): string => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
-const told = ({ parts }: Sheet): string[] =>
+const happened = ({ parts }: Sheet): string[] =>
   parts.flatMap(({ title, rows }) => [
     plain(title),
     ...rows.map(({ no, name, how, a, b, all }) =>
@@ -22,20 +22,20 @@ const told = ({ parts }: Sheet): string[] =>
 describe('a calculation in words', () => {
   it('shows Part 2 of the form to the person who wrote its lines, and to no one else', () => {
     const s = sheet({ ...quebec, income_a: '', line200_a: '40 000', line206_a: '5 000' });
-    expect(told(s).slice(0, 5)).toEqual([
+    expect(happened(s).slice(0, 5)).toEqual([
       'Partie 2 : revenus',
       '200 Salaire brut 40 000,00 $ –',
       '206 Intérêts, dividendes imposables et autres placements 5 000,00 $ –',
       '209 Total des revenus (200 + … + 208) 45 000,00 $ 65 000,00 $',
       'Partie 3 : revenu disponible',
     ]);
-    expect(told(sheet(quebec))[0]).toBe('Partie 3 : revenu disponible');
+    expect(happened(sheet(quebec))[0]).toBe('Partie 3 : revenu disponible');
   });
 
   it('says who pays how much, by period, with every line of the form', () => {
     const s = sheet({ ...quebec, special: '5 700', union_a: '500' });
     expect(s.verdict).toMatchObject({ who: 'Vous verseriez à l’autre parent' });
-    expect(told(s)).toMatchInlineSnapshot(`
+    expect(happened(s)).toMatchInlineSnapshot(`
      [
        "Partie 3 : revenu disponible",
        "300 Revenu annuel 45 000,00 $ 65 000,00 $",
@@ -81,7 +81,7 @@ describe('a calculation in words', () => {
 
   it('says the same of the federal tables, with their articles', () => {
     const s = sheet({ ...ontario, with_b: '1', with_a: '1', special: '4 200' }, 'en');
-    expect(told(s)).toMatchInlineSnapshot(`
+    expect(happened(s)).toMatchInlineSnapshot(`
      [
        "Table amounts",
        "s. 3 Table of Ontario Ontario",
@@ -110,7 +110,7 @@ describe('a calculation in words', () => {
   it('deducts union and professional dues under the federal guidelines, and shows the line (Schedule III, s. 1(g))', () => {
     const dues = { union_a: '1,200', professional_a: '800', union_b: '500' };
     const s = sheet({ ...ontario, ...dues, special: '4 200' }, 'en');
-    expect(told(s)).toMatchInlineSnapshot(`
+    expect(happened(s)).toMatchInlineSnapshot(`
      [
        "Table amounts",
        "s. 3 Table of Ontario –",
@@ -130,13 +130,13 @@ describe('a calculation in words', () => {
     `);
     // The same as parents who earn that much less.
     expect(s.verdict).toEqual(sheet({ ...ontario, income_a: '88 000', income_b: '49 500', special: '4 200' }, 'en').verdict);
-    expect(told(sheet({ ...ontario, ...dues })).slice(2, 5)).toEqual([
+    expect(happened(sheet({ ...ontario, ...dues })).slice(2, 5)).toEqual([
       'Art. 15–20 Revenu annuel 90 000,00 $ 50 000,00 $',
       'Annexe III, al. 1g) Cotisations syndicales et professionnelles, à déduire 2 000,00 $ 500,00 $',
       'Art. 16 Revenu après ces cotisations 88 000,00 $ 49 500,00 $',
     ]);
     expect(sheet({ ...ontario, union_a: '95 000' }).verdict.amount).toBeUndefined();
-    expect(told(sheet(ontario)).join()).not.toMatch(/Cotisations/);
+    expect(happened(sheet(ontario)).join()).not.toMatch(/Cotisations/);
   });
 
   it('divides a year by its months, fortnights and weeks, to the nearest cent', () => {

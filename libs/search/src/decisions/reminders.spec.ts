@@ -1,5 +1,5 @@
 import { fold } from '@jurilien/event-sourcing';
-import { at, effectsOf, given, recorded, story, T0, untold, type Past, type Told } from '@jurilien/event-sourcing/testing';
+import { at, effectsOf, given, recorded, story, T0, unexercised, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { lead } from '@jurilien/lead';
 import { accepted, leadId, offering, system } from '@jurilien/lead/testing';
 import { gatherTakenOffers, remindOfOffers, updateClient } from '../automations/search-news.js';
@@ -11,7 +11,7 @@ import { remindOfOffer } from './remind-of-offer.js';
 import { remindersAfter } from '../wave-plans.js';
 import { updateClientOnSearch } from '../../../lead/src/decisions/search/update-client-on-search.js';
 
-const search = (type: string, data: Record<string, unknown>): Told => [distribution, leadId, type, { leadId, ...data }];
+const search = (type: string, data: Record<string, unknown>): StoryEvent => [distribution, leadId, type, { leadId, ...data }];
 const claimEnds = {
   ClaimReleased: { ...ofClaim(2), offerState: 'Sent', round: 1, wave: 1, cause: 'cancelled' },
   ClaimExpired: { ...ofClaim(2), offerState: 'Sent', round: 1, wave: 1 },
@@ -44,7 +44,7 @@ describe('RemindOfOffer', () => {
   it('is armed with the offer and forgotten once it was looked at, answered or over', () => {
     const of = { subject: `distribution-${leadId}`, timer: 'offer.remind', occurrence: offerOf(1) };
     const forget = [{ do: 'cancel', ...of }];
-    const cases: readonly (readonly [Told, readonly object[]])[] = [
+    const cases: readonly (readonly [StoryEvent, readonly object[]])[] = [
       [
         search('OfferMade', made(1, { remindAt: at(15) })[1]),
         [{ do: 'schedule', ...of, dueAt: at(15), command: 'RemindOfOffer', input: ofOffer(1) }],
@@ -63,8 +63,8 @@ describe('RemindOfOffer', () => {
       [search('ClaimStarted', { ...ofClaim(1), holdUntil: at(10), priceCc: 100, funded: true }), forget],
       [search('RoundClosed', { round: 1, cause: 'x' }), [{ do: 'cancel', subject: of.subject, timer: of.timer }]],
     ];
-    for (const [told, effects] of cases) expect(effectsOf(remindOfOffers, story(told))).toEqual(effects);
-    expect(untold(remindOfOffers, story(...cases.map(([told]) => told)))).toEqual([]);
+    for (const [happened, effects] of cases) expect(effectsOf(remindOfOffers, story(happened))).toEqual(effects);
+    expect(unexercised(remindOfOffers, story(...cases.map(([happened]) => happened)))).toEqual([]);
   });
 });
 
@@ -107,9 +107,9 @@ describe('MakeOfferDigest', () => {
     expect(make([], at(60 + 10 * 24 * 60)).events()).toEqual({});
   });
   it('is armed once a day for each who lost a request', () => {
-    const [told] = story(search('OffersClosed', { offerIds: [offerOf(1), offerOf(2)], professionalIds: [pro(1), pro(2)] }));
+    const [happened] = story(search('OffersClosed', { offerIds: [offerOf(1), offerOf(2)], professionalIds: [pro(1), pro(2)] }));
     // T0 is a Monday, ten in the morning.
-    expect(effectsOf(gatherTakenOffers, [told!])).toEqual(
+    expect(effectsOf(gatherTakenOffers, [happened!])).toEqual(
       [1, 2].map((n) => ({
         do: 'schedule',
         subject: `digest-${pro(n)}`,
@@ -120,7 +120,7 @@ describe('MakeOfferDigest', () => {
         input: { professionalId: pro(n), day: '2026-11-02', dueAt: '2026-11-02T22:00:00.000Z' },
       })),
     );
-    expect(untold(gatherTakenOffers, [told!])).toEqual([]);
+    expect(unexercised(gatherTakenOffers, [happened!])).toEqual([]);
   });
 });
 

@@ -30,7 +30,7 @@ import { widenRound } from './widen-round.js';
 import { widenSearch } from '../../../lead/src/decisions/search/widen-search.js';
 
 const state = (past: Past) => fold(distribution, recorded(distribution, leadId, past));
-const told = (events: readonly NewEvent[], now = T0): Past => events.map((e) => [e.type, { ...e.data }, now] as const);
+const happened = (events: readonly NewEvent[], now = T0): Past => events.map((e) => [e.type, { ...e.data }, now] as const);
 const ranked = (n: number, more: Record<string, unknown> = {}) => ({
   professionalId: pro(n),
   name: `Me ${n}`,
@@ -91,7 +91,7 @@ describe('own hours decide when, not whether (E21)', () => {
         type: 'OffersWithdrawn',
         data: { leadId, offerIds: [offerOf(1)], professionalIds: [pro(1)], cause: 'waveOver' },
       });
-      expect([...alreadyAsked(state([...past, ...told(events)]))]).toEqual([pro(2)]);
+      expect([...alreadyAsked(state([...past, ...happened(events)]))]).toEqual([pro(2)]);
     }
   });
   it('keeps a wave open for who has not heard of it yet', () =>
@@ -140,7 +140,7 @@ describe('the preferred professional', () => {
 describe('what a round found stays with it', () => {
   const started = { ...frozen, resumed: false, unservedAt: at(72 * 60) };
   it('its waves, price, weights and rules, whatever is configured later', () => {
-    const past = told(
+    const past = happened(
       given({ distribution: [] })
         .when(startRound, { ...started, lateClaim: false, configVersion: 7, boardFrom: at(60), boardEarly: true }, { actor: system })
         .events()['distribution']!,

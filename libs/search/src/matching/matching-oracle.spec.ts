@@ -188,20 +188,20 @@ const people = fc.record({
 
 describe('who may be asked', () => {
   it('is what the table says, and the first code in its order is the one that is told; on the board coins and open offers do not count', () => {
-    const told = new Map<string, number>();
+    const happened = new Map<string, number>();
     fc.assert(
       fc.property(leads, people, often(false, true), often(true, false), (l, p, was, same) => {
         const province = same ? l.province : l.province === 'QC' ? 'ON' : 'QC';
         const [who, what, history] = [candidate({ ...p, province }), request(l), was ? asked : nobody] as const;
         const expected = first(what, who, history);
-        told.set(expected ?? 'eligible', (told.get(expected ?? 'eligible') ?? 0) + 1);
+        happened.set(expected ?? 'eligible', (happened.get(expected ?? 'eligible') ?? 0) + 1);
         expect(exclusionOf(leadView(what, T0), who, history)).toBe(expected);
         expect(boardExclusionOf(leadView(what, T0), who, history)).toBe(first(what, who, history, ['E18', 'E19']));
       }),
       { numRuns: 2_000, seed: 431 },
     );
     // Each row has spoken, and some were asked: the comparison is one.
-    expect(['eligible', ...TABLE.map(([code]) => code)].filter((code) => !told.has(code))).toEqual([]);
+    expect(['eligible', ...TABLE.map(([code]) => code)].filter((code) => !happened.has(code))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { at, recorded, rowsOf, story, T0, type Told } from '@jurilien/event-sourcing/testing';
+import { at, recorded, rowsOf, story, T0, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { lead } from '@jurilien/lead';
 import { leadId, offering } from '@jurilien/lead/testing';
 import { distribution } from '../search.js';
@@ -21,7 +21,7 @@ describe('match-leads', () => {
 });
 
 describe('matchings', () => {
-  const search = (type: string, data: Record<string, unknown>): Told => [
+  const search = (type: string, data: Record<string, unknown>): StoryEvent => [
     distribution,
     leadId,
     type,
@@ -34,7 +34,7 @@ describe('matchings', () => {
     excluded: {},
     ranked: [1, 2].map((n) => ({ professionalId: pro(n), points: 500, parts: {} })),
   });
-  const rowOf = (...told: Told[]) => rowsOf(matchings, story(...told)).get(`${leadId}:1:1`);
+  const rowOf = (...happened: StoryEvent[]) => rowsOf(matchings, story(...happened)).get(`${leadId}:1:1`);
   it('keeps who was eligible and the hash of what it was computed from, without a seat yet', () =>
     expect(rowOf(computed)).toMatchObject({ inputsHash: 'h1', eligible: 2, seats: 0, ids: [pro(1), pro(2)], at: T0, position: 1 }));
   it('counts the seats of the wave that was sent', () =>

@@ -47,8 +47,8 @@ describe('a monthly plan as its holder reads it', () => {
     ['ended', [begun, paid, asked, ended('cancelled')], '2026-12-01T00:00:00.000Z'],
     ['none', [begun, ended('abandoned')], null],
   ] as const)('is %s', (state, events, periodEnd) => {
-    const told = planTold(after(...events), 'ON');
-    expect([told.state, told.current?.periodEnd ?? null]).toEqual([state, periodEnd]);
-    if (periodEnd) expect(told.current).toMatchObject({ netCents: 14_900, taxes: [hst], grossCents: 16_837 });
+    const happened = planTold(after(...events), 'ON');
+    expect([happened.state, happened.current?.periodEnd ?? null]).toEqual([state, periodEnd]);
+    if (periodEnd) expect(happened.current).toMatchObject({ netCents: 14_900, taxes: [hst], grossCents: 16_837 });
   });
 });

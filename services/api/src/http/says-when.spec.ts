@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { saysWhen } from './says-when.js';
 
 describe('a page of the site', () => {
-  const told = async (status: number, headers: Record<string, string>, wait?: number): Promise<string | null> => {
+  const happened = async (status: number, headers: Record<string, string>, wait?: number): Promise<string | null> => {
     const server = createServer((_request, response) => {
       saysWhen(response, () => wait);
       response.writeHead(status, headers).end();
@@ -15,9 +15,9 @@ describe('a page of the site', () => {
   };
 
   it('that asks to wait says how long; no other does, and what it says itself stands', async () => {
-    expect(await told(429, {}, 1_734)).toBe('1734');
-    expect(await told(429, {})).toBe('60');
-    expect(await told(200, {}, 1_734)).toBeNull();
-    expect(await told(429, { 'retry-after': '7' }, 1_734)).toBe('7');
+    expect(await happened(429, {}, 1_734)).toBe('1734');
+    expect(await happened(429, {})).toBe('60');
+    expect(await happened(200, {}, 1_734)).toBeNull();
+    expect(await happened(429, { 'retry-after': '7' }, 1_734)).toBe('7');
   });
 });

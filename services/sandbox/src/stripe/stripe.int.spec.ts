@@ -19,7 +19,7 @@ const order = (over: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
   ...over,
 });
-const told = (type: string) => world.heard.filter((h) => h.type === type);
+const happened = (type: string) => world.heard.filter((h) => h.type === type);
 const pay = (id: string, number = '4242424242424242') => world.act('pay', id, { reason: number });
 const customer = async () => (await world.gateway().openCustomer({ professionalId: 'pro-1', key: `customer:${(n += 1)}` })).customerId;
 const paid = async (over: Partial<CheckoutOrder> = {}) => {
@@ -55,7 +55,7 @@ describe('a page of payment over the wire', () => {
     const read = (await world.gateway().readSession(opened.sessionId))!;
     expect(read).toMatchObject({ status: 'complete', paid: true, amountCents: 28_744, taxCents: 3_744, currency: 'cad' });
     expect(read.intent).toMatchObject({ status: 'paid', amountCents: 28_744, metadata: read.metadata });
-    const call = await until(() => told('checkout.session.completed')[0]);
+    const call = await until(() => happened('checkout.session.completed')[0]);
     expect(readStripeWebhook([WEBHOOK_SECRET], call.body, call.signature)).toEqual({
       eventId: call.id,
       type: 'checkout.session.completed',
@@ -102,7 +102,7 @@ describe('a page of payment over the wire', () => {
       paid: false,
       intent: { status: 'processing' },
     });
-    await until(() => told(event)[0]);
+    await until(() => happened(event)[0]);
     expect(await world.gateway().readSession(sessionId)).toMatchObject({ status: 'complete', paid: yes, intent: { status } });
   });
 
@@ -121,7 +121,7 @@ describe('a page of payment over the wire', () => {
     await world.gateway().expireCheckout(sessionId);
     expect(await world.gateway().readSession(sessionId)).toMatchObject({ status: 'expired', paid: false });
     expect((await fetch(url)).status).toBe(410);
-    await until(() => told('checkout.session.expired')[0]);
+    await until(() => happened('checkout.session.expired')[0]);
   });
 
   it('goes on where it was after a restart: banks answer, and what no one took is told again', async () => {
@@ -131,8 +131,8 @@ describe('a page of payment over the wire', () => {
     await world.restart();
     world.heard.length = 0;
     world.answerWith(200);
-    await until(() => told('checkout.session.async_payment_succeeded')[0]);
-    await until(() => told('checkout.session.completed')[0]);
+    await until(() => happened('checkout.session.async_payment_succeeded')[0]);
+    await until(() => happened('checkout.session.completed')[0]);
     expect(await world.gateway().readSession(sessionId)).toMatchObject({ paid: true });
   });
 });
@@ -157,7 +157,7 @@ describe('refunds, disputes and warnings', () => {
   it('takes a disputed payment back, returns it when it is won, and only asks for an inquiry', async () => {
     const { intent } = await paid();
     await world.act('dispute', intent!.chargeId!, { reason: 'product_not_received' });
-    const opened = await until(() => told('charge.dispute.created')[0]);
+    const opened = await until(() => happened('charge.dispute.created')[0]);
     const id = (JSON.parse(opened.body.toString()) as { data: { object: { id: string } } }).data.object.id;
     expect(await world.gateway().readDispute(id)).toMatchObject({
       intentId: intent!.intentId,
@@ -173,11 +173,11 @@ describe('refunds, disputes and warnings', () => {
     expect(await world.gateway().readDispute(id)).toMatchObject({ withdrawn: true, reinstated: true, closed: 'won' });
     const other = await paid();
     await world.act('inquiry', other.intent!.chargeId!);
-    const asks = await until(() => told('charge.dispute.created')[1]);
+    const asks = await until(() => happened('charge.dispute.created')[1]);
     const inquiry = (JSON.parse(asks.body.toString()) as { data: { object: { id: string } } }).data.object.id;
     expect(await world.gateway().readDispute(inquiry)).toMatchObject({ withdrawn: false });
     await world.act('warn', other.intent!.chargeId!);
-    const warned = await until(() => told('radar.early_fraud_warning.created')[0]);
+    const warned = await until(() => happened('radar.early_fraud_warning.created')[0]);
     const warning = (JSON.parse(warned.body.toString()) as { data: { object: { id: string } } }).data.object.id;
     expect(await world.gateway().readWarning(warning)).toEqual({ warningId: warning, intentId: other.intent!.intentId });
   });
@@ -279,7 +279,7 @@ describe('a subscription', () => {
     expect(ending).toMatchObject({ status: 'active', cancelsAtPeriodEnd: true });
     await s.advance('2026-05-01T00:00:00Z');
     expect(await world.gateway().readSubscription(s.subscriptionId)).toMatchObject({ status: 'ended' });
-    await until(() => told('customer.subscription.deleted')[0]);
+    await until(() => happened('customer.subscription.deleted')[0]);
     expect(await s.invoices()).toHaveLength(3);
   });
 
@@ -288,7 +288,7 @@ describe('a subscription', () => {
     await world.act('break-card', s.subscriptionId);
     await s.advance('2026-03-01T00:00:00Z');
     expect(await world.gateway().readSubscription(s.subscriptionId)).toMatchObject({ status: 'past_due' });
-    await until(() => told('invoice.payment_failed')[0]);
+    await until(() => happened('invoice.payment_failed')[0]);
     await s.advance('2026-03-30T00:00:00Z');
     expect(await world.gateway().readSubscription(s.subscriptionId)).toMatchObject({ status: 'ended' });
     expect((await s.invoices()).map((i) => i!.status)).toEqual(['open', 'paid']);
@@ -348,16 +348,16 @@ describe('a provider on a bad day', () => {
   ])('tells of a payment %s', async (mode, times) => {
     await world.fault('stripe-webhooks', { mode, to: 'checkout.session.completed' });
     await paid();
-    await until(() => told('payment_intent.succeeded')[0]);
-    if (times > 0) await until(() => told('checkout.session.completed').length >= times);
-    expect(told('checkout.session.completed')).toHaveLength(times);
+    await until(() => happened('payment_intent.succeeded')[0]);
+    if (times > 0) await until(() => happened('checkout.session.completed').length >= times);
+    expect(happened('checkout.session.completed')).toHaveLength(times);
   });
 
   it('tells the last first when that is asked, and goes on until someone takes it', async () => {
     await world.fault('stripe-webhooks', { mode: 'reversed' });
     await paid();
-    await until(() => told('checkout.session.completed')[0]);
-    await until(() => told('payment_intent.created')[0]);
+    await until(() => happened('checkout.session.completed')[0]);
+    await until(() => happened('payment_intent.created')[0]);
     expect(world.heard.map((h) => h.type)).toEqual([
       'checkout.session.completed',
       'payment_intent.succeeded',
@@ -367,10 +367,10 @@ describe('a provider on a bad day', () => {
     await world.fault('stripe-webhooks', { mode: 'ok' });
     world.answerWith(500);
     await paid();
-    await until(() => told('checkout.session.completed').length >= 3);
+    await until(() => happened('checkout.session.completed').length >= 3);
     world.answerWith(200);
     const ids = new Set(
-      told('checkout.session.completed')
+      happened('checkout.session.completed')
         .slice(1)
         .map((h) => h.id),
     );

@@ -82,12 +82,12 @@ describe('the demo', () => {
   });
 
   it('has something of everything that waits for someone on the desk where money is decided', () => {
-    const told = (type: string): number => first.log.filter((e) => e.type === type).length;
-    expect(told('PromoCodeSaved')).toBe(4);
-    expect(told('PromoCodeRedeemed')).toBeGreaterThan(8);
-    expect([told('CreditGrantProposed'), told('CreditAdjustmentProposed')]).toEqual([1, 1]);
+    const happened = (type: string): number => first.log.filter((e) => e.type === type).length;
+    expect(happened('PromoCodeSaved')).toBe(4);
+    expect(happened('PromoCodeRedeemed')).toBeGreaterThan(8);
+    expect([happened('CreditGrantProposed'), happened('CreditAdjustmentProposed')]).toEqual([1, 1]);
     for (const type of ['PurchaseRefundRequested', 'PurchaseDisputed', 'LeadCreditRequested'])
-      expect([type, told(type) > 0]).toEqual([type, true]);
+      expect([type, happened(type) > 0]).toEqual([type, true]);
   });
 
   it('leaves the provider exactly what the books say it holds', () => {

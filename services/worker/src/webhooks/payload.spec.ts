@@ -1,11 +1,17 @@
 import type { Recorded } from '@jurilien/event-sourcing';
-import { at, story, type Told } from '@jurilien/event-sourcing/testing';
+import { at, story, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { acceptance, type AcceptanceEvent } from '@jurilien/acceptance';
 import { testBody, webhookBody } from './payload.js';
 
 const [acceptanceId, leadId, professionalId] = ['ac', 'id-of-the-request', 'pr'];
 const ids = { acceptanceId, leadId, professionalId };
-const happened = (type: string, over: object, minutes: number): Told => [acceptance, acceptanceId, type, { ...ids, ...over }, minutes];
+const happened = (type: string, over: object, minutes: number): StoryEvent => [
+  acceptance,
+  acceptanceId,
+  type,
+  { ...ids, ...over },
+  minutes,
+];
 const PAGE = 'https://jurilien.example/leads-professionnel';
 const slaDueAt = at(240);
 const past = story(
@@ -15,7 +21,7 @@ const past = story(
   happened('MandateOutcomeRecorded', { outcome: 'notRetained', reason: 'fees', ends: true }, 20),
 ) as (Recorded & AcceptanceEvent)[];
 const NAMED = { code: 'K7M2', leadRef: 'a name of this professional’s own' };
-const told = (version: number) => JSON.parse(webhookBody(past.slice(0, version), NAMED, PAGE)) as { data: object };
+const bodyAt = (version: number) => JSON.parse(webhookBody(past.slice(0, version), NAMED, PAGE)) as { data: object };
 const nothingYet = { contactedAt: null, consultation: null, outcome: null, outcomeAt: null, closeReason: null, endedAt: null };
 
 it('tells ids, code, stage, dates and price as the event left them, and nothing else', () => {
@@ -29,10 +35,10 @@ it('tells ids, code, stage, dates and price as the event left them, and nothing 
     url: `${PAGE}?demande=ac`,
     ...nothingYet,
   };
-  expect(told(1)).toEqual({ type: 'acceptance.opened', timestamp: at(0), data: { ...opened, sequence: 1, stage: 'ToContact' } });
+  expect(bodyAt(1)).toEqual({ type: 'acceptance.opened', timestamp: at(0), data: { ...opened, sequence: 1, stage: 'ToContact' } });
   const contacted = { ...opened, contactedAt: at(10) };
-  expect(told(3)).toEqual({ type: 'acceptance.contacted', timestamp: at(10), data: { ...contacted, sequence: 3, stage: 'Contacted' } });
-  expect(told(4)).toEqual({
+  expect(bodyAt(3)).toEqual({ type: 'acceptance.contacted', timestamp: at(10), data: { ...contacted, sequence: 3, stage: 'Contacted' } });
+  expect(bodyAt(4)).toEqual({
     type: 'acceptance.outcome',
     timestamp: at(20),
     data: { ...contacted, sequence: 4, stage: 'NotRetained', outcome: 'notRetained', outcomeAt: at(20), endedAt: at(20) },

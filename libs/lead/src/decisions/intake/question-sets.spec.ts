@@ -1,5 +1,5 @@
 import { Refused } from '@jurilien/event-sourcing';
-import { given, rowsOf, story, untold, type Past, type Told } from '@jurilien/event-sourcing/testing';
+import { given, rowsOf, story, unexercised, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { shippedSet, type Question } from '@jurilien/reference';
 import { questionSet, versionOf } from '@jurilien/questions';
 import { draft, form, leadId, queued, staff, submitted } from '../../testing.js';
@@ -235,8 +235,8 @@ describe('answers that are corrected', () => {
 });
 
 describe('question-sets', () => {
-  const told = ([type, data]: Past[number], minutes = 0): Told => [questionSet, 'family', type, data, minutes];
-  const events = [told(drafted([pets])), told(published(2, [pets]), 5), told(drafted([pets, walk]), 9)];
+  const happened = ([type, data]: Past[number], minutes = 0): StoryEvent => [questionSet, 'family', type, data, minutes];
+  const events = [happened(drafted([pets])), happened(published(2, [pets]), 5), happened(drafted([pets, walk]), 9)];
   it('shows the draft and every version', () => {
     expect(rowsOf(questionSets, story(...events.slice(0, 1))).get('family')).toMatchObject({
       draft: [pets],
@@ -251,5 +251,5 @@ describe('question-sets', () => {
     });
     expect(rowsOf(questionSets, story(...events.slice(0, 2))).get('family')).toMatchObject({ draft: null, draftedAt: null });
   });
-  it('listens to nothing untold here', () => expect(untold(questionSets, story(...events))).toEqual([]));
+  it('handles no event that this spec leaves out', () => expect(unexercised(questionSets, story(...events))).toEqual([]));
 });

@@ -6,7 +6,7 @@ import { decideUrgency } from './decide-urgency.js';
 import { urgencyOf } from '../search/offering.js';
 
 const by = { actor: staff, now: T0 };
-const told = (specificQuestions: Record<string, unknown>, description = 'Une question sur mon bail, sans plus.') =>
+const happened = (specificQuestions: Record<string, unknown>, description = 'Une question sur mon bail, sans plus.') =>
   ({ ...lead.initial, leadId, personId, description, specificQuestions }) as typeof lead.initial;
 const day = (ahead: number): string => new Date(Date.parse(T0) + ahead * 86_400_000).toISOString().slice(0, 10);
 
@@ -29,11 +29,11 @@ describe('urgency of a request', () => {
     ['the last day of any field', { 'traffic.deadline': day(2) }, 'deadline'],
     ['a date far ahead', { 'criminal.next-date': day(60) }, undefined],
     ['a date gone by', { 'criminal.next-date': day(-40) }, undefined],
-  ])('follows from %s', (_what, answers, urgency) => expect(urgencyOf(told(answers), T0)).toBe(urgency));
+  ])('follows from %s', (_what, answers, urgency) => expect(urgencyOf(happened(answers), T0)).toBe(urgency));
   it('is proposed where only the words say so, or papers came without a day, until staff decide', () => {
-    expect(urgencyShown(told({}, 'Mon frère est détenu depuis hier soir.'), T0).proposed.map((p) => p.kind)).toContain('detained');
-    expect(urgencyShown(told({ 'papers-received': 'yes' }), T0).proposed).toMatchObject([{ kind: 'deadline', in: 'papers-received' }]);
-    expect(urgencyShown({ ...told({}, 'Mon frère est détenu.'), urgencyDecided: true }, T0).proposed).toEqual([]);
-    expect(urgencyShown(told({}), T0)).toEqual({ proposed: [], decided: false });
+    expect(urgencyShown(happened({}, 'Mon frère est détenu depuis hier soir.'), T0).proposed.map((p) => p.kind)).toContain('detained');
+    expect(urgencyShown(happened({ 'papers-received': 'yes' }), T0).proposed).toMatchObject([{ kind: 'deadline', in: 'papers-received' }]);
+    expect(urgencyShown({ ...happened({}, 'Mon frère est détenu.'), urgencyDecided: true }, T0).proposed).toEqual([]);
+    expect(urgencyShown(happened({}), T0)).toEqual({ proposed: [], decided: false });
   });
 });

@@ -263,10 +263,10 @@ describe('any sequence of commands', () => {
           const faults = [leads, leadDetails].flatMap((v) => faultsOf(v, rowOf(v, log)!));
           if (faults.length > 0) throw new Error(`a row is not as declared: ${faults.join('; ')}`);
         }
-        const told = people.filter(
+        const happened = people.filter(
           (words) => JSON.stringify([is, rows]).includes(words) && (who === 'everybody' || (who === 'parties' && words === 'Luc Gagnon')),
         );
-        if (told.length > 0) throw new Error(`still there: ${told.join(', ')}`);
+        if (happened.length > 0) throw new Error(`still there: ${happened.join(', ')}`);
       }),
       { numRuns: 1_200, seed },
     );

@@ -22,7 +22,7 @@ describe('the demo’s professionals', () => {
   });
 
   it('join by commands the rules accept, and are the same for the same seed', async () => {
-    const told = async () => {
+    const happened = async () => {
       const ports = memoryLog([professionals, credits, processes]);
       const trouble: string[] = [];
       const ids = randomFrom(2);
@@ -36,7 +36,7 @@ describe('the demo’s professionals', () => {
       });
       return { log: ports.log, trouble };
     };
-    const [first, second] = [await told(), await told()];
+    const [first, second] = [await happened(), await happened()];
     expect(first.trouble).toEqual([]);
     expect(first.log.filter((e) => e.type === 'ProfessionalApproved').length).toBeGreaterThan(50);
     // Both ways of paying for access are shown: plans in Ontario, each month with its invoice, and coins in Quebec.
