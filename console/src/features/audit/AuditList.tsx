@@ -107,6 +107,24 @@ const Details = ({ line, onClose }: { line: AuditLine; onClose: () => void }) =>
   );
 };
 
+const Card = ({ line }: { line: AuditLine }) => {
+  const t = useT();
+  return (
+    <Box sx={{ display: 'grid', gap: 1, fontSize: '.8125rem' }}>
+      <Box>
+        <Who line={line} />
+      </Box>
+      <Box>
+        <What line={line} />
+      </Box>
+      <Box>
+        <Subject line={line} />
+      </Box>
+      {line.reason && <Box sx={{ color: 'text.secondary' }}>{t('lead.because', { reason: line.reason })}</Box>}
+    </Box>
+  );
+};
+
 /** N05: who did, saw, exported, unmasked, looked through somebody else's eyes. */
 export default function AuditList() {
   const t = useT();
@@ -156,20 +174,7 @@ export default function AuditList() {
         empty={t('audit.empty')}
         emptyText={t('audit.emptyText')}
         above={<Chain />}
-        card={(line) => (
-          <Box sx={{ display: 'grid', gap: 1, fontSize: '.8125rem' }}>
-            <Box>
-              <Who line={line} />
-            </Box>
-            <Box>
-              <What line={line} />
-            </Box>
-            <Box>
-              <Subject line={line} />
-            </Box>
-            {line.reason && <Box sx={{ color: 'text.secondary' }}>{t('lead.because', { reason: line.reason })}</Box>}
-          </Box>
-        )}
+        card={(line) => <Card line={line} />}
       />
       {open && <Details line={open} onClose={() => setOpen(undefined)} />}
     </>

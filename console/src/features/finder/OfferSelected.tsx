@@ -18,6 +18,31 @@ export interface Chosen {
   code?: string;
 }
 
+const Overrides = ({ value, onChange }: { value: string[]; onChange: (rules: string[]) => void }) => {
+  const t = useT();
+  const code = useCode();
+  return (
+    <Box role="group" aria-label={t('finder.overrides')}>
+      <Box sx={{ fontSize: '.8125rem', fontWeight: 700 }}>{t('finder.overrides')}</Box>
+      <Box sx={{ fontSize: '.8125rem', color: 'text.secondary', mb: 1 }}>{t('finder.overridesHint')}</Box>
+      {OVERRIDABLE.map((rule) => (
+        <FormControlLabel
+          key={rule}
+          label={`${code('exclusions', rule)} (${rule})`}
+          control={
+            <Checkbox
+              size="small"
+              checked={value.includes(rule)}
+              onChange={(_, on) => onChange(on ? [...value, rule] : value.filter((each) => each !== rule))}
+            />
+          }
+          sx={{ display: 'flex', '& .MuiFormControlLabel-label': { fontSize: '.8125rem' } }}
+        />
+      ))}
+    </Box>
+  );
+};
+
 /** Offers one request to each of the chosen: a command for each, with its own answer. */
 export const OfferSelected = ({
   leadId,
@@ -30,7 +55,6 @@ export const OfferSelected = ({
   onClose: (refused?: Chosen[]) => void;
 }) => {
   const t = useT();
-  const code = useCode();
   const needed = [...new Set(chosen.flatMap((each) => each.code ?? []))].sort();
   const [overrides, setOverrides] = useState<string[]>(needed);
   const all = chosen.map(({ professionalId, name }) => ({ name, payload: { leadId, professionalId, professionalName: name, overrides } }));
@@ -50,24 +74,7 @@ export const OfferSelected = ({
       {told === undefined ? (
         <>
           <Typography color="text.secondary">{chosen.map(({ name }) => name).join(', ')}</Typography>
-          <Box role="group" aria-label={t('finder.overrides')}>
-            <Box sx={{ fontSize: '.8125rem', fontWeight: 700 }}>{t('finder.overrides')}</Box>
-            <Box sx={{ fontSize: '.8125rem', color: 'text.secondary', mb: 1 }}>{t('finder.overridesHint')}</Box>
-            {OVERRIDABLE.map((rule) => (
-              <FormControlLabel
-                key={rule}
-                label={`${code('exclusions', rule)} (${rule})`}
-                control={
-                  <Checkbox
-                    size="small"
-                    checked={overrides.includes(rule)}
-                    onChange={(_, on) => setOverrides(on ? [...overrides, rule] : overrides.filter((each) => each !== rule))}
-                  />
-                }
-                sx={{ display: 'flex', '& .MuiFormControlLabel-label': { fontSize: '.8125rem' } }}
-              />
-            ))}
-          </Box>
+          <Overrides value={overrides} onChange={setOverrides} />
           {proposes && <Alert severity="info">{t('actions.proposesNote')}</Alert>}
           <ReasonInput />
         </>
