@@ -12,14 +12,6 @@ export const LIVES = [
 
 /** Files with a function that is longer today. One whose functions are cut leaves the list: an entry too many is a fault as well. */
 export const LONGER = [
-  'libs/contracts/src/session-client.ts',
-  'libs/credits/src/credit-account.ts',
-  'libs/credits/src/proof/account-proof.ts',
-  'libs/credits/src/proof/documents-proof.ts',
-  'libs/files/src/partial.ts',
-  'libs/files/src/store.ts',
-  'libs/lead/src/decisions/intake/submit-lead.ts',
-  'libs/payments/src/stripe-gateway.ts',
   'libs/persistence/src/append-queue.ts',
   'libs/persistence/src/event-codec.ts',
   'libs/persistence/src/event-store.ts',
@@ -27,7 +19,6 @@ export const LONGER = [
   'libs/persistence/src/log-reader.ts',
   'libs/persistence/src/reactor.ts',
   'libs/persistence/src/signals.ts',
-  'libs/reference/src/child-support/quebec-custody.ts',
   'public-site/src/features/accounts/devices.tsx',
   'public-site/src/features/accounts/factors.tsx',
   'public-site/src/features/articles/page.tsx',
@@ -87,9 +78,4 @@ export const LONGER = [
   'services/sandbox/src/stripe/testing.ts',
   'services/sandbox/src/twilio-api.ts',
   'services/sandbox/src/webhooks.ts',
-  'services/worker/src/demo/leads/leads.ts',
-  'services/worker/src/demo/leads/market.ts',
-  'services/worker/src/demo/professionals/professionals.ts',
-  'services/worker/src/payments/provider-notices.ts',
-  'services/worker/src/worker.ts',
 ];
