@@ -23,7 +23,7 @@ export const problemOf = (error: unknown): Problem => {
   return { status, code: status === 0 ? 'OFFLINE' : status === 401 ? 'SESSION_ENDED' : 'UNEXPECTED' };
 };
 
-export const offline = () => new HttpError('errors.OFFLINE', 0, { status: 0, code: 'OFFLINE' });
+const offline = () => new HttpError('errors.OFFLINE', 0, { status: 0, code: 'OFFLINE' });
 
 const failure = async (answer: Response): Promise<HttpError> => {
   const body = (await answer.json().catch(() => ({}))) as Partial<Problem>;

@@ -24,7 +24,7 @@ const tones = {
 const toneOf = (line: AuditLine) => tones[line.action as keyof typeof tones];
 
 /** What an act was about: its screen when there is one for this role, its name in any case. */
-export const Subject = ({ line }: { line: AuditLine }) => {
+const Subject = ({ line }: { line: AuditLine }) => {
   const { kind } = useActWords();
   const about = aboutOf(line.subject);
   const screen = about.to?.split('/')[1];

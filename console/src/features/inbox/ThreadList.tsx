@@ -12,7 +12,7 @@ import { useStaff } from '../../useStaff';
 import { useT } from '../../useT';
 import { maskPhone } from '../../components/text/mask';
 
-export const FILTERS = ['waiting', 'clients', 'mine', 'unassigned', 'snoozed', 'closed', 'all'] as const;
+const FILTERS = ['waiting', 'clients', 'mine', 'unassigned', 'snoozed', 'closed', 'all'] as const;
 type Filter = (typeof FILTERS)[number];
 const filterOf = (name: Filter): object =>
   ({
@@ -27,7 +27,7 @@ const filterOf = (name: Filter): object =>
 const isFilter = (name: string | null): name is Filter => FILTERS.includes(name as Filter);
 
 /** The filter in the address, so that a list can be sent to a colleague. */
-export const useFilter = (): [Filter, (name: Filter) => void] => {
+const useFilter = (): [Filter, (name: Filter) => void] => {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('list');
   return [isFilter(asked) ? asked : 'waiting', (name) => setQuery(name === 'waiting' ? {} : { list: name })];

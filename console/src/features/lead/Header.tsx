@@ -26,7 +26,7 @@ const Answer = ({ question, children }: { question: string; children: ReactNode 
 const isUrgent = (lead: Lead, row: LeadRow | undefined) => row?.urgent === true || lead.urgent === true || lead.facts.urgent === true;
 
 /** Marks of a lead drawn from its facts, for pages that read the details. */
-export const markedFrom = (lead: Lead, row: LeadRow | undefined): Partial<LeadRow> => ({
+const markedFrom = (lead: Lead, row: LeadRow | undefined): Partial<LeadRow> => ({
   ...(lead.facts as Partial<LeadRow>),
   state: lead.state,
   urgent: isUrgent(lead, row),

@@ -14,7 +14,7 @@ import { Excluded } from './Excluded';
 import { Explained } from './Explained';
 
 /** The parts of a ranking, as bars with their points. */
-export const Points = ({ parts }: { parts: Record<string, number> | null | undefined }) => {
+const Points = ({ parts }: { parts: Record<string, number> | null | undefined }) => {
   const code = useCode();
   if (!parts) return null;
   return (

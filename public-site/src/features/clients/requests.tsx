@@ -11,7 +11,7 @@ import type { Problem } from '../../api';
 export type ClientRequest = Answer<'GET /api/client/requests'>['requests'][number];
 
 /** The person’s own requests, read again when the page comes back to the front. */
-export function useRequests() {
+function useRequests() {
   const lang = useLang();
   const [requests, setRequests] = useState<readonly ClientRequest[]>();
   const [problem, setProblem] = useState<Problem>();

@@ -1,5 +1,5 @@
 import { BUDGETS, mayActIn, RATES, regionsOf } from '@jurilien/reference';
-import { Area, Checks, Line, Select } from '../../forms';
+import { Checks, Line, Select } from '../../forms';
 import { joining } from './words/joining';
 import { minuteOfDay, useLang, useWords, choices, fieldChoices, type Choice } from '../../lang';
 
@@ -72,8 +72,3 @@ export function PreferenceFields({ title }: { title: string }) {
     </>
   );
 }
-
-/** Several lines of a public text. */
-export const TextArea = (props: { name: string; label: string; hint?: string; max: number; counter: string; rows?: number }) => (
-  <Area {...props} optional />
-);

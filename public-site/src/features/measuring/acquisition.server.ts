@@ -3,7 +3,7 @@ import { cookie } from '../../http/index.server';
 import { measuringOf } from './measuring.server';
 
 /** What brought someone here: what the link of an advertisement says of itself, or the site they came from, and the page they came to. */
-export interface Touch {
+interface Touch {
   readonly source: string;
   readonly medium?: string;
   readonly campaign?: string;
@@ -27,7 +27,7 @@ const plain = (text: string | null): string | undefined =>
     : undefined;
 
 /** What the address or the page before says of where someone came from; nothing when they came from us or from nowhere. */
-export function touchOf(request: Request): Touch | undefined {
+function touchOf(request: Request): Touch | undefined {
   const { searchParams: asked, pathname, host } = new URL(request.url);
   const landing = maskedPath(pathname);
   const source = plain(asked.get('utm_source'));

@@ -6,7 +6,7 @@ import type { Pause, PauseState } from './pause-form';
 import { absence, untilWords } from './pause-times';
 
 /** What a pause is of, in words. */
-export function usePauseWords(): (pause: Pick<Pause, 'scope' | 'value'>) => string {
+function usePauseWords(): (pause: Pick<Pause, 'scope' | 'value'>) => string {
   const t = useWords(proPauseTexts);
   const lang = useLang();
   const said: Readonly<Record<string, string>> = t;

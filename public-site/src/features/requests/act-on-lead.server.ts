@@ -8,7 +8,7 @@ import { type Lang, langOf } from '../../routes.table';
 import { actOnAccepted } from '../acceptances/index.server';
 
 /** What came of a post on a client's page. */
-export interface LeadDone extends Done {
+interface LeadDone extends Done {
   /** A question about one of those who accepted. */
   readonly askingAbout?: 'replace' | 'choose';
 }

@@ -37,7 +37,7 @@ function searchOf({ state, startsAt, unservedAt, createdAt }: LeadStatus, t: Wor
 }
 
 /** The way of a request in words: what is done, what is happening now and how long it takes, what comes later. */
-export function Track({ status, reading }: { status: LeadStatus; reading: string }) {
+function Track({ status, reading }: { status: LeadStatus; reading: string }) {
   const t = useWords(statusTexts);
   const lang = useLang();
   const { state } = status;

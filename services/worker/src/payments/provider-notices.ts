@@ -28,7 +28,7 @@ const id = z.uuid();
 export type NoticeOutcome = 'done' | 'foreign' | 'unknown';
 
 /** A purchase of ours by the mark it carries at the provider. */
-export interface Ours {
+interface Ours {
   readonly purchaseId: string;
   readonly state: PurchaseState;
 }

@@ -13,7 +13,7 @@ import { useCode, useT } from '../../../useT';
 type Private = 'clientName' | 'email' | 'phoneNumber' | 'address';
 
 /** Street and postal code on one line. */
-export const addressLine = (address: Lead['address']): string =>
+const addressLine = (address: Lead['address']): string =>
   typeof address === 'string' ? address : [address?.street, address?.postalCode].filter(Boolean).join(', ');
 
 interface Shown {

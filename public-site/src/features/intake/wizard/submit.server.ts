@@ -27,7 +27,7 @@ export type Sent = { readonly answer: Response } | { readonly duplicate: true } 
 const SLOWEST_FILL_MS = 1_600;
 
 /** The confirmation page by the first of consult, legal aid, limited mandate that is true (specification 3.4). */
-export const confirmationOf = (raw: Raw): PageId =>
+const confirmationOf = (raw: Raw): PageId =>
   text(raw, 'helpKind') === 'consult'
     ? 'confirmationConsult'
     : yes(raw, 'juridicalHelp')

@@ -30,7 +30,7 @@ import type { Supply } from './supply';
 import { supplyFor } from './supply.server';
 
 /** The pages of a form that these answers leave standing. */
-export const standing = (asking: Asking): readonly Step[] => asking.flow.steps.filter((step) => isAskedStep(step, asking));
+const standing = (asking: Asking): readonly Step[] => asking.flow.steps.filter((step) => isAskedStep(step, asking));
 
 /** Where a page of a form lives: by its place among all pages, so that an address stays good whatever is answered. */
 const at = (id: FlowId, lang: Lang, step: Step, query: Record<string, string> = {}): string => {
