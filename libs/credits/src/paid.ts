@@ -348,6 +348,3 @@ export function keepClawback(
     }),
   ];
 }
-
-/** Coins of a payment that are still unspent, whether free, held or disputed. */
-export const unspentOf = (s: CreditState, purchaseId: string): number => lotsOf(s, purchaseId).reduce((n, l) => n + unspentCc(l), 0);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../components/commands/FormDialog';
 import { ReasonInput } from '../../components/form/ReasonInput';
 import { useRefusal } from '../../components/commands/useRefusal';
-import { useOneByOne, type Told } from '../../components/commands/useOneByOne';
+import { useOneByOne, type Answered } from '../../components/commands/useOneByOne';
 import { me, onlyProposes } from '../../roles';
 import { useCode, useT } from '../../useT';
 import { labelOf } from '../lead';
@@ -58,8 +58,8 @@ export const OfferSelected = ({
   const needed = [...new Set(chosen.flatMap((each) => each.code ?? []))].sort();
   const [overrides, setOverrides] = useState<string[]>(needed);
   const all = chosen.map(({ professionalId, name }) => ({ name, payload: { leadId, professionalId, professionalName: name, overrides } }));
-  const { run, told, running, finished } = useOneByOne('OfferLeadManually');
-  const said = ({ events }: Told) => (events.some(({ type }) => type === 'ManualOfferProposed') ? 'proposed' : 'offered');
+  const { run, answered, running, finished } = useOneByOne('OfferLeadManually');
+  const said = ({ events }: Answered) => (events.some(({ type }) => type === 'ManualOfferProposed') ? 'proposed' : 'offered');
   const refusal = useRefusal();
   const proposes = onlyProposes(me().role, 'OfferLeadManually');
   return (
@@ -69,9 +69,9 @@ export const OfferSelected = ({
       finished={finished}
       act={finished ? undefined : proposes ? t('search.manual.sendProposal') : labelOf('OfferLeadManually')}
       onSubmit={({ reason }) => void run(all, reason)}
-      onClose={() => onClose(finished ? chosen.filter((_, i) => told?.[i]?.refused) : undefined)}
+      onClose={() => onClose(finished ? chosen.filter((_, i) => answered?.[i]?.refused) : undefined)}
     >
-      {told === undefined ? (
+      {answered === undefined ? (
         <>
           <Typography color="text.secondary">{chosen.map(({ name }) => name).join(', ')}</Typography>
           <Overrides value={overrides} onChange={setOverrides} />
@@ -80,8 +80,8 @@ export const OfferSelected = ({
         </>
       ) : (
         <Box role="status" aria-live="polite" sx={{ display: 'grid', gap: 2 }}>
-          <LinearProgress variant="determinate" value={(told.length / chosen.length) * 100} aria-label={t('actions.sending')} />
-          {told.map((answer) => (
+          <LinearProgress variant="determinate" value={(answered.length / chosen.length) * 100} aria-label={t('actions.sending')} />
+          {answered.map((answer) => (
             <Alert key={answer.name} severity={answer.refused ? 'warning' : 'success'}>
               {t('finder.answer', { name: answer.name, said: answer.refused ? refusal(answer.refused) : t(`finder.${said(answer)}`) })}
             </Alert>

@@ -18,12 +18,12 @@ const DAYS = 30;
 const EXAMPLES = 5;
 type Reach = Answer<'POST /api/pro/would-have-seen'>;
 /** One request as its reader sees it. */
-type Told = Answer<'GET /api/pro/explanations'>['leads'][number];
-type Facts = Pick<Told, 'field' | 'province' | 'region' | 'at' | 'urgent' | 'priceCc'>;
+type ExplainedLead = Answer<'GET /api/pro/explanations'>['leads'][number];
+type Facts = Pick<ExplainedLead, 'field' | 'province' | 'region' | 'at' | 'urgent' | 'priceCc'>;
 interface Explained {
   readonly lead: Facts;
   offered: boolean;
-  readonly waves: Told['waves'][number][];
+  readonly waves: ExplainedLead['waves'][number][];
 }
 
 /** Requests someone would have been offered with other wishes, and why they were or were not asked (M11, MO22, X03). */

@@ -6,7 +6,7 @@ import { Panel } from '../../../components/page/Panel';
 import { useDraft } from '../../../useDraft';
 import { useT } from '../../../useT';
 import { CorrectAnswers, answersDraft, type AnswersDraft } from './CorrectAnswers';
-import { ToldAnswers } from './ToldAnswers';
+import { DisclosedAnswers } from './DisclosedAnswers';
 import { answersOf } from './useLeadQuestions';
 
 interface OwnQuestion {
@@ -38,7 +38,7 @@ export const Answers = ({ lead, why }: { lead: Lead; why?: string }) => {
       {editing ? (
         <CorrectAnswers lead={lead} onClose={() => setEditing(false)} />
       ) : answered ? (
-        <ToldAnswers lead={lead} />
+        <DisclosedAnswers lead={lead} />
       ) : (
         <Box sx={{ color: 'text.secondary' }}>{t('answers.none')}</Box>
       )}
