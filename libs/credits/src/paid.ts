@@ -314,7 +314,7 @@ function returnSettled(s: CreditState, asked: Asked, disputeId: string): CreditE
 }
 
 /**
- * A dispute lost: the coins taken stay gone and are no longer owed to anybody; what had been spent is a loss (4.4.2).
+ * A dispute lost: the coins taken stay gone and are no longer owed to anyone; what had been spent is a loss (4.4.2).
  * @param taxes taxes that may be given back with it, if counsel says so; none otherwise
  */
 export function keepClawback(

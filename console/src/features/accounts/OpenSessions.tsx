@@ -48,7 +48,7 @@ const OpenSession = ({ session, why, onEnd }: { session: SessionRow; why?: strin
   );
 };
 
-/** Where somebody is signed in now, and the way to end each. */
+/** Where someone is signed in now, and the way to end each. */
 export const OpenSessions = ({ row, endAll }: { row: AccountRow; endAll: { why?: string; open: () => void } }) => {
   const t = useT();
   const [ending, setEnding] = useState<SessionRow>();

@@ -12,7 +12,7 @@ import { roleOf, staffRoles } from '../../roles';
 import { useCode, useT } from '../../useT';
 import { invitation, openSessions } from './actions';
 
-/** Whether somebody can sign in with more than a password. */
+/** Whether someone can sign in with more than a password. */
 export const FactorTag = ({ row }: { row: AccountRow }) => {
   const t = useT();
   return <Tag tone={row.secondFactor ? 'success' : 'warning'}>{t(row.secondFactor ? 'users.factorOn' : 'users.factorOff')}</Tag>;

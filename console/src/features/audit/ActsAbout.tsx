@@ -57,7 +57,7 @@ const Act = ({ line }: { line: AuditLine }) => {
   );
 };
 
-/** What was done to somebody's record, newest first: what, when, by whom, why. The audit itself says the same, and more. */
+/** What was done to someone's record, newest first: what, when, by whom, why. The audit itself says the same, and more. */
 export const ActsAbout = ({ subject, title, empty, hint }: Props) => {
   const t = useT();
   const [all, setAll] = useState(false);

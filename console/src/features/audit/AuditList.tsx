@@ -125,7 +125,7 @@ const Card = ({ line }: { line: AuditLine }) => {
   );
 };
 
-/** N05: who did, saw, exported, unmasked, looked through somebody else's eyes. */
+/** N05: who did, saw, exported, unmasked, looked through someone else's eyes. */
 export default function AuditList() {
   const t = useT();
   const { people } = useStaff();

@@ -73,7 +73,7 @@ const entryFields = ({ leadId, professionalId, province: home }: From, { t, code
   ];
 };
 
-/** The form of a new entry. From a request its own client is meant, so that nobody types what must not be seen. */
+/** The form of a new entry. From a request its own client is meant, so that no one types what must not be seen. */
 export const newEntry = (from: From, { t, code }: Words): Command => {
   const { leadId, professionalId } = from;
   return {

@@ -65,7 +65,7 @@ const Empty = ({ filter, seeAll }: { filter: Filter; seeAll: () => void }) => {
   );
 };
 
-/** Who wrote, what last, and who waits: the longest wait first where somebody waits. */
+/** Who wrote, what last, and who waits: the longest wait first where someone waits. */
 export const ThreadList = ({ open }: { open?: string }) => {
   const t = useT();
   const staff = useStaff();

@@ -30,7 +30,7 @@ const Points = ({ parts }: { parts: Record<string, number> | null | undefined })
   );
 };
 
-/** The link of an offer again, to the mailbox on file: for who lost the one they had. Nobody here sees it. */
+/** The link of an offer again, to the mailbox on file: for who lost the one they had. No one here sees it. */
 const SendLink = ({ offer }: { offer: OfferRow }) => {
   const t = useT();
   const [open, setOpen] = useState(false);

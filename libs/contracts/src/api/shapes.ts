@@ -50,7 +50,7 @@ export const commandAnswer = z.object({
 /** Why days are too long for a request. */
 export const urgency = z.enum(['detained', 'violence', 'eviction', 'court', 'deadline', 'marked']);
 
-/** What a form that anybody may send carries beside its answers: the field only machines fill, when it was opened, and the browser's work (IN13). */
+/** What a form that anyone may send carries beside its answers: the field only machines fill, when it was opened, and the browser's work (IN13). */
 export const sending = {
   website: z.string().max(200).default(''),
   startedAt: z.iso.datetime().optional(),

@@ -53,7 +53,7 @@ export class OwnMatchingController {
     return { now: await this.would(profile), with: await this.would({ ...profile, ...present(change) }), changes: change };
   }
 
-  /** What each wave of the last days meant for oneself: own code or own parts, never anybody else's. */
+  /** What each wave of the last days meant for oneself: own code or own parts, never anyone else's. */
   @Route('GET /api/pro/explanations')
   async explanations(@Asked() { query: { days } }: Asked<'GET /api/pro/explanations'>, @Req() { principal }: GuardedRequest) {
     const { professionalId, state } = await ownProfessional(this.kernel, principal);

@@ -17,7 +17,7 @@ interface OwnQuestion {
 /** What the client answered: to the questions of the field of law, which staff correct here, and to those the team asked. */
 export const Answers = ({ lead, why }: { lead: Lead; why?: string }) => {
   const t = useT();
-  // Somebody who comes back from signing in again finds the form as they left it.
+  // Someone who comes back from signing in again finds the form as they left it.
   const [draft] = useDraft<AnswersDraft>(answersDraft(lead.id));
   const [editing, setEditing] = useState(draft !== undefined && !why);
   const asked = (Array.isArray(lead.questions) ? lead.questions : []) as OwnQuestion[];

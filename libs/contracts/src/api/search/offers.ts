@@ -20,7 +20,7 @@ const price = z.object({
   /** What it cost before the board's reduction. */
   fullCc: z.int().optional(),
 });
-/** What a card says of a request, without anybody's name. */
+/** What a card says of a request, without anyone's name. */
 const matter = {
   leadId: ids.leadId,
   code: z.string(),
@@ -92,7 +92,7 @@ const offerSeen = z.object({
   answers: disclosedAnswers,
   priceCc: z.int(),
   price,
-  /** Open to everybody eligible. */
+  /** Open to everyone eligible. */
   onBoard: z.boolean(),
   /** Someone else has it or had it first, and it may be free again; never of a request that has ended. */
   mayReopen: z.boolean(),
