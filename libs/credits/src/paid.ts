@@ -1,7 +1,7 @@
 import { refuseUnless } from '@jurilien/event-sourcing';
 import type { CreditEvent, Part, Worth } from './account-events.js';
 import type { CreditState } from './credit-account.js';
-import { spendingOrder, sumCc, takeUpTo, unspentCc, type Lot } from './lots.js';
+import { spendingOrder, sumCc, takeUpTo, type Lot } from './lots.js';
 import {
   after,
   centsOf,
