@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { ErrorSummary, FormProvider, type Errors } from '../forms';
 import { common } from '../i18n';
 import { useWords } from '../lang';
@@ -110,6 +110,19 @@ export function Go({
 /** Said once when something was done, and read out. */
 export const Said = ({ children }: { children: ReactNode }) => (
   <div role="status">{children ? <p className="notice success">{children}</p> : null}</div>
+);
+
+interface OutcomeProps {
+  /** Takes the focus where the button that was pressed goes with what it did. */
+  readonly at?: Ref<HTMLParagraphElement>;
+  readonly children: string;
+}
+
+/** The line that reports what the last act did; it stays in the page, so that it is read out when it fills. */
+export const Outcome = ({ at, children }: OutcomeProps) => (
+  <p role="status" ref={at} tabIndex={at ? -1 : undefined} className={children ? 'notice success' : 'hidden-text'}>
+    {children}
+  </p>
 );
 
 /** For the few whose browser runs no scripts. */

@@ -64,14 +64,13 @@ interface PersonProps {
   readonly load: () => Promise<void>;
 }
 
-function Person({ request, person: a, load }: PersonProps) {
+/** What a client may send about an accepted request: the commands of its buttons, one in flight at a time. */
+function useClientActs({ request, person: a, load }: PersonProps) {
   const t = useWords(acceptedTexts);
   const c = useWords(clientTexts);
   const lang = useLang();
-  const to = usePath();
   const { busy, errors, act } = useAct();
   const [done, setDone] = useState<string | null>(null);
-  const can = (name: string): boolean => a.actions.includes(name);
   const send = (name: string, payload: Record<string, unknown> = {}) =>
     act(async () => {
       setDone(null);
@@ -85,8 +84,20 @@ function Person({ request, person: a, load }: PersonProps) {
     cause
       ? send('RequestReplacement', { cause, ...(note ? { note } : {}) })
       : act(() => Promise.resolve({ [`cause-${a.acceptanceId}`]: t.pickReason }));
+  return { busy, errors, done, send, replace };
+}
+type ClientActs = ReturnType<typeof useClientActs>;
+
+function Person(props: PersonProps) {
+  const { person: a } = props;
+  const t = useWords(acceptedTexts);
+  const c = useWords(clientTexts);
+  const lang = useLang();
+  const to = usePath();
+  const acts = useClientActs(props);
+  const { busy, errors, done, send } = acts;
+  const can = (name: string): boolean => a.actions.includes(name);
   const wish = wishOf(a, t, lang);
-  const words: Readonly<Record<string, string>> = t;
   return (
     <article className={isGone(a) ? 'card' : 'card raised'} aria-label={a.name}>
       <p className="price">
@@ -117,32 +128,40 @@ function Person({ request, person: a, load }: PersonProps) {
         )}
         {a.asked && <a href={to('survey', { query: { avis: a.acceptanceId } })}>{c.opinion}</a>}
       </p>
-      {can('RequestReplacement') && (
-        <details>
-          <summary>{t.other}</summary>
-          <LiveForm
-            name={`replace-${a.acceptanceId}`}
-            errors={errors}
-            className="stack"
-            onSend={(answers) => void replace(answers[`cause-${a.acceptanceId}`], answers[`note-${a.acceptanceId}`]?.trim())}
-          >
-            <p>{t.replaceText}</p>
-            <Radios
-              name={`cause-${a.acceptanceId}`}
-              label={t.replaceReason}
-              options={CAUSES.filter((cause) => cause !== 'notReached' || !a.confirmedByClient).map((cause) => ({
-                value: cause,
-                label: words[`cause_${cause}`]!,
-              }))}
-            />
-            <Area name={`note-${a.acceptanceId}`} label={t.replaceNote} optional rows={3} max={2000} />
-            <Go busy={busy}>{t.replaceYes}</Go>
-          </LiveForm>
-        </details>
-      )}
+      {can('RequestReplacement') && <Replacement person={a} acts={acts} />}
       {a.talk && <TalkWith person={a} />}
       <Wrong errors={errors} />
       <Said>{done}</Said>
     </article>
+  );
+}
+
+/** Another professional in the place of this one: for which cause, and what the client adds. */
+function Replacement({ person: a, acts: { busy, errors, replace } }: { readonly person: Accepted; readonly acts: ClientActs }) {
+  const t = useWords(acceptedTexts);
+  const words: Readonly<Record<string, string>> = t;
+  const [cause, note] = [`cause-${a.acceptanceId}`, `note-${a.acceptanceId}`];
+  return (
+    <details>
+      <summary>{t.other}</summary>
+      <LiveForm
+        name={`replace-${a.acceptanceId}`}
+        errors={errors}
+        className="stack"
+        onSend={(answers) => void replace(answers[cause], answers[note]?.trim())}
+      >
+        <p>{t.replaceText}</p>
+        <Radios
+          name={cause}
+          label={t.replaceReason}
+          options={CAUSES.filter((each) => each !== 'notReached' || !a.confirmedByClient).map((each) => ({
+            value: each,
+            label: words[`cause_${each}`]!,
+          }))}
+        />
+        <Area name={note} label={t.replaceNote} optional rows={3} max={2000} />
+        <Go busy={busy}>{t.replaceYes}</Go>
+      </LiveForm>
+    </details>
   );
 }
