@@ -1,2 +1,3 @@
+export { BlockList } from './block-list';
 export { BlockRow } from './block-row';
 export { blockTexts } from './words/block';

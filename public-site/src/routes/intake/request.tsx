@@ -5,7 +5,7 @@ import { keepDraft, readDraft, saveDraft } from '../../features/intake/drafts/dr
 import { Asks } from '../../features/intake/questions/ask';
 import { askedOf } from '../../features/intake/questions/asked';
 import { flowOf, pageOf, SAFE_CONTACT_POSTED } from '../../features/intake/questions/flows';
-import { handOver } from '../../features/intake/wizard/wizard.server';
+import { handOver } from '../../features/intake/wizard/pages.server';
 import {
   type Begun,
   BegunFields,
