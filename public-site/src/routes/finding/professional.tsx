@@ -5,7 +5,7 @@ import { ask, stop } from '../../api/index.server';
 import type { LoaderArgs } from '../../http';
 import { directoryTexts } from '../../features/professionals/words/directory';
 import { fill, useLang, usePath, useWords, choices, fieldName, provinceName, regionName } from '../../lang';
-import { Head } from '../../layout';
+import { Head, StructuredData, type Described } from '../../layout';
 import type { Lang } from '../../routes.table';
 import { useLanguageNames } from '../../features/professionals/professional-card';
 
@@ -25,8 +25,7 @@ type Profile = Answer<'GET /api/public/profiles/:slug'>;
 const inOwnWords = (lang: Lang, fr?: string, en?: string): string | undefined => (lang === 'fr' ? fr : en) ?? fr ?? en;
 
 /** The professional as search engines read one (schema.org). */
-const structuredDataOf = ({ name, title, firm, city, province, fields, regions, languages }: Profile, lang: Lang) => ({
-  '@context': 'https://schema.org',
+const structuredDataOf = ({ name, title, firm, city, province, fields, regions, languages }: Profile, lang: Lang): Described => ({
   '@type': title === 'notary' ? 'Notary' : title === 'lawyer' ? 'Attorney' : 'LegalService',
   name,
   ...(firm ? { parentOrganization: { '@type': 'Organization', name: firm } } : {}),
@@ -47,7 +46,7 @@ export default function Professional() {
   return (
     <article className="wrap page professional">
       <Head title={`${name}, ${t[`title_${title}`]}`} description={about.slice(0, 155)} />
-      <script type="application/ld+json">{JSON.stringify(structuredDataOf(page, lang)).replaceAll('<', '\\u003c')}</script>
+      <StructuredData of={structuredDataOf(page, lang)} />
       <p>
         <a href={to('professionals')}>← {t.directory}</a>
       </p>
