@@ -46,7 +46,7 @@ export function LiveForm({
   );
 }
 
-/** The errors of a form over it; they take the focus each time they come, and the page's title says so. */
+/** The errors of a form over it; they take the focus each time they come, and the page's title states it. */
 export function Wrong({ errors, hrefs }: { errors: Errors; hrefs?: Record<string, string> }) {
   const box = useRef<HTMLDivElement>(null);
   const { errorPrefix } = useWords(common);
@@ -65,7 +65,7 @@ export function Wrong({ errors, hrefs }: { errors: Errors; hrefs?: Record<string
   );
 }
 
-/** A button that says when it works, and waits until the page has come alive. */
+/** A button that reports when it works, and waits until the page has come alive. */
 export function Go({
   busy,
   children,

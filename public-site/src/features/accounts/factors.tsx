@@ -6,7 +6,7 @@ import { roleNameOf } from '@jurilien/contracts';
 import { errorsOf, type Reply } from '../../api';
 import { RecoveryCodes } from './recovery-codes';
 
-/** Names we gave ourselves, in either language: the kind says as much. */
+/** Names that we gave, in either language: they repeat the kind. */
 const DEFAULT_NAMES = [protectionTexts.fr, protectionTexts.en].flatMap((words) => [words.appName, words.passkeyName]);
 
 type Asking = { readonly what: 'remove'; readonly factor: Factor } | { readonly what: 'codes' };

@@ -216,7 +216,7 @@ function Related({ of }: { readonly of: ArticleView['related'] }) {
 function Action({ article: { action, province } }: { readonly article: Article }) {
   const t = useWords(articleWords);
   const to = usePath();
-  // What the text already says need not be chosen again.
+  // What the text already states need not be chosen again.
   const query = { domaine: action.domain, province: province.length === 1 ? province[0] : undefined };
   const href = to(action.form, action.form === 'pros' ? {} : { query });
   return (

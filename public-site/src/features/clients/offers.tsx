@@ -8,7 +8,7 @@ import { fill, phone, useLang, usePath, useWords, fieldName, regionName } from '
 import { errorsOf } from '../../api';
 import { WithRequests, type ClientRequest } from './requests';
 
-/** M04 for a client: the professionals for each own request, and what may be said about them. */
+/** M04 for a client: the professionals for each of the client's requests, and what may be done about them. */
 export function ClientOffers() {
   const t = useWords(clientTexts);
   const lang = useLang();
@@ -22,7 +22,7 @@ export function ClientOffers() {
             <section key={r.id} className="account-part" aria-labelledby={`r-${r.id}`} id={r.code}>
               <h2 id={`r-${r.id}`}>{fill(t.request, { code: r.code })}</h2>
               <p className="soft">{[fieldName(r.lawyerType, lang), regionName(r.region, lang)].filter(Boolean).join(' · ')}</p>
-              {r.accepted.length === 0 && <p>{r.claimLive ? t.claimLive : t.nobody}</p>}
+              {r.accepted.length === 0 && <p>{r.claimLive ? t.claimLive : t.noneYet}</p>}
               {r.accepted.map((a) => (
                 <Person key={a.acceptanceId} request={r} person={a} load={load} />
               ))}
@@ -40,7 +40,7 @@ function NamesShown({ n }: { n: number }) {
   return n === 0 ? null : <p className="small soft">{n === 1 ? t.who1 : fill(t.who, { n })}</p>;
 }
 
-/** What both say to each other, read once it is opened; open by itself when there is something to answer. */
+/** The messages between both, read once it is opened; open by itself when there is something to answer. */
 function TalkWith({ person: a }: { person: Accepted }) {
   const t = useWords(talkTexts);
   const [open, setOpen] = useState(a.unanswered === true);

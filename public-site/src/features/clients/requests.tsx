@@ -7,7 +7,7 @@ import { useLang, usePath, useWords } from '../../lang';
 import { Loading, PauseDrawing } from '../../layout';
 import type { Problem } from '../../api';
 
-/** One of the own requests, as the API tells a signed-in client. */
+/** One request of the client who is signed in, as the API returns it. */
 export type ClientRequest = Answer<'GET /api/client/requests'>['requests'][number];
 
 /** The person’s own requests, read again when the page comes back to the front. */

@@ -124,7 +124,7 @@ function DirectoryWay({ raw, cards }: { readonly raw: Raw; readonly cards: reado
           ))}
         </ul>
       ) : (
-        <p className="soft">{t.directoryNobody}</p>
+        <p className="soft">{t.directoryNone}</p>
       )}
       <p className="actions">
         <a className="button quiet" href={to('professionals', { query: listed }) + boxesOf(raw, inDirectory)}>
@@ -145,7 +145,7 @@ const BOX: Readonly<Record<string, string>> = {
 };
 const LIST: Readonly<Record<string, string>> = { rate: 'tarif', budget: 'budget', lang: 'langue' };
 
-/** A list of "fewer than five" says nothing. */
+/** A list of "fewer than five" gives no information. */
 const saysMore = ({ count, turned }: NonNullable<Found>): boolean => count !== null || turned.some((t) => t.count !== null);
 
 /** What each criterion does to the count: a link turns it round and counts again, without a script. */

@@ -3,7 +3,7 @@ import { ClientNotes, CriminalFile } from './client-notes';
 import { offerTexts } from './words/offer';
 import { called, deadline, fill, useLang, useWords } from '../../lang';
 import type { Offer } from './offer.server';
-import { useContactWords, type ToldAnswers, type WishCodes } from './asked';
+import { useContactWords, type DisclosedAnswers, type WishCodes } from './asked';
 import { LinkedDrawing } from '../../layout';
 
 /** How the person wishes to be reached: before the number, since calling the wrong way may put someone in danger. */
@@ -32,7 +32,7 @@ export function Wishes({ wishes }: { wishes: WishCodes }) {
 }
 
 /** What the person answered, in the reader's language; their own words stay as they wrote them. */
-export function AnswersOf({ answers }: { answers: ToldAnswers }) {
+export function AnswersOf({ answers }: { answers: DisclosedAnswers }) {
   const rows = answers[useLang()];
   return rows.length === 0 ? null : (
     <dl className="answers">

@@ -20,7 +20,7 @@ interface Props<S extends Survey> {
   readonly send: (survey: S, answers: Raw) => Promise<Errors | undefined>;
 }
 
-/** The person’s own surveys of a person who is signed in: one is asked at once, several are chosen from, none says so. */
+/** The surveys of a person who is signed in: one is shown at once, of several one is chosen, and a page without any states that. */
 export function OwnSurveys<S extends Survey>({ asked: { value, problem, reload }, title, line, intro, fields, thanks, send }: Props<S>) {
   const t = useWords(surveyTexts);
   const [query] = useSearchParams();

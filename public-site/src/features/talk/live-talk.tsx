@@ -45,7 +45,7 @@ export function ClientTalk({ acceptanceId }: { readonly acceptanceId: string }) 
   return <LiveTalk side="client" asked={asked} send={(body) => call(lang, 'POST /api/client/threads/:acceptanceId', { params, body })} />;
 }
 
-/** What the two said, for the one of them who is signed in; it follows what the other writes. */
+/** The messages of the two, for the one of them who is signed in; it follows what the other writes. */
 function LiveTalk({ side, asked: { value: talk, problem, reload }, send, onSaid }: Props) {
   const t = useWords(talkTexts);
   const c = useWords(common);
@@ -88,7 +88,7 @@ function LiveTalk({ side, asked: { value: talk, problem, reload }, send, onSaid 
   );
 }
 
-/** One more word. It keeps its id until it was taken, so that a press repeated over a bad line says it once. */
+/** A new message. It keeps its id until it was taken, so that a press repeated over a bad line sends it once. */
 function Write({ talk, send, load }: { talk: Talk; send: Send; load: () => Promise<void> }) {
   const t = useWords(talkTexts);
   const lang = useLang();

@@ -52,7 +52,7 @@ function useLinkSignIn(token: string) {
     act(async () => {
       const reply = await withLink(lang, token);
       if (!reply.ok) {
-        // Used or expired meanwhile: the page says which, and offers a new one.
+        // Used or expired meanwhile: the page shows which, and offers a new one.
         if (['TOKEN_USED', 'TOKEN_EXPIRED', 'NOT_FOUND'].includes(reply.problem.code)) return location.reload();
         return firstErrors(reply.problem, lang);
       }

@@ -53,7 +53,7 @@ export async function action({ request, params }: ActionArgs) {
       Object.fromEntries(problem.errors.map(({ field, message }) => [field, errorText(field, message, lang)])),
       problem.status,
     );
-  // The link stopped working meanwhile: the page itself says so when it is shown again.
+  // The link stopped working meanwhile: the page itself reports it when it is shown again.
   if (!isDown(problem) && problem.code !== 'VALIDATION') return data<Done>({ errors: {}, posted }, { status: problem.status });
   return refused(errorsOf(problem, lang), problem.status);
 }

@@ -17,7 +17,7 @@ import { langOf, pathOf } from '../../routes.table';
 /** Needs that are boxes; the same names as in the directory where it knows them. */
 const ALSO = ['distance', 'consult', 'aj', 'mediator', 'paralegal'] as const;
 const LINES = ['domaine', 'region', 'langue', 'tarif', 'budget'] as const;
-/** Brackets that say something: who does not know yet has no criterion. */
+/** Brackets that are a criterion: « I do not know yet » is none. */
 const SAID_BUDGETS = BUDGETS.filter(({ code }) => code !== '0');
 /** Cards of the directory beside the count; the others are one press away. */
 const CARDS = 3;

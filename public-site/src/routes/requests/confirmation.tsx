@@ -67,7 +67,7 @@ export default function Confirmation() {
   const kind = status ? NOW[status.confirmKind] : kindOf(pageAt(pathname)?.page);
   const errors = done?.errors ?? {};
   if (loaded?.trouble && (done?.renewed || loaded.trouble.standing === 'down')) return <LinkTrouble trouble={loaded.trouble} done={done} />;
-  // Opened again much later: the page then says where the request is now instead of what will happen.
+  // Opened again much later: the page then shows where the request is now instead of what will happen.
   const moved = status !== null && !EARLY.includes(status.state);
   return (
     <div className="wrap narrow page">

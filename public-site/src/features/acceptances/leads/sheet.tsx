@@ -138,7 +138,7 @@ function Contact({ sheet, over }: { sheet: Sheet; over: boolean }) {
   );
 }
 
-/** What both say to each other through our number; a word sent counts as a try to reach the client. */
+/** Messages between both through our number; a word sent counts as a try to reach the client. */
 function Messages({ sheet, load }: { sheet: Sheet; load: () => Promise<void> }) {
   const t = useWords(talkTexts);
   if (!sheet.readable) return null;

@@ -32,7 +32,7 @@ const FORMS: readonly PageId[] = ['request', 'demand', 'family', 'network', 'bus
 
 /**
  * Where a form leads whose request was sent a moment ago, by « Back » or by a second press: to that request, never to empty fields.
- * Another request is begun by the link of that page, which says so.
+ * Another request is begun by the link of that page, which asks for it.
  * @param leadId the request a posted form carries; a page that is only read carries none
  */
 export function alreadySent(request: Request, leadId?: string): Response | undefined {

@@ -59,7 +59,7 @@ async function pressOf(request: Request, id: FlowId, form: FormData) {
   const { draft, token, down } = await readDraft(request);
   const begun = begunOf(form, draft?.leadId, down !== undefined);
   const own = draft?.leadId === begun.leadId;
-  // What the address says counts until a page has asked it, even when the page's script has saved a draft meanwhile.
+  // What the address gives counts until a page has asked it, even when the page's script has saved a draft meanwhile.
   const before: Raw = { ...preset(url.searchParams), ...(own ? draft.answers : {}) };
   const first = await askingOf(request, id, { ...before, ...readRaw(form, form.has('lawyerType') ? ['lawyerType'] : []) });
   const asked = String(form.get('etape') ?? '');
