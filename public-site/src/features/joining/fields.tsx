@@ -24,7 +24,7 @@ export function useDays(): Choice[] {
 }
 
 const ACCEPTS = ['aj', 'mp', 'consult', 'mediator', 'remote', 'super', 'urgent'] as const;
-/** What someone may take besides; what the title says already is not asked. */
+/** What someone may take besides; what the title implies is not asked. */
 export function useAccepts(title: string): Choice[] {
   const t = useWords(joining);
   return ACCEPTS.filter((box) => box !== 'mediator' || title !== 'mediator').map((value) => ({ value, label: t[value] }));

@@ -24,7 +24,7 @@ export const isEnded = (state: LeadState): boolean => state === 'Unserved' || LE
 
 type Words = typeof statusTexts.fr;
 
-/** The end with its reason, where there is one to tell. */
+/** The end with its reason, where there is one to show. */
 function endOf({ state, closeReason, referredTo }: LeadStatus, t: Words): string {
   const words: Readonly<Record<string, string>> = t;
   return words[`end${state}_${closeReason ?? referredTo ?? ''}`] ?? words[`end${state}`]!;

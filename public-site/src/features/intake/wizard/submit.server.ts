@@ -36,7 +36,7 @@ const confirmationOf = (raw: Raw): PageId =>
         ? 'confirmationMandate'
         : 'confirmation';
 
-/** What to say when the API refuses for a reason that no field explains. */
+/** What to show when the API refuses for a reason that no field explains. */
 export function problemErrors(problem: Problem, lang: Lang): { errors: Errors; status: number } {
   if (problem.errors?.length) return { errors: apiErrors(problem.errors, lang), status: 422 };
   const key =
