@@ -187,10 +187,15 @@ export * from './permits/index.js';
 export * from './messages/index.js';
 export {
   ACCEPTED_BUTTONS,
+  CLAIM_BUTTONS,
   clientCan,
   clientCanAbout,
+  HOLD_BUTTONS,
   MEMBERSHIP_BUTTONS,
   membershipAvailable,
+  OFFER_BUTTONS,
+  offerAvailable,
+  offerCan,
   REQUEST_BUTTONS,
   SHEET_BUTTONS,
   sheetAvailable,

@@ -48,6 +48,8 @@ export function OpenOffer({
   const to = usePath();
   const coins = useCoins();
   const plan = offer.price?.plan === true;
+  // The request is open; what is in the way is this person's own membership or pause.
+  const claimable = offer.available.ClaimOffer === true;
   const live = offer.waveEndsAt && Date.parse(offer.waveEndsAt) > Date.parse(offer.serverNow);
   // No one was asked: the request is open to every eligible professional.
   const fromBoard = offer.onBoard === true && !offer.expiresAt;
@@ -98,12 +100,12 @@ export function OpenOffer({
         <PriceWhy cc={offer.priceCc} price={offer.price} />
         <form method="post">
           <input type="hidden" name="commandId" value={commandId} />
-          <p>{plan ? t.claimNotePlan : fill(t.claimNote, { n: coins(offer.priceCc) })}</p>
+          <p>{!claimable ? t.forbiddenText : plan ? t.claimNotePlan : fill(t.claimNote, { n: coins(offer.priceCc) })}</p>
           <p className="actions sticky-act">
-            <button className="button large" type="submit" name="go" value="claim">
+            <button className="button large" type="submit" name="go" value="claim" disabled={!claimable}>
               {t.claim}
             </button>
-            {refuseHref && !fromBoard && <a href={refuseHref}>{t.refuseLink}</a>}
+            {refuseHref && offer.available.RefuseOffer === true && <a href={refuseHref}>{t.refuseLink}</a>}
           </p>
         </form>
       </section>

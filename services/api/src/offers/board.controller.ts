@@ -1,14 +1,14 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
 import { lead } from '@jurilien/lead';
-import { distribution, liveClaims } from '@jurilien/search';
+import { distribution } from '@jurilien/search';
 import { listRows } from '@jurilien/persistence';
 import { boardAlerts } from '@jurilien/professionals';
 import { defaults } from '@jurilien/reference';
 import { boardExclusion, stateOf, type Kernel } from '@jurilien/runtime';
 import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
-import { priceShown } from '@jurilien/processes';
+import { priceShown, standing } from '@jurilien/processes';
 import { databaseNow } from './offer-seen.js';
 import { KERNEL } from '../tokens.js';
 import { aboutRequest } from './offer-cards.js';
@@ -49,14 +49,13 @@ export class ProBoardController {
   private async card(leadId: string, { professionalId }: Own, now: string): Promise<Card | undefined> {
     const [search, request] = await Promise.all([stateOf(this.kernel, distribution, leadId), stateOf(this.kernel, lead, leadId)]);
     if (!search.live || !search.onBoard || (await boardExclusion(this.kernel, leadId, professionalId))) return undefined;
-    const byOther = liveClaims(search, now).some((c) => c.professionalId !== professionalId);
     return {
       leadId,
       code: search.code,
       ...aboutRequest(request, search),
       ...priceShown(search, request, undefined, undefined, now),
       since: search.boardSince,
-      standing: byOther ? 'claimed-by-other' : 'open',
+      standing: standing(search, request, { professionalId }, now),
     };
   }
 }

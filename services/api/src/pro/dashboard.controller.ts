@@ -25,9 +25,10 @@ export class ProDashboardController {
   async dashboard(@Req() { principal }: GuardedRequest): Promise<Day> {
     const own = await ownProfessional(this.kernel, principal);
     const serverNow = await databaseNow(this.kernel);
+    const who = { actor: principal.actor, now: serverNow };
     const [claimed, offers, toContact, unanswered, surveys] = await Promise.all([
-      cardsOf(this.kernel, own, 'claimed', serverNow),
-      cardsOf(this.kernel, own, 'new', serverNow),
+      cardsOf(this.kernel, own, 'claimed', who),
+      cardsOf(this.kernel, own, 'new', who),
       this.toContact(own),
       this.unanswered(own),
       this.surveys(own),
