@@ -200,6 +200,18 @@ export {
   SHEET_BUTTONS,
   sheetAvailable,
 } from './site-actions.js';
+export {
+  BLOCK_BUTTONS,
+  BOARD_ALERT_BUTTONS,
+  CONTACT_BUTTONS,
+  ENTRY_BUTTONS,
+  FOUND_BUTTONS,
+  PROFILE_BUTTONS,
+  PURCHASE_BUTTONS,
+  SEARCH_BUTTONS,
+  TOOL_BUTTONS,
+  TOP_UP_BUTTONS,
+} from './own-actions.js';
 export { writeToClient, writeToProfessional } from './decisions/write-through-relay.js';
 export { RELAY_RULES } from './automations/relay-words.js';
 export { liveClaims } from './claim-accounts.js';

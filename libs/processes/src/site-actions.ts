@@ -25,7 +25,7 @@ import {
   widenSearch,
   wishOf,
 } from '@jurilien/lead';
-import { type ProfessionalState, publishProfile, setAutoClaimRule, unpublishProfile } from '@jurilien/professionals';
+import { acceptProfessionalTerms, type ProfessionalState, publishProfile, setAutoClaimRule, unpublishProfile } from '@jurilien/professionals';
 import { type Claim, type Offer, type OfferReceiptState, requestSecondChance, type SearchState } from '@jurilien/search';
 import { SAFE_CHANNELS } from '@jurilien/reference';
 import { claimOffer } from './decisions/claim-offer.js';
@@ -139,7 +139,7 @@ export function offerAvailable(states: OfOffer, { professionalId, offer, claim }
 export const offerCan = (states: OfOffer, page: OnPage, who: Asking): string[] => possible(offerAvailable(states, page, who));
 
 /** Buttons of a professional's page about their membership. */
-export const MEMBERSHIP_BUTTONS = [setAutoClaimRule, publishProfile, unpublishProfile] as const;
+export const MEMBERSHIP_BUTTONS = [acceptProfessionalTerms, setAutoClaimRule, publishProfile, unpublishProfile] as const;
 
 /** What a professional can send about their own membership now, and why not. */
 export const membershipAvailable = (professional: ProfessionalState, professionalId: string, who: Asking) =>

@@ -95,21 +95,23 @@ export function BoardAlerts({ professionalId, filters }: { readonly professional
         !making && <p className="soft">{t.lead}</p>
       ) : (
         <ul className="rows">
-          {value.alerts.map(({ alertId, filters: of, channel, pace }) => (
+          {value.alerts.map(({ alertId, filters: of, channel, pace, actions }) => (
             <li key={alertId}>
               <div>
                 <p className="row-title">{words(of)}</p>
                 <p className="small soft">{pace === 'daily' ? t.how_daily : channel === 'sms' ? t.how_sms_now : t.how_email_now}</p>
               </div>
-              <button
-                type="button"
-                className="button quiet"
-                disabled={busy}
-                aria-label={fill(t.removeOf, { what: words(of) })}
-                onClick={() => void send('RemoveBoardAlert', { alertId }, t.removed)}
-              >
-                {t.remove}
-              </button>
+              {actions.includes('RemoveBoardAlert') && (
+                <button
+                  type="button"
+                  className="button quiet"
+                  disabled={busy}
+                  aria-label={fill(t.removeOf, { what: words(of) })}
+                  onClick={() => void send('RemoveBoardAlert', { alertId }, t.removed)}
+                >
+                  {t.remove}
+                </button>
+              )}
             </li>
           ))}
         </ul>

@@ -49,9 +49,11 @@ export function CvPart({ own, reload }: { own: Own; reload: () => Promise<void> 
                 <DownloadButton route="GET /api/recruit/cv" given={{}} name={`cv.${cv.type}`} failed={t.failed}>
                   {t.read}
                 </DownloadButton>
-                <Go type="button" className="button quiet" busy={busy} onPress={() => void remove()}>
-                  {t.remove}
-                </Go>
+                {own.actions.includes('RemoveCandidateCv') && (
+                  <Go type="button" className="button quiet" busy={busy} onPress={() => void remove()}>
+                    {t.remove}
+                  </Go>
+                )}
               </p>
             </div>
           )}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { errorText as codeText } from '@jurilien/contracts';
 import { Go, LiveForm, Wrong, useAct, sendCommand, useAsk } from '../../session';
 import { errorText, Area, FormProvider } from '../../forms';
 import { findEmployeeWords } from './words/find-employee';
@@ -9,7 +10,7 @@ import { Asked } from './asked';
 import { CandidateCard } from './card';
 import { FilterFields, filtersIn } from './filters';
 import { SaveSearch } from './save-search';
-import type { Card, Found, SearchFilters } from './types';
+import type { Found, SearchFilters } from './types';
 
 const MESSAGE = 1_000;
 const SHORTEST = 20;
@@ -70,12 +71,16 @@ export function Search() {
 }
 
 /** Write to one candidate, or put the card aside. */
-function Acts({ card, found, done }: { card: Card; found: Found; done: (words: string) => Promise<void> }) {
+function Acts({ card, found, done }: { card: Found['cards'][number]; found: Found; done: (words: string) => Promise<void> }) {
   const t = useWords(findEmployeeWords);
   const lang = useLang();
   const { busy, errors, act } = useAct();
   const [writing, setWriting] = useState(false);
   const ids = { professionalId: found.professionalId, candidateId: card.id };
+  const possible = (command: string): boolean => card.available[command] === true;
+  const why = card.available['RequestCandidateContact'];
+  /** As many as may wait for an answer: why one cannot write now. */
+  const full = why !== undefined && why !== true && why.code === 'CAP_REACHED' ? why.code : undefined;
   const whom = { name: card.name, school: card.school };
   const asked = found.requests.find((r) => r.candidateId === card.id && (r.status === 'Requested' || r.status === 'Accepted'));
   if (asked)
@@ -93,6 +98,7 @@ function Acts({ card, found, done }: { card: Card; found: Found; done: (words: s
   return (
     <>
       <Wrong errors={errors} />
+      {full && <p className="small soft">{codeText(full, lang)}</p>}
       {writing && (
         <LiveForm
           name={`candidate-${card.id}`}
@@ -111,20 +117,22 @@ function Acts({ card, found, done }: { card: Card; found: Found; done: (words: s
         </LiveForm>
       )}
       <p className="actions">
-        {found.mayAsk && !writing && (
+        {possible('RequestCandidateContact') && !writing && (
           <Go type="button" label={fill(t.writeTo, whom)} onPress={() => setWriting(true)}>
             {t.write}
           </Go>
         )}
-        <Go
-          type="button"
-          className="button quiet"
-          busy={busy}
-          label={fill(t.dismissOf, whom)}
-          onPress={() => void send('DismissCandidate', {}, t.dismissed)}
-        >
-          {t.dismiss}
-        </Go>
+        {possible('DismissCandidate') && (
+          <Go
+            type="button"
+            className="button quiet"
+            busy={busy}
+            label={fill(t.dismissOf, whom)}
+            onPress={() => void send('DismissCandidate', {}, t.dismissed)}
+          >
+            {t.dismiss}
+          </Go>
+        )}
       </p>
     </>
   );

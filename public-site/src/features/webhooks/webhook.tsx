@@ -113,9 +113,11 @@ function Own({ webhook, reload }: { readonly webhook: Webhook; readonly reload: 
           <Go type="button" className="button quiet small-button" busy={busy} onPress={() => setAsking('rotate')}>
             {t.rotate}
           </Go>
-          <Go type="button" className="button quiet small-button" busy={busy} onPress={() => setAsking('stop')}>
-            {t.stop}
-          </Go>
+          {webhook.actions.includes('SwitchOffPipelineWebhook') && (
+            <Go type="button" className="button quiet small-button" busy={busy} onPress={() => setAsking('stop')}>
+              {t.stop}
+            </Go>
+          )}
         </div>
       )}
       <section>

@@ -1,5 +1,6 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
+import { possibleIn } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/lead';
 import { distribution } from '@jurilien/search';
 import { listRows } from '@jurilien/persistence';
@@ -8,7 +9,7 @@ import { defaults } from '@jurilien/reference';
 import { boardExclusion, stateOf, type Kernel } from '@jurilien/runtime';
 import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
-import { priceShown, standing } from '@jurilien/processes';
+import { BOARD_ALERT_BUTTONS, priceShown, standing } from '@jurilien/processes';
 import { databaseNow } from './offer-seen.js';
 import { KERNEL } from '../tokens.js';
 import { aboutRequest } from './offer-cards.js';
@@ -41,7 +42,12 @@ export class ProBoardController {
   async alerts(@Req() { principal }: GuardedRequest) {
     const own = await ownProfessional(this.kernel, principal);
     // From the log: who has just saved one sees it.
-    const { alerts } = await stateOf(this.kernel, boardAlerts, own.professionalId);
+    const saved = await stateOf(this.kernel, boardAlerts, own.professionalId);
+    const who = { actor: principal.actor, now: new Date().toISOString() };
+    const alerts = saved.alerts.map((alert) => ({
+      ...alert,
+      actions: possibleIn(BOARD_ALERT_BUTTONS, { alerts: saved }, who, { professionalId: own.professionalId, alertId: alert.alertId }),
+    }));
     return { alerts, most: defaults['board.alert.most'], sms: own.state.channels.includes('sms') };
   }
 

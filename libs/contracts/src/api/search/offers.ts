@@ -3,7 +3,7 @@ import { OFFER_STATES } from '@jurilien/search';
 import { boardAlert } from '@jurilien/professionals';
 import type { Area } from '@jurilien/reference';
 import { z } from 'zod';
-import { availability } from '../actions.js';
+import { availability, possibleActions } from '../actions.js';
 import { contracts, instant } from '../contract.js';
 import { clientNotes, lang, toldAnswers, wishes } from '../shapes.js';
 
@@ -63,7 +63,7 @@ export const offerCard = z.object({
   /** The names of the parties were asked for. */
   named: z.boolean().optional(),
   /** The commands of the card that can be sent. */
-  actions: z.array(z.string()),
+  actions: possibleActions,
 });
 
 const party = z.object({ name: z.string().optional(), role: z.string().optional(), unknown: z.boolean().optional() });
@@ -159,7 +159,7 @@ export const offersApi = contracts({
   },
   'GET /api/pro/board/alerts': {
     summary: 'What the professional is told of when it opens',
-    answer: z.object({ alerts: z.array(boardAlert.extend({ alertId: ids.alertId })), most: z.int(), sms: z.boolean() }),
+    answer: z.object({ alerts: z.array(boardAlert.extend({ alertId: ids.alertId, actions: possibleActions })), most: z.int(), sms: z.boolean() }),
   },
   'GET /api/public/offer': {
     summary: 'An offer behind its personal link; names and contact data after a code',
