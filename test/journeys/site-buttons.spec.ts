@@ -64,10 +64,13 @@ const listsOfStates = (text: string): string[] =>
 // proves: item 13 (what can be done in which state is asked, not copied)
 describe('a front end', () => {
   it.each([SITE, join(process.cwd(), 'console/src')])('%s has no list of states of its own', (folder) =>
-    expect(sourcesIn(folder).flatMap(([path, text]) => listsOfStates(text).map((list) => `${path}: ${list}`))).toEqual([]));
+    expect(sourcesIn(folder).flatMap(([path, text]) => listsOfStates(text).map((list) => `${path}: ${list}`))).toEqual([]),
+  );
   it('would be seen to have one', () => {
     expect(listsOfStates(`const EARLY = ['ToValidate', 'InValidation'];`)).toHaveLength(1);
     expect(listsOfStates(`new Set(['Registered',\n  'Applied'])`)).toHaveLength(1);
-    expect(listsOfStates(`filter: { state: ['ToValidate', 'InValidation'] }, ['QC', 'ON'], ['Ready', 'HoldLead'], status['Ready']`)).toEqual([]);
+    expect(
+      listsOfStates(`filter: { state: ['ToValidate', 'InValidation'] }, ['QC', 'ON'], ['Ready', 'HoldLead'], status['Ready']`),
+    ).toEqual([]);
   });
 });

@@ -79,7 +79,11 @@ describe('buttons of a request that is not theirs yet say what their commands do
       ['yes', 'yes', 'offer-not-lost', 'claim-expired', 'claim-expired', 'claim-expired'],
     ],
     ['another holds it', world([...running, claimed(2)]), ['claimed-by-other', 'yes', 'yes', 'claim', 'claim', 'claim']],
-    ['another’s hold is over', world([...running, claimed(2)], { minutes: 11 }), ['yes', 'yes', 'offer-not-lost', 'claim', 'claim', 'claim']],
+    [
+      'another’s hold is over',
+      world([...running, claimed(2)], { minutes: 11 }),
+      ['yes', 'yes', 'offer-not-lost', 'claim', 'claim', 'claim'],
+    ],
     ['one of several seats is held', world([...runningMulti, claimed(2)]), ['yes', 'yes', 'yes', 'claim', 'claim', 'claim']],
     [
       'they refused long ago',
@@ -134,10 +138,21 @@ describe('buttons of one’s own things say what their commands do', () => {
   const requestId = id(2);
   const alertId = id(3);
   const details = { firstName: 'Amélie', lastName: 'Roy', school: 'UdeM', programme: 'Droit', skills: [], blockedFirms: [] };
-  const facts = { type: 'student', regions: ['06'], languages: ['fr'], barStatus: 'none', hours: 'part', workModes: ['remote'], fields: [] };
+  const facts = {
+    type: 'student',
+    regions: ['06'],
+    languages: ['fr'],
+    barStatus: 'none',
+    hours: 'part',
+    workModes: ['remote'],
+    fields: [],
+  };
   const profile: Past = [['CandidateProfileCreated', { candidateId, ...facts, details }]];
   const seenByAll: Past = [...profile, ['CandidateVisibilitySet', { candidateId, visibility: 'open' }]];
-  const cv: Past = [...profile, ['CandidateCvUploaded', { candidateId, fileId: id(9), type: 'pdf', bytes: 9, sha256: 'x', scanner: 'clamav' }]];
+  const cv: Past = [
+    ...profile,
+    ['CandidateCvUploaded', { candidateId, fileId: id(9), type: 'pdf', bytes: 9, sha256: 'x', scanner: 'clamav' }],
+  ];
   const closed: Past = [...cv, ['CandidateCvRemoved', { candidateId, fileId: id(9) }], ['CandidateProfileClosed', { candidateId }]];
   const asked = (n = 0, who = candidateId): Past[number] => [
     'CandidateContactRequested',
@@ -184,7 +199,8 @@ describe('buttons of one’s own things say what their commands do', () => {
     ['paused', paused, turned(false), ['yes', 'yes']],
     ['deleted', gone, turned(true), ['employee-alert', 'done']],
   ])('a saved search, %s', (_how, past, input, expected) =>
-    expect(Object.values(said(SEARCH_BUTTONS, { pasts: { empalerts: past }, input }))).toEqual(expected));
+    expect(Object.values(said(SEARCH_BUTTONS, { pasts: { empalerts: past }, input }))).toEqual(expected),
+  );
 
   const boardAlert = { professionalId, alertId, filters: {}, channel: 'email', pace: 'now', province: 'QC' };
   const tool: Past = [['PipelineWebhookSet', { professionalId, province: 'QC', url: 'https://outil.exemple/ici', keyId: 'k' }]];

@@ -25,7 +25,13 @@ import {
   widenSearch,
   wishOf,
 } from '@jurilien/lead';
-import { acceptProfessionalTerms, type ProfessionalState, publishProfile, setAutoClaimRule, unpublishProfile } from '@jurilien/professionals';
+import {
+  acceptProfessionalTerms,
+  type ProfessionalState,
+  publishProfile,
+  setAutoClaimRule,
+  unpublishProfile,
+} from '@jurilien/professionals';
 import { type Claim, type Offer, type OfferReceiptState, requestSecondChance, type SearchState } from '@jurilien/search';
 import { SAFE_CHANNELS } from '@jurilien/reference';
 import { claimOffer } from './decisions/claim-offer.js';

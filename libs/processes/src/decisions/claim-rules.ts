@@ -25,11 +25,7 @@ export function claimHolds(s: SearchState, asked: OfClaim, now: string): Availab
 
 /** A claim that holds, with its coins, by someone who may claim still. */
 export const claimStands = (s: SearchState, pro: ProfessionalState, asked: OfClaim, now: string): Availability =>
-  allOf(
-    claimHolds(s, asked, now),
-    unless(ownClaim(s, asked)?.funded, 'INSUFFICIENT_COINS', 'claim-not-funded'),
-    mayTake(pro, s, now),
-  );
+  allOf(claimHolds(s, asked, now), unless(ownClaim(s, asked)?.funded, 'INSUFFICIENT_COINS', 'claim-not-funded'), mayTake(pro, s, now));
 
 /** What keeps a professional from claims on this search: E01–E03, a pause of just this field, region or kind among them (E01). */
 export function stopOf(pro: ProfessionalState, s: SearchState, now: string): string | undefined {
@@ -54,4 +50,5 @@ export function mayTake(pro: ProfessionalState, s: SearchState, now: string): Av
 }
 
 /** @throws Refused FORBIDDEN with the code of 4.3.1 */
-export const refuseUnlessMayClaim = (pro: ProfessionalState, s: SearchState, now: string): void => refuseUnlessAvailable(mayTake(pro, s, now));
+export const refuseUnlessMayClaim = (pro: ProfessionalState, s: SearchState, now: string): void =>
+  refuseUnlessAvailable(mayTake(pro, s, now));

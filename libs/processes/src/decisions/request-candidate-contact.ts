@@ -52,7 +52,11 @@ const askable = ({ contacts: s, candidate: c, professional: p }: Asked, _who: As
 export const requestCandidateContact = decision({
   name: 'RequestCandidateContact',
   input: z.object({ professionalId: ids.professionalId, candidateId, message: z.string().trim().min(20).max(CONTACT_MESSAGE) }),
-  streams: (i: { professionalId: string; candidateId: string }) => ({ ...onContacts(i), ...onCandidate(i), professional: streamOf(professional, i.professionalId) }),
+  streams: (i: { professionalId: string; candidateId: string }) => ({
+    ...onContacts(i),
+    ...onCandidate(i),
+    professional: streamOf(professional, i.professionalId),
+  }),
   province: ({ professional: p }) => p.province,
   available: askable,
   decide({ professionalId, candidateId: who, message }, states, ctx) {

@@ -11,7 +11,18 @@ import {
   toppedUp,
   type PurchaseEvent,
 } from '@jurilien/credits';
-import { allOf, alreadyDone, type Asking, decision, ids, refuseUnless, type StatesOf, streamOf, unless, unlessDone } from '@jurilien/event-sourcing';
+import {
+  allOf,
+  alreadyDone,
+  type Asking,
+  decision,
+  ids,
+  refuseUnless,
+  type StatesOf,
+  streamOf,
+  unless,
+  unlessDone,
+} from '@jurilien/event-sourcing';
 import { professional } from '@jurilien/professionals';
 import { defaults } from '@jurilien/reference';
 import { z } from 'zod';
@@ -52,7 +63,11 @@ export const startAutoTopUp = decision({
 });
 
 /** One that waits, with a card and coins that may be bought; its price and the ceiling of the month are asked with the press. */
-const approvable = (states: Omit<StatesOf<ReturnType<typeof streams>>, 'billing'>, _who: Asking, named: { readonly purchaseId: string }) => {
+const approvable = (
+  states: Omit<StatesOf<ReturnType<typeof streams>>, 'billing'>,
+  _who: Asking,
+  named: { readonly purchaseId: string },
+) => {
   const { topup, purchase: known, professional: p, account } = states;
   return allOf(
     unlessDone(

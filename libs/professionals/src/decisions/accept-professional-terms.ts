@@ -25,6 +25,8 @@ export const acceptProfessionalTerms = decision({
       'WRONG_STATE',
       'french-not-delivered',
     );
-    return { professional: alreadyDone(available({ professional: s })) ? [] : [happened('ProfessionalTermsAccepted', { ...input, frDeliveredAt })] };
+    return {
+      professional: alreadyDone(available({ professional: s })) ? [] : [happened('ProfessionalTermsAccepted', { ...input, frDeliveredAt })],
+    };
   },
 });

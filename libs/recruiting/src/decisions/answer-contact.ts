@@ -1,4 +1,14 @@
-import { allOf, alreadyDone, type Asking, decision, ids, refuseUnless, refuseUnlessAvailable, unless, unlessDone } from '@jurilien/event-sourcing';
+import {
+  allOf,
+  alreadyDone,
+  type Asking,
+  decision,
+  ids,
+  refuseUnless,
+  refuseUnlessAvailable,
+  unless,
+  unlessDone,
+} from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { contactOf } from '../contacts.js';
 import { candidateId } from './on-candidate.js';

@@ -1,4 +1,14 @@
-import { alreadyDone, type Asking, decision, ids, refuseUnless, refuseUnlessAvailable, streamOf, unless, unlessDone } from '@jurilien/event-sourcing';
+import {
+  alreadyDone,
+  type Asking,
+  decision,
+  ids,
+  refuseUnless,
+  refuseUnlessAvailable,
+  streamOf,
+  unless,
+  unlessDone,
+} from '@jurilien/event-sourcing';
 import { DAY_MS } from '@jurilien/reference';
 import { z } from 'zod';
 import { alertOf, employeeAlerts, type EmployeeAlertEvent, type EmployeeAlertsState } from '../alerts.js';

@@ -40,7 +40,9 @@ export const closeCandidateProfile = decision({
   streams: onCandidate,
   available: closable,
   decide(input, { candidate: s }) {
-    return alreadyDone(closable({ candidate: s })) ? {} : { candidate: [...cvGone(input.candidateId, s), candidateDid('CandidateProfileClosed', input)] };
+    return alreadyDone(closable({ candidate: s }))
+      ? {}
+      : { candidate: [...cvGone(input.candidateId, s), candidateDid('CandidateProfileClosed', input)] };
   },
 });
 

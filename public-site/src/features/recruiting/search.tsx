@@ -70,18 +70,25 @@ export function Search() {
   );
 }
 
+type FoundCard = Found['cards'][number];
+
+/** As many as may wait for an answer: why one cannot write now. */
+function Full({ card }: { card: FoundCard }) {
+  const lang = useLang();
+  const why = card.available.RequestCandidateContact;
+  return why !== undefined && why !== true && why.code === 'CAP_REACHED' ? <p className="small soft">{codeText(why.code, lang)}</p> : null;
+}
+
 /** Write to one candidate, or put the card aside. */
-function Acts({ card, found, done }: { card: Found['cards'][number]; found: Found; done: (words: string) => Promise<void> }) {
+function Acts({ card, found, done }: { card: FoundCard; found: Found; done: (words: string) => Promise<void> }) {
   const t = useWords(findEmployeeWords);
   const lang = useLang();
   const { busy, errors, act } = useAct();
   const [writing, setWriting] = useState(false);
   const ids = { professionalId: found.professionalId, candidateId: card.id };
   const possible = (command: string): boolean => card.available[command] === true;
-  const why = card.available['RequestCandidateContact'];
-  /** As many as may wait for an answer: why one cannot write now. */
-  const full = why !== undefined && why !== true && why.code === 'CAP_REACHED' ? why.code : undefined;
   const whom = { name: card.name, school: card.school };
+  const aside = { type: 'button', className: 'button quiet', label: fill(t.dismissOf, whom) } as const;
   const asked = found.requests.find((r) => r.candidateId === card.id && (r.status === 'Requested' || r.status === 'Accepted'));
   if (asked)
     return (
@@ -98,7 +105,7 @@ function Acts({ card, found, done }: { card: Found['cards'][number]; found: Foun
   return (
     <>
       <Wrong errors={errors} />
-      {full && <p className="small soft">{codeText(full, lang)}</p>}
+      <Full card={card} />
       {writing && (
         <LiveForm
           name={`candidate-${card.id}`}
@@ -123,13 +130,7 @@ function Acts({ card, found, done }: { card: Found['cards'][number]; found: Foun
           </Go>
         )}
         {possible('DismissCandidate') && (
-          <Go
-            type="button"
-            className="button quiet"
-            busy={busy}
-            label={fill(t.dismissOf, whom)}
-            onPress={() => void send('DismissCandidate', {}, t.dismissed)}
-          >
+          <Go {...aside} busy={busy} onPress={() => void send('DismissCandidate', {}, t.dismissed)}>
             {t.dismiss}
           </Go>
         )}

@@ -27,7 +27,10 @@ export class ProOffersController {
   ): Promise<Answer<'GET /api/pro/offers'>> {
     const own = await ownProfessional(this.kernel, principal);
     const serverNow = await databaseNow(this.kernel);
-    const [offers, states] = await Promise.all([cardsOf(this.kernel, own, tab, { actor: principal.actor, now: serverNow }), ownCounts(this.kernel, 'offers', own, 'state')]);
+    const [offers, states] = await Promise.all([
+      cardsOf(this.kernel, own, tab, { actor: principal.actor, now: serverNow }),
+      ownCounts(this.kernel, 'offers', own, 'state'),
+    ]);
     const inTab = (name: keyof typeof TABS): number => TABS[name].reduce((n, state) => n + (states[state] ?? 0), 0);
     const counts = {
       new: inTab('new'),

@@ -40,7 +40,11 @@ export class EmployeeAlertsController {
   }
 
   /** A search with its last matches; who hides, or shut the firm out since, is no match any more. */
-  private async shown({ matches, waiting: _, ...alert }: EmployeeAlert, { state }: Own, dismissed: readonly string[]): Promise<Omit<Shown, 'actions'>> {
+  private async shown(
+    { matches, waiting: _, ...alert }: EmployeeAlert,
+    { state }: Own,
+    dismissed: readonly string[],
+  ): Promise<Omit<Shown, 'actions'>> {
     const latest = matches
       .filter((m) => !dismissed.includes(m.candidateId))
       .slice(-SHOWN)

@@ -4,7 +4,16 @@ import { availableIn } from '@jurilien/event-sourcing';
 import { user } from '@jurilien/identity';
 import { listRows } from '@jurilien/persistence';
 import { FOUND_BUTTONS } from '@jurilien/processes';
-import { blocks, candidate, candidateContacts, fits, mayBeSeen, type CandidateContact, type CandidateState, type Firm } from '@jurilien/recruiting';
+import {
+  blocks,
+  candidate,
+  candidateContacts,
+  fits,
+  mayBeSeen,
+  type CandidateContact,
+  type CandidateState,
+  type Firm,
+} from '@jurilien/recruiting';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';

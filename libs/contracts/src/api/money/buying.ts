@@ -75,13 +75,7 @@ const topUp = z.object({
   card: z.object({ brand: z.string(), last4: z.string(), expMonth: z.int(), expYear: z.int() }).nullable(),
   /** Waits for a yes, at the price of now. */
   pending: z
-    .object({
-      purchaseId: ids.purchaseId,
-      cc: z.int(),
-      grossCents: z.int(),
-      at: instant,
-      available: z.record(z.string(), availability),
-    })
+    .object({ purchaseId: ids.purchaseId, cc: z.int(), grossCents: z.int(), at: instant, available: z.record(z.string(), availability) })
     .nullable(),
   running: z.boolean(),
   cleared: z.string().nullable(),

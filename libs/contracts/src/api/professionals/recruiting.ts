@@ -112,12 +112,14 @@ export const recruitingApi = contracts({
       professionalId: ids.professionalId,
       ...member,
       most: z.int(),
-      alerts: z.array(alertWish.extend({
+      alerts: z.array(
+        alertWish.extend({
           alertId: ids.alertId,
           paused: z.boolean(),
           matches: z.array(z.object({ at: instant, card })),
           actions: possibleActions,
-        })),
+        }),
+      ),
     }),
   },
 });

@@ -159,7 +159,11 @@ export const offersApi = contracts({
   },
   'GET /api/pro/board/alerts': {
     summary: 'What the professional is told of when it opens',
-    answer: z.object({ alerts: z.array(boardAlert.extend({ alertId: ids.alertId, actions: possibleActions })), most: z.int(), sms: z.boolean() }),
+    answer: z.object({
+      alerts: z.array(boardAlert.extend({ alertId: ids.alertId, actions: possibleActions })),
+      most: z.int(),
+      sms: z.boolean(),
+    }),
   },
   'GET /api/public/offer': {
     summary: 'An offer behind its personal link; names and contact data after a code',
