@@ -1,4 +1,4 @@
-import { LEAD_ENDS, type AcceptanceStage } from '@jurilien/contracts';
+import { LEAD_ENDS, STANDING_STAGES, type AcceptanceStage } from '@jurilien/contracts';
 import type { LeadState } from '@jurilien/lead';
 import type { CLOSINGS, CONSULTATIONS, CreditReason, CreditRefusal, CreditRule, NEXT_STEPS, ReplacementCause } from './acceptance-words.js';
 import { limits } from './limits.js';
@@ -86,7 +86,7 @@ export const initialAcceptance: AcceptanceState = {
 /** Stages in which the client was reached and the matter goes on. */
 export const UNDER_WAY: readonly AcceptanceState['status'][] = ['Contacted', 'Consultation'];
 /** Stages in which the professional is at work for the client. */
-export const STANDING: readonly AcceptanceState['status'][] = ['ToContact', 'Contacted', 'Consultation', 'Mandate'];
+export const STANDING: readonly AcceptanceState['status'][] = STANDING_STAGES;
 
 /** Why a professional and a client cannot write to each other through us (any more). */
 export const RELAY_ENDS = ['replaced', 'not-chosen', 'withdrawn', 'blocked', 'over'] as const;

@@ -26,16 +26,11 @@ export const LEAD_STATES: readonly LeadStatus[] = LEAD_STATUSES.filter((status) 
 
 /** States nothing leaves but by re-opening. */
 export const LEAD_ENDS: readonly LeadStatus[] = ['Closed', 'Rejected', 'Blocked', 'Withdrawn', 'Merged', 'Referred'];
-/** States before the first offer of a round. */
-export const BEFORE_OFFERING: readonly LeadStatus[] = [
-  'AwaitingConfirmation',
-  'ToValidate',
-  'InValidation',
-  'AwaitingInfo',
-  'OnHold',
-  'Ready',
-];
+/** States in which the team has said nothing yet: where the confirmation of a request leaves it. */
+export const BEFORE_ANSWERED: readonly LeadStatus[] = ['AwaitingConfirmation', 'ToValidate', 'InValidation'];
 /** States in which the team has not read it to the end: the client may still correct what they wrote. */
-export const BEFORE_VALIDATED: readonly LeadStatus[] = BEFORE_OFFERING.filter((status) => status !== 'Ready');
+export const BEFORE_VALIDATED: readonly LeadStatus[] = [...BEFORE_ANSWERED, 'AwaitingInfo', 'OnHold'];
+/** States before the first offer of a round. */
+export const BEFORE_OFFERING: readonly LeadStatus[] = [...BEFORE_VALIDATED, 'Ready'];
 /** States before a professional is found. */
 export const BEFORE_ACCEPTED: readonly LeadStatus[] = [...BEFORE_OFFERING, 'Offering', 'SelfServe', 'Unserved'];

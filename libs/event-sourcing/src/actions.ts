@@ -52,5 +52,9 @@ export const availableIn = <S, I, const D extends readonly Action<S, I>[]>(
     }),
   ) as Available<D[number]['name']>;
 
+/** The commands among these that can be sent over these states. */
+export const possibleIn = <S, I, const D extends readonly Action<S, I>[]>(decisions: D, states: S, who: Asking, named: I): string[] =>
+  possible(availableIn(decisions, states, who, named));
+
 /** The commands among them that can be sent. */
 export const possible = (available: Available): string[] => Object.keys(available).filter((name) => available[name] === true);

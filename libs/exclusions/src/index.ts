@@ -20,6 +20,12 @@ export * from './blacklist.js';
 export * from './blocks.js';
 export * from './marks.js';
 export * from './requests.js';
-export { liftBlacklistEntry, refuseUnlessSensibleEnd, reviewAtOf, reviewBlacklistEntry } from './decisions/follow-entry.js';
+export {
+  appealBlacklistEntry,
+  liftBlacklistEntry,
+  refuseUnlessSensibleEnd,
+  reviewAtOf,
+  reviewBlacklistEntry,
+} from './decisions/follow-entry.js';
 export { daysAfter, entryIs, entryProvince, listed, type OnEntry, onEntry } from './decisions/on-entry.js';
-export { ownerOf } from './decisions/remove-block.js';
+export { ownerOf, removeBlock } from './decisions/remove-block.js';

@@ -13,5 +13,6 @@ export const feedbackContext = context({
   automations: [planSurveys, mindSurveys],
 });
 
+export { submitSurvey } from './decisions/survey.js';
 export { surveyActions } from './actions.js';
 export { survey, SURVEY_ITEMS, SURVEY_OUTCOMES, surveyIdOf, surveyOpen, type SurveySide, type SurveyState } from './survey.js';

@@ -187,14 +187,31 @@ export * from './permits/index.js';
 export * from './messages/index.js';
 export {
   ACCEPTED_BUTTONS,
+  CLAIM_BUTTONS,
   clientCan,
   clientCanAbout,
+  HOLD_BUTTONS,
   MEMBERSHIP_BUTTONS,
   membershipAvailable,
+  OFFER_BUTTONS,
+  offerAvailable,
+  offerCan,
   REQUEST_BUTTONS,
   SHEET_BUTTONS,
   sheetAvailable,
 } from './site-actions.js';
+export {
+  BLOCK_BUTTONS,
+  BOARD_ALERT_BUTTONS,
+  CONTACT_BUTTONS,
+  ENTRY_BUTTONS,
+  FOUND_BUTTONS,
+  PROFILE_BUTTONS,
+  PURCHASE_BUTTONS,
+  SEARCH_BUTTONS,
+  TOOL_BUTTONS,
+  TOP_UP_BUTTONS,
+} from './own-actions.js';
 export { writeToClient, writeToProfessional } from './decisions/write-through-relay.js';
 export { RELAY_RULES } from './automations/relay-words.js';
 export { liveClaims } from './claim-accounts.js';

@@ -1,4 +1,4 @@
-import { availableCc, holdCredits, promoCode, releaseHold } from '@jurilien/credits';
+import { availableCc, holdCredits, promoCode, releaseHold, requestPurchaseRefund } from '@jurilien/credits';
 import { T0 } from '@jurilien/event-sourcing/testing';
 import { BUYER, OTHER, purchaseOf, shop, STAFF, type Shop } from './purchases.testing.js';
 
@@ -154,7 +154,15 @@ describe('SetBillingIdentity', () => {
 });
 
 describe('RequestPurchaseRefund', () => {
-  const ask = (s: Shop, cc?: number) => s.tell('RequestPurchaseRefund', { purchaseId, ...(cc ? { cc } : {}) }, BUYER);
+  /** What the command is answered, which is what its button says before; how many coins is not the button's. */
+  const ask = async (s: Shop, cc?: number) => {
+    const states = { purchase: s.purchase(), account: s.account() };
+    const can = requestPurchaseRefund.available(states, { actor: BUYER, now: s.now() }, { purchaseId, professionalId: s.professionalId });
+    const answer = await s.tell('RequestPurchaseRefund', { purchaseId, ...(cc ? { cc } : {}) }, BUYER);
+    if (can !== true) expect(answer).toBe(`${can.code}: ${can.detail}`);
+    else if (!cc) expect(answer).toEqual(['PurchaseRefundRequested']);
+    return answer;
+  };
   it('is for unspent coins, with their taxes', async () => {
     const s = await paid();
     s.spend(150, 'c1');

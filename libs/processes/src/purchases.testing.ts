@@ -47,6 +47,7 @@ export function shop(province = 'QC', n = 1) {
     log,
     professionalId,
     tell,
+    now: (): string => at(minutes),
     /** Time passes. */
     wait: (more: number): void => {
       minutes += more;

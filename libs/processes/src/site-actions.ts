@@ -12,7 +12,7 @@ import {
   requestReplacement,
   SEARCHED_OR_SERVED,
 } from '@jurilien/acceptance';
-import { type Asking, availableIn, possible } from '@jurilien/event-sourcing';
+import { type Asking, type Available, availableIn, possible } from '@jurilien/event-sourcing';
 import {
   addClientNote,
   confirmLeadEmail,
@@ -25,10 +25,20 @@ import {
   widenSearch,
   wishOf,
 } from '@jurilien/lead';
-import { type ProfessionalState, publishProfile, setAutoClaimRule, unpublishProfile } from '@jurilien/professionals';
-import type { SearchState } from '@jurilien/search';
+import {
+  acceptProfessionalTerms,
+  type ProfessionalState,
+  publishProfile,
+  setAutoClaimRule,
+  unpublishProfile,
+} from '@jurilien/professionals';
+import { type Claim, type Offer, type OfferReceiptState, requestSecondChance, type SearchState } from '@jurilien/search';
 import { SAFE_CHANNELS } from '@jurilien/reference';
+import { claimOffer } from './decisions/claim-offer.js';
+import { confirmAcceptance } from './decisions/confirm-acceptance.js';
 import { withdrawLead } from './decisions/end-lead.js';
+import { declareConflict, refuseOffer, releaseClaim } from './decisions/release-claim.js';
+import { revealClaimNames } from './decisions/reveal-claim-names.js';
 
 interface OfRequest {
   readonly lead: LeadState;
@@ -102,8 +112,40 @@ export const sheetAvailable = (states: Omit<OfAcceptance, 'distribution'>, who: 
   return availableIn(SHEET_BUTTONS, states, who, { acceptanceId, leadId, professionalId });
 };
 
+interface OfOffer extends OfRequest {
+  readonly distribution: SearchState;
+  readonly professional: ProfessionalState;
+  readonly receipt: OfferReceiptState;
+}
+/** Whose page of a request: their offer, none on the board, and their claim while it holds. */
+interface OnPage {
+  readonly professionalId: string;
+  readonly offer?: Pick<Offer, 'offerId'> | undefined;
+  readonly claim?: Pick<Claim, 'claimId'> | undefined;
+}
+/** Buttons of a professional's page of a request before it is theirs: of it, of their offer, of their claim. */
+export const CLAIM_BUTTONS = [claimOffer] as const;
+export const OFFER_BUTTONS = [refuseOffer, requestSecondChance] as const;
+export const HOLD_BUTTONS = [revealClaimNames, confirmAcceptance, declareConflict, releaseClaim] as const;
+
+/** What a professional can send about a request that is not theirs yet, and why not; of an offer or a claim only where there is one. */
+export function offerAvailable(states: OfOffer, { professionalId, offer, claim }: OnPage, who: Asking): Available {
+  const { leadId } = states.distribution;
+  const named = { leadId, professionalId };
+  if (!offer) return availableIn(CLAIM_BUTTONS, states, who, named);
+  const { offerId } = offer;
+  return {
+    ...availableIn(CLAIM_BUTTONS, states, who, { ...named, offerId }),
+    ...availableIn(OFFER_BUTTONS, states, who, { ...named, offerId }),
+    ...(claim ? availableIn(HOLD_BUTTONS, states, who, { ...named, offerId, claimId: claim.claimId }) : {}),
+  };
+}
+
+/** The commands among them that can be sent. */
+export const offerCan = (states: OfOffer, page: OnPage, who: Asking): string[] => possible(offerAvailable(states, page, who));
+
 /** Buttons of a professional's page about their membership. */
-export const MEMBERSHIP_BUTTONS = [setAutoClaimRule, publishProfile, unpublishProfile] as const;
+export const MEMBERSHIP_BUTTONS = [acceptProfessionalTerms, setAutoClaimRule, publishProfile, unpublishProfile] as const;
 
 /** What a professional can send about their own membership now, and why not. */
 export const membershipAvailable = (professional: ProfessionalState, professionalId: string, who: Asking) =>

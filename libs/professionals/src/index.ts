@@ -130,7 +130,7 @@ export {
   type WebhookFault,
 } from './pipeline-webhook.js';
 export { alertMatches, boardAlert, boardAlerts, type AlertFilters, type OpenRequest } from './board-alerts.js';
-export { rotatePipelineWebhookSecret, setPipelineWebhook } from './decisions/pipeline-webhook.js';
+export { rotatePipelineWebhookSecret, setPipelineWebhook, switchOffPipelineWebhook } from './decisions/pipeline-webhook.js';
 export { registerProfessional } from './decisions/register-professional.js';
 export { closeProfessionalAccount } from './decisions/close-account.js';
 export { PROOFS_KEPT, uploadLicenceProof } from './decisions/upload-licence-proof.js';
@@ -147,7 +147,7 @@ export {
   type HabitState,
   type RuleFacts,
 } from './offer-habits.js';
-export { makeBoardDigest, noteBoardMatch } from './decisions/board-alerts.js';
+export { makeBoardDigest, noteBoardMatch, removeBoardAlert } from './decisions/board-alerts.js';
 export { forgetIgnoredOffers, suggestPause } from './decisions/ignored-offers.js';
 export { pauseUnanswered } from './decisions/ignored-offers.js';
 export { endSuspension, suspendProfessional } from './decisions/suspend-professional.js';

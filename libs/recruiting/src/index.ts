@@ -70,14 +70,15 @@ export {
   type CandidateContact,
   type CandidateContactsState,
 } from './contacts.js';
+export { answerCandidateContact, dismissCandidate } from './decisions/answer-contact.js';
 export { candidateDid, candidateId, onCandidate } from './decisions/on-candidate.js';
 export { contactDid, onContacts } from './decisions/on-contacts.js';
 export { alertOf, alertWish, ALERT_PACES, employeeAlerts, type EmployeeAlert } from './alerts.js';
-export { alertDid, onAlerts } from './decisions/keep-alerts.js';
+export { alertDid, deleteEmployeeAlert, onAlerts, pauseEmployeeAlert } from './decisions/keep-alerts.js';
 export { candidateSearch, fits, sameSearch, type CandidateSearch } from './search.js';
-export { cvGone } from './decisions/keep-cv.js';
+export { cvGone, removeCandidateCv } from './decisions/keep-cv.js';
 export { limits as recruitLimits, monthsAfter } from './limits.js';
 export { asksTheForbidden } from './questions.js';
 export { makeEmployeeDigest } from './decisions/keep-alerts.js';
 export { submitJobApplication } from './decisions/keep-job-application.js';
-export { createCandidateProfile } from './decisions/keep-profile.js';
+export { closeCandidateProfile, createCandidateProfile } from './decisions/keep-profile.js';

@@ -96,7 +96,7 @@ export { endWave, skipWave } from './decisions/end-wave.js';
 export { expireOffers } from './decisions/expire-offers.js';
 export { markLeadUnserved, unservedReason } from './decisions/mark-lead-unserved.js';
 export { boardOnly, openOnBoard, wavesOver } from './decisions/open-on-board.js';
-export { mayReopen, recordOfferViewed } from './decisions/record-offer-viewed.js';
+export { recordOfferViewed, requestSecondChance } from './decisions/record-offer-viewed.js';
 export { reopenCapacity, returnLeadToReady } from './decisions/reopen-capacity.js';
 export {
   claimEnd,

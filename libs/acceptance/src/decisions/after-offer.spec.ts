@@ -2,10 +2,10 @@ import { fold } from '@jurilien/event-sourcing';
 import { at, given, recorded, type Past } from '@jurilien/event-sourcing/testing';
 import { lead } from '@jurilien/lead';
 import { leadId, offering, staff, system } from '@jurilien/lead/testing';
-import { distribution, mayReopen, recordOfferViewed } from '@jurilien/search';
+import { distribution, offerReceipt, recordOfferViewed, requestSecondChance } from '@jurilien/search';
 import { accepting, claimed, claimOf, made, ofOffer, pro, refused, round, running, runningMulti } from '@jurilien/search/testing';
 import { closeAcceptance, logContactAttempt, missContactSla, recordContactMade } from './record-contact-made.js';
-import { recordClaimLost, requestSecondChance } from '../../../search/src/decisions/record-offer-viewed.js';
+import { recordClaimLost } from '../../../search/src/decisions/record-offer-viewed.js';
 
 describe('RecordOfferViewed', () => {
   const viewed: Past = [['OfferViewed', ofOffer(1)]];
@@ -94,8 +94,8 @@ describe('RequestSecondChance', () => {
     const ended = (type: string, data: Record<string, unknown>): Past => [...offering, [type, { leadId, ...data }]];
     const offered = (past: Past, of: Past = offering): boolean => {
       const search = fold(distribution, recorded(distribution, leadId, past));
-      const offer = search.offers.find((o) => o.offerId === ofOffer(2).offerId);
-      return mayReopen(search, fold(lead, recorded(lead, leadId, of)), offer, at(1));
+      const states = { receipt: offerReceipt.initial, distribution: search, lead: fold(lead, recorded(lead, leadId, of)) };
+      return requestSecondChance.available(states, { actor: { kind: 'token', id: pro(2) }, now: at(1) }, ofOffer(2)) === true;
     };
     it.each<[string, boolean, Past]>([
       ['somebody accepted', true, taken],

@@ -5,6 +5,8 @@ const AT_ONCE = 100;
 
 /** Whether a command can be sent now: yes, or the refusal it would meet, by its code and its fact. */
 export const availability = z.union([z.literal(true), z.object({ code: z.string(), detail: z.string() })]);
+/** The commands that can be sent about a thing, by their names. */
+export const possibleActions = z.array(z.string());
 
 /** What the buttons of pages ask before they can be pressed. */
 export const actionsApi = contracts({

@@ -1,10 +1,29 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { allOf, type Asking, decision, refuseUnless, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
 import { DAY_MS, defaults } from '@jurilien/reference';
 import { z } from 'zod';
 import { refundableCc } from '../paid.js';
-import { bought, ofPurchase, purchaser, onPurchaseAndAccount, refuseUnlessPaid, refuseUnlessTheirs } from '../purchases/common.js';
+import { bought, type Of, ofPurchase, paid, purchaser, onPurchaseAndAccount, theirs } from '../purchases/common.js';
 import { refundOf } from '../purchases/refunds.js';
-import { openDispute, returnableCents } from '../purchases/purchase.js';
+import { openDispute, type PurchaseState, returnableCents } from '../purchases/purchase.js';
+import type { CreditState } from '../credit-account.js';
+
+interface States {
+  readonly purchase: PurchaseState;
+  readonly account: CreditState;
+}
+/** Within the days of the terms, unspent, not disputed and not asked for yet; how much can go back is an amount (CR9). */
+const available = ({ purchase: s, account }: States, { now }: Asking, named: Of) => {
+  const until = Date.parse(s.paidAt ?? '') + defaults['refund.cardDays'] * DAY_MS;
+  return allOf(
+    theirs(s, named),
+    paid(s),
+    unless(account.open, 'WRONG_STATE', 'account-closed'),
+    unless(!openDispute(s) && !s.disputes.some((d) => d.ended === 'lost'), 'WRONG_STATE', 'purchase-disputed'),
+    unless(!s.requests.some((r) => !r.decided || r.decided === 'approved'), 'DUPLICATE', 'refund-already-requested'),
+    unless(Date.parse(now) <= until, 'WRONG_STATE', 'refund-window-over'),
+    unless(refundableCc(account, named.purchaseId) > 0, 'INSUFFICIENT_COINS', 'already-spent'),
+  );
+};
 
 /** Asks for unspent coins of one payment back on its card: within fourteen days, and while no one disputes it (CR9). All of them, or some. */
 export const requestPurchaseRefund = decision({
@@ -13,16 +32,12 @@ export const requestPurchaseRefund = decision({
   needs: [purchaser],
   streams: onPurchaseAndAccount,
   province: ({ account }) => account.province,
+  available,
   decide(i, { purchase: s, account }, ctx) {
-    refuseUnlessTheirs(s, i);
-    refuseUnlessPaid(s);
-    refuseUnless(account.open, 'WRONG_STATE', 'account-closed');
-    refuseUnless(!openDispute(s) && !s.disputes.some((d) => d.ended === 'lost'), 'WRONG_STATE', 'purchase-disputed');
-    refuseUnless(!s.requests.some((r) => !r.decided || r.decided === 'approved'), 'DUPLICATE', 'refund-already-requested');
-    const until = Date.parse(s.paidAt!) + defaults['refund.cardDays'] * DAY_MS;
-    refuseUnless(Date.parse(ctx.now) <= until, 'WRONG_STATE', 'refund-window-over');
-    const cc = i.cc ?? refundableCc(account, i.purchaseId);
-    refuseUnless(cc > 0 && cc <= refundableCc(account, i.purchaseId), 'INSUFFICIENT_COINS', 'already-spent');
+    refuseUnlessAvailable(available({ purchase: s, account }, ctx, i));
+    const most = refundableCc(account, i.purchaseId);
+    const cc = i.cc ?? most;
+    refuseUnless(cc <= most, 'INSUFFICIENT_COINS', 'already-spent');
     const { purchaseId, professionalId } = i;
     const amounts = refundOf(s, account, cc);
     refuseUnless(amounts.grossCents <= returnableCents(s), 'WRONG_STATE', 'more-than-paid');

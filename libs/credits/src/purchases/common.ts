@@ -1,4 +1,4 @@
-import { type Availability, type Ctx, ids, need, refuseUnless, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
+import { type Availability, type Ctx, ids, need, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { creditAccount, type CreditState } from '../credit-account.js';
 import type { Asked } from '../postings.js';
@@ -7,7 +7,7 @@ import { purchase, type PurchaseEvent, type PurchaseState } from './purchase.js'
 
 /** One purchase and whose it is. */
 export const ofPurchase = z.object({ purchaseId: ids.purchaseId, professionalId: ids.professionalId });
-type Of = z.infer<typeof ofPurchase>;
+export type Of = z.infer<typeof ofPurchase>;
 /** Whose purchase it is, where the caller names the purchase alone. */
 export const purchaser = need<Of>('purchaser');
 
@@ -35,13 +35,13 @@ export const theirs = (s: PurchaseState, { professionalId }: Of): Availability =
 /** @throws Refused NOT_FOUND when there is no such purchase, or it is someone else's */
 export const refuseUnlessTheirs = (s: PurchaseState, of: Of): void => refuseUnlessAvailable(theirs(s, of));
 
+/** It was paid. */
+export const paid = (s: PurchaseState): Availability => unless(s.paidAt !== undefined, 'WRONG_STATE', 'not-paid-yet');
 /**
  * What follows a payment cannot be told before the payment: who sends it records the payment first, and this again.
  * @throws Refused WRONG_STATE
  */
-export function refuseUnlessPaid(s: PurchaseState): void {
-  refuseUnless(s.paidAt !== undefined, 'WRONG_STATE', 'not-paid-yet');
-}
+export const refuseUnlessPaid = (s: PurchaseState): void => refuseUnlessAvailable(paid(s));
 
 /** What a rule of the book says, or nothing where the account is closed and its book stays as it is (I12). */
 export const unlessClosed = <T>(account: CreditState, write: () => T[]): T[] => (account.open ? write() : []);

@@ -36,6 +36,14 @@ const reviewable = ({ entry: s }: OnEntry, who: Asking) =>
 const liftable = ({ entry: s }: OnEntry, who: Asking) =>
   allOf(theirs(s, who), unlessDone(s.status === 'Lifted' || s.status === 'Expired', entryIs(s)), answerable(s, who));
 
+/** By the person concerned, of an entry that counts; a proposal is not theirs to see. */
+const appealable = ({ entry: s }: OnEntry, _who: Asking, { professionalId }: { readonly professionalId: string }) =>
+  allOf(
+    unless(s.entry?.professionalId === professionalId && s.status !== 'Proposed', 'NOT_FOUND', 'blacklist-entry'),
+    unlessDone(s.status === 'UnderReview', 'entry-is-underreview'),
+    unless(counts(s), 'WRONG_STATE', entryIs(s)),
+  );
+
 /** Looked at again and kept: until when. An appeal is answered by someone else than who made the entry count. */
 export const reviewBlacklistEntry = decision({
   name: 'ReviewBlacklistEntry',
@@ -71,11 +79,10 @@ export const appealBlacklistEntry = decision({
   input: z.object({ entryId, professionalId: ids.professionalId, statement: z.string().trim().min(10).max(4_000) }),
   streams: onEntry,
   province: entryProvince,
+  available: appealable,
   decide({ entryId: id, professionalId, statement }, { entry: s }, ctx) {
-    refuseUnless(s.entry?.professionalId === professionalId && s.status !== 'Proposed', 'NOT_FOUND', 'blacklist-entry');
-    if (s.status === 'UnderReview') return {};
-    refuseUnless(counts(s), 'WRONG_STATE', entryIs(s));
-    const answerBy = addBusinessDays(ctx.now, defaults['blacklist.appealBusinessDays'], s.entry.province ?? 'QC');
+    if (alreadyDone(appealable({ entry: s }, ctx, { professionalId }))) return {};
+    const answerBy = addBusinessDays(ctx.now, defaults['blacklist.appealBusinessDays'], s.entry!.province ?? 'QC');
     return { entry: [listed('BlacklistAppealFiled', { entryId: id, statement, answerBy })] };
   },
 });

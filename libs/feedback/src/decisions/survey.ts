@@ -1,4 +1,15 @@
-import { allOf, alreadyDone, type Ctx, decision, ids, refuseUnless, streamOf, unless, unlessDone } from '@jurilien/event-sourcing';
+import {
+  allOf,
+  alreadyDone,
+  type Asking,
+  decision,
+  ids,
+  refuseUnless,
+  refuseUnlessAvailable,
+  streamOf,
+  unless,
+  unlessDone,
+} from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { type AcceptanceState, isProfessional, ofAccepted, onAcceptedLead, refuseUnlessOwn } from '@jurilien/acceptance';
 import { invalid } from '@jurilien/lead';
@@ -22,6 +33,10 @@ const ofSurvey = z.object({ acceptanceId: ids.acceptanceId, side: z.enum(SURVEY_
 export const onSurvey = (i: { acceptanceId: string; side: SurveySide }) => ({
   survey: streamOf(survey, surveyIdOf(i.acceptanceId, i.side)),
 });
+/** What rules of availability of a survey read. */
+interface OnSurvey {
+  readonly survey: SurveyState;
+}
 const surveyProvince = ({ survey: s }: { survey: SurveyState }) => s.invited?.province;
 const told = <T extends SurveyEvent['type']>(type: T, data: Extract<SurveyEvent, { type: T }>['data']): SurveyEvent =>
   ({ type, data }) as SurveyEvent;
@@ -65,8 +80,15 @@ export const remindOfSurvey = decision({
 });
 
 /** Each side speaks for itself: a session by its role, a personal link by the side it was made for. */
-const speaksFor = (ctx: Ctx, side: SurveySide): boolean =>
-  ctx.actor.kind !== 'user' || side === (isProfessional(ctx) ? 'professional' : 'client');
+const speaksFor = (who: Asking, side: SurveySide): boolean =>
+  who.actor.kind !== 'user' || side === (isProfessional(who) ? 'professional' : 'client');
+
+const answerable = ({ survey: s }: OnSurvey, who: Asking, { leadId, side }: { readonly leadId: string; readonly side: SurveySide }) =>
+  allOf(
+    unless(s.invited?.leadId === leadId && speaksFor(who, side), 'NOT_FOUND', 'survey'),
+    unless(s.status !== 'Answered' && s.status !== 'Moderated', 'WRONG_STATE', 'survey-is-answered'),
+    unless(surveyOpen(s, who.now), 'WRONG_STATE', 'survey-is-over'),
+  );
 
 /** What only the other side is asked. */
 const NOT_ASKED: Readonly<Record<SurveySide, readonly (keyof typeof surveyAnswer)[]>> = {
@@ -80,15 +102,14 @@ export const submitSurvey = decision({
   input: ofAccepted.extend({ ...surveyAnswer, comment: z.string().trim().max(2_000).optional(), side: ofSurvey.shape.side }),
   streams: onSurvey,
   province: surveyProvince,
+  available: answerable,
   decide({ leadId, comment, side, ...answer }, { survey: s }, ctx) {
-    refuseUnless(s.invited?.leadId === leadId && speaksFor(ctx, side), 'NOT_FOUND', 'survey');
-    refuseUnless(s.status !== 'Answered' && s.status !== 'Moderated', 'WRONG_STATE', 'survey-is-answered');
-    refuseUnless(surveyOpen(s, ctx.now), 'WRONG_STATE', 'survey-is-over');
+    refuseUnlessAvailable(answerable({ survey: s }, ctx, { leadId, side }));
     const stray = NOT_ASKED[side].find((item) => answer[item] !== undefined);
     if (stray) throw invalid(stray, 'not-asked');
     const outcomes: readonly string[] = SURVEY_OUTCOMES[side];
     if (answer.outcome && !outcomes.includes(answer.outcome)) throw invalid('outcome', 'not-asked');
-    const { personId } = s.invited;
+    const { personId } = s.invited!;
     const followUp = answer.callMe || answer.overall <= limits.surveyDetractorMax;
     const words = comment ? { comment, commentKey: commentKeyOf(s) } : {};
     return { survey: [told('SurveySubmitted', { ...answer, personId, ...words, followUp })] };
@@ -98,7 +119,7 @@ export const submitSurvey = decision({
 /** A part of the client's key: an erased client takes it along, and it can go alone. */
 const commentKeyOf = ({ invited, side }: SurveyState): string => `${invited!.personId}/survey-${surveyIdOf(invited!.acceptanceId, side)}`;
 
-const moderatable = ({ survey: s }: { readonly survey: SurveyState }) =>
+const moderatable = ({ survey: s }: OnSurvey) =>
   allOf(
     unless(s.status !== 'None', 'NOT_FOUND', 'survey'),
     unlessDone(s.status === 'Moderated', 'survey-is-moderated'),

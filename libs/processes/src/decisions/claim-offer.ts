@@ -8,22 +8,11 @@ import {
   type CreditEvent,
   type CreditState,
 } from '@jurilien/credits';
-import { type Ctx, decision, ids, need, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, type Asking, type Ctx, decision, ids, need, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { blockList } from '@jurilien/exclusions';
 import { lead, type LeadState } from '@jurilien/lead';
-import {
-  type Claim,
-  claimOn,
-  distribution,
-  type SearchState,
-  type Offer,
-  overdueClaims,
-  REFUSAL_UNDO_MS,
-  searched,
-  seatsFree,
-  seatsLeft,
-} from '@jurilien/search';
-import { professional } from '@jurilien/professionals';
+import { type Claim, distribution, overdueClaims, searched, type SearchState } from '@jurilien/search';
+import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { billingModel, defaults } from '@jurilien/reference';
 import { z } from 'zod';
 import { accountFor, accountsOf, claimers, liveClaims, toAccount } from '../claim-accounts.js';
@@ -31,9 +20,9 @@ import { isByRule, refuseUnlessByRule } from '../auto-claims.js';
 import { refuseUnlessUnblocked } from '../blocked-request.js';
 import { mayBeginUnfunded, refuseOverCaps } from '../claim-caps.js';
 import { claimPriceCc } from '../claim-price.js';
-import { offerToClaim } from '../claimed-offer.js';
-import { expireClaimNow, isOverdue, type EndedClaim } from '../ended-claim.js';
-import { refuseUnlessMayClaim } from './claim-rules.js';
+import { claimable, offerToClaim } from '../claimed-offer.js';
+import { expireClaimNow, type EndedClaim } from '../ended-claim.js';
+import { mayTake } from './claim-rules.js';
 
 type Asked = { leadId: string; offerId?: string | undefined; professionalId: string };
 /** From the board only who is eligible takes a request (4.3.7). */
@@ -42,6 +31,18 @@ export const boardEligibility = need<Asked>('board-eligibility');
 export const lossNoted = need<Asked>('loss-noted');
 
 const HOLD_MS = defaults['claim.holdMinutes'] * 60_000;
+
+interface States {
+  readonly distribution: SearchState;
+  readonly lead: LeadState;
+  readonly professional: ProfessionalState;
+}
+/** The request can be taken, and by this person. What blocks, caps and coins say comes with the answer: blocks are no one else's to see. */
+const available = (
+  { distribution: s, lead: l, professional: pro }: States,
+  { now }: Asking,
+  named: { readonly offerId?: string | undefined; readonly professionalId: string },
+) => allOf(claimable(s, l, named, now), mayTake(pro, s, now));
 
 /**
  * The exclusive ten-minute hold, and the coins with it, in one transaction (4.3.5). Without `offerId` the request is taken from
@@ -63,14 +64,11 @@ export const claimOffer = decision({
     ...accountsOf(i, i.professionalId),
   }),
   province: ({ distribution: s }) => s.province,
+  available,
   decide({ leadId, offerId, professionalId }, states, ctx) {
     const { distribution: s, account, professional: pro, lead: l } = states;
+    if (alreadyDone(available(states, ctx, { offerId, professionalId }))) return {};
     const { offer, made } = offerToClaim(s, l, { offerId, professionalId }, ctx);
-    const own = claimOn(s, offer.offerId);
-    if (own && !isOverdue(own, ctx.now)) return {};
-    refuseUnless(offer.state !== 'Accepted', 'WRONG_STATE', 'already-accepted');
-    refuseUnlessFree(s, l, offer, ctx.now);
-    refuseUnlessMayClaim(pro, s, ctx.now);
     refuseUnlessUnblocked(states, l, professionalId, ctx);
     const ended = endOverdue(s, (claim) => (claim.professionalId === professionalId ? account : accountFor(states, claim)), ctx);
     const back = ended.filter((e) => e.claim.professionalId === professionalId).flatMap((e) => e.account);
@@ -112,18 +110,6 @@ function moneyOf(
   const frozen = account.frozen.length > 0;
   if (short && !auto && !frozen && mayBeginUnfunded(account, ctx.now)) return { funded: false, events: awaitHold(account, claim) };
   return { funded: true, events: holdCredits(account, { ...asked, entryId: ctx.newId(), now: ctx.now }) };
-}
-
-/** Why this offer cannot be claimed now; an ended lead or an offer that is no more come before a seat that is taken. */
-function refuseUnlessFree(s: SearchState, l: LeadState, offer: Offer, now: string): void {
-  const { state } = offer;
-  refuseUnless(state !== 'Taken' && l.status !== 'Accepted' && l.status !== 'InService', 'OFFER_TAKEN', 'accepted-by-other');
-  refuseUnless(s.live && (l.status === 'Offering' || l.status === 'SelfServe'), 'OFFER_EXPIRED', 'search-over');
-  const undone = state === 'Refused' && offer.round === s.round && Date.parse(now) - Date.parse(offer.refusedAt!) <= REFUSAL_UNDO_MS;
-  // An offer still marked as claimed here is the caller's own, whose time is over.
-  refuseUnless(state === 'Sent' || state === 'Late' || state === 'Claimed' || undone, 'OFFER_EXPIRED', `offer-${state.toLowerCase()}`);
-  refuseUnless(seatsLeft(s) > 0, 'OFFER_TAKEN', 'accepted-by-other');
-  refuseUnless(seatsFree(s, now) > 0, 'OFFER_TAKEN', 'claimed-by-other');
 }
 
 /**

@@ -1,20 +1,31 @@
-import { type Ctx, ids, Refused, refuseUnless } from '@jurilien/event-sourcing';
+import { allOf, type Availability, ids, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
 import { type Claim, claimEndsAt, claimOn, type SearchState } from '@jurilien/search';
 import { isPausedFor, mayClaim, type ProfessionalState } from '@jurilien/professionals';
 import { z } from 'zod';
 
 export const ofClaim = z.object({ leadId: ids.leadId, offerId: ids.offerId, professionalId: ids.professionalId, claimId: ids.claimId });
-type OfClaim = z.infer<typeof ofClaim>;
+export type OfClaim = z.infer<typeof ofClaim>;
 
-/** The caller's own claim while it holds; equality with its end is too late (4.3.7). @throws NOT_FOUND for another's, CLAIM_EXPIRED */
-export function ownLiveClaim(s: SearchState, asked: OfClaim, ctx: Ctx): Claim {
-  const ended = s.ended.some((e) => e.claimId === asked.claimId && e.professionalId === asked.professionalId);
-  refuseUnless(!ended, 'CLAIM_EXPIRED', 'claim-ended');
+/** The claim that is named, while it is no one else's; held or over. */
+export function ownClaim(s: SearchState, asked: OfClaim): Claim | undefined {
   const claim = claimOn(s, asked.offerId);
-  refuseUnless(claim?.claimId === asked.claimId && claim.professionalId === asked.professionalId, 'NOT_FOUND', 'claim');
-  refuseUnless(Date.parse(ctx.now) < Date.parse(claimEndsAt(claim)), 'CLAIM_EXPIRED', 'claim-expired');
-  return claim;
+  return claim?.claimId === asked.claimId && claim.professionalId === asked.professionalId ? claim : undefined;
 }
+
+/** The caller's own claim while it holds; equality with its end is too late (4.3.7). Another's is not there. */
+export function claimHolds(s: SearchState, asked: OfClaim, now: string): Availability {
+  const ended = s.ended.some((e) => e.claimId === asked.claimId && e.professionalId === asked.professionalId);
+  const claim = ownClaim(s, asked);
+  return allOf(
+    unless(!ended, 'CLAIM_EXPIRED', 'claim-ended'),
+    unless(claim, 'NOT_FOUND', 'claim'),
+    unless(claim && Date.parse(now) < Date.parse(claimEndsAt(claim)), 'CLAIM_EXPIRED', 'claim-expired'),
+  );
+}
+
+/** A claim that holds, with its coins, by someone who may claim still. */
+export const claimStands = (s: SearchState, pro: ProfessionalState, asked: OfClaim, now: string): Availability =>
+  allOf(claimHolds(s, asked, now), unless(ownClaim(s, asked)?.funded, 'INSUFFICIENT_COINS', 'claim-not-funded'), mayTake(pro, s, now));
 
 /** What keeps a professional from claims on this search: E01–E03, a pause of just this field, region or kind among them (E01). */
 export function stopOf(pro: ProfessionalState, s: SearchState, now: string): string | undefined {
@@ -32,8 +43,12 @@ export function stopOf(pro: ProfessionalState, s: SearchState, now: string): str
   return isPausedFor(pro.pauses, request, now) ? 'E01-paused' : undefined;
 }
 
-/** @throws Refused FORBIDDEN with the code of 4.3.1 */
-export function refuseUnlessMayClaim(pro: ProfessionalState, s: SearchState, now: string): void {
+/** Nothing keeps the professional from claims on this search; FORBIDDEN with the code of 4.3.1. */
+export function mayTake(pro: ProfessionalState, s: SearchState, now: string): Availability {
   const stop = stopOf(pro, s, now);
-  if (stop) throw new Refused('FORBIDDEN', stop);
+  return unless(!stop, 'FORBIDDEN', stop ?? '');
 }
+
+/** @throws Refused FORBIDDEN with the code of 4.3.1 */
+export const refuseUnlessMayClaim = (pro: ProfessionalState, s: SearchState, now: string): void =>
+  refuseUnlessAvailable(mayTake(pro, s, now));

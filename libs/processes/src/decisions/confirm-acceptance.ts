@@ -1,11 +1,20 @@
 import { captureHold, creditAccount, endAwait } from '@jurilien/credits';
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, type Asking, decision, streamOf, unlessDone } from '@jurilien/event-sourcing';
 import { acceptance, contactDueAt, served } from '@jurilien/acceptance';
 import { acceptedEvents, lead } from '@jurilien/lead';
-import { claimEnd, distribution, idsOf, openOffers, searched, seatsLeft } from '@jurilien/search';
-import { professional } from '@jurilien/professionals';
+import { claimEnd, distribution, idsOf, openOffers, searched, type SearchState, seatsLeft } from '@jurilien/search';
+import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { z } from 'zod';
-import { ofClaim, ownLiveClaim, refuseUnlessMayClaim } from './claim-rules.js';
+import { claimStands, type OfClaim, ofClaim, ownClaim } from './claim-rules.js';
+
+interface States {
+  readonly distribution: SearchState;
+  readonly professional: ProfessionalState;
+}
+const accepted = (s: SearchState, { claimId, professionalId }: OfClaim): boolean =>
+  s.acceptances.some((a) => a.claimId === claimId && a.professionalId === professionalId);
+const available = ({ distribution: s, professional: pro }: States, { now }: Asking, named: OfClaim) =>
+  allOf(unlessDone(accepted(s, named), 'already-accepted'), claimStands(s, pro, named, now));
 
 /**
  * "No conflict": the coins are captured, the contact sheet opens, the contact clock starts and, when the capacity is
@@ -23,12 +32,12 @@ export const confirmAcceptance = decision({
     professional: streamOf(professional, i.professionalId),
   }),
   province: ({ distribution: s }) => s.province,
-  decide(input, { distribution: s, account, lead: l, professional: pro }, ctx) {
+  available,
+  decide(input, states, ctx) {
+    if (alreadyDone(available(states, ctx, input))) return {};
+    const { distribution: s, account, lead: l } = states;
     const { leadId, offerId, professionalId, claimId } = input;
-    if (s.acceptances.some((a) => a.claimId === claimId && a.professionalId === professionalId)) return {};
-    const claim = ownLiveClaim(s, input, ctx);
-    refuseUnless(claim.funded, 'INSUFFICIENT_COINS', 'claim-not-funded');
-    refuseUnlessMayClaim(pro, s, ctx.now);
+    const claim = ownClaim(s, input)!;
     const acceptanceId = claimId;
     const capacityFull = seatsLeft(s) <= 1;
     const { offerState: _, ...clock } = claimEnd(s, claim, ctx.now);

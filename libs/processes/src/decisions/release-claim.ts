@@ -3,6 +3,7 @@ import {
   type Actor,
   allOf,
   alreadyDone,
+  type Asking,
   decision,
   ids,
   refuseUnless,
@@ -15,7 +16,7 @@ import { claimOn, distribution, offerIn, ownOffer, REFUSE_REASONS, refusedEvents
 import { professional } from '@jurilien/professionals';
 import { z } from 'zod';
 import { expireClaimNow, giveBack, isOverdue, releaseClaimFree } from '../ended-claim.js';
-import { ofClaim, ownLiveClaim, stopOf } from './claim-rules.js';
+import { claimHolds, type OfClaim, ofClaim, ownClaim, stopOf } from './claim-rules.js';
 
 const streams = (i: { leadId: string; professionalId: string }) => ({
   distribution: streamOf(distribution, i.leadId),
@@ -23,15 +24,19 @@ const streams = (i: { leadId: string; professionalId: string }) => ({
 });
 const province = ({ distribution: s }: { distribution: { province?: 'QC' | 'ON' } }) => s.province;
 
+const conflictable = ({ distribution: s }: { readonly distribution: SearchState }, { now }: Asking, named: OfClaim) =>
+  allOf(unlessDone(offerIn(s, named)?.state === 'Conflict', 'conflict-declared'), claimHolds(s, named, now));
+
 /** "I have a conflict": free, the names are no longer readable, and this person is not asked again on this request. */
 export const declareConflict = decision({
   name: 'DeclareConflict',
   input: ofClaim,
   streams,
   province,
+  available: conflictable,
   decide(input, { distribution: s, account }, ctx) {
-    if (s.offers.some((o) => o.offerId === input.offerId && o.professionalId === input.professionalId && o.state === 'Conflict')) return {};
-    return { ...releaseClaimFree(s, ownLiveClaim(s, input, ctx), account, 'conflict', ctx) };
+    if (alreadyDone(conflictable({ distribution: s }, ctx, input))) return {};
+    return { ...releaseClaimFree(s, ownClaim(s, input)!, account, 'conflict', ctx) };
   },
 });
 

@@ -11,11 +11,12 @@ import {
   unlessDone,
 } from '@jurilien/event-sourcing';
 import { user } from '@jurilien/identity';
-import { professional } from '@jurilien/professionals';
+import { professional, type ProfessionalState } from '@jurilien/professionals';
 import {
   asksTheForbidden,
   candidateDid,
   candidateId,
+  type CandidateContactsState,
   type CandidateState,
   CONTACT_MESSAGE,
   contactDid,
@@ -27,6 +28,23 @@ import {
 } from '@jurilien/recruiting';
 import { z } from 'zod';
 
+interface Asked {
+  readonly contacts: CandidateContactsState;
+  readonly candidate: CandidateState;
+  readonly professional: ProfessionalState;
+}
+/** One open request per candidate, and ten in all. */
+const askable = ({ contacts: s, candidate: c, professional: p }: Asked, _who: Asking, named: { readonly candidateId: string }) => {
+  const open = s.contacts.filter((x) => x.status === 'Requested');
+  const asked = s.contacts.some((x) => x.candidateId === named.candidateId && (x.status === 'Requested' || x.status === 'Accepted'));
+  return allOf(
+    unless(p.status === 'Approved', 'FORBIDDEN', 'not-approved'),
+    unless(mayBeSeen(c, p), 'NOT_FOUND', 'candidate'),
+    unless(!asked, 'DUPLICATE', 'contact-already-asked'),
+    unless(open.length < recruitLimits.openContacts, 'CAP_REACHED', 'open-contacts'),
+  );
+};
+
 /**
  * A firm asks a candidate it found whether they may talk (4.10.4): one open request per candidate, ten in all, and no question the
  * law forbids. A candidate who is hidden, or blocked this firm, is as if they were not.
@@ -34,15 +52,15 @@ import { z } from 'zod';
 export const requestCandidateContact = decision({
   name: 'RequestCandidateContact',
   input: z.object({ professionalId: ids.professionalId, candidateId, message: z.string().trim().min(20).max(CONTACT_MESSAGE) }),
-  streams: (i) => ({ ...onContacts(i), ...onCandidate(i), professional: streamOf(professional, i.professionalId) }),
+  streams: (i: { professionalId: string; candidateId: string }) => ({
+    ...onContacts(i),
+    ...onCandidate(i),
+    professional: streamOf(professional, i.professionalId),
+  }),
   province: ({ professional: p }) => p.province,
-  decide({ professionalId, candidateId: who, message }, { contacts: s, candidate: c, professional: p }, ctx) {
-    refuseUnless(p.status === 'Approved', 'FORBIDDEN', 'not-approved');
-    refuseUnless(mayBeSeen(c, p), 'NOT_FOUND', 'candidate');
-    const theirs = s.contacts.filter((x) => x.candidateId === who);
-    refuseUnless(!theirs.some((x) => x.status === 'Requested' || x.status === 'Accepted'), 'DUPLICATE', 'contact-already-asked');
-    const open = s.contacts.filter((x) => x.status === 'Requested').length;
-    refuseUnless(open < recruitLimits.openContacts, 'CAP_REACHED', 'open-contacts');
+  available: askable,
+  decide({ professionalId, candidateId: who, message }, states, ctx) {
+    refuseUnlessAvailable(askable(states, ctx, { candidateId: who }));
     if (asksTheForbidden(message))
       throw new Refused('VALIDATION', 'forbidden-question', [{ field: 'message', message: 'forbidden-question' }]);
     const expiresAt = new Date(Date.parse(ctx.now) + recruitLimits.contactMs).toISOString();

@@ -1,7 +1,14 @@
-import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { distribution, searched } from '@jurilien/search';
-import { professional } from '@jurilien/professionals';
-import { ofClaim, ownLiveClaim, refuseUnlessMayClaim } from './claim-rules.js';
+import { allOf, alreadyDone, type Asking, decision, streamOf, unlessDone } from '@jurilien/event-sourcing';
+import { distribution, searched, type SearchState } from '@jurilien/search';
+import { professional, type ProfessionalState } from '@jurilien/professionals';
+import { claimStands, type OfClaim, ofClaim, ownClaim } from './claim-rules.js';
+
+interface States {
+  readonly distribution: SearchState;
+  readonly professional: ProfessionalState;
+}
+const available = ({ distribution: s, professional: pro }: States, { now }: Asking, named: OfClaim) =>
+  allOf(claimStands(s, pro, named, now), unlessDone(ownClaim(s, named)?.namesRevealed, 'names-revealed'));
 
 /**
  * Opens the names for the conflict check: recorded, readable only while the claim lives (4.3.5). A professional who was suspended or paused a
@@ -15,11 +22,10 @@ export const revealClaimNames = decision({
     professional: streamOf(professional, i.professionalId),
   }),
   province: ({ distribution: s }) => s.province,
-  decide(input, { distribution: s, professional: pro }, ctx) {
-    const claim = ownLiveClaim(s, input, ctx);
-    refuseUnless(claim.funded, 'INSUFFICIENT_COINS', 'claim-not-funded');
-    refuseUnlessMayClaim(pro, s, ctx.now);
+  available,
+  decide(input, states, ctx) {
+    if (alreadyDone(available(states, ctx, input))) return {};
     const { leadId, claimId, professionalId } = input;
-    return { distribution: claim.namesRevealed ? [] : [searched('ClaimNamesRevealed', { leadId, claimId, professionalId })] };
+    return { distribution: [searched('ClaimNamesRevealed', { leadId, claimId, professionalId })] };
   },
 });

@@ -11,7 +11,18 @@ import {
   toppedUp,
   type PurchaseEvent,
 } from '@jurilien/credits';
-import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import {
+  allOf,
+  alreadyDone,
+  type Asking,
+  decision,
+  ids,
+  refuseUnless,
+  type StatesOf,
+  streamOf,
+  unless,
+  unlessDone,
+} from '@jurilien/event-sourcing';
 import { professional } from '@jurilien/professionals';
 import { defaults } from '@jurilien/reference';
 import { z } from 'zod';
@@ -51,6 +62,25 @@ export const startAutoTopUp = decision({
   },
 });
 
+/** One that waits, with a card and coins that may be bought; its price and the ceiling of the month are asked with the press. */
+const approvable = (
+  states: Omit<StatesOf<ReturnType<typeof streams>>, 'billing'>,
+  _who: Asking,
+  named: { readonly purchaseId: string },
+) => {
+  const { topup, purchase: known, professional: p, account } = states;
+  return allOf(
+    unlessDone(
+      topup.runs.some((r) => r.purchaseId === named.purchaseId),
+      'top-up-approved',
+    ),
+    unless(topup.pending?.purchaseId === named.purchaseId && known.status === 'None', 'NOT_FOUND', 'no-such-top-up'),
+    unless(isTopUpOn(topup), 'WRONG_STATE', 'no-card'),
+    unless(!runningTopUp(topup), 'WRONG_STATE', 'one-at-a-time'),
+    unless(mayTopUp(p, account), 'WRONG_STATE', 'cannot-buy-now'),
+  );
+};
+
 /** The owner of the card agrees to one that waited, at the price that was shown, still under the ceiling. Once. */
 export const approveTopUp = decision({
   name: 'ApproveTopUp',
@@ -58,14 +88,10 @@ export const approveTopUp = decision({
   needs: [purchaser],
   streams,
   province: ({ professional: p }) => p.province,
-  decide({ professionalId, purchaseId, grossCents }, { professional: p, purchase: known, ...s }, ctx) {
-    const { topup, account } = s;
-    if (topup.runs.some((r) => r.purchaseId === purchaseId)) return {};
-    refuseUnless(topup.pending?.purchaseId === purchaseId && known.status === 'None', 'NOT_FOUND', 'no-such-top-up');
-    refuseUnless(isTopUpOn(topup), 'WRONG_STATE', 'no-card');
-    refuseUnless(!runningTopUp(topup), 'WRONG_STATE', 'one-at-a-time');
-    refuseUnless(mayTopUp(p, account), 'WRONG_STATE', 'cannot-buy-now');
-    const started = topUpPurchase(s, { purchaseId, key: topup.pending.key }, ctx) as Started;
+  available: approvable,
+  decide({ professionalId, purchaseId, grossCents }, s, ctx) {
+    if (alreadyDone(approvable(s, ctx, { purchaseId }))) return {};
+    const started = topUpPurchase(s, { purchaseId, key: s.topup.pending!.key }, ctx) as Started;
     refuseUnless(started.data.grossCents === grossCents, 'WRONG_STATE', 'price-changed');
     refuseUnless(withinCeiling(s, started.data.grossCents, ctx.now), 'CAP_REACHED', 'monthly-ceiling');
     return {

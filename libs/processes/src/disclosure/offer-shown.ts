@@ -1,8 +1,9 @@
 import type { AcceptanceState } from '@jurilien/acceptance';
 import { availableCc, type CreditState } from '@jurilien/credits';
 import type { LeadState } from '@jurilien/lead';
-import { liveClaims, mayReopen, type Offer, type SearchState, seatsFree } from '@jurilien/search';
+import { liveClaims, type Offer, type OfferState, type SearchState } from '@jurilien/search';
 import { claimPrice, type ClaimPrice } from '../claim-price.js';
+import { claimable } from '../claimed-offer.js';
 import type { SharedAnswers } from './answers-shared.js';
 import { contactReadable, criminalFileOf, phoneOf, wishesOf } from './contact-data.js';
 
@@ -44,6 +45,7 @@ type Standing = 'open' | 'claimed' | 'claimed-by-other' | 'taken' | 'withdrawn' 
 
 /** One professional's view of one request: their offer (none on the board), their live claim, their acceptance. */
 export interface Viewing {
+  readonly professionalId: string;
   readonly offer: Offer | undefined;
   readonly claim: ReturnType<typeof liveClaims>[number] | undefined;
   readonly accepted: SearchState['acceptances'][number] | undefined;
@@ -53,6 +55,7 @@ export interface Viewing {
 export function viewingOf(search: SearchState, professionalId: string, now: string, offerId?: string): Viewing {
   const offer = search.offers.findLast((o) => o.professionalId === professionalId && (!offerId || o.offerId === offerId));
   return {
+    professionalId,
     offer,
     claim: liveClaims(search, now).find((c) => c.offerId === offer?.offerId),
     accepted: search.acceptances.findLast((a) => a.professionalId === professionalId),
@@ -84,13 +87,12 @@ export function offerShown({ search, request, account, deal, answers }: OfferSta
   const readable = stageOf(viewing, deal, now) === 'contact';
   return {
     leadId: search.leadId,
-    state: accepted && !readable ? ('withdrawn' as const) : standing(search, request, offer, now),
+    state: accepted && !readable ? ('withdrawn' as const) : standing(search, request, viewing, now),
     code: search.code,
     ...matter(request),
     answers: answers.offer,
     ...priceShown(search, request, offer, claim, now),
     onBoard: search.onBoard,
-    mayReopen: mayReopen(search, request, offer, now),
     availableCc: availableCc(account, now),
     waveEndsAt: search.wave && !search.wave.over ? search.wave.endsAt : undefined,
     expiresAt: offer?.expiresAt,
@@ -159,18 +161,29 @@ function matter(s: LeadState) {
   };
 }
 
-/** One word for the page: what is left to do, or why nothing is. */
-export function standing(search: SearchState, request: LeadState, offer: Offer | undefined, now: string): Standing {
-  if (!offer) return !search.live || !search.onBoard ? 'withdrawn' : seatsFree(search, now) > 0 ? 'open' : 'claimed-by-other';
-  if (offer.state === 'Accepted' || offer.state === 'Refused' || offer.state === 'Conflict' || offer.state === 'Expired')
-    return offer.state.toLowerCase() as Lowercase<typeof offer.state>;
-  if (offer.state === 'Taken') return 'taken';
-  if (offer.state === 'Withdrawn' || !search.live)
-    return request.status === 'Withdrawn' || request.status === 'Blocked' || request.status === 'OnHold'
-      ? 'withdrawn'
-      : search.acceptances.length > 0
-        ? 'taken'
-        : 'expired';
-  if (liveClaims(search, now).some((c) => c.offerId === offer.offerId)) return 'claimed';
-  return seatsFree(search, now) > 0 ? 'open' : 'claimed-by-other';
+/** How an offer ended by itself: said before anything that became of the request. */
+const ENDED: Partial<Readonly<Record<OfferState, Standing>>> = {
+  Accepted: 'accepted',
+  Refused: 'refused',
+  Conflict: 'conflict',
+  Expired: 'expired',
+};
+/** Ends of a request, or stops, after which no one took it. */
+const withdrawn = ({ status }: LeadState): boolean => status === 'Withdrawn' || status === 'Blocked' || status === 'OnHold';
+
+/** One word for the page: what is left to do, or why nothing is, as the decision about a claim says it. */
+export function standing(
+  search: SearchState,
+  request: LeadState,
+  { offer, professionalId }: { readonly offer?: Offer | undefined; readonly professionalId: string },
+  now: string,
+): Standing {
+  const ended = offer && ENDED[offer.state];
+  if (ended) return ended;
+  const claim = claimable(search, request, { offerId: offer?.offerId, professionalId }, now);
+  if (claim === true) return 'open';
+  if (claim.done) return 'claimed';
+  if (claim.code === 'OFFER_TAKEN') return claim.detail === 'claimed-by-other' ? 'claimed-by-other' : 'taken';
+  if (!offer || withdrawn(request)) return 'withdrawn';
+  return search.acceptances.length > 0 ? 'taken' : 'expired';
 }

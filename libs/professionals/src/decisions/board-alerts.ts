@@ -1,7 +1,7 @@
-import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { alreadyDone, type Asking, decision, ids, refuseUnless, streamOf, unlessDone } from '@jurilien/event-sourcing';
 import { DAY_MS, defaults, digestAt, LAWYER_TYPES, regionOf } from '@jurilien/reference';
 import { z } from 'zod';
-import { boardAlert, boardAlerts, sameFilters, type BoardAlertEvent } from '../board-alerts.js';
+import { boardAlert, boardAlerts, sameFilters, type BoardAlertEvent, type BoardAlertsState } from '../board-alerts.js';
 import { professional } from '../professional.js';
 import { professionalId, refuseUnlessIn } from './common.js';
 
@@ -33,14 +33,20 @@ export const setBoardAlert = decision({
   },
 });
 
+const removable = ({ alerts: s }: { readonly alerts: BoardAlertsState }, _who: Asking, { alertId }: { readonly alertId: string }) =>
+  unlessDone(!s.alerts.some((a) => a.alertId === alertId), 'alert-removed');
+
 /** No more of one of them. */
 export const removeBoardAlert = decision({
   name: 'RemoveBoardAlert',
   input: z.object({ professionalId, alertId: ids.alertId }),
   streams: onAlerts,
   province: ({ professional: p }) => p.province,
-  decide: ({ professionalId: id, alertId }, { alerts: s }) =>
-    s.alerts.some((a) => a.alertId === alertId) ? { alerts: [told('BoardAlertRemoved', { professionalId: id, alertId })] } : {},
+  available: removable,
+  decide({ professionalId: id, alertId }, { alerts: s }, ctx) {
+    if (alreadyDone(removable({ alerts: s }, ctx, { alertId }))) return {};
+    return { alerts: [told('BoardAlertRemoved', { professionalId: id, alertId })] };
+  },
 });
 
 /**

@@ -1,7 +1,7 @@
-import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { alreadyDone, decision, ids, refuseUnless, streamOf, unlessDone } from '@jurilien/event-sourcing';
 import { HOUR_MS, MINUTE_MS } from '@jurilien/reference';
 import { z } from 'zod';
-import { pipelineWebhook, WEBHOOK_FAULTS, webhookUrl, type PipelineWebhookEvent } from '../pipeline-webhook.js';
+import { pipelineWebhook, WEBHOOK_FAULTS, webhookUrl, type PipelineWebhookEvent, type PipelineWebhookState } from '../pipeline-webhook.js';
 import { professional } from '../professional.js';
 import { professionalId, refuseUnlessIn } from './common.js';
 
@@ -73,14 +73,19 @@ export const rotatePipelineWebhookSecret = decision({
   },
 });
 
+const stoppable = ({ webhook: s }: { readonly webhook: PipelineWebhookState }) => unlessDone(!s.on, 'webhook-off');
+
 /** No more calls. */
 export const switchOffPipelineWebhook = decision({
   name: 'SwitchOffPipelineWebhook',
   input: z.object({ professionalId }),
   streams: onWebhook,
   province: ({ professional: p }) => p.province,
-  decide: ({ professionalId: id }, { webhook: s }) =>
-    s.on ? { webhook: [told('PipelineWebhookSwitchedOff', { professionalId: id, by: 'self' })] } : {},
+  available: stoppable,
+  decide({ professionalId: id }, { webhook: s }) {
+    if (alreadyDone(stoppable({ webhook: s }))) return {};
+    return { webhook: [told('PipelineWebhookSwitchedOff', { professionalId: id, by: 'self' })] };
+  },
 });
 
 /** A call that tells nothing of anyone, to see that one arrives: one at a time, and a few an hour. */

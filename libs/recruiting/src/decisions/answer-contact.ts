@@ -1,23 +1,42 @@
-import { decision, ids, refuseUnless } from '@jurilien/event-sourcing';
+import {
+  allOf,
+  alreadyDone,
+  type Asking,
+  decision,
+  ids,
+  refuseUnless,
+  refuseUnlessAvailable,
+  unless,
+  unlessDone,
+} from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { contactOf } from '../contacts.js';
 import { candidateId } from './on-candidate.js';
-import { contactDid, onContacts } from './on-contacts.js';
+import { contactDid, type OnContacts, onContacts } from './on-contacts.js';
 
 const request = z.object({ professionalId: ids.professionalId, requestId: ids.requestId, candidateId });
+
+const answerable = ({ contacts: s }: OnContacts, { now }: Asking, named: { readonly requestId: string; readonly candidateId: string }) => {
+  const asked = contactOf(s, named.requestId, named.candidateId);
+  const expired = asked?.status === 'Requested' && Date.parse(asked.expiresAt) <= Date.parse(now);
+  return allOf(
+    unless(asked, 'NOT_FOUND', 'candidate-contact'),
+    unless(asked?.status === 'Requested' && !expired, 'WRONG_STATE', `contact-is-${expired ? 'expired' : asked?.status.toLowerCase()}`),
+  );
+};
+const dismissible = ({ contacts: s }: OnContacts, _who: Asking, { candidateId: who }: { readonly candidateId: string }) =>
+  unlessDone(s.dismissed.includes(who), 'candidate-dismissed');
 
 /** Yes or no, by the candidate alone. Yes gives that one firm the name and the address; an answer is given once. */
 export const answerCandidateContact = decision({
   name: 'AnswerCandidateContact',
   input: request.extend({ accept: z.boolean() }),
   streams: onContacts,
+  available: answerable,
   decide({ accept, ...which }, { contacts: s }, ctx) {
-    const asked = contactOf(s, which.requestId, which.candidateId);
-    refuseUnless(asked, 'NOT_FOUND', 'candidate-contact');
     const wanted = accept ? 'Accepted' : 'Declined';
-    if (asked.status === wanted) return {};
-    const open = asked.status === 'Requested' && Date.parse(asked.expiresAt) > Date.parse(ctx.now);
-    refuseUnless(open, 'WRONG_STATE', `contact-is-${asked.status === 'Requested' ? 'expired' : asked.status.toLowerCase()}`);
+    if (contactOf(s, which.requestId, which.candidateId)?.status === wanted) return {};
+    refuseUnlessAvailable(answerable({ contacts: s }, ctx, which));
     return { contacts: [contactDid(`CandidateContact${wanted}`, which)] };
   },
 });
@@ -40,7 +59,8 @@ export const dismissCandidate = decision({
   name: 'DismissCandidate',
   input: z.object({ professionalId: ids.professionalId, candidateId }),
   streams: onContacts,
-  decide(who, { contacts: s }) {
-    return s.dismissed.includes(who.candidateId) ? {} : { contacts: [contactDid('CandidateDismissed', who)] };
+  available: dismissible,
+  decide(who, { contacts: s }, ctx) {
+    return alreadyDone(dismissible({ contacts: s }, ctx, who)) ? {} : { contacts: [contactDid('CandidateDismissed', who)] };
   },
 });

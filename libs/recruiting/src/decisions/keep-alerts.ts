@@ -1,7 +1,17 @@
-import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import {
+  alreadyDone,
+  type Asking,
+  decision,
+  ids,
+  refuseUnless,
+  refuseUnlessAvailable,
+  streamOf,
+  unless,
+  unlessDone,
+} from '@jurilien/event-sourcing';
 import { DAY_MS } from '@jurilien/reference';
 import { z } from 'zod';
-import { alertOf, employeeAlerts, type EmployeeAlertEvent } from '../alerts.js';
+import { alertOf, employeeAlerts, type EmployeeAlertEvent, type EmployeeAlertsState } from '../alerts.js';
 
 const which = z.object({ professionalId: ids.professionalId, alertId: ids.alertId });
 /** A firm's saved searches of candidates. */
@@ -12,15 +22,24 @@ export const alertDid = <T extends EmployeeAlertEvent['type']>(
   data: Extract<EmployeeAlertEvent, { type: T }>['data'],
 ): EmployeeAlertEvent => ({ type, data }) as EmployeeAlertEvent;
 
+interface OnAlerts {
+  readonly alerts: EmployeeAlertsState;
+}
+interface Which {
+  readonly alertId: string;
+}
+const known = ({ alerts: s }: OnAlerts, _who: Asking, { alertId }: Which) => unless(alertOf(s, alertId), 'NOT_FOUND', 'employee-alert');
+const deletable = ({ alerts: s }: OnAlerts, _who: Asking, { alertId }: Which) => unlessDone(!alertOf(s, alertId), 'alert-deleted');
+
 /** No word of this search until it is taken up again. */
 export const pauseEmployeeAlert = decision({
   name: 'PauseEmployeeAlert',
   input: which.extend({ paused: z.boolean().default(true) }),
   streams: onAlerts,
-  decide({ paused, ...ids }, { alerts: s }) {
-    const alert = alertOf(s, ids.alertId);
-    refuseUnless(alert, 'NOT_FOUND', 'employee-alert');
-    if (alert.paused === paused) return {};
+  available: known,
+  decide({ paused, ...ids }, { alerts: s }, ctx) {
+    refuseUnlessAvailable(known({ alerts: s }, ctx, ids));
+    if (alertOf(s, ids.alertId)!.paused === paused) return {};
     return { alerts: [alertDid(paused ? 'EmployeeAlertPaused' : 'EmployeeAlertResumed', ids)] };
   },
 });
@@ -30,7 +49,10 @@ export const deleteEmployeeAlert = decision({
   name: 'DeleteEmployeeAlert',
   input: which,
   streams: onAlerts,
-  decide: (ids, { alerts: s }) => (alertOf(s, ids.alertId) ? { alerts: [alertDid('EmployeeAlertDeleted', ids)] } : {}),
+  available: deletable,
+  decide(ids, { alerts: s }, ctx) {
+    return alreadyDone(deletable({ alerts: s }, ctx, ids)) ? {} : { alerts: [alertDid('EmployeeAlertDeleted', ids)] };
+  },
 });
 
 /** The morning of a letter: everyone who came since the last one, once; a day later it is no news any more. */

@@ -1,7 +1,7 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { alreadyDone, decision, refuseUnless, unlessDone } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { resume } from '../job-application.js';
-import { candidateDid, candidateId, onCandidate } from './on-candidate.js';
+import { candidateDid, candidateId, type OnCandidate, onCandidate } from './on-candidate.js';
 
 /** A CV joins the profile and takes the place of the one before it; sent by the route that received, scanned and sealed the bytes. */
 export const uploadCandidateCv = decision({
@@ -15,12 +15,17 @@ export const uploadCandidateCv = decision({
   },
 });
 
+const removable = ({ candidate: s }: OnCandidate) => unlessDone(!s.cv, 'no-cv');
+
 /** The candidate takes the CV away again; the file goes with it. */
 export const removeCandidateCv = decision({
   name: 'RemoveCandidateCv',
   input: z.object({ candidateId }),
   streams: onCandidate,
-  decide: ({ candidateId: id }, { candidate: s }) => ({ candidate: cvGone(id, s) }),
+  available: removable,
+  decide({ candidateId: id }, { candidate: s }) {
+    return { candidate: alreadyDone(removable({ candidate: s })) ? [] : cvGone(id, s) };
+  },
 });
 
 /** What is said of a CV that is kept no longer; nothing where there is none. */

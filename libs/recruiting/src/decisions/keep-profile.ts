@@ -1,8 +1,8 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, decision, refuseUnless, unless, unlessDone } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { limits, monthsAfter } from '../limits.js';
 import { cvGone } from './keep-cv.js';
-import { candidateDid, candidateId, onCandidate, profileInput, profileOf, refuseUnlessTextable } from './on-candidate.js';
+import { candidateDid, candidateId, type OnCandidate, onCandidate, profileInput, profileOf, refuseUnlessTextable } from './on-candidate.js';
 
 /** A candidate presents themselves; no one sees it before they say so (5-compliance 9.1). After a closing, a new beginning. */
 export const createCandidateProfile = decision({
@@ -29,15 +29,20 @@ export const updateCandidateProfile = decision({
   },
 });
 
+const closable = ({ candidate: s }: OnCandidate) =>
+  allOf(unless(s.status !== 'None', 'NOT_FOUND', 'candidate-profile'), unlessDone(s.status !== 'Active', 'profile-closed'));
+
 /** The candidate withdraws the profile: no one finds it any more. */
 export const closeCandidateProfile = decision({
   name: 'CloseCandidateProfile',
   input: z.object({ candidateId }),
   reasonRequired: true,
   streams: onCandidate,
+  available: closable,
   decide(input, { candidate: s }) {
-    refuseUnless(s.status !== 'None', 'NOT_FOUND', 'candidate-profile');
-    return s.status !== 'Active' ? {} : { candidate: [...cvGone(input.candidateId, s), candidateDid('CandidateProfileClosed', input)] };
+    return alreadyDone(closable({ candidate: s }))
+      ? {}
+      : { candidate: [...cvGone(input.candidateId, s), candidateDid('CandidateProfileClosed', input)] };
   },
 });
 

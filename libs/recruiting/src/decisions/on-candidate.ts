@@ -1,10 +1,14 @@
 import { ids, Refused, streamOf } from '@jurilien/event-sourcing';
 import { LAWYER_TYPES, phoneFault, REGIONS } from '@jurilien/reference';
 import { z } from 'zod';
-import { candidate, candidateDetails, candidateFacts, type CandidateEvent } from '../candidate.js';
+import { candidate, candidateDetails, candidateFacts, type CandidateEvent, type CandidateState } from '../candidate.js';
 
 export const candidateId = ids.candidateId;
 export const onCandidate = (i: { candidateId: string }) => ({ candidate: streamOf(candidate, i.candidateId) });
+/** What rules of availability of a candidate read. */
+export interface OnCandidate {
+  readonly candidate: CandidateState;
+}
 
 /** A profile as the form sends it: facts and details side by side, so that a fault is shown at its field. */
 export const profileInput = z

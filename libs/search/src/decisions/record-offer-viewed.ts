@@ -42,10 +42,6 @@ const isLost = (s: SearchState, { state, offerId }: Offer, now: string): boolean
   state === 'Expired' ||
   ((state === 'Sent' || state === 'Late') && liveClaims(s, now).some((c) => c.offerId !== offerId));
 
-/** Whether a page may offer to tell when the request is free again: never of one that has ended. */
-export const mayReopen = (s: SearchState, { status }: Pick<LeadState, 'status'>, offer: Offer | undefined, now: string): boolean =>
-  offer !== undefined && isLive(status) && isLost(s, offer, now);
-
 interface OnOffer {
   readonly receipt: OfferReceiptState;
   readonly distribution: SearchState;

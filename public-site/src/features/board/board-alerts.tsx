@@ -119,7 +119,7 @@ type BoardAlert = Answer<'GET /api/pro/board/alerts'>['alerts'][number];
 
 /** One saved search: what it waits for, how it is reported, and the button that removes it. */
 function AlertRow({
-  alert: { channel, pace },
+  alert: { channel, pace, actions },
   what,
   busy,
   onRemove,
@@ -136,9 +136,11 @@ function AlertRow({
         <p className="row-title">{what}</p>
         <p className="small soft">{pace === 'daily' ? t.how_daily : channel === 'sms' ? t.how_sms_now : t.how_email_now}</p>
       </div>
-      <button type="button" className="button quiet" disabled={busy} aria-label={fill(t.removeOf, { what })} onClick={onRemove}>
-        {t.remove}
-      </button>
+      {actions.includes('RemoveBoardAlert') && (
+        <button type="button" className="button quiet" disabled={busy} aria-label={fill(t.removeOf, { what })} onClick={onRemove}>
+          {t.remove}
+        </button>
+      )}
     </li>
   );
 }

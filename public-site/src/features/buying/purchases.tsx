@@ -8,8 +8,6 @@ import { Failed, Skeleton } from '../../pro';
 import { useMoney } from './money';
 import type { Purchase, PurchasePage } from './types';
 
-/** Purchases begun and never paid are of no interest after a while. */
-const SHOWN = ['Started', 'Expired', 'Failed'];
 /** How a state looks. */
 const LOOKS: Readonly<Record<string, string>> = { Paid: 'success', DisputeWon: 'success', Failed: 'danger', DisputeLost: 'danger' };
 
@@ -43,7 +41,8 @@ function Earlier({ page, turn, professionalId, reload }: About & Turning) {
 
 function Page({ found, page, turn, professionalId, reload }: About & Turning & { readonly found: PurchasePage }) {
   const t = useWords(buyAccountTexts);
-  const shown = found.purchases.filter((p, i) => (page === 1 && i < 3) || !SHOWN.includes(p.status));
+  // Purchases begun and never paid are of no interest after a while.
+  const shown = found.purchases.filter((p, i) => (page === 1 && i < 3) || p.paidAt);
   const [said, setSaid] = useState('');
   return (
     <>

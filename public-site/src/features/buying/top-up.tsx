@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { errorText as codeText } from '@jurilien/contracts';
 import { call, Go, Said, Wrong, useAct, sendCommand, useAsk } from '../../session';
 import type { Errors } from '../../forms';
 import { buyTopUpTexts } from './words/buy-top-up';
@@ -295,7 +296,8 @@ function Pending({
   const coins = useCoins();
   const money = useMoney();
   const { busy, errors, act } = useAct();
-  const { purchaseId, cc, grossCents } = pending!;
+  const { purchaseId, cc, grossCents, available } = pending!;
+  const can = available.ApproveTopUp;
   const approve = () =>
     act(async () => {
       const reply = await sendCommand(lang, 'ApproveTopUp', { professionalId, purchaseId, grossCents });
@@ -308,10 +310,13 @@ function Pending({
       <Wrong errors={errors} />
       <h3 id="top-up-pending">{t.pendingTitle}</h3>
       <p>{fill(t.pendingText, { n: coins(cc), money: money(grossCents) })}</p>
+      {can !== true && <p className="small soft">{codeText(can?.code ?? 'WRONG_STATE', lang)}</p>}
       <p className="actions">
-        <Go type="button" busy={busy} onPress={() => void approve()}>
-          {fill(t.approve, { money: money(grossCents) })}
-        </Go>
+        {can === true && (
+          <Go type="button" busy={busy} onPress={() => void approve()}>
+            {fill(t.approve, { money: money(grossCents) })}
+          </Go>
+        )}
       </p>
     </div>
   );

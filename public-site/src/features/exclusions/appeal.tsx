@@ -33,9 +33,8 @@ function Appeal({ entry, professionalId, reload }: { entry: Entry; professionalI
     <section className="notice warning" aria-labelledby={`listed-${entry.entryId}`}>
       <h2 id={`listed-${entry.entryId}`}>{t.listedTitle}</h2>
       <p>{fill(t.listedText, { reason: reasons[entry.blockType] ?? '', day: day(entry.until, lang) })}</p>
-      {entry.answerBy ? (
-        <p role="status">{fill(t.appealed, { day: day(entry.answerBy, lang) })}</p>
-      ) : (
+      {entry.answerBy && <p role="status">{fill(t.appealed, { day: day(entry.answerBy, lang) })}</p>}
+      {entry.actions.includes('AppealBlacklistEntry') && (
         <>
           <Wrong errors={errors} />
           <LiveForm name={`appeal-${entry.entryId}`} errors={errors} onSend={(answers) => void send(answers)}>

@@ -32,7 +32,7 @@ export function BlockRow({
         <p className="row-title">{what}</p>
         {made.some(Boolean) && <p className="small soft">{made.filter(Boolean).join(' · ')}</p>}
       </div>
-      {button(fill(t.removeWhich, { what }), t.remove)}
+      {block.actions.includes('RemoveBlock') && button(fill(t.removeWhich, { what }), t.remove)}
     </li>
   );
 }

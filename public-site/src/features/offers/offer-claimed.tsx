@@ -11,6 +11,7 @@ type Claim = NonNullable<Offer['claim']>;
 export function ClaimedOffer({ offer, claim, errors, commandId }: { offer: Offer; claim: Claim; errors: Errors; commandId: string }) {
   const t = useWords(offerTexts);
   const coins = useCoins();
+  const can = (command: string): boolean => offer.available[command] === true;
   const id = <input type="hidden" name="commandId" value={commandId} />;
   const out = (go: string, label: string) => (
     <form method="post">
@@ -36,18 +37,18 @@ export function ClaimedOffer({ offer, claim, errors, commandId }: { offer: Offer
         <Names names={claim.names} />
       ) : (
         <section className="card raised">
-          <p>{t.namesAskText}</p>
+          <p>{can('RevealClaimNames') ? t.namesAskText : t.forbiddenText}</p>
           <form method="post">
             {id}
             <p className="actions">
-              <button className="button large" type="submit" name="go" value="names">
+              <button className="button large" type="submit" name="go" value="names" disabled={!can('RevealClaimNames')}>
                 {t.namesAsk}
               </button>
             </p>
           </form>
         </section>
       )}
-      {claim.funded && claim.names && (
+      {claim.names && can('ConfirmAcceptance') && (
         <form method="post" noValidate className="stack">
           {id}
           <FormProvider value={{ raw: {}, errors }}>
@@ -59,7 +60,7 @@ export function ClaimedOffer({ offer, claim, errors, commandId }: { offer: Offer
         </form>
       )}
       <div className="choices-row">
-        {claim.names && out('conflict', t.conflict)}
+        {claim.names && can('DeclareConflict') && out('conflict', t.conflict)}
         {out('release', t.cancel)}
       </div>
     </>

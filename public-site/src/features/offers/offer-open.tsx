@@ -48,7 +48,8 @@ export function OpenOffer({
   const lang = useLang();
   const coins = useCoins();
   const plan = offer.price?.plan === true;
-  const fromBoard = isFromBoard(offer);
+  // The request is open; what is in the way is this person's own membership or pause.
+  const claimable = offer.available.ClaimOffer === true;
   return (
     <>
       <OfferHead offer={offer} released={released} />
@@ -73,12 +74,12 @@ export function OpenOffer({
         <PriceWhy cc={offer.priceCc} price={offer.price} />
         <form method="post">
           <input type="hidden" name="commandId" value={commandId} />
-          <p>{plan ? t.claimNotePlan : fill(t.claimNote, { n: coins(offer.priceCc) })}</p>
+          <p>{!claimable ? t.forbiddenText : plan ? t.claimNotePlan : fill(t.claimNote, { n: coins(offer.priceCc) })}</p>
           <p className="actions sticky-act">
-            <button className="button large" type="submit" name="go" value="claim">
+            <button className="button large" type="submit" name="go" value="claim" disabled={!claimable}>
               {t.claim}
             </button>
-            {refuseHref && !fromBoard && <a href={refuseHref}>{t.refuseLink}</a>}
+            {refuseHref && offer.available.RefuseOffer === true && <a href={refuseHref}>{t.refuseLink}</a>}
           </p>
         </form>
       </section>

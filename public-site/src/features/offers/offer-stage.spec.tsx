@@ -15,7 +15,7 @@ const OFFER: Offer = {
   priceCc: 300,
   price: undefined,
   onBoard: false,
-  mayReopen: false,
+  available: { ClaimOffer: true, RefuseOffer: true, RevealClaimNames: true, ConfirmAcceptance: true, DeclareConflict: true },
   availableCc: 500,
   waveEndsAt: '2026-03-02T16:00:00.000Z',
   expiresAt: '2026-03-02T16:00:00.000Z',
@@ -46,7 +46,7 @@ describe('an offer, step by step', () => {
     expect(document.querySelector('form[data-viewed]')).toBeNull();
   });
   it('is open to everyone on the board, so that there is nothing to refuse', () => {
-    page({ onBoard: true, expiresAt: undefined, waveEndsAt: undefined });
+    page({ onBoard: true, expiresAt: undefined, waveEndsAt: undefined, available: { ClaimOffer: true } });
     expect(document.querySelector('a[href="/en/refuse?t=x"]')).toBeNull();
   });
   it('leads to the purchase of coins where the balance is too low, but not with a plan', () => {
@@ -67,7 +67,8 @@ describe('an offer, step by step', () => {
     expect(screen.getByLabelText(/conflict/i)).toHaveProperty('checked', false);
   });
   it('cannot be accepted before its coins are there', () => {
-    expect(page({ claim: { ...CLAIM, funded: false, names: NAMES } })).toEqual(['conflict', 'release']);
+    const available = { ...OFFER.available, ConfirmAcceptance: { code: 'INSUFFICIENT_COINS', detail: 'claim-not-funded' } };
+    expect(page({ claim: { ...CLAIM, funded: false, names: NAMES }, available })).toEqual(['conflict', 'release']);
     expect(document.querySelector('a[href^="/en/buy-juricoins"]')).not.toBeNull();
   });
   it('leads from the summary to the statement that is missing', () => {
@@ -76,6 +77,21 @@ describe('an offer, step by step', () => {
   });
   it.each(['refused', 'conflict', 'taken', 'expired', 'withdrawn', 'claimed-by-other'])('%s: there is nothing left to hold', (state) => {
     expect(page({ state })).not.toContain('claim');
+  });
+  it.each(['taken', 'claimed-by-other'])('%s: offers to tell when it is free again, where that would be kept', (state) => {
+    expect(page({ state, available: { RequestSecondChance: true } })).toEqual(['second']);
+    cleanup();
+    expect(page({ state, available: { RequestSecondChance: { code: 'WRONG_STATE', detail: 'lead-ended' } } })).toEqual([]);
+  });
+  it('says why who may not claim cannot: nothing is sent that could only be refused', () => {
+    const stopped = { code: 'FORBIDDEN', detail: 'E01-paused' };
+    page({ available: { ClaimOffer: stopped } });
+    expect(document.querySelector('button[value=claim]')).toHaveProperty('disabled', true);
+    expect(words()).toContain('Your account is paused');
+    cleanup();
+    page({ claim: CLAIM, available: { RevealClaimNames: stopped } });
+    expect(document.querySelector('button[value=names]')).toHaveProperty('disabled', true);
+    expect(words()).toContain('Your account is paused');
   });
   it('goes back to the start when the hold ran out', () => {
     expect(page({ claim: CLAIM, state: 'open' }, { outcome: 'claimExpired' })).not.toContain('names');

@@ -34,8 +34,9 @@ export function OfferStage({ offer, outcome, fait, errors, commandId, refuseHref
     return <ClaimedOffer offer={offer} claim={offer.claim} errors={errors} commandId={commandId} />;
   if (fait === 'second') return <OfferEnd kind="second" commandId={commandId} />;
   const end = ENDS[offer.state];
-  if (end) return <OfferEnd kind={end} commandId={commandId} mayReopen={offer.mayReopen} />;
-  if (outcome && outcome !== 'short') return <OfferEnd kind={outcome} commandId={commandId} mayReopen={offer.mayReopen} />;
+  const mayReopen = offer.available.RequestSecondChance === true;
+  if (end) return <OfferEnd kind={end} commandId={commandId} mayReopen={mayReopen} />;
+  if (outcome && outcome !== 'short') return <OfferEnd kind={outcome} commandId={commandId} mayReopen={mayReopen} />;
   return (
     <OpenOffer offer={offer} commandId={commandId} refuseHref={refuseHref} short={outcome === 'short'} released={fait === 'release'} />
   );

@@ -74,7 +74,7 @@ function Living({ offer, reload, pro, stale }: { offer: OwnOffer; reload: () => 
   const top = useRef<HTMLDivElement>(null);
   const { press, outcome, fait, commandId } = usePress(offer, reload, pro, () => setQuery({}, { replace: true }));
   const blocking = query.has('bloquer');
-  const refusing = query.has('refuser') && offer.state === 'open' && fait !== 'refuse';
+  const refusing = query.has('refuser') && offer.available.RefuseOffer === true && offer.state === 'open' && fait !== 'refuse';
   useViewed(offer);
   const step = [offer.state, Boolean(offer.claim), Boolean(offer.claim?.names), Boolean(offer.contact), outcome, fait, refusing].join();
   useStart(top, step);

@@ -122,15 +122,19 @@ function AlertCard({ alert, busy, onEdit, send }: CardProps) {
       </p>
       <Matches matches={matches} />
       <p className="actions">
-        <Go {...quiet} label={fill(paused ? t.resumeOf : t.pauseOf, { what })} onPress={turn}>
-          {paused ? t.resume : t.pause}
-        </Go>
+        {alert.actions.includes('PauseEmployeeAlert') && (
+          <Go {...quiet} label={fill(paused ? t.resumeOf : t.pauseOf, { what })} onPress={turn}>
+            {paused ? t.resume : t.pause}
+          </Go>
+        )}
         <Go {...quiet} label={fill(t.editOf, { what })} onPress={onEdit}>
           {t.edit}
         </Go>
-        <Go {...quiet} label={fill(t.removeOf, { what })} onPress={() => void send('DeleteEmployeeAlert', { alertId }, t.removedNow)}>
-          {t.remove}
-        </Go>
+        {alert.actions.includes('DeleteEmployeeAlert') && (
+          <Go {...quiet} label={fill(t.removeOf, { what })} onPress={() => void send('DeleteEmployeeAlert', { alertId }, t.removedNow)}>
+            {t.remove}
+          </Go>
+        )}
       </p>
     </article>
   );

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Outcome, DownloadButton, FileForm, Go, Wrong, useAct, sendCommand } from '../../session';
 import { recruitCvWords } from './words/recruit-cv';
 import { bytes, day, fill, useLang, useWords, when } from '../../lang';
 import { errorsOf } from '../../api';
-import type { CvView, Own } from './types';
+import type { Cv, CvView, Own } from './types';
 
 const MOST_MB = 5;
 
@@ -39,19 +39,13 @@ export function CvPart({ own, reload }: { own: Own; reload: () => Promise<void> 
           <Wrong errors={errors} />
           <Outcome at={status}>{said}</Outcome>
           {cv && (
-            <div className="card">
-              <p>
-                <strong>{fill(t.kept, { type: cv.type.toUpperCase(), size: bytes(cv.bytes, lang), when: day(cv.at, lang) })}</strong>
-              </p>
-              <p className="actions">
-                <DownloadButton route="GET /api/recruit/cv" given={{}} name={`cv.${cv.type}`} failed={t.failed}>
-                  {t.read}
-                </DownloadButton>
+            <Kept cv={cv}>
+              {own.actions.includes('RemoveCandidateCv') && (
                 <Go type="button" className="button quiet" busy={busy} onPress={() => void remove()}>
                   {t.remove}
                 </Go>
-              </p>
-            </div>
+              )}
+            </Kept>
           )}
           <FileForm
             name="resume"
@@ -65,6 +59,25 @@ export function CvPart({ own, reload }: { own: Own; reload: () => Promise<void> 
         </>
       )}
     </section>
+  );
+}
+
+/** The CV that is kept, to be read, and what can be done with it. */
+function Kept({ cv, children }: { cv: Cv; children: ReactNode }) {
+  const t = useWords(recruitCvWords);
+  const lang = useLang();
+  return (
+    <div className="card">
+      <p>
+        <strong>{fill(t.kept, { type: cv.type.toUpperCase(), size: bytes(cv.bytes, lang), when: day(cv.at, lang) })}</strong>
+      </p>
+      <p className="actions">
+        <DownloadButton route="GET /api/recruit/cv" given={{}} name={`cv.${cv.type}`} failed={t.failed}>
+          {t.read}
+        </DownloadButton>
+        {children}
+      </p>
+    </div>
   );
 }
 

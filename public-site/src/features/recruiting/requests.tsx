@@ -56,7 +56,7 @@ function RequestCard({ request: r, busy, onAnswer }: CardProps) {
         {r.status !== 'Requested' && <span className="badge"> {t[`status_${r.status}`]}</span>}
       </p>
       <p className="summary-text">{r.message}</p>
-      {r.status === 'Requested' && (
+      {r.actions.includes('AnswerCandidateContact') && (
         <>
           <p className="small">{fill(t.gives, { firm })}</p>
           <p className="small">{fill(t.until, { when: when(r.expiresAt, lang) })}</p>

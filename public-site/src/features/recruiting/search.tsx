@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { errorText as codeText } from '@jurilien/contracts';
 import { Outcome, Go, LiveForm, Wrong, useAct, sendCommand, useAsk } from '../../session';
 import { errorText, Area, FormProvider } from '../../forms';
 import { findEmployeeWords } from './words/find-employee';
@@ -9,7 +10,7 @@ import { Asked } from './asked';
 import { CandidateCard } from './card';
 import { FilterFields, filtersIn } from './filters';
 import { SaveSearch } from './save-search';
-import type { Card, Found, SearchFilters } from './types';
+import type { Found, SearchFilters } from './types';
 
 const MESSAGE = 1_000;
 const SHORTEST = 20;
@@ -67,14 +68,25 @@ export function Search() {
   );
 }
 
+type FoundCard = Found['cards'][number];
+
+/** As many as may wait for an answer: why one cannot write now. */
+function Full({ card }: { card: FoundCard }) {
+  const lang = useLang();
+  const why = card.available.RequestCandidateContact;
+  return why !== undefined && why !== true && why.code === 'CAP_REACHED' ? <p className="small soft">{codeText(why.code, lang)}</p> : null;
+}
+
 /** Write to one candidate, or put the card aside. */
-function Acts({ card, found, done }: { card: Card; found: Found; done: (words: string) => Promise<void> }) {
+function Acts({ card, found, done }: { card: FoundCard; found: Found; done: (words: string) => Promise<void> }) {
   const t = useWords(findEmployeeWords);
   const lang = useLang();
   const { busy, errors, act } = useAct();
   const [writing, setWriting] = useState(false);
   const ids = { professionalId: found.professionalId, candidateId: card.id };
+  const possible = (command: string): boolean => card.available[command] === true;
   const whom = { name: card.name, school: card.school };
+  const aside = { type: 'button', className: 'button quiet', label: fill(t.dismissOf, whom) } as const;
   const asked = found.requests.find((r) => r.candidateId === card.id && (r.status === 'Requested' || r.status === 'Accepted'));
   if (asked)
     return (
@@ -91,6 +103,7 @@ function Acts({ card, found, done }: { card: Card; found: Found; done: (words: s
   return (
     <>
       <Wrong errors={errors} />
+      <Full card={card} />
       {writing && (
         <LiveForm
           name={`candidate-${card.id}`}
@@ -109,20 +122,16 @@ function Acts({ card, found, done }: { card: Card; found: Found; done: (words: s
         </LiveForm>
       )}
       <p className="actions">
-        {found.mayAsk && !writing && (
+        {possible('RequestCandidateContact') && !writing && (
           <Go type="button" label={fill(t.writeTo, whom)} onPress={() => setWriting(true)}>
             {t.write}
           </Go>
         )}
-        <Go
-          type="button"
-          className="button quiet"
-          busy={busy}
-          label={fill(t.dismissOf, whom)}
-          onPress={() => void send('DismissCandidate', {}, t.dismissed)}
-        >
-          {t.dismiss}
-        </Go>
+        {possible('DismissCandidate') && (
+          <Go {...aside} busy={busy} onPress={() => void send('DismissCandidate', {}, t.dismissed)}>
+            {t.dismiss}
+          </Go>
+        )}
       </p>
     </>
   );

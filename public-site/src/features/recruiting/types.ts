@@ -17,7 +17,9 @@ export type CvView = Own['cvViews'][number];
 
 export type Found = Answer<'GET /api/candidates'>;
 /** A card of the search. */
-export type Card = Found['cards'][number];
+export type Card = Omit<Found['cards'][number], 'available'>;
+/** What is searched of a candidate, and shown on the card. */
+export type Facts = Omit<Card, 'id' | 'name'>;
 export type AskedOf = Found['requests'][number];
 /** What a firm looks for; nothing named = everyone. */
 export type SearchFilters = NonNullable<Call<'GET /api/candidates'>['query']>;

@@ -48,15 +48,17 @@ export function VisibilityPart({ own, reload }: { own: Own; reload: () => Promis
               <Go busy={busy}>{t.visibilitySave}</Go>
             </p>
           </LiveForm>
-          <details className="why">
-            <summary>{t.close}</summary>
-            <p>{t.closeText}</p>
-            <p className="actions">
-              <Go type="button" className="button quiet" busy={busy} onPress={() => void send('CloseCandidateProfile', {}, t.closed)}>
-                {t.closeAsk}
-              </Go>
-            </p>
-          </details>
+          {own.actions.includes('CloseCandidateProfile') && (
+            <details className="why">
+              <summary>{t.close}</summary>
+              <p>{t.closeText}</p>
+              <p className="actions">
+                <Go type="button" className="button quiet" busy={busy} onPress={() => void send('CloseCandidateProfile', {}, t.closed)}>
+                  {t.closeAsk}
+                </Go>
+              </p>
+            </details>
+          )}
         </>
       )}
     </section>

@@ -78,14 +78,11 @@ export function WhatNext({ status, reading }: { status: LeadStatus; reading: str
   );
 }
 
-/** Ends after which someone may still need help, and how to go on; what no one took has ways of its own. */
-const GOES_ON = ['Closed', 'Withdrawn', 'Rejected', 'Blocked', 'Referred'];
-
-/** An end is no dead end: a new request, or a word to the team. */
-export function EndedNext({ state }: { state: string }) {
+/** An end is no dead end: a new request, or a word to the team. What no one took has ways of its own, and one that was joined to another goes on there. */
+export function EndedNext({ state }: { state: LeadState }) {
   const t = useWords(statusTexts);
   const to = usePath();
-  if (!GOES_ON.includes(state)) return null;
+  if (!LEAD_ENDS.includes(state) || state === 'Merged') return null;
   return (
     <section className="card" aria-labelledby="go-on">
       <h2 id="go-on">{t.goOnTitle}</h2>

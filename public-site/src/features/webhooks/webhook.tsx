@@ -115,9 +115,11 @@ function Own(props: Props) {
           <Go type="button" className="button quiet small-button" busy={busy} onPress={() => ask('rotate')}>
             {t.rotate}
           </Go>
-          <Go type="button" className="button quiet small-button" busy={busy} onPress={() => ask('stop')}>
-            {t.stop}
-          </Go>
+          {webhook.actions.includes('SwitchOffPipelineWebhook') && (
+            <Go type="button" className="button quiet small-button" busy={busy} onPress={() => ask('stop')}>
+              {t.stop}
+            </Go>
+          )}
         </div>
       )}
       <section>

@@ -138,6 +138,7 @@ function OfferCard({ card, gone, tab, pro, reload }: Part & { card: Card; gone: 
         form: refusal ? o[`${refusal === 'short' ? 'low' : refusal}Title`] : (reply.problem.title ?? codeText(reply.problem.code, lang)),
       };
     });
+  const can = (command: string): boolean => card.actions.includes(command);
   const claim = () => send('ClaimOffer', () => location.assign(here));
   const shown = tab === 'new' || tab === 'claimed' || tab === 'accepted';
   return (
@@ -151,17 +152,19 @@ function OfferCard({ card, gone, tab, pro, reload }: Part & { card: Card; gone: 
         <>
           {card.standing === 'claimed-by-other' ? (
             <Second card={card} busy={busy} onPress={() => void send('RequestSecondChance', reload)} />
-          ) : (
+          ) : can('ClaimOffer') ? (
             <Go type="button" busy={busy} onPress={() => void claim()} label={fill(t.claimOf, { code: card.code })}>
               {t.claimShort}
             </Go>
-          )}
+          ) : null}
           <a className="button quiet" href={here} aria-label={fill(t.seeOf, { code: card.code })}>
             {t.see}
           </a>
-          <a className="plain-link" href={`${here}?refuser=1`} aria-label={fill(t.refuseOf, { code: card.code })}>
-            {t.refuse}
-          </a>
+          {can('RefuseOffer') && (
+            <a className="plain-link" href={`${here}?refuser=1`} aria-label={fill(t.refuseOf, { code: card.code })}>
+              {t.refuse}
+            </a>
+          )}
         </>
       )}
       {tab === 'claimed' && (
@@ -174,9 +177,7 @@ function OfferCard({ card, gone, tab, pro, reload }: Part & { card: Card; gone: 
           {t.sheet}
         </a>
       )}
-      {tab === 'missed' && !card.over && card.standing !== 'withdrawn' && (
-        <Second card={card} busy={busy} onPress={() => void send('RequestSecondChance', reload)} />
-      )}
+      {tab === 'missed' && <Second card={card} busy={busy} onPress={() => void send('RequestSecondChance', reload)} />}
     </RequestCard>
   );
 }
@@ -224,9 +225,8 @@ function Time({ card, reload }: { card: Card; reload: () => Promise<void> }) {
 
 function Second({ card, busy, onPress }: { card: Card; busy: boolean; onPress: () => void }) {
   const t = useWords(proOfferTexts);
-  return card.secondChance ? (
-    <p className="small soft">{t.secondDone}</p>
-  ) : (
+  if (card.secondChance) return <p className="small soft">{t.secondDone}</p>;
+  return !card.actions.includes('RequestSecondChance') ? null : (
     <Go type="button" className="button quiet" busy={busy} onPress={onPress} label={fill(t.secondOf, { code: card.code })}>
       {t.second}
     </Go>

@@ -81,7 +81,8 @@ function Parts() {
         <Skeleton />
       </div>
     );
-  const waiting = ['Registered', 'Applied', 'Rejected'].includes(application.state);
+  // What members set is not theirs to set yet.
+  const waiting = application.available.SetAutoClaimRule !== true && application.state !== 'Closed';
   return (
     <>
       <header className="account-head">

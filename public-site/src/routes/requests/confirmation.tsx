@@ -1,3 +1,4 @@
+import { BEFORE_ANSWERED } from '@jurilien/contracts';
 import { useActionData, useLoaderData, useLocation } from 'react-router';
 import type { ActionArgs, LoaderArgs } from '../../http';
 import { sentDocuments } from '../../features/documents/documents.server';
@@ -33,7 +34,6 @@ export const handle = { exit: true };
 
 export const action = ({ request }: ActionArgs) => actOnLead(request, tokenOf(request));
 
-const EARLY = ['AwaitingConfirmation', 'ToValidate', 'InValidation'];
 const TITLES = {
   confirmation: 'confirmTitle',
   confirmationConsult: 'consultTitle',
@@ -68,7 +68,7 @@ export default function Confirmation() {
   const errors = done?.errors ?? {};
   if (loaded?.trouble && (done?.renewed || loaded.trouble.standing === 'down')) return <LinkTrouble trouble={loaded.trouble} done={done} />;
   // Opened again much later: the page then shows where the request is now instead of what will happen.
-  const moved = status !== null && !EARLY.includes(status.state);
+  const moved = status !== null && !BEFORE_ANSWERED.includes(status.state);
   return (
     <div className="wrap narrow page">
       <Head title={t[TITLES[kind]]} hidden failed={Object.keys(errors).length > 0} />

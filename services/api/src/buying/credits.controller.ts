@@ -14,7 +14,8 @@ import {
   spendableCc,
   type CreditState,
 } from '@jurilien/credits';
-import { Refused } from '@jurilien/event-sourcing';
+import { type Asking, possibleIn, Refused } from '@jurilien/event-sourcing';
+import { PURCHASE_BUTTONS } from '@jurilien/processes';
 import { billingModel, DAY_MS, defaults, localDate } from '@jurilien/reference';
 import type { PurchaseRow } from '@jurilien/rows/credits';
 import { stateOf, type Kernel } from '@jurilien/runtime';
@@ -79,7 +80,7 @@ export class CreditsController {
       refundDays: defaults['refund.cardDays'],
       billing: identity ? { name: identity.name, address: identity.address.split('\n'), province: identity.province } : null,
       suggested: { name: state.firm ?? state.name, province },
-      ...(await this.purchasesOf(own, account, now, 1)),
+      ...(await this.purchasesOf(own, account, { actor: principal.actor, now }, 1)),
     };
   }
 
@@ -88,7 +89,7 @@ export class CreditsController {
   async earlier(@Asked() { query: { page } }: Asked<'GET /api/pro/purchases'>, @Req() { principal }: GuardedRequest): Promise<Purchases> {
     const own = await ownProfessional(this.kernel, principal);
     const account = await stateOf(this.kernel, creditAccount, own.professionalId);
-    return this.purchasesOf(own, account, new Date().toISOString(), page);
+    return this.purchasesOf(own, account, { actor: principal.actor, now: new Date().toISOString() }, page);
   }
 
   /** What a promo code would give; a discount is taken with the purchase, coins by their own command. */
@@ -110,10 +111,10 @@ export class CreditsController {
     return told(await this.find(own, asked.params.ref));
   }
 
-  private async purchasesOf(own: Own, account: CreditState, now: string, page: number): Promise<Purchases> {
+  private async purchasesOf(own: Own, account: CreditState, who: Asking, page: number): Promise<Purchases> {
     const rows = await ownRows<PurchaseRow>(this.kernel, 'purchases', own, { sort: 'startedAt', order: 'desc', page, perPage: PER_PAGE });
     const next = rows.length < PER_PAGE ? [] : await ownRows(this.kernel, 'purchases', own, { page: page * PER_PAGE + 1, perPage: 1 });
-    return { purchases: await Promise.all(rows.filter(hasPage).map((row) => this.withRefund(row, account, now))), more: next.length > 0 };
+    return { purchases: await Promise.all(rows.filter(hasPage).map((row) => this.withRefund(row, account, who))), more: next.length > 0 };
   }
 
   /** Someone else's is not there at all. */
@@ -124,21 +125,17 @@ export class CreditsController {
     return row;
   }
 
-  /** With what can still go back to the card: within the days of the terms, unspent, not disputed, not asked for yet (CR9). */
-  private async withRefund(row: PurchaseRow, account: CreditState, now: string): Promise<Purchases['purchases'][number]> {
-    const until = row.paidAt && new Date(Date.parse(row.paidAt) + defaults['refund.cardDays'] * DAY_MS).toISOString();
-    const cc = refundableCc(account, row.id);
-    const may =
-      account.open &&
-      ['Paid', 'PartlyRefunded'].includes(row.status) &&
-      until &&
-      until > now &&
-      cc > 0 &&
-      !['requested', 'proposed', 'approved'].includes(row.requestState ?? '');
-    if (!may) return told(row);
+  /** With what can still go back to the card, while the command that asks for it is possible (CR9): all that is unspent. */
+  private async withRefund(row: PurchaseRow, account: CreditState, who: Asking): Promise<Purchases['purchases'][number]> {
+    if (!row.paidAt) return told(row);
     const state = await stateOf(this.kernel, purchase, row.id);
+    const named = { purchaseId: row.id, professionalId: row.professionalId };
+    if (possibleIn(PURCHASE_BUTTONS, { purchase: state, account }, who, named).length === 0) return told(row);
+    const cc = refundableCc(account, row.id);
     const { grossCents } = refundOf(state, account, cc);
-    return grossCents > returnableCents(state) ? told(row) : { ...told(row), refund: { cc, grossCents, until } };
+    if (grossCents > returnableCents(state)) return told(row);
+    const until = new Date(Date.parse(row.paidAt) + defaults['refund.cardDays'] * DAY_MS).toISOString();
+    return { ...told(row), refund: { cc, grossCents, until } };
   }
 }
 

@@ -1,10 +1,21 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
-import { autoTopUp, billing, isTopUpOn, listPrice, paidTopUps, priceFor, runningTopUp, spentIn } from '@jurilien/credits';
-import { ERASED, Refused } from '@jurilien/event-sourcing';
+import {
+  autoTopUp,
+  billing,
+  creditAccount,
+  isTopUpOn,
+  listPrice,
+  paidTopUps,
+  priceFor,
+  purchase,
+  runningTopUp,
+  spentIn,
+} from '@jurilien/credits';
+import { availableIn, ERASED, Refused } from '@jurilien/event-sourcing';
 import type { PaymentGateway } from '@jurilien/payments';
 import { addPlainWork } from '@jurilien/persistence';
-import { work } from '@jurilien/processes';
+import { TOP_UP_BUTTONS, work } from '@jurilien/processes';
 import { billingModel, defaults, localDate } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
@@ -29,12 +40,16 @@ export class ProTopUpController {
   async read(@Req() { principal }: GuardedRequest): Promise<Answer<'GET /api/pro/top-up'>> {
     const { professionalId, state: pro } = await ownProfessional(this.kernel, principal);
     const now = new Date().toISOString();
-    const [s, { identity }] = await Promise.all([
+    const [s, { identity }, account] = await Promise.all([
       stateOf(this.kernel, autoTopUp, professionalId),
       stateOf(this.kernel, billing, professionalId),
+      stateOf(this.kernel, creditAccount, professionalId),
     ]);
     const today = localDate(now, 'QC');
     const { settings, card, pending, cleared } = s;
+    const known = pending ? await stateOf(this.kernel, purchase, pending.purchaseId) : purchase.initial;
+    const states = { topup: s, purchase: known, account, professional: pro };
+    const who = { actor: principal.actor, now };
     return {
       serverNow: now,
       offered: billingModel(pro.province) === 'credits',
@@ -56,6 +71,7 @@ export class ProTopUpController {
                 today,
               ).grossCents,
               at: pending.at,
+              available: availableIn(TOP_UP_BUTTONS, states, who, { professionalId, purchaseId: pending.purchaseId, grossCents: 0 }),
             }
           : null,
       running: runningTopUp(s) !== undefined,

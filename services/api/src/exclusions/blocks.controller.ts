@@ -1,8 +1,10 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
+import { type Actor, possibleIn } from '@jurilien/event-sourcing';
 import { blockList, counts, blacklistEntry, holds, type Block } from '@jurilien/exclusions';
 import { budgetOf, lead } from '@jurilien/lead';
 import { distribution, seatsTaken } from '@jurilien/search';
+import { BLOCK_BUTTONS, ENTRY_BUTTONS } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { Opened } from '../auth/link.strategy.js';
@@ -22,10 +24,10 @@ export class BlocksController {
 
   /** What can be blocked from an offer, or by the client of a request, and what already is. */
   @Route('GET /api/public/blocks')
-  async byLink(@Opened() { state }: OpenLink): Promise<Answer<'GET /api/public/blocks'>> {
+  async byLink(@Opened() { state, actor }: OpenLink): Promise<Answer<'GET /api/public/blocks'>> {
     const { leadId, professionalId } = state.subject;
     const request = await stateOf(this.kernel, lead, leadId!);
-    const blocks = await this.ownBlocks(professionalId ?? leadId!);
+    const blocks = await this.ownBlocks(professionalId ?? leadId!, actor);
     if (!professionalId) return { owner: 'client', code: request.code!, professionals: await this.accepted(leadId!), blocks };
     return {
       owner: 'professional',
@@ -43,7 +45,7 @@ export class BlocksController {
   @Route('GET /api/pro/blocks')
   async own(@Req() { principal }: GuardedRequest) {
     const { professionalId } = await ownProfessional(this.kernel, principal);
-    return { blocks: await this.ownBlocks(professionalId) };
+    return { blocks: await this.ownBlocks(professionalId, principal.actor) };
   }
 
   /** Entries of the blacklist on the professional who asks: why no offers come, and until when one may ask for another look. */
@@ -54,17 +56,27 @@ export class BlocksController {
     const entries = await Promise.all(
       rows.map(async ({ id }) => ({ id: id as string, s: await stateOf(this.kernel, blacklistEntry, id as string) })),
     );
+    const who = { actor: principal.actor, now: new Date().toISOString() };
+    const { professionalId } = own;
     return {
       entries: entries
         .filter(({ s }) => counts(s))
-        .map(({ id, s }) => ({ entryId: id, blockType: s.entry!.blockType, until: s.entry!.until, answerBy: s.answerBy })),
+        .map(({ id, s }) => ({
+          entryId: id,
+          blockType: s.entry!.blockType,
+          until: s.entry!.until,
+          answerBy: s.answerBy,
+          actions: possibleIn(ENTRY_BUTTONS, { entry: s }, who, { entryId: id, professionalId }),
+        })),
     };
   }
 
-  private async ownBlocks(ownerId: string) {
-    const { blocks } = await stateOf(this.kernel, blockList, ownerId);
+  private async ownBlocks(ownerId: string, actor: Actor) {
+    const blocks = await stateOf(this.kernel, blockList, ownerId);
     const now = new Date().toISOString();
-    return blocks.filter((block) => holds(block, now)).map(shown);
+    return blocks.blocks
+      .filter((block) => holds(block, now))
+      .map((block) => ({ ...shown(block), actions: possibleIn(BLOCK_BUTTONS, { blocks }, { actor, now }, { blockId: block.blockId }) }));
   }
 
   private async accepted(leadId: string) {

@@ -38,6 +38,7 @@ export class ApplicationController {
   @Route('GET /api/pro/application')
   async standing(@Req() { principal }: GuardedRequest): Promise<Application> {
     const { professionalId, state: s } = await ownProfessional(this.kernel, principal);
+    const available = membershipAvailable(s, professionalId, { actor: principal.actor, now: new Date().toISOString() });
     const { emailVerified } = await stateOf(this.kernel, user, principal.actor.id);
     return {
       professionalId,
@@ -54,7 +55,7 @@ export class ApplicationController {
       proofs: s.proofs ?? [],
       draft: s.draft ?? {},
       termsVersion: defaults['professional.termsVersion'],
-      termsAccepted: s.termsVersion === defaults['professional.termsVersion'],
+      termsAccepted: available.AcceptProfessionalTerms !== true,
       termsBarAt: s.termsVersion ? termsBarAt() : undefined,
       appliedAt: s.appliedAt,
       rejection: s.status === 'Rejected' ? rejectionOf(s) : undefined,
@@ -64,7 +65,7 @@ export class ApplicationController {
       practice: s.practice,
       hours: s.hours,
       autoClaim: s.autoClaim,
-      available: membershipAvailable(s, professionalId, { actor: principal.actor, now: new Date().toISOString() }),
+      available,
       text: s.text,
       publication: s.publication,
       serverNow: new Date().toISOString(),

@@ -1,14 +1,15 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
+import { possibleIn } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/lead';
-import { distribution, liveClaims } from '@jurilien/search';
+import { distribution } from '@jurilien/search';
 import { listRows } from '@jurilien/persistence';
 import { boardAlerts } from '@jurilien/professionals';
 import { defaults } from '@jurilien/reference';
 import { boardExclusion, stateOf, type Kernel } from '@jurilien/runtime';
 import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
-import { priceShown } from '@jurilien/processes';
+import { BOARD_ALERT_BUTTONS, priceShown, standing } from '@jurilien/processes';
 import { databaseNow } from './offer-seen.js';
 import { KERNEL } from '../tokens.js';
 import { aboutRequest } from './offer-cards.js';
@@ -41,7 +42,12 @@ export class ProBoardController {
   async alerts(@Req() { principal }: GuardedRequest) {
     const own = await ownProfessional(this.kernel, principal);
     // From the log: who has just saved one sees it.
-    const { alerts } = await stateOf(this.kernel, boardAlerts, own.professionalId);
+    const saved = await stateOf(this.kernel, boardAlerts, own.professionalId);
+    const who = { actor: principal.actor, now: new Date().toISOString() };
+    const alerts = saved.alerts.map((alert) => ({
+      ...alert,
+      actions: possibleIn(BOARD_ALERT_BUTTONS, { alerts: saved }, who, { professionalId: own.professionalId, alertId: alert.alertId }),
+    }));
     return { alerts, most: defaults['board.alert.most'], sms: own.state.channels.includes('sms') };
   }
 
@@ -49,14 +55,13 @@ export class ProBoardController {
   private async card(leadId: string, { professionalId }: Own, now: string): Promise<Card | undefined> {
     const [search, request] = await Promise.all([stateOf(this.kernel, distribution, leadId), stateOf(this.kernel, lead, leadId)]);
     if (!search.live || !search.onBoard || (await boardExclusion(this.kernel, leadId, professionalId))) return undefined;
-    const byOther = liveClaims(search, now).some((c) => c.professionalId !== professionalId);
     return {
       leadId,
       code: search.code,
       ...aboutRequest(request, search),
       ...priceShown(search, request, undefined, undefined, now),
       since: search.boardSince,
-      standing: byOther ? 'claimed-by-other' : 'open',
+      standing: standing(search, request, { professionalId }, now),
     };
   }
 }

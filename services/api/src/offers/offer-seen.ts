@@ -1,9 +1,11 @@
 import { acceptance } from '@jurilien/acceptance';
+import type { Actor, Available } from '@jurilien/event-sourcing';
 import { creditAccount } from '@jurilien/credits';
 import { lead } from '@jurilien/lead';
-import { offerShown, type Stage, stageOf, viewingOf } from '@jurilien/processes';
+import { offerAvailable, offerShown, type Stage, stageOf, viewingOf } from '@jurilien/processes';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import { distribution } from '@jurilien/search';
+import { professional } from '@jurilien/professionals';
+import { distribution, offerReceipt } from '@jurilien/search';
 import { answersOf } from '../requests/answers.js';
 
 /** Whose offer on which request; without an offer of theirs it is one from the board. */
@@ -20,18 +22,26 @@ export interface OfferIds {
 export async function offerAsSeen(
   kernel: Kernel,
   { leadId, professionalId, offerId }: OfferIds,
+  actor: Actor,
   allow: (stage: Stage) => void,
-): Promise<ReturnType<typeof offerShown>> {
-  const [search, request, account] = await Promise.all([
+): Promise<ReturnType<typeof offerShown> & { readonly available: Available }> {
+  const [search, request, account, pro] = await Promise.all([
     stateOf(kernel, distribution, leadId),
     stateOf(kernel, lead, leadId),
     stateOf(kernel, creditAccount, professionalId),
+    stateOf(kernel, professional, professionalId),
   ]);
   const now = await databaseNow(kernel);
   const viewing = viewingOf(search, professionalId, now, offerId);
   const deal = viewing.accepted && (await stateOf(kernel, acceptance, viewing.accepted.acceptanceId));
+  const receipt = viewing.offer ? await stateOf(kernel, offerReceipt, viewing.offer.offerId) : offerReceipt.initial;
   allow(stageOf(viewing, deal, now));
-  return { ...offerShown({ search, request, account, deal, answers: await answersOf(kernel, request) }, viewing, now), leadId };
+  const states = { distribution: search, lead: request, professional: pro, receipt };
+  return {
+    ...offerShown({ search, request, account, deal, answers: await answersOf(kernel, request) }, viewing, now),
+    leadId,
+    available: offerAvailable(states, viewing, { actor, now }),
+  };
 }
 
 /** The database's clock, which decides about claims. */

@@ -21,7 +21,7 @@ export class OfferController {
   async offer(@Opened() link: OpenLink) {
     const { subject, lang } = link.state;
     const ids = subject as unknown as OfferIds;
-    const seen = await offerAsSeen(this.kernel, ids, (shown) => {
+    const seen = await offerAsSeen(this.kernel, ids, link.actor, (shown) => {
       // Names and contact data are for the person the link was sent to, not for anyone who found it.
       if (shown !== 'summary') refuseUnlessSteppedUp(link);
       this.accesses.openedLink(link.actor, `lead-${ids.leadId}`, { shown });

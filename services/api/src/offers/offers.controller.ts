@@ -27,7 +27,10 @@ export class ProOffersController {
   ): Promise<Answer<'GET /api/pro/offers'>> {
     const own = await ownProfessional(this.kernel, principal);
     const serverNow = await databaseNow(this.kernel);
-    const [offers, states] = await Promise.all([cardsOf(this.kernel, own, tab, serverNow), ownCounts(this.kernel, 'offers', own, 'state')]);
+    const [offers, states] = await Promise.all([
+      cardsOf(this.kernel, own, tab, { actor: principal.actor, now: serverNow }),
+      ownCounts(this.kernel, 'offers', own, 'state'),
+    ]);
     const inTab = (name: keyof typeof TABS): number => TABS[name].reduce((n, state) => n + (states[state] ?? 0), 0);
     const counts = {
       new: inTab('new'),
@@ -48,7 +51,8 @@ export class ProOffersController {
     // No one was asked, but the request is open to every eligible professional.
     const fromBoard = !offer && search.live && search.onBoard && !(await boardExclusion(this.kernel, leadId, professionalId));
     if (!offer && !fromBoard) throw new Refused('NOT_FOUND', 'no-such-offer');
-    const seen = await offerAsSeen(this.kernel, { leadId, professionalId, ...(offer ? { offerId: offer.offerId } : {}) }, (shown) =>
+    const ids = { leadId, professionalId, ...(offer ? { offerId: offer.offerId } : {}) };
+    const seen = await offerAsSeen(this.kernel, ids, principal.actor, (shown) =>
       this.accesses.read(principal, { action: 'saw', subject: `lead-${leadId}`, detail: { shown } }, shown),
     );
     return {

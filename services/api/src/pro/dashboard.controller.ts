@@ -1,4 +1,6 @@
 import { Controller, Inject, Req } from '@nestjs/common';
+import type { Actor } from '@jurilien/event-sourcing';
+import { STANDING_STAGES } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
 import type { AcceptanceRow } from '@jurilien/rows/acceptance';
 import type { LeadRow } from '@jurilien/rows/processes';
@@ -13,8 +15,6 @@ import { cardsOf, leadsOf } from '../offers/offer-cards.js';
 import { ownProfessional, ownRows, type Own } from './own.js';
 
 type Day = Answer<'GET /api/pro/dashboard'>;
-/** Acceptances whose client still waits for something. */
-const LIVE = ['ToContact', 'Contacted', 'Consultation', 'Mandate'] as const;
 
 /** M05 of a professional: what waits for an answer and who waits for a call. The rest of the page is in `me` and `figures`. */
 @Controller()
@@ -25,12 +25,13 @@ export class ProDashboardController {
   async dashboard(@Req() { principal }: GuardedRequest): Promise<Day> {
     const own = await ownProfessional(this.kernel, principal);
     const serverNow = await databaseNow(this.kernel);
+    const who = { actor: principal.actor, now: serverNow };
     const [claimed, offers, toContact, unanswered, surveys] = await Promise.all([
-      cardsOf(this.kernel, own, 'claimed', serverNow),
-      cardsOf(this.kernel, own, 'new', serverNow),
+      cardsOf(this.kernel, own, 'claimed', who),
+      cardsOf(this.kernel, own, 'new', who),
       this.toContact(own),
       this.unanswered(own),
-      this.surveys(own),
+      this.surveys(own, principal.actor),
     ]);
     return { claimed, offers, toContact, unanswered, surveys, serverNow };
   }
@@ -58,9 +59,9 @@ export class ProDashboardController {
   }
 
   /** Accepted requests that an opinion is asked about (R38). */
-  private async surveys({ professionalId }: Own): Promise<Day['surveys']> {
+  private async surveys({ professionalId }: Own, actor: Actor): Promise<Day['surveys']> {
     const asked = await waiting(this.kernel, 'professional', { professionalId });
-    return Promise.all(asked.map((id) => proSurvey(this.kernel, id)));
+    return Promise.all(asked.map((id) => proSurvey(this.kernel, id, actor)));
   }
 
   /** Clients whose last word in the conversation no one answered, the longest wait first; of requests that are still theirs. */
@@ -73,7 +74,7 @@ export class ProDashboardController {
     });
     if (written.length === 0) return [];
     const live = await ownRows<AcceptanceRow>(this.kernel, 'acceptances', own, {
-      filter: { id: written.map(({ id }) => id), state: [...LIVE] },
+      filter: { id: written.map(({ id }) => id), state: [...STANDING_STAGES] },
     });
     const leads = await leadsOf(
       this.kernel,

@@ -1,9 +1,10 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Answer } from '@jurilien/contracts/api';
-import { ERASED, type Actor } from '@jurilien/event-sourcing';
+import { ERASED, possibleIn, type Actor } from '@jurilien/event-sourcing';
 import { command, Dispatch } from '@jurilien/event-sourcing/command-bus';
 import { DELIVERIES_SHOWN, pipelineWebhook, rotatePipelineWebhookSecret, setPipelineWebhook } from '@jurilien/professionals';
+import { TOOL_BUTTONS } from '@jurilien/processes';
 import { HOUR_S } from '@jurilien/reference';
 import { fingerprintOf, stateOf, webhookSecret, type Kernel } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
@@ -26,8 +27,10 @@ export class ProWebhookController {
   async mine(@Req() { principal }: GuardedRequest) {
     const { professionalId } = await ownProfessional(this.kernel, principal);
     const s = await stateOf(this.kernel, pipelineWebhook, professionalId);
+    const who = { actor: principal.actor, now: new Date().toISOString() };
     return {
       professionalId,
+      actions: possibleIn(TOOL_BUTTONS, { webhook: s }, who, { professionalId }),
       on: s.on,
       url: s.url === ERASED ? undefined : s.url,
       setAt: s.setAt,

@@ -1,5 +1,7 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
+import { type Asking, possibleIn } from '@jurilien/event-sourcing';
+import { SEARCH_BUTTONS } from '@jurilien/processes';
 import { candidate, candidateContacts, employeeAlerts, mayBeSeen, recruitLimits, type EmployeeAlert } from '@jurilien/recruiting';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { Route } from '../http/contract.js';
@@ -22,19 +24,27 @@ export class EmployeeAlertsController {
     const own = await ownProfessional(this.kernel, principal);
     const { professionalId, state } = own;
     // From the log: who has just saved one sees it.
-    const { alerts } = await stateOf(this.kernel, employeeAlerts, professionalId);
+    const saved = await stateOf(this.kernel, employeeAlerts, professionalId);
     const { dismissed } = await stateOf(this.kernel, candidateContacts, professionalId);
+    const who: Asking = { actor: principal.actor, now: new Date().toISOString() };
+    const actions = (alertId: string) => possibleIn(SEARCH_BUTTONS, { alerts: saved }, who, { professionalId, alertId });
     return {
       professionalId,
       mayAsk: state.status === 'Approved',
       sms: state.channels.includes('sms'),
       most: recruitLimits.alerts,
-      alerts: await Promise.all(alerts.map((alert) => this.shown(alert, own, dismissed))),
+      alerts: await Promise.all(
+        saved.alerts.map(async (alert) => ({ ...(await this.shown(alert, own, dismissed)), actions: actions(alert.alertId) })),
+      ),
     };
   }
 
   /** A search with its last matches; who hides, or shut the firm out since, is no match any more. */
-  private async shown({ matches, waiting: _, ...alert }: EmployeeAlert, { state }: Own, dismissed: readonly string[]): Promise<Shown> {
+  private async shown(
+    { matches, waiting: _, ...alert }: EmployeeAlert,
+    { state }: Own,
+    dismissed: readonly string[],
+  ): Promise<Omit<Shown, 'actions'>> {
     const latest = matches
       .filter((m) => !dismissed.includes(m.candidateId))
       .slice(-SHOWN)

@@ -1,8 +1,19 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
+import { availableIn } from '@jurilien/event-sourcing';
 import { user } from '@jurilien/identity';
 import { listRows } from '@jurilien/persistence';
-import { blocks, candidate, candidateContacts, fits, mayBeSeen, type CandidateContact, type Firm } from '@jurilien/recruiting';
+import { FOUND_BUTTONS } from '@jurilien/processes';
+import {
+  blocks,
+  candidate,
+  candidateContacts,
+  fits,
+  mayBeSeen,
+  type CandidateContact,
+  type CandidateState,
+  type Firm,
+} from '@jurilien/recruiting';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
@@ -22,7 +33,16 @@ export class CandidatesController {
   @Route('GET /api/candidates')
   async search(@Asked() { query: wanted }: Asked<'GET /api/candidates'>, @Req() { principal }: GuardedRequest): Promise<Found> {
     const own = principal.who === 'professional' ? await ownProfessional(this.kernel, principal) : undefined;
-    const { contacts, dismissed } = own ? await stateOf(this.kernel, candidateContacts, own.professionalId) : candidateContacts.initial;
+    const theirs = own ? await stateOf(this.kernel, candidateContacts, own.professionalId) : candidateContacts.initial;
+    const { contacts, dismissed } = theirs;
+    const who = { actor: principal.actor, now: new Date().toISOString() };
+    const available = (candidateId: string, state: CandidateState) =>
+      own
+        ? availableIn(FOUND_BUTTONS, { contacts: theirs, candidate: state, professional: own.state }, who, {
+            professionalId: own.professionalId,
+            candidateId,
+          })
+        : {};
     const { data } = await listRows(this.kernel.db, this.kernel.registry.views.get('candidates')!, {
       page: 1,
       perPage: AT_MOST,
@@ -34,7 +54,7 @@ export class CandidatesController {
     // The log decides: who has just hidden, or blocked this firm, is neither shown nor counted.
     const cards = found
       .filter(({ id, state }) => mayBeSeen(state, own?.state ?? { name: '' }) && !dismissed.includes(id) && fits(state.facts, wanted))
-      .map(({ id, state }) => card(id, state, own !== undefined));
+      .map(({ id, state }) => ({ ...card(id, state, own !== undefined), available: available(id, state) }));
     const requests = await Promise.all(contacts.map((c) => this.request(c, own!.state)));
     return {
       professionalId: own?.professionalId,

@@ -1,7 +1,7 @@
 import type { Answer } from '@jurilien/contracts/api';
 import type { CandidateState } from '@jurilien/recruiting';
 
-type Card = Answer<'GET /api/candidates'>['cards'][number];
+type Card = Omit<Answer<'GET /api/candidates'>['cards'][number], 'available'>;
 
 /** What a card may say: an initial, the school, the skills; the whole name only where its owner chose to be open, to members alone. */
 export function card(id: string, { facts, details, visibility }: CandidateState, member: boolean): Card {

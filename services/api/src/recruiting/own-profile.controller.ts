@@ -1,8 +1,10 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
+import { type Asking, possibleIn } from '@jurilien/event-sourcing';
 import { user } from '@jurilien/identity';
 import { listRows } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
+import { CONTACT_BUTTONS, PROFILE_BUTTONS } from '@jurilien/processes';
 import { candidate, candidateContacts, contactOf, type CandidateState } from '@jurilien/recruiting';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { Route } from '../http/contract.js';
@@ -20,12 +22,13 @@ export class OwnCandidateController {
   @Route('GET /api/recruit/profile')
   async profile(@Req() { principal }: GuardedRequest): Promise<Own> {
     const candidateId = principal.actor.id;
+    const who = { actor: principal.actor, now: new Date().toISOString() };
     const [{ emailVerified, username }, s, { data }] = await Promise.all([
       stateOf(this.kernel, user, candidateId),
       stateOf(this.kernel, candidate, candidateId),
       listRows(this.kernel.db, this.kernel.registry.views.get('candidate-contacts')!, { page: 1, perPage: SHOWN, filter: { candidateId } }),
     ]);
-    const requests = await Promise.all(data.map((row) => this.request(row.id as string, candidateId, row.professionalId as string)));
+    const requests = await Promise.all(data.map((row) => this.request(row.id as string, candidateId, row.professionalId as string, who)));
     return {
       candidateId,
       name: username,
@@ -35,6 +38,7 @@ export class OwnCandidateController {
       stale: s.stale ?? false,
       cv: s.cv ? { type: s.cv.type, bytes: s.cv.bytes, at: s.cv.at } : null,
       cvViews: await this.views(s),
+      actions: possibleIn(PROFILE_BUTTONS, { candidate: s }, who, { candidateId }),
       profile: s.facts && s.details ? { ...s.facts, ...s.details } : null,
       requests: requests.filter((r) => r !== undefined),
     };
@@ -50,12 +54,18 @@ export class OwnCandidateController {
   }
 
   /** One request, from the log: who has just answered sees the answer. */
-  private async request(requestId: string, candidateId: string, professionalId: string): Promise<Own['requests'][number] | undefined> {
+  private async request(
+    requestId: string,
+    candidateId: string,
+    professionalId: string,
+    who: Asking,
+  ): Promise<Own['requests'][number] | undefined> {
     const [pro, contacts] = await Promise.all([
       stateOf(this.kernel, professional, professionalId),
       stateOf(this.kernel, candidateContacts, professionalId),
     ]);
     const asked = contactOf(contacts, requestId, candidateId);
-    return asked && { ...asked, professionalId, firm: pro.firm, name: pro.name };
+    const actions = possibleIn(CONTACT_BUTTONS, { contacts }, who, { requestId, candidateId });
+    return asked && { ...asked, professionalId, firm: pro.firm, name: pro.name, actions };
   }
 }

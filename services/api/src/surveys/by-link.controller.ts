@@ -12,12 +12,12 @@ export class SurveysByLinkController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
 
   @Route('GET /api/public/survey')
-  async ofClient(@Opened() { state }: OpenLink) {
-    return clientSurvey(this.kernel, state.subject.acceptanceId!);
+  async ofClient(@Opened() { state, actor }: OpenLink) {
+    return clientSurvey(this.kernel, state.subject.acceptanceId!, actor);
   }
 
   @Route('GET /api/public/pro-survey')
-  async ofProfessional(@Opened() { state }: OpenLink) {
-    return proSurvey(this.kernel, state.subject.acceptanceId!);
+  async ofProfessional(@Opened() { state, actor }: OpenLink) {
+    return proSurvey(this.kernel, state.subject.acceptanceId!, actor);
   }
 }

@@ -22,13 +22,13 @@ export class OwnSurveysController {
     const scope = await scopeOf(this.kernel, view, principal);
     const { data } = await listRows(this.kernel.db, view, { page: 1, perPage: SHOWN, filter: {}, scope });
     const asked = data.length > 0 ? await waiting(this.kernel, 'client', { leadId: data.map((row) => row.id as string) }) : [];
-    return { surveys: await Promise.all(asked.map((id) => clientSurvey(this.kernel, id))) };
+    return { surveys: await Promise.all(asked.map((id) => clientSurvey(this.kernel, id, principal.actor))) };
   }
 
   @Route('GET /api/pro/surveys')
   async ofProfessional(@Req() { principal }: GuardedRequest) {
     const { professionalId } = await ownProfessional(this.kernel, principal);
     const asked = await waiting(this.kernel, 'professional', { professionalId });
-    return { surveys: await Promise.all(asked.map((id) => proSurvey(this.kernel, id))) };
+    return { surveys: await Promise.all(asked.map((id) => proSurvey(this.kernel, id, principal.actor))) };
   }
 }

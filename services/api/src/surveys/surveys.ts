@@ -1,7 +1,7 @@
 import type { Answer } from '@jurilien/contracts/api';
-import { Refused, type Row } from '@jurilien/event-sourcing';
+import { type Actor, type Asking, Refused, type Row } from '@jurilien/event-sourcing';
 import { acceptance, type AcceptanceState, CREDIT_REASONS, creditUntil, UNDER_WAY } from '@jurilien/acceptance';
-import { survey, surveyIdOf, surveyOpen, type SurveySide, type SurveyState } from '@jurilien/feedback';
+import { submitSurvey, survey, surveyIdOf, type SurveySide, type SurveyState } from '@jurilien/feedback';
 import { lead } from '@jurilien/lead';
 import { listRows } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
@@ -11,18 +11,22 @@ import { creditOf } from '@jurilien/processes';
 
 const askedOf = (kernel: Kernel, acceptanceId: string, side: SurveySide): Promise<SurveyState> =>
   stateOf(kernel, survey, surveyIdOf(acceptanceId, side));
-const stateAt = (s: SurveyState, now: string): 'open' | 'answered' | 'over' => (s.said ? 'answered' : surveyOpen(s, now) ? 'open' : 'over');
+/** Whether it can be answered still, or why not, by the rule of the command. */
+function stateAt(s: SurveyState, side: SurveySide, who: Asking): 'open' | 'answered' | 'over' {
+  const can = submitSurvey.available({ survey: s }, who, { leadId: s.invited!.leadId, side });
+  return can === true ? 'open' : s.said ? 'answered' : 'over';
+}
 
 /** What a client is asked about (C06): of which request, and whom they spoke with. What they answered is not shown again. */
-export async function clientSurvey(kernel: Kernel, acceptanceId: string): Promise<Answer<'GET /api/public/survey'>> {
+export async function clientSurvey(kernel: Kernel, acceptanceId: string, actor: Actor): Promise<Answer<'GET /api/public/survey'>> {
   const [asked, now] = await Promise.all([askedOf(kernel, acceptanceId, 'client'), databaseNow(kernel)]);
   const { leadId, code, professionalId } = asked.invited!;
   const { name } = await stateOf(kernel, professional, professionalId);
-  return { acceptanceId, leadId, state: stateAt(asked, now), code, professional: name };
+  return { acceptanceId, leadId, state: stateAt(asked, 'client', { actor, now }), code, professional: name };
 }
 
 /** What a professional is asked about (C07): of which request, without a name, what may be written down of it, and whether coins may be asked back. */
-export async function proSurvey(kernel: Kernel, acceptanceId: string): Promise<Answer<'GET /api/public/pro-survey'>> {
+export async function proSurvey(kernel: Kernel, acceptanceId: string, actor: Actor): Promise<Answer<'GET /api/public/pro-survey'>> {
   const [asked, deal, now] = await Promise.all([
     askedOf(kernel, acceptanceId, 'professional'),
     stateOf(kernel, acceptance, acceptanceId),
@@ -36,7 +40,7 @@ export async function proSurvey(kernel: Kernel, acceptanceId: string): Promise<A
     acceptanceId,
     leadId,
     professionalId,
-    state: stateAt(asked, now),
+    state: stateAt(asked, 'professional', { actor, now }),
     code,
     lawyerType: facts.lawyerType,
     province: facts.province,

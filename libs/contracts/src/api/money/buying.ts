@@ -2,6 +2,7 @@ import { FREEZE_CAUSES, promoCodeText } from '@jurilien/credits';
 import { ids } from '@jurilien/event-sourcing';
 import { BILLING_PROVINCES } from '@jurilien/reference';
 import { z } from 'zod';
+import { availability } from '../actions.js';
 import { contracts, instant } from '../contract.js';
 import { lang, province, taxLine } from '../shapes.js';
 
@@ -73,7 +74,9 @@ const topUp = z.object({
   settings: z.object({ thresholdCc: z.int(), cc: z.int(), monthlyCeilingCents: z.int() }).nullable(),
   card: z.object({ brand: z.string(), last4: z.string(), expMonth: z.int(), expYear: z.int() }).nullable(),
   /** Waits for a yes, at the price of now. */
-  pending: z.object({ purchaseId: ids.purchaseId, cc: z.int(), grossCents: z.int(), at: instant }).nullable(),
+  pending: z
+    .object({ purchaseId: ids.purchaseId, cc: z.int(), grossCents: z.int(), at: instant, available: z.record(z.string(), availability) })
+    .nullable(),
   running: z.boolean(),
   cleared: z.string().nullable(),
   spentCents: z.int(),

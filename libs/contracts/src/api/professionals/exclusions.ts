@@ -1,6 +1,7 @@
 import { ids } from '@jurilien/event-sourcing';
 import { BLACKLIST_REASONS } from '@jurilien/exclusions';
 import { z } from 'zod';
+import { possibleActions } from '../actions.js';
 import { contracts, instant } from '../contract.js';
 
 /** A block as its owner sees it: what it is about and where it was made, never whom its hashes stand for. */
@@ -10,6 +11,7 @@ const block = z.object({
   value: z.string().optional(),
   until: instant.optional(),
   leadCode: z.string().optional(),
+  actions: possibleActions,
 });
 const blocks = z.array(block);
 
@@ -43,7 +45,13 @@ export const exclusionsApi = contracts({
     summary: 'Entries of the blacklist on the professional: why no offers come, and until when one may ask for another look',
     answer: z.object({
       entries: z.array(
-        z.object({ entryId: ids.entryId, blockType: z.enum(BLACKLIST_REASONS), until: instant, answerBy: instant.optional() }),
+        z.object({
+          entryId: ids.entryId,
+          blockType: z.enum(BLACKLIST_REASONS),
+          until: instant,
+          answerBy: instant.optional(),
+          actions: possibleActions,
+        }),
       ),
     }),
   },

@@ -1,6 +1,7 @@
 import { ids } from '@jurilien/event-sourcing';
 import { PAUSE_SCOPES, PROFESSIONAL_STATES, title, WEBHOOK_FAULTS } from '@jurilien/professionals';
 import { z } from 'zod';
+import { possibleActions } from '../actions.js';
 import { contracts, instant } from '../contract.js';
 import { offerCard } from '../search/offers.js';
 import { lang, province } from '../shapes.js';
@@ -68,6 +69,7 @@ const webhook = z.object({
   setAt: instant.optional(),
   off: z.object({ by: z.enum(['self', 'failures']), at: instant }).optional(),
   failingSince: instant.optional(),
+  actions: possibleActions,
   /** The last calls, newest first. */
   deliveries: z.array(
     z.object({

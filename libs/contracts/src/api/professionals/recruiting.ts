@@ -10,6 +10,7 @@ import {
   VISIBILITIES,
 } from '@jurilien/recruiting';
 import { z } from 'zod';
+import { availability, possibleActions } from '../actions.js';
 import { contracts, empty, file, instant } from '../contract.js';
 import { registering } from '../shapes.js';
 
@@ -60,9 +61,16 @@ export const recruitingApi = contracts({
       cv: cv.nullable(),
       /** Who read the CV, the latest first. */
       cvViews: z.array(z.object({ firm: z.string().optional(), name: z.string(), at: instant })),
+      actions: possibleActions,
       profile: candidateFacts.extend(candidateDetails.shape).nullable(),
       requests: z.array(
-        request.extend({ message: z.string(), professionalId: ids.professionalId, firm: z.string().optional(), name: z.string() }),
+        request.extend({
+          message: z.string(),
+          professionalId: ids.professionalId,
+          firm: z.string().optional(),
+          name: z.string(),
+          actions: possibleActions,
+        }),
       ),
     }),
   },
@@ -80,7 +88,8 @@ export const recruitingApi = contracts({
     answer: z.object({
       professionalId: ids.professionalId.optional(),
       ...member,
-      cards: z.array(card),
+      /** With what the firm can send about each, and why not; staff send nothing. */
+      cards: z.array(card.extend({ available: z.record(z.string(), availability) })),
       requests: z.array(
         request.extend({
           card: card.nullable(),
@@ -103,7 +112,14 @@ export const recruitingApi = contracts({
       professionalId: ids.professionalId,
       ...member,
       most: z.int(),
-      alerts: z.array(alertWish.extend({ alertId: ids.alertId, paused: z.boolean(), matches: z.array(z.object({ at: instant, card })) })),
+      alerts: z.array(
+        alertWish.extend({
+          alertId: ids.alertId,
+          paused: z.boolean(),
+          matches: z.array(z.object({ at: instant, card })),
+          actions: possibleActions,
+        }),
+      ),
     }),
   },
 });

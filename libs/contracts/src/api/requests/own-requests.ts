@@ -6,6 +6,7 @@ import { COMMON_QUESTIONS, optionsOf, PARTNERS } from '@jurilien/reference';
 import { z } from 'zod';
 import { ACCEPTANCE_STAGES } from '../../acceptance-stages.js';
 import { LEAD_STATUSES } from '../../lead-states.js';
+import { possibleActions } from '../actions.js';
 import { contracts, empty, instant } from '../contract.js';
 import { clientNotes, lang, urgency } from '../shapes.js';
 
@@ -44,7 +45,7 @@ const accepted = z.object({
       answerBy: instant.optional(),
     })
     .optional(),
-  actions: z.array(z.string()),
+  actions: possibleActions,
 });
 
 /** What both pages of a request say of it. */
@@ -100,7 +101,7 @@ const status = z.object({
   notes: clientNotes,
   /** When each of the six steps was taken. */
   stepsAt: z.array(instant.nullable()),
-  actions: z.array(z.string()),
+  actions: possibleActions,
 });
 
 const own = z.object({

@@ -3,6 +3,7 @@ import { OFFER_STATES } from '@jurilien/search';
 import { boardAlert } from '@jurilien/professionals';
 import type { Area } from '@jurilien/reference';
 import { z } from 'zod';
+import { availability, possibleActions } from '../actions.js';
 import { contracts, instant } from '../contract.js';
 import { clientNotes, lang, disclosedAnswers, wishes } from '../shapes.js';
 
@@ -61,8 +62,8 @@ export const offerCard = z.object({
   funded: z.boolean().optional(),
   /** The names of the parties were asked for. */
   named: z.boolean().optional(),
-  /** The request itself has ended. */
-  over: z.boolean().optional(),
+  /** The commands of the card that can be sent. */
+  actions: possibleActions,
 });
 
 const party = z.object({ name: z.string().optional(), role: z.string().optional(), unknown: z.boolean().optional() });
@@ -94,8 +95,8 @@ const offerSeen = z.object({
   price,
   /** Open to everyone eligible. */
   onBoard: z.boolean(),
-  /** Someone else has it or had it first, and it may be free again; never of a request that has ended. */
-  mayReopen: z.boolean(),
+  /** What can be sent about it, and why not, by the rule of each command. */
+  available: z.record(z.string(), availability),
   availableCc: z.int(),
   waveEndsAt: instant.optional(),
   expiresAt: instant.optional(),
@@ -158,7 +159,11 @@ export const offersApi = contracts({
   },
   'GET /api/pro/board/alerts': {
     summary: 'What the professional is told of when it opens',
-    answer: z.object({ alerts: z.array(boardAlert.extend({ alertId: ids.alertId })), most: z.int(), sms: z.boolean() }),
+    answer: z.object({
+      alerts: z.array(boardAlert.extend({ alertId: ids.alertId, actions: possibleActions })),
+      most: z.int(),
+      sms: z.boolean(),
+    }),
   },
   'GET /api/public/offer': {
     summary: 'An offer behind its personal link; names and contact data after a code',

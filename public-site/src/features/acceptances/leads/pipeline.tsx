@@ -1,4 +1,4 @@
-import type { AcceptanceStage } from '@jurilien/contracts';
+import { type AcceptanceStage, STANDING_STAGES } from '@jurilien/contracts';
 import { useState } from 'react';
 import { leadCreditTexts } from '../words/lead-credits';
 import { proLeadsTexts } from '../words/pro-leads';
@@ -7,7 +7,7 @@ import { day, deadline, useLang, useWords, fieldName, regionName } from '../../.
 import { ContactClock, isLate } from './clock';
 import { Reach } from './reach';
 import { creditMark } from './credit-state';
-import { ACTIVE, type Line } from './types';
+import type { Line } from './types';
 
 interface Props {
   readonly items: readonly Line[];
@@ -89,19 +89,19 @@ export function Pipeline({ items, now, open }: Props) {
   const t = useWords(proLeadsTexts);
   const lang = useLang();
   const of = (stage: AcceptanceStage): Line[] => items.filter((line) => line.stage === stage).sort(byUrgency);
-  const ended = items.filter((line) => !ACTIVE.includes(line.stage));
-  const [shown, setShown] = useState<AcceptanceStage>(ACTIVE.find((stage) => of(stage).length > 0) ?? 'ToContact');
+  const ended = items.filter((line) => !STANDING_STAGES.includes(line.stage));
+  const [shown, setShown] = useState<AcceptanceStage>(STANDING_STAGES.find((stage) => of(stage).length > 0) ?? 'ToContact');
   return (
     <>
       <div className="stage-tabs" role="group" aria-label={t.stages}>
-        {ACTIVE.map((stage) => (
+        {STANDING_STAGES.map((stage) => (
           <button key={stage} type="button" aria-pressed={stage === shown} onClick={() => setShown(stage)}>
             {t[`stage_${stage}`]} <span className="stage-count">{of(stage).length}</span>
           </button>
         ))}
       </div>
       <div className="pipeline">
-        {ACTIVE.map((stage) => (
+        {STANDING_STAGES.map((stage) => (
           <section key={stage} className={stage === shown ? 'stage shown' : 'stage'} aria-labelledby={`stage-${stage}`}>
             <h2 id={`stage-${stage}`}>
               {t[`stage_${stage}`]} <span className="stage-count">{of(stage).length}</span>

@@ -1,8 +1,4 @@
-import type { AcceptanceStage } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
-
-/** Stages with work to do, each a column; the others are over. */
-export const ACTIVE: readonly AcceptanceStage[] = ['ToContact', 'Contacted', 'Consultation', 'Mandate'];
 
 /** One accepted request in the list; a sheet, read later, is one as well. */
 export type Line = Omit<Answer<'GET /api/pro/acceptances'>['items'][number], 'unanswered'> & { readonly unanswered?: boolean };
