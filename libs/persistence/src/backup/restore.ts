@@ -1,8 +1,9 @@
-import type { Database, Sql } from '../database.js';
+import type { Database } from '../database/database.js';
+import type { Sql } from '../database/sql.js';
 import { SCHEMA_VERSION } from '../migrations/index.js';
 import { LOGS, type DataManifest, type KeysManifest, type Log, type State } from './manifest.js';
 import { readManifest, readPart } from './parts.js';
-import { statement } from '../statement.js';
+import { statement } from '../database/statement.js';
 
 type Row = Readonly<Record<string, unknown>>;
 

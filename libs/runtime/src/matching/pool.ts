@@ -1,7 +1,7 @@
 import { tableOf, type Row } from '@jurilien/event-sourcing';
 import type { MatchProfile } from '@jurilien/search';
 import { normalise, placeOf, statement } from '@jurilien/persistence';
-import type { Kernel } from '../kernel.js';
+import type { Kernel } from '../kernel/kernel.js';
 
 /** Members: of these rows somebody may be asked; of the others not even staff need to hear that they are not. */
 const MEMBERS: ReadonlySet<string> = new Set(['Approved', 'Suspended']);

@@ -1,4 +1,4 @@
-import type { Kernel } from '../kernel.js';
+import type { Kernel } from '../kernel/kernel.js';
 import { partsIn, readCode, seatedIn, type OwnCode } from './explanations.js';
 import { type Built, statement } from '@jurilien/persistence';
 
