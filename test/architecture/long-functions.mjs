@@ -78,8 +78,6 @@ export const LONGER = [
   'libs/persistence/src/log/event-store.ts',
   'libs/persistence/src/keys/key-vault.ts',
   'libs/persistence/src/readers/log-reader.ts',
-  'libs/persistence/src/effects/reactor.ts',
-  'libs/persistence/src/database/signals.ts',
   'libs/reference/src/child-support/quebec-custody.ts',
   'public-site/src/features/accounts/devices.tsx',
   'public-site/src/features/accounts/factors.tsx',

@@ -35,6 +35,7 @@ export * from './effects/scheduled-actions.js';
 export * from './effects/provider-inbox.js';
 
 export * from './audit/access-log.js';
+export type { AccessAction } from './entities/access.js';
 export * from './audit/operator-acts.js';
 export * from './audit/audit-reader.js';
 export * from './audit/audit-seals.js';

@@ -20,7 +20,7 @@ export interface Act {
 
 /** What is asked for; absent means everything. */
 export interface ActsFilter {
-  /** Who acted, or on whose behalf somebody else did: the id of a user, of a professional, of a link's person. */
+  /** Who acted, or on whose behalf another person did: the id of a user, of a professional, of a link's person. */
   readonly person?: string;
   readonly action?: readonly string[];
   readonly subject?: readonly string[];
@@ -50,8 +50,8 @@ interface Source {
 }
 
 /**
- * What of an event the audit tells beside its name: codes, ids, amounts and instants. Whatever has a space in it is a text
- * that somebody wrote, and stays in the log with addresses, hashes and the rest.
+ * What of an event the audit shows beside its name: codes, ids, amounts and instants. Whatever has a space in it is a text
+ * that a person wrote, and stays in the log with addresses, hashes and the rest.
  */
 const TOLD = [
   ...['assigneeId', 'blockType', 'by', 'cause', 'cc', 'channel', 'closeReason', 'code', 'coinValueCc', 'confirmed', 'creditValue'],

@@ -29,7 +29,7 @@ async function history(): Promise<{ tillId: string; holder: string }> {
   await sealNewRows(k.db, masterKey);
   return who;
 }
-/** What somebody with every right to the database can do: the triggers are off, the seals are not. */
+/** What a person with every right to the database can do: the triggers are off, the seals are not. */
 async function past(sql: string, values: unknown[] = []): Promise<void> {
   await superuser.query(`set session_replication_role = replica`);
   await superuser.query(sql, values);
@@ -97,7 +97,7 @@ describe('seals over what was written', () => {
     expect((await verdict()).breach).toEqual({ seal: 2, log: 'access_log', row: row!.id, what: 'row-changed' });
   });
 
-  it('name a block that was changed, taken out of the middle, or made by somebody without the master key', async () => {
+  it('name a block that was changed, taken out of the middle, or made without the master key', async () => {
     await history();
     expect((await verifySeals(k.db, [randomBytes(32).toString('base64')])).breach).toEqual({ seal: 3, what: 'not-ours' });
     await past('update audit_seals set row_hashes = set_byte(row_hashes, 0, get_byte(row_hashes, 0) # 1) where seq = 2');
@@ -106,7 +106,7 @@ describe('seals over what was written', () => {
     expect((await verdict()).breach).toEqual({ seal: 2, what: 'seal-missing' });
   });
 
-  it('find a tail that was cut off with its seals, by a hash that somebody wrote down', async () => {
+  it('find a tail that was cut off with its seals, by a hash that was written down elsewhere', async () => {
     await history();
     const { head } = await verdict();
     expect((await verifySeals(k.db, [masterKey], { head })).breach).toBeUndefined();
@@ -125,7 +125,7 @@ describe('seals over what was written', () => {
     expect((await verifySeals(k.db, [next])).breach).toBeUndefined();
   });
 
-  it('wait for a row that is on its way, so that none slips under a seal', async () => {
+  it('wait for a row that is being written, so that none slips under a seal', async () => {
     await history();
     await superuser.query('begin');
     await superuser.query(`insert into access_log (at, actor_kind, actor, action, subject) values (now(), 'user', 'slow', 'saw', 'x')`);

@@ -49,7 +49,7 @@ function blockHash(seal: { previous: string; log: string; after: string; upTo: s
   return hash.digest('hex');
 }
 
-/** Nobody who holds the database alone can make a seal: the key comes from the master key, which is not in it. */
+/** No one who holds the database alone can make a seal: the key comes from the master key, which is not in it. */
 const macOf = (masterKey: string, hash: string): string =>
   createHmac('sha256', Buffer.from(hkdfSync('sha256', Buffer.from(masterKey, 'base64'), 'jurilien', 'audit-seal', 32)))
     .update(hash)
@@ -151,7 +151,7 @@ interface SealRow {
 /**
  * Walks the whole chain and every row under it.
  * @param masterKeys the master key of today, then earlier ones: the newest seal must have been made with one of them
- * @param options `head` the hash of a seal somebody wrote down: it must still be in the chain; `onSeal` told as it goes
+ * @param options `head` the hash of a seal that was written down elsewhere: it must still be in the chain; `onSeal` receives each as it goes
  */
 export async function verifySeals(
   sql: Sql,

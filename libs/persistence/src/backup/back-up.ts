@@ -21,7 +21,7 @@ export interface BackedUp {
 
 /**
  * Adds to a folder what is new in the logs, and the state of timers, work and checkpoints as of the same position. Runs beside the
- * live product: everything is read in one snapshot. Whoever cuts it short leaves the backup of before.
+ * live product: everything is read in one snapshot. An interruption leaves the backup of before.
  */
 export async function backUpData(db: Database, folder: string): Promise<BackedUp> {
   const before = (await readManifest<DataManifest>(folder)) ?? { format: 1, schema: SCHEMA_VERSION, segments: [], states: [] };

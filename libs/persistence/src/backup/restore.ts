@@ -150,7 +150,7 @@ async function insertRows(sql: Sql, table: string, rows: readonly Row[]): Promis
     );
 }
 
-/** New rows get numbers nobody had. */
+/** New rows get numbers that no row had. */
 async function goOnBehind(sql: Sql, { segments }: DataManifest): Promise<void> {
   const highest = Math.max(...segments.filter((s) => s.log === 'events').map((s) => s.upTo), 0);
   await sql.query(`select setval('events_position_seq', $1)`, [highest + LEAP]);

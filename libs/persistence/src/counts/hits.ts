@@ -20,8 +20,8 @@ interface Bounds {
 }
 
 /**
- * Where the window that an instant lies in begins and ends, as expressions of SQL. A day is one of the offices' calendar, as who is
- * told « until tomorrow » reads it: midnight in Greenwich falls into their evening, and twice the day's number fitted around it.
+ * Where the window that an instant lies in begins and ends, as expressions of SQL. A day is one of the offices' calendar, as
+ * « until tomorrow » is read: midnight in Greenwich falls into their evening, and twice the day's number fitted around it.
  * @param at the instant
  * @param seconds how long the window is
  */
@@ -41,7 +41,7 @@ export const windowOfNow = (seconds: Fixed): Bounds => windowOf(fixed`statement_
 
 /**
  * Counts a hit of several keys, each in a fixed window of its own, shared by all processes. When the store does not answer
- * nobody passes.
+ * no one passes.
  */
 export async function hitAll(sql: Sql, keys: readonly (readonly [key: string, windowSeconds: number])[]): Promise<Hit[]> {
   const asked = keys.map(([key, seconds]) => ({ key: hitKey(key), seconds }));

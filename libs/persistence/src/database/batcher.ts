@@ -1,5 +1,5 @@
 /**
- * Collects calls that are ready in the same tick, or while the previous batch is on its way, and runs them together:
+ * Collects calls that are ready in the same tick, or while the previous batch is in flight, and runs them together:
  * one round trip for many. Each call has its own outcome.
  */
 export function batcher<I, O>(

@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Migrator } from '@mikro-orm/migrations';
-import { MikroORM, defineConfig, type Kysely } from '@mikro-orm/postgresql';
+import { MikroORM, defineConfig, type EntityName, type Kysely, type SqlEntityRepository } from '@mikro-orm/postgresql';
 import type { CompiledQuery } from 'kysely';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { from, to } from 'pg-copy-streams';
+import { entities } from '../entities/index.js';
 import { migrateAlone } from './migrating.js';
 import { migrations } from '../migrations/index.js';
 import { expectPrepared, STATEMENT_TIMEOUT_MS } from './pooler.js';
@@ -19,6 +20,11 @@ export interface Database extends Sql {
   /** Where a session of its own is to be had, past any pooler. */
   readonly directUrl: string;
   readonly pool: Pool;
+  /**
+   * Rows of an operational table, outside any transaction, through MikroORM on the same pool. Each call has an entity manager of its
+   * own, which remembers nothing of another one, and its statements have no names, so that a pooler may hand out any session.
+   */
+  repository<E extends object>(entity: EntityName<E>): SqlEntityRepository<E>;
   /**
    * Runs `work` in one transaction; rolls back and rethrows when it throws. One that is `repeatable` does not wait for the disk: what a
    * power cut takes of it is made again from the log, whose own commits always wait.
@@ -34,7 +40,7 @@ export interface Database extends Sql {
   close(): Promise<void>;
 }
 
-/** What each of our sessions is told: statements may not run for ever, a rebuild sets its own limit. */
+/** How each of our sessions is set up: statements may not run for ever, a rebuild sets its own limit. */
 const SESSION = {
   statement_timeout: STATEMENT_TIMEOUT_MS,
   // Our statements are short: compiling one (the server's default above an estimated cost) takes longer than running it.
@@ -60,8 +66,7 @@ export async function openDatabase(url: string, options: { max?: number; name?: 
   const orm = await MikroORM.init(
     defineConfig({
       clientUrl: url,
-      entities: [],
-      discovery: { warnWhenNoEntities: false },
+      entities,
       logger: () => undefined,
       extensions: [Migrator],
       migrations: { migrationsList: migrations, tableName: 'migrations', snapshot: false },
@@ -87,6 +92,7 @@ export async function openDatabase(url: string, options: { max?: number; name?: 
     id: randomUUID(),
     directUrl,
     pool,
+    repository: <E extends object>(entity: EntityName<E>) => orm.em.fork().getRepository(entity) as SqlEntityRepository<E>,
     query: onPool.query,
     prepared: onPool.prepared,
     transaction: (work, options) => inTransaction(pool, on, work, options?.repeatable ? REPEATABLE : 'begin'),
@@ -140,7 +146,7 @@ async function poolAnswers(pool: Pool, ms: number): Promise<'yes' | 'busy' | 'no
   );
   const client = await within(turn, ms);
   if (client === 'late') {
-    // Whoever comes too late for us leaves the connection to the others.
+    // A connection that comes too late is left to the others.
     void turn.then((c) => c !== 'refused' && c.release());
     return pool.idleCount === 0 && pool.totalCount >= pool.options.max ? 'busy' : 'no';
   }

@@ -1,6 +1,6 @@
 import type { Sql } from './sql.js';
 
-/** What our sessions are told when they begin: by us, or by the pooler that keeps them. */
+/** How our sessions are set up when they begin: by us, or by the pooler that keeps them. */
 export const STATEMENT_TIMEOUT_MS = 30_000;
 
 /** The line of the pooler's configuration without which its sessions are not as our SQL expects them. */

@@ -23,15 +23,20 @@ const COALESCE_MS = 3;
 const RECONNECT_MS = 1_000;
 /** A database that cannot be reached at all must not hold up the next try. */
 const CONNECT_MS = 5_000;
-/** PostgreSQL refuses longer notifications; beyond it listeners are told to look again at everything. */
+/** PostgreSQL refuses longer notifications; beyond it listeners look again at everything. */
 const MAX_PAYLOAD = 7_500;
 
-export async function openSignals(db: Database): Promise<Signals> {
-  const bus = new EventEmitter().setMaxListeners(0);
+/** The connection that listens: made anew when it breaks. */
+interface Listening {
+  current(): Client | undefined;
+  /** Replaces a connection that does not answer, unless it was replaced already. */
+  renew(old: Client): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function openListening(db: Database, bus: EventEmitter): Promise<Listening> {
   let client: Client | undefined;
   let closed = false;
-  let planned = false;
-
   const listen = async (): Promise<void> => {
     const next = new Client({
       connectionString: db.directUrl,
@@ -44,14 +49,14 @@ export async function openSignals(db: Database): Promise<Signals> {
       else if (payload) bus.emit('views', JSON.parse(payload) as ViewChange);
     });
     next.on('error', () => {
-      void again(next);
+      void renew(next);
     });
     await next.connect();
     await next.query('listen appended; listen views');
     client = next;
     bus.emit('appended');
   };
-  const again = async (old: Client): Promise<void> => {
+  const renew = async (old: Client): Promise<void> => {
     if (closed || client !== old) return;
     client = undefined;
     // One that does not answer does not say goodbye either.
@@ -62,16 +67,28 @@ export async function openSignals(db: Database): Promise<Signals> {
     }
   };
   await listen();
-
   return {
-    onAppended: (listener) => {
-      bus.on('appended', listener);
-      return () => bus.off('appended', listener);
+    current: () => client,
+    renew,
+    async close() {
+      closed = true;
+      await client?.end();
     },
-    onViews: (listener) => {
-      bus.on('views', listener);
-      return () => bus.off('views', listener);
-    },
+  };
+}
+
+export async function openSignals(db: Database): Promise<Signals> {
+  const bus = new EventEmitter().setMaxListeners(0);
+  const listening = await openListening(db, bus);
+  const on = (channel: 'appended' | 'views', listener: (change: ViewChange) => void): (() => void) => {
+    bus.on(channel, listener);
+    return () => bus.off(channel, listener);
+  };
+  let closed = false;
+  let planned = false;
+  return {
+    onAppended: (listener) => on('appended', listener),
+    onViews: (listener) => on('views', listener),
     appended(position) {
       if (planned || closed) return;
       planned = true;
@@ -84,7 +101,7 @@ export async function openSignals(db: Database): Promise<Signals> {
       }, COALESCE_MS);
     },
     async answers(ms) {
-      const asked = client;
+      const asked = listening.current();
       if (!asked) return false;
       const answer = await within(
         asked.query('select 1').then(
@@ -93,12 +110,12 @@ export async function openSignals(db: Database): Promise<Signals> {
         ),
         ms,
       );
-      if (answer === 'late') void again(asked);
+      if (answer === 'late') void listening.renew(asked);
       return answer === true;
     },
     async close() {
       closed = true;
-      await client?.end();
+      await listening.close();
     },
   };
 }

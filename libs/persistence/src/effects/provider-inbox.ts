@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { WorkEffect } from '@jurilien/event-sourcing';
+import { raw } from '@mikro-orm/postgresql';
+import type { Database } from '../database/database.js';
 import type { Sql } from '../database/sql.js';
-import { fixed } from '../database/statement.js';
+import { ProviderInbox, type InboxRow } from '../entities/provider-inbox.js';
+import { WorkRow } from '../entities/work-item.js';
 
 /** One call of a provider, by the id it gives it. */
 export interface ProviderEvent {
@@ -48,57 +51,46 @@ export async function takeProviderWork(sql: Sql, e: ProviderEvent, kind: string,
 }
 
 /** Adds work that no event asks for, once per key: what a day or an hour brings. */
-export async function addPlainWork(sql: Sql, { job, key, input }: PlainWork): Promise<void> {
-  await sql.prepared(
-    `insert into work_items (id, job, key, input, position, occurred_at) values ($1, $2, $3, $4::jsonb, 0, clock_timestamp())
-     on conflict (key) do nothing`,
-    [randomUUID(), job, key, JSON.stringify(input)],
-  );
+export async function addPlainWork(db: Database, { job, key, input }: PlainWork): Promise<void> {
+  const row = { id: randomUUID(), job, key, input, position: 0, occurredAt: raw<Date>('clock_timestamp()') };
+  await db.repository(WorkRow).createQueryBuilder().insert(row).onConflict('key').ignore().execute('run');
 }
 
+const only = ({ provider, eventId }: ProviderEvent): ProviderEvent => ({ provider, eventId });
+const parkedOf = ({ provider, eventId, kind, payload, receivedAt }: InboxRow): ParkedEvent => ({
+  ...{ provider, eventId, kind, payload: payload ?? {} },
+  receivedAt: receivedAt.toISOString(),
+});
+
 /** The call has been acted on; what was kept of it goes. */
-export async function finishProviderEvent(sql: Sql, e: ProviderEvent): Promise<void> {
-  await sql.prepared(`update provider_inbox set state = 'done', payload = null where provider = $1 and event_id = $2`, [
-    e.provider,
-    e.eventId,
-  ]);
+export async function finishProviderEvent(db: Database, e: ProviderEvent): Promise<void> {
+  await db.repository(ProviderInbox).nativeUpdate(only(e), { state: 'done', payload: null });
 }
 
 /** The call names something we do not know yet: it is looked at again for a day. */
-export async function parkProviderEvent(sql: Sql, e: ProviderEvent, payload: Readonly<Record<string, string>>): Promise<void> {
-  await sql.prepared(`update provider_inbox set state = 'parked', payload = $3::jsonb where provider = $1 and event_id = $2`, [
-    e.provider,
-    e.eventId,
-    JSON.stringify(payload),
-  ]);
+export async function parkProviderEvent(db: Database, e: ProviderEvent, payload: Readonly<Record<string, string>>): Promise<void> {
+  await db.repository(ProviderInbox).nativeUpdate(only(e), { state: 'parked', payload });
 }
-
-const COLUMNS = fixed`provider, event_id as "eventId", kind, payload, to_char(received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "receivedAt"`;
 
 /** Calls of a provider that still wait for what they are about. */
-export const parkedProviderEvents = (sql: Sql, provider: string, limit: number): Promise<ParkedEvent[]> =>
-  sql.prepared<ParkedEvent & { [k: string]: unknown }>(
-    fixed`select ${COLUMNS} from provider_inbox where state = 'parked' and provider = $1 order by received_at limit $2`,
-    [provider, limit],
-  );
-
-/** After a day nothing will come of a parked call: it stays as a mark for staff. What is done is forgotten after a month. */
-export async function ageProviderEvents(sql: Sql): Promise<void> {
-  await sql.query(
-    `update provider_inbox set state = 'unknown' where state = 'parked' and received_at < statement_timestamp() - interval '24 hours'`,
-  );
-  await sql.query(`delete from provider_inbox where state = 'done' and received_at < statement_timestamp() - interval '30 days'`);
+export async function parkedProviderEvents(db: Database, provider: string, limit: number): Promise<ParkedEvent[]> {
+  const rows = await db.repository(ProviderInbox).find({ state: 'parked', provider }, { orderBy: { receivedAt: 'asc' }, limit });
+  return rows.map(parkedOf);
 }
 
-/** Calls nobody could place, newest first, and how many there are. */
-export async function unknownProviderEvents(sql: Sql, limit: number): Promise<{ rows: ParkedEvent[]; total: number; parked: number }> {
-  const rows = await sql.prepared<ParkedEvent & { [k: string]: unknown }>(
-    fixed`select ${COLUMNS} from provider_inbox where state = 'unknown' order by received_at desc limit $1`,
-    [limit],
-  );
-  const [count] = await sql.query<{ unknown: string; parked: string }>(
-    `select count(*) filter (where state = 'unknown') as unknown, count(*) filter (where state = 'parked') as parked
-       from provider_inbox where state in ('unknown', 'parked')`,
-  );
-  return { rows, total: Number(count!.unknown), parked: Number(count!.parked) };
+/** Before the database's instant, by so much. */
+const ago = (interval: '24 hours' | '30 days') => ({ $lt: raw<Date>(`statement_timestamp() - interval '${interval}'`) });
+
+/** After a day nothing will come of a parked call: it stays as a mark for staff. What is done is forgotten after a month. */
+export async function ageProviderEvents(db: Database): Promise<void> {
+  const inbox = db.repository(ProviderInbox);
+  await inbox.nativeUpdate({ state: 'parked', receivedAt: ago('24 hours') }, { state: 'unknown' });
+  await inbox.nativeDelete({ state: 'done', receivedAt: ago('30 days') });
+}
+
+/** Calls that no one could place, newest first, and how many there are. */
+export async function unknownProviderEvents(db: Database, limit: number): Promise<{ rows: ParkedEvent[]; total: number; parked: number }> {
+  const inbox = db.repository(ProviderInbox);
+  const [rows, total] = await inbox.findAndCount({ state: 'unknown' }, { orderBy: { receivedAt: 'desc' }, limit });
+  return { rows: rows.map(parkedOf), total, parked: await inbox.count({ state: 'parked' }) };
 }

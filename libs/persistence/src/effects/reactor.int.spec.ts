@@ -88,7 +88,7 @@ describe('the effects of an event', () => {
     expect(await count('work_items')).toBe(1);
   });
 
-  it('are told in the order of the log: a timer that one automation arms and another cancels ends cancelled', async () => {
+  it('are performed in the order of the log: a timer that one automation arms and another cancels ends cancelled', async () => {
     const cancels = automation(till)({ name: 'a-cancels', on: { MoneyTaken: (e) => [cancel(tea, e.stream)] } });
     const arm = automation(till)({ name: 'b-arms', on: { MoneyAdded: (e) => [at('2030-01-01T00:00:00.000Z', tea, e.data, e.stream)] } });
     const tillId = id();
@@ -109,7 +109,7 @@ describe('a command that is answered with no', () => {
     };
   };
 
-  it('by a rule: nothing is owed and the automation goes on', async () => {
+  it('by a rule: nothing is pending and the automation goes on', async () => {
     await k.send('AddMoney', { tillId: id(), cents: 5 });
     const worker = await reacting([pay], answering(new Refused('WRONG_STATE', 'closed')));
     await worker.run();
@@ -166,7 +166,7 @@ describe('a command that is answered with no', () => {
   const t = timer('t', addMoney);
   const ask = (dueAt: string) => at(dueAt, t, { tillId: 'none', cents: 1 }, `s-${dueAt}`);
   it.each([
-    ['cannot be told', (): readonly Effect[] => JSON.parse('{')],
+    ['cannot be computed', (): readonly Effect[] => JSON.parse('{')],
     ['the tables refuse', (): readonly Effect[] => [ask('some day')]],
   ])('effects that %s are set aside as well', async (_, effects) => {
     const wrong = automation(till)({
@@ -184,7 +184,7 @@ describe('a command that is answered with no', () => {
 });
 
 describe('an automation that is added later', () => {
-  it('begins where the others stand: nobody is told about the past', async () => {
+  it('begins where the others stand: no one receives a message about the past', async () => {
     const { tillId } = await open();
     await k.react();
     const late = automation(till)({

@@ -1,6 +1,7 @@
 import { isFinalNo, Refused, type Automation, type Command, type Effect, type Recorded } from '@jurilien/event-sourcing';
 import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '../database/database.js';
+import type { Sql } from '../database/sql.js';
 import { isFromNewerCode, type EventCodec } from '../log/event-codec.js';
 import { readEventsAt } from '../log/event-feed.js';
 import { logReader, type LogReader, type OnFault } from '../readers/log-reader.js';
@@ -30,11 +31,26 @@ export const derivedId = (reader: string, position: number, index: number | stri
 export interface Reactor extends LogReader {
   /**
    * Makes missing checkpoints. On a fresh installation automations begin with the first event; one that is added later (or
-   * renamed) begins where the others stand, so that nobody receives a text about last year.
+   * renamed) begins where the others stand, so that no one receives a text about last year.
    */
   prepare(): Promise<void>;
   /** Performs what an automation has set aside once more, event by event: what did happen the first time does not happen again. */
   retry(reader: string): Promise<Retried>;
+}
+
+/** What an automation makes of an event, under the name of its reader. */
+interface Concerned {
+  readonly reader: string;
+  readonly effectsOf: (event: Recorded) => readonly Effect[];
+}
+
+/** The automations that each type of event concerns, in their order. */
+function concernedBy(automations: readonly Automation[]): ReadonlyMap<string, readonly Concerned[]> {
+  const concerned = new Map<string, Concerned[]>();
+  for (const a of automations)
+    for (const [type, effectsOf] of Object.entries(a.on))
+      concerned.set(type, [...(concerned.get(type) ?? []), { reader: readerOf(a), effectsOf }]);
+  return concerned;
 }
 
 export function reactor(
@@ -45,59 +61,60 @@ export function reactor(
   onFault: OnFault,
 ): Reactor {
   const readers = automations.map(readerOf);
-  /** Who cares about an event, by its type, in the order of the automations. */
-  const concerned = new Map<string, { readonly reader: string; readonly effectsOf: (event: Recorded) => readonly Effect[] }[]>();
-  for (const a of automations)
-    for (const [type, effectsOf] of Object.entries(a.on))
-      concerned.set(type, [...(concerned.get(type) ?? []), { reader: readerOf(a), effectsOf }]);
+  const concerned = concernedBy(automations);
   const reader = logReader(db, codec, {
     readers,
     batch: BATCH,
     onFault,
     async handle(sql, { events, positions }) {
-      const owed: Owed = { work: [], timers: [] };
+      const pending: Pending = { work: [], timers: [] };
       const parked = new Map<string, Parked[]>();
       for (const event of events) {
         for (const { reader, effectsOf } of concerned.get(event.type) ?? []) {
           const at = positions.get(reader);
           if (at === undefined || event.position <= at) continue;
-          const because = await perform(reader, event, effectsOf, dispatch, owed);
+          const because = await perform(reader, event, effectsOf, dispatch, pending);
           if (because === undefined) continue;
           parked.set(reader, [...(parked.get(reader) ?? []), parkedAt(event, because)]);
           onFault(reader, event.position, because);
         }
       }
-      await changeTimers(sql, owed.timers);
-      await addWork(sql, owed.work);
+      await write(sql, pending);
       for (const [reader, events] of parked) await setAside(sql, reader, events);
     },
     setAside: (sql, reader, event, cause) => setAside(sql, reader, [parkedAt(event, cause)]),
   });
   return {
     ...reader,
-    async prepare() {
-      await db.query(
-        `insert into checkpoints (reader, position)
-         select r, coalesce((select max(position) from checkpoints where reader like 'automation:%'), 0) from unnest($1::text[]) r
-         on conflict do nothing`,
-        [readers],
-      );
-    },
+    prepare: () => makeCheckpoints(db, readers),
     retry: (reader) =>
       retried(db, reader, async (sql, _key, positions) => {
-        const owed: Owed = { work: [], timers: [] };
+        const pending: Pending = { work: [], timers: [] };
         const parked: Parked[] = [];
         for (const event of await readEventsAt(sql, codec, positions))
           for (const one of concerned.get(event.type) ?? []) {
             if (one.reader !== reader) continue;
-            const because = await perform(reader, event, one.effectsOf, dispatch, owed);
+            const because = await perform(reader, event, one.effectsOf, dispatch, pending);
             if (because !== undefined) parked.push(parkedAt(event, because));
           }
-        await changeTimers(sql, owed.timers);
-        await addWork(sql, owed.work);
+        await write(sql, pending);
         return parked;
       }),
   };
+}
+
+async function makeCheckpoints(db: Database, readers: readonly string[]): Promise<void> {
+  await db.query(
+    `insert into checkpoints (reader, position)
+     select r, coalesce((select max(position) from checkpoints where reader like 'automation:%'), 0) from unnest($1::text[]) r
+     on conflict do nothing`,
+    [readers],
+  );
+}
+
+async function write(sql: Sql, { timers, work }: Pending): Promise<void> {
+  await changeTimers(sql, timers);
+  await addWork(sql, work);
 }
 
 const parkedAt = ({ position, type }: Recorded, cause: unknown): Parked => ({
@@ -106,7 +123,7 @@ const parkedAt = ({ position, type }: Recorded, cause: unknown): Parked => ({
   because: `${type}: ${cause instanceof Error ? cause.message : String(cause)}`.slice(0, 500),
 });
 
-/** History told after the fact (the demo) only leaves timers that are still to come. */
+/** History written after the fact (the demo) only leaves timers that are still to come. */
 const SIMULATED_IS_PAST_MS = 3_600_000;
 const concerns = (effect: Effect, event: Recorded): boolean =>
   !event.actor.simulated ||
@@ -115,14 +132,14 @@ const concerns = (effect: Effect, event: Recorded): boolean =>
   ((effect.do === 'schedule' || effect.do === 'work') && effect.dueAt !== undefined && Date.parse(effect.dueAt) > Date.now());
 
 /** What a batch leaves to be written with its checkpoint, in the order of the log. */
-interface Owed {
+interface Pending {
   readonly work: NewWork[];
   readonly timers: TimerChange[];
 }
 
 /**
  * Performs the effects of one event for one automation. Answers why, where they are a mistake of ours that no new try would correct:
- * effects that cannot be told, a command that does not exist or cannot be read. The effects behind it wait with it.
+ * effects that cannot be computed, a command that does not exist or cannot be read. The effects behind it wait with it.
  * @throws what may be different the next time
  */
 async function perform(
@@ -130,7 +147,7 @@ async function perform(
   event: Recorded,
   effectsOf: (event: Recorded) => readonly Effect[],
   dispatch: Dispatch,
-  owed: Owed,
+  pending: Pending,
 ): Promise<Error | undefined> {
   let effects: readonly Effect[];
   try {
@@ -141,8 +158,8 @@ async function perform(
   }
   for (const [index, effect] of effects.entries()) {
     if (!concerns(effect, event)) continue;
-    if (effect.do === 'schedule' || effect.do === 'cancel') owed.timers.push({ effect, position: event.position });
-    else if (effect.do === 'work') owed.work.push({ id: derivedId(reader, event.position, index), effect, event });
+    if (effect.do === 'schedule' || effect.do === 'cancel') pending.timers.push({ effect, position: event.position });
+    else if (effect.do === 'work') pending.work.push({ id: derivedId(reader, event.position, index), effect, event });
     else {
       try {
         await dispatch({
@@ -154,7 +171,7 @@ async function perform(
           causationId: String(event.position),
         });
       } catch (error) {
-        // A rule said no: the state moved on before the automation came. Nothing is owed.
+        // A rule said no: the state moved on before the automation came. Nothing is pending.
         if (isFinalNo(error)) continue;
         if (error instanceof Refused && error.code !== 'STALE_VERSION') return error;
         throw error;

@@ -1,6 +1,8 @@
 import type { CancelEffect, ScheduleEffect } from '@jurilien/event-sourcing';
+import type { Database } from '../database/database.js';
 import type { Sql } from '../database/sql.js';
 import { fixed } from '../database/statement.js';
+import { ScheduledAction } from '../entities/scheduled-action.js';
 
 /** A timer that is due (D9). */
 export interface DueAction {
@@ -79,7 +81,7 @@ async function cancel(sql: Sql, changes: readonly Change<CancelEffect>[]): Promi
         and a.state in ('pending', 'taken') and a.position < c.position`,
     [
       JSON.stringify(changes.map(({ effect: { subject, timer, occurrence }, position }) => ({ subject, timer, occurrence, position }))),
-      // Said twice, so that the index is asked: of a list in JSON nobody knows how short it is.
+      // Passed twice, so that the index is used: of a list in JSON the planner does not know how short it is.
       [...new Set(changes.map(({ effect }) => effect.subject))],
     ],
   );
@@ -110,33 +112,33 @@ export async function takenAction(sql: Sql, id: string, revision: number): Promi
 }
 
 /** Gives a taken timer back to the next sweep: its command lost a race and must be sent again. */
-export async function giveBackAction(sql: Sql, id: string, revision: number): Promise<void> {
-  await sql.prepared(`update scheduled_actions set state = 'pending' where id = $1 and revision = $2 and state = 'taken'`, [id, revision]);
+export async function giveBackAction(db: Database, id: string, revision: number): Promise<void> {
+  await db.repository(ScheduledAction).nativeUpdate({ id, revision, state: 'taken' }, { state: 'pending' });
 }
 
-/** Writes down how a timer ended: `done`, or `skipped` with the refusal that said it was not needed. */
+/** Writes down how a timer ended: `done`, or `skipped` with the refusal that says why it was not needed. */
 export async function finishAction(
-  sql: Sql,
+  db: Database,
   id: string,
   revision: number,
   state: 'done' | 'skipped',
   outcome: string | null,
 ): Promise<void> {
-  await sql.prepared(`update scheduled_actions set state = $3, outcome = $4 where id = $1 and revision = $2 and state = 'taken'`, [
-    id,
-    revision,
-    state,
-    outcome,
-  ]);
+  await db.repository(ScheduledAction).nativeUpdate({ id, revision, state: 'taken' }, { state, outcome });
 }
 
 /** What is still to come for a subject, soonest first. */
-export async function pendingActions(sql: Sql, subjects: readonly string[]): Promise<{ subject: string; timer: string; dueAt: string }[]> {
-  return sql.prepared(
-    `select subject, timer, to_char(due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "dueAt" from scheduled_actions
-      where subject = any($1) and state in ('pending', 'taken') order by due_at`,
-    [subjects],
-  );
+export async function pendingActions(
+  db: Database,
+  subjects: readonly string[],
+): Promise<{ subject: string; timer: string; dueAt: string }[]> {
+  const rows = await db
+    .repository(ScheduledAction)
+    .find(
+      { subject: { $in: [...subjects] }, state: { $in: ['pending', 'taken'] } },
+      { fields: ['subject', 'timer', 'dueAt'], orderBy: { dueAt: 'asc' } },
+    );
+  return rows.map(({ subject, timer, dueAt }) => ({ subject, timer, dueAt: dueAt.toISOString() }));
 }
 
 /** When the next timer is due, as milliseconds from now; `undefined` when none is armed. */

@@ -108,7 +108,7 @@ describe('a timer', () => {
     expect(await states()).toEqual(['cancelled', 'cancelled', 'cancelled']);
   });
 
-  it('is not touched by an older event told again', async () => {
+  it('is not touched by an older event that is replayed', async () => {
     await change(timer(), 1);
     await change({ do: 'cancel', subject: 'lead-1' }, 2);
     await change(timer(), 1);
@@ -118,7 +118,7 @@ describe('a timer', () => {
     expect(await states()).toEqual(['pending']);
   });
 
-  it('may be cancelled and armed anew by one event, once even when that event is told again', async () => {
+  it('may be cancelled and armed anew by one event, once even when that event is replayed', async () => {
     await change(timer(), 1);
     for (let n = 0; n < 2; n++) {
       await change({ do: 'cancel', subject: 'lead-1' }, 2);
@@ -127,7 +127,7 @@ describe('a timer', () => {
     expect(await k.db.query('select state, revision from scheduled_actions')).toEqual([{ state: 'pending', revision: 2 }]);
   });
 
-  it('goes where the last of several events says, told one by one or together', async () => {
+  it('goes where the last of several events says, replayed one by one or together', async () => {
     const happened = [
       { effect: timer({ dueAt: PAST }), position: 1 },
       { effect: timer({ timer: 'other' }), position: 1 },
@@ -145,7 +145,7 @@ describe('a timer', () => {
     expect(await rows()).toEqual(together);
   });
 
-  it('is the same told together with those of others, in however many pieces', async () => {
+  it('is the same replayed together with those of others, in however many pieces', async () => {
     const effect = fc
       .record({ subject: fc.constantFrom('lead-1', 'lead-2', 'lead-3'), timer: fc.constantFrom('wave.end', 'other'), arms: fc.boolean() })
       .map(({ arms, ...of }): ScheduleEffect | CancelEffect => (arms ? timer(of) : { do: 'cancel', ...of }));
@@ -175,12 +175,12 @@ describe('a timer', () => {
   });
 });
 
-describe('work that is owed', () => {
+describe('pending work', () => {
   const event = { position: 1, occurredAt: PAST } as Recorded;
   const owe = (key: string, lane?: Lane) =>
     addWork(k.db, [{ id: randomUUID(), effect: { do: 'work', job: 'greet', key, input: { key }, ...(lane ? { lane } : {}) }, event }]);
 
-  it('is owed once per key, and handed out once, however many sweep', async () => {
+  it('is pending once per key, and handed out once, however many sweep', async () => {
     for (let n = 0; n < 20; n++) {
       await owe(`k${n}`);
       await owe(`k${n}`);
@@ -210,7 +210,7 @@ describe('work that is owed', () => {
     expect(await takeOpenWork(k.db, 10, 20)).toMatchObject([{ key: 'k', priority: 3 }]);
   });
 
-  it('is handed out again when nobody finished it, and no more once somebody did', async () => {
+  it('is handed out again when no one finished it, and no more once it is finished', async () => {
     await owe('k');
     const [w] = await takeOpenWork(k.db, 10, 20);
     expect(await takeOpenWork(k.db, 10, 20)).toEqual([]);

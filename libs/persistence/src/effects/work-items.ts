@@ -1,9 +1,12 @@
 import type { QueueKind, Recorded, WorkEffect } from '@jurilien/event-sourcing';
+import { raw } from '@mikro-orm/postgresql';
 import { batcher } from '../database/batcher.js';
+import type { Database } from '../database/database.js';
 import type { Sql } from '../database/sql.js';
 import { fixed } from '../database/statement.js';
+import { WorkRow } from '../entities/work-item.js';
 
-/** Work that is owed: ids only, never personal data. */
+/** Pending work: ids only, never personal data. */
 export interface WorkItem<I = unknown> {
   readonly id: string;
   readonly job: string;
@@ -44,7 +47,7 @@ export async function addWork(sql: Sql, asked: readonly NewWork[]): Promise<void
     due_at: dueAt,
   }));
   await sql.prepared(
-    // What is planned is owed from its own hour on.
+    // What is planned is pending from its own hour on.
     `insert into work_items (id, job, key, input, position, occurred_at, queue, priority, due_at, created_at)
      select id, job, key, input, position, occurred_at, coalesce(queue, 'work'), coalesce(priority, 3),
             coalesce(due_at, clock_timestamp()), coalesce(due_at, clock_timestamp())
@@ -113,20 +116,18 @@ export function workDesk(sql: Sql): WorkDesk {
   };
 }
 
+/** By the database's clock, so many seconds from now. */
+const inFuture = (seconds: number) => raw<Date>('clock_timestamp() + make_interval(secs => ?)', [seconds]);
+
 /** Notes a failed try and when to try again; `undefined` gives up, visibly. */
-export async function retryWork(sql: Sql, id: string, error: string, inSeconds: number | undefined): Promise<void> {
-  await sql.prepared(
-    `update work_items set attempts = attempts + 1, last_error = $2, state = case when $3::float8 is null then 'failed' else state end,
-            due_at = clock_timestamp() + make_interval(secs => coalesce($3::float8, 0)) where id = $1`,
-    [id, error.slice(0, 500), inSeconds ?? null],
-  );
+export async function retryWork(db: Database, id: string, error: string, inSeconds: number | undefined): Promise<void> {
+  const failed = inSeconds === undefined ? { state: 'failed' as const } : {};
+  await db
+    .repository(WorkRow)
+    .nativeUpdate({ id }, { attempts: raw('attempts + 1'), lastError: error.slice(0, 500), dueAt: inFuture(inSeconds ?? 0), ...failed });
 }
 
 /** Work that came too early is due again later; no try is counted. */
-export async function postponeWork(sql: Sql, id: string, why: string, inSeconds: number): Promise<void> {
-  await sql.prepared(`update work_items set last_error = $2, due_at = clock_timestamp() + make_interval(secs => $3) where id = $1`, [
-    id,
-    why.slice(0, 500),
-    inSeconds,
-  ]);
+export async function postponeWork(db: Database, id: string, why: string, inSeconds: number): Promise<void> {
+  await db.repository(WorkRow).nativeUpdate({ id }, { lastError: why.slice(0, 500), dueAt: inFuture(inSeconds) });
 }

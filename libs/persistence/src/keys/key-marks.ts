@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
+import type { Database } from '../database/database.js';
 import type { Sql } from '../database/sql.js';
+import { PersonKey } from '../entities/person-key.js';
 
 /** A key of this installation, as the database may know it. */
 export interface MarkedKey {
@@ -53,10 +55,7 @@ export async function compareKeys(sql: Sql, keys: readonly MarkedKey[]): Promise
 }
 
 /** Whether a person's key is wrapped by a master key that is not among these names. */
-export async function wrappedByAnother(sql: Sql, masterKeyNames: readonly string[]): Promise<boolean> {
-  const [row] = await sql.query<{ found: boolean }>(
-    'select exists (select 1 from person_keys where destroyed_at is null and master_key <> all($1::text[])) as found',
-    [masterKeyNames],
-  );
-  return row!.found;
+export async function wrappedByAnother(db: Database, masterKeyNames: readonly string[]): Promise<boolean> {
+  const another = { destroyedAt: null, masterKey: { $nin: [...masterKeyNames] } };
+  return (await db.repository(PersonKey).findOne(another, { fields: ['owner'] })) !== null;
 }

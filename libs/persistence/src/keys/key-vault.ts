@@ -32,10 +32,10 @@ const inOrder = (owners: readonly string[], rows: readonly KeyRow[]): (KeyRow | 
 
 /** Seals and opens personal data: one AES-256-GCM key per owner, wrapped by a master key (design/event-store.md). */
 export interface KeyVault {
-  /** Makes sure that the data keys of these owners are at hand; creates missing ones when `create`. */
+  /** Makes sure that the data keys of these owners are cached; creates missing ones when `create`. */
   prepare(owners: Iterable<string>, create: boolean): Promise<void>;
   /** The key of an owner that opens without asking again; nothing once it must be prepared anew, or was destroyed. */
-  atHand(owner: string): object | undefined;
+  cached(owner: string): object | undefined;
   /** Seals a value under an owner's key; `aad` binds the ciphertext to its stream, type and schema version. */
   seal(owner: string, value: unknown, aad: string): Sealed;
   /** Opens; `undefined` when the key was destroyed. */
@@ -59,7 +59,7 @@ function masterOf(masterKey: string): { readonly name: string; readonly wrapKey:
   };
 }
 
-/** The name under which stored keys remember the master key that wraps them; it tells nothing of the key. */
+/** The name under which stored keys remember the master key that wraps them; nothing of the key follows from it. */
 export const masterKeyName = (masterKey: string): string => masterOf(masterKey).name;
 
 /**
@@ -122,7 +122,7 @@ export function keyVault(sql: Sql, masterKey: string, earlier: readonly string[]
     },
     { max: 500, lanes: 2 },
   );
-  /** A key that somebody else makes at this very moment is not seen by the statement that met it: it is read once they are done. */
+  /** A key that another process makes at this very moment is not seen by the statement that met it: it is read once that one is done. */
   const readOrMake = async (owner: string): Promise<KeyRow | undefined> => (await make(owner)) ?? read(owner);
 
   return {
@@ -142,7 +142,7 @@ export function keyVault(sql: Sql, masterKey: string, earlier: readonly string[]
       });
       makeRoom(now);
     },
-    atHand(owner) {
+    cached(owner) {
       const hit = cache.get(owner);
       return hit && hit.until > Date.now() ? hit.key : undefined;
     },

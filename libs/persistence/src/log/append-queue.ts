@@ -15,7 +15,7 @@ export interface Group {
 export type Outcome = number | 'conflict';
 
 /** So many hear at a time what became of their appends: what they ask next goes to the database while the others hear. */
-const TOLD_AT_ONCE = 16;
+const ANSWERED_AT_ONCE = 16;
 
 interface Waiting {
   readonly turn: Turn;
@@ -26,7 +26,7 @@ interface Waiting {
 }
 
 /**
- * Appends that are ready in the same tick, or while earlier ones are on their way, go to the database together. One that was decided
+ * Appends that are ready in the same tick, or while earlier ones are in flight, go to the database together. One that was decided
  * on another goes with it or after it, never before, and never without it.
  * @param send outcomes of a batch; a batch that fails is given to `recover`
  * @param recover one group of a failed batch by itself: `alone` when it was decided on none that is not in the log
@@ -56,24 +56,24 @@ export function appendQueue(
     return batch;
   }
 
-  /** What is written is there to be decided on at once; answers how the caller is told. */
+  /** What is written is there to be decided on at once; returns how the caller is answered. */
   function end({ settle, resolve }: Waiting, outcome: Outcome): () => void {
     settle(outcome !== 'conflict');
     return () => resolve(outcome);
   }
 
-  function tell(answers: readonly (() => void)[]): void {
+  function answerAll(answers: readonly (() => void)[]): void {
     setImmediate(() => {
       flush();
-      for (const answer of answers.slice(0, TOLD_AT_ONCE)) answer();
-      if (answers.length > TOLD_AT_ONCE) tell(answers.slice(TOLD_AT_ONCE));
+      for (const answer of answers.slice(0, ANSWERED_AT_ONCE)) answer();
+      if (answers.length > ANSWERED_AT_ONCE) answerAll(answers.slice(ANSWERED_AT_ONCE));
     });
   }
 
   async function go(batch: readonly Waiting[]): Promise<void> {
     try {
       const outcomes = await send(bundled(batch));
-      tell(batch.map((item, i) => end(item, outcomes[i]!)));
+      answerAll(batch.map((item, i) => end(item, outcomes[i]!)));
     } catch {
       // A neighbour's fault, or the answer was lost: each by itself.
       for (const item of batch) {

@@ -36,7 +36,7 @@ export async function* readCategory(sql: Sql, codec: EventCodec, category: strin
     const last = batch.at(-1);
     if (batch.length === BATCH && last) {
       next = batchAfter(last.stream, last.version);
-      // Whoever stops reading leaves a batch behind that nobody waits for.
+      // A caller that stops reading leaves a batch behind that no one waits for.
       next.catch(() => undefined);
     }
     if (batch.length > 0) yield batch;

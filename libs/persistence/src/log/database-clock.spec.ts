@@ -12,32 +12,32 @@ function clocks() {
   return { clock, time, pass };
 }
 
-it('goes on from what the database said, and never back for an answer that was long on its way', () => {
+it('goes on from what the database reported, and never back for an answer that was late', () => {
   const { clock, pass } = clocks();
   expect(clock.now()).toBeUndefined();
-  clock.heard(at(0));
+  clock.observe(at(0));
   pass(20);
   expect(clock.now()).toBe(at(20));
-  clock.heard(at(5));
+  clock.observe(at(5));
   expect(clock.now()).toBe(at(20));
-  clock.heard(at(30));
+  clock.observe(at(30));
   expect(clock.now()).toBe(at(30));
 });
 
 it('follows a database whose clock was put back', () => {
   const { clock, pass } = clocks();
-  clock.heard(at(60_000));
+  clock.observe(at(60_000));
   pass(10);
-  clock.heard(at(0));
+  clock.observe(at(0));
   expect(clock.now()).toBe(at(0));
 });
 
 it('is not known a minute after the last answer, or after this machine slept', () => {
   const { clock, time, pass } = clocks();
-  clock.heard(at(0));
+  clock.observe(at(0));
   pass(60_001);
   expect(clock.now()).toBeUndefined();
-  clock.heard(at(60_001));
+  clock.observe(at(60_001));
   expect(clock.now()).toBe(at(60_001));
   time.wall += 5_000;
   expect(clock.now()).toBeUndefined();

@@ -3,7 +3,7 @@ const KEEP_MS = 60_000;
 /** This machine's clock was put forward or back, or the machine slept, when its two clocks differ by more. */
 const JUMP_MS = 50;
 
-interface Heard {
+interface Observed {
   readonly database: number;
   readonly wall: number;
   readonly steady: number;
@@ -12,14 +12,14 @@ interface Heard {
 /** The database's clock between two answers: what it said last and the time since, never ahead of it. */
 export interface DatabaseClock {
   /** An answer said this instant. */
-  heard(instant: string): void;
+  observe(instant: string): void;
   /** The instant it would say, ISO 8601 UTC; nothing where that is not known. */
   now(): string | undefined;
 }
 
 /** @param clocks of this machine, in milliseconds: one that follows the calendar, one that only goes forward */
 export function databaseClock(clocks = { wall: () => Date.now(), steady: () => performance.now() }): DatabaseClock {
-  let last: Heard | undefined;
+  let last: Observed | undefined;
   const at = (): number | undefined => {
     if (!last) return undefined;
     const passed = clocks.steady() - last.steady;
@@ -27,9 +27,9 @@ export function databaseClock(clocks = { wall: () => Date.now(), steady: () => p
     return jumped || passed > KEEP_MS ? undefined : Math.floor(last.database + passed);
   };
   return {
-    heard(instant) {
+    observe(instant) {
       const database = Date.parse(instant);
-      // An answer that was long on its way says an instant that is further behind than what is known.
+      // A late answer has an instant that is further behind than what is known.
       if ((at() ?? 0) < database || database < (last?.database ?? 0)) last = { database, wall: clocks.wall(), steady: clocks.steady() };
     },
     now: () => {

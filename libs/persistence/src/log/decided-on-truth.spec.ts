@@ -113,7 +113,7 @@ const codec = {
   ownersOf: () => [],
   encode: (_: string, e: { type: string; data: object }) => ({ type: e.type, version: 1, payload: e.data, sealed: null }),
   keysOf: () => new Map(),
-  stillAtHand: () => true,
+  stillCached: () => true,
   decodePast: (rows: readonly { payload: object }[]) =>
     Promise.resolve(rows.map((r) => ({ ...r, data: r.payload, occurredAt: '', type: 'Counted' }))),
 } as unknown as EventCodec;
@@ -121,7 +121,7 @@ const secrets = { code: () => '', hash: (v: string) => v, id: (c: string) => c, 
 const storeOn = (db: Database) => eventStore(db, codec, {} as KeyVault, () => undefined);
 
 type StoryEvent = { readonly answer: Answer } | { readonly refused: string };
-/** Sends a command until it is answered, as whoever is told that the database was away does. */
+/** Sends a command until it is answered, as a client does that was answered that the database is away. */
 async function send(
   store: ReturnType<typeof storeOn>,
   commandId: string,
@@ -171,7 +171,7 @@ it('what begins a stream is appended without reading it, and reads it where it w
   const { happened, asked } = listenedTo(db);
   const [store, elsewhere] = [storeOn(happened), storeOn(db)];
   const begin = (on: string, s = store) => send(s, randomUUID(), { on, reads: on, by: on, once: false, limited: true }, true);
-  // The clock is heard with the first reading.
+  // The clock is observed with the first reading.
   await begin('a');
   expect(asked.splice(0)).toEqual(['load', 'append']);
   expect(await begin('b')).toMatchObject({ answer: { events: [{ version: 1 }] } });
@@ -195,7 +195,7 @@ it('a refusal, and finding nothing to do, are answered on what the log says', as
   expect(await one()).toMatchObject({ answer: { events: [{ version: LIMIT + 2 }] } });
 });
 
-it('whatever is decided on what, through two processes, with batches that fail, each is written once, saw all before it, and is told the truth', async () => {
+it('whatever is decided on what, through two processes, with batches that fail, each is written once, saw all before it, and is answered truthfully', async () => {
   const names = ['a', 'b', 'c'];
   const asked = fc.record({
     on: fc.constantFrom(...names),

@@ -33,7 +33,7 @@ export const EVENT_COLUMNS = fixed`e.position, e.stream, e.version, e.type, e.sc
 /** Text that jsonb would refuse later is refused at the door: NUL and unpaired surrogates. */
 const isStorableText = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
-/** Nothing a person fills in is nested deeper; a deeper value is an attack on whoever walks it. */
+/** Nothing a person fills in is nested deeper; a deeper value is an attack on the code that walks it. */
 const DEEPEST = 32;
 
 /** Whether PostgreSQL can store a JSON value: its texts, and how deep it is nested. */
@@ -50,11 +50,11 @@ const aadOf = (stream: string, type: string, version: number): string => `${stre
 export const sealedOwners = (rows: readonly PastRow[]): string[] => rows.flatMap((r) => Object.values(r.sealed ?? {}).map((s) => s.o));
 
 /** Owners of what is sealed, each with the key that opened it. */
-export type KeysAtHand = ReadonlyMap<string, object>;
+export type CachedKeys = ReadonlyMap<string, object>;
 
 /**
  * An event that this code cannot read and later code can: of a later version of its shape, or of a type not declared here. While a
- * new version takes the place of this one, both are there; whoever meets such an event steps aside, and nothing is wrong with it.
+ * new version takes the place of this one, both are there; a reader that meets such an event stops, and nothing is wrong with it.
  */
 export class FromNewerCode extends Error {
   constructor(what: string, options?: ErrorOptions) {
@@ -63,7 +63,7 @@ export class FromNewerCode extends Error {
   }
 }
 
-/** Whether an error comes from an event of later code, however often it was wrapped on its way. */
+/** Whether an error comes from an event of later code, however often it was wrapped. */
 export const isFromNewerCode = (error: unknown): boolean =>
   error instanceof FromNewerCode || (error instanceof Error && error.cause !== undefined && isFromNewerCode(error.cause));
 
@@ -79,11 +79,11 @@ export interface EventCodec {
   decode(rows: readonly EventRow[]): Promise<Recorded[]>;
   /** The same for rules. @throws naming the event that cannot be read */
   decodePast(rows: readonly PastRow[]): Promise<PastEvent[]>;
-  /** The keys of these owners, while all of them are at hand. */
-  keysOf(owners: readonly string[]): KeysAtHand | undefined;
+  /** The keys of these owners, while all of them are cached. */
+  keysOf(owners: readonly string[]): CachedKeys | undefined;
   /** Whether what these keys have opened may still be looked at: none of them is to be asked for anew. */
-  stillAtHand(keys: KeysAtHand): boolean;
-  /** The same for readers of everything: an event that cannot be read throws when somebody looks at its data, not before. */
+  stillCached(keys: CachedKeys): boolean;
+  /** The same for readers of everything: an event that cannot be read throws when its data is looked at, not before. */
   decodeForReaders(rows: readonly EventRow[]): Promise<Recorded[]>;
 }
 
@@ -142,14 +142,14 @@ export function eventCodec(types: ReadonlyMap<string, EventType>, vault: KeyVaul
     keysOf(owners) {
       const keys = new Map<string, object>();
       for (const owner of owners) {
-        const key = vault.atHand(owner);
+        const key = vault.cached(owner);
         if (!key) return undefined;
         keys.set(owner, key);
       }
       return keys;
     },
-    stillAtHand(keys) {
-      for (const [owner, key] of keys) if (vault.atHand(owner) !== key) return false;
+    stillCached(keys) {
+      for (const [owner, key] of keys) if (vault.cached(owner) !== key) return false;
       return true;
     },
     async decodeForReaders(rows) {

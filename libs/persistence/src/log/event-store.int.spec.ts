@@ -36,7 +36,7 @@ describe('a command sent more than once', () => {
     expect(await balance(tillId)).toBe(5);
   });
 
-  it('at the same instant happens once, and everybody is told the same', async () => {
+  it('at the same instant happens once, and every caller is answered the same', async () => {
     const tillId = id();
     const commandId = randomUUID();
     const answers = await Promise.all(
@@ -59,7 +59,7 @@ describe('a command sent more than once', () => {
 });
 
 describe('versions', () => {
-  it('of one stream have no gap, whoever races', async () => {
+  it('of one stream have no gap, whatever races', async () => {
     const tillId = id();
     const results = await Promise.allSettled(Array.from({ length: 3 }, () => k.send('AddMoney', { tillId, cents: 1 })));
     expect(results.every((r) => r.status === 'fulfilled')).toBe(true);

@@ -13,10 +13,10 @@ import { appendQueue, type Group, type Outcome } from './append-queue.js';
 import { batcher } from '../database/batcher.js';
 import { databaseClock, type DatabaseClock } from './database-clock.js';
 import { isUnavailable, type Database } from '../database/database.js';
-import { isStorable, sealedOwners, type EventCodec, type EventRow, type KeysAtHand, type PastRow } from './event-codec.js';
+import { isStorable, sealedOwners, type EventCodec, type EventRow, type CachedKeys, type PastRow } from './event-codec.js';
 import type { KeyVault } from '../keys/key-vault.js';
-import { streamsAtHand, type Known, type StreamsAtHand } from './stream-cache.js';
-import { underway, type Written } from './in-flight.js';
+import { streamCache, type Known, type StreamCache } from './stream-cache.js';
+import { appendsInFlight, type Written } from './in-flight.js';
 
 /** The database cannot be asked right now: the caller may try again, nothing was half done. */
 export class Unavailable extends Error {
@@ -40,7 +40,7 @@ interface LoadGot {
 
 /**
  * The event log behind the command bus: group loads and group commits (design/event-store.md "Append").
- * @param onAppended told the newest position after each commit, to wake readers
+ * @param onAppended receives the newest position after each commit, to wake readers
  * @param keepMs how long the state of a stream is gone on from before it is looked whether the log still says so
  */
 export function eventStore(
@@ -50,16 +50,16 @@ export function eventStore(
   onAppended: (position: number) => void,
   keepMs?: number,
 ): EventStore {
-  const hand = streamsAtHand(codec, keepMs);
+  const cache = streamCache(codec, keepMs);
   const clock = databaseClock();
-  const onTheirWay = underway();
-  const loadTogether = batcher<LoadAsked, LoadGot>((asked) => loadMany({ db, codec, hand, clock }, asked), { max: 200, lanes: 2 });
+  const inFlight = appendsInFlight();
+  const loadTogether = batcher<LoadAsked, LoadGot>((asked) => loadMany({ db, codec, cache, clock }, asked), { max: 200, lanes: 2 });
   const enqueue = appendQueue(
     (groups) => appendMany(db, groups),
     (group, alone) => orUnavailable(() => settled(db, group, alone)),
     { max: 256, lanes: 2 },
   );
-  /** Whoever of these knows the stream furthest: the log cannot be behind any of them. */
+  /** The one of these that has the most events of the stream: the log cannot be behind any of them. */
   const furthest = (decider: StreamRef['decider'], ...known: readonly (Known | undefined)[]): Known | undefined =>
     known.reduce((far, k) => (k?.decider === decider && k.version > (far?.version ?? -1) ? k : far), undefined);
 
@@ -77,27 +77,27 @@ export function eventStore(
       return {
         streams: loaded,
         now: got.now,
-        underway: () => ({
+        inFlight: () => ({
           streams: new Map(
             refs.map((ref) => {
               const stream = streamName(ref);
-              return [stream, furthest(ref.decider, loaded.get(stream), hand.of(stream, ref.decider), onTheirWay.newest(stream))!];
+              return [stream, furthest(ref.decider, loaded.get(stream), cache.of(stream, ref.decider), inFlight.newest(stream))!];
             }),
           ),
-          arrived: onTheirWay.arrived([...loaded.keys()]),
-          same: commandId === undefined ? undefined : onTheirWay.of(commandId)?.settled,
+          arrived: inFlight.arrived([...loaded.keys()]),
+          same: commandId === undefined ? undefined : inFlight.of(commandId)?.settled,
         }),
       };
     },
-    atHand(refs, commandId, begins) {
+    cached(refs, commandId, begins) {
       const now = clock.now();
-      if (now === undefined || onTheirWay.of(commandId)) return undefined;
+      if (now === undefined || inFlight.of(commandId)) return undefined;
       const streams = new Map<string, Known>();
       for (const ref of refs) {
         const stream = streamName(ref);
-        const isNew = begins && ref === refs[0] && !hand.of(stream, ref.decider);
+        const isNew = begins && ref === refs[0] && !cache.of(stream, ref.decider);
         const known =
-          furthest(ref.decider, hand.sure(stream, ref.decider, Date.now()), onTheirWay.newest(stream)) ??
+          furthest(ref.decider, cache.sure(stream, ref.decider, Date.now()), inFlight.newest(stream)) ??
           (isNew ? nothingOf(ref.decider) : undefined);
         if (!known) return undefined;
         streams.set(stream, known);
@@ -113,13 +113,13 @@ export function eventStore(
       }
       for (const { event } of changes) codec.check(event);
       const written = writtenBy(append);
-      // Whoever waits is no longer in the moment of the decision: what it rested on may have failed meanwhile.
-      const before = onTheirWay.ahead(written) ?? onTheirWay.of(append.command.commandId);
+      // A caller that waited is no longer in the moment of the decision: what it rested on may have failed meanwhile.
+      const before = inFlight.ahead(written) ?? inFlight.of(append.command.commandId);
       if (before) {
         await before.settled;
         return 'conflict';
       }
-      const { turn, settle } = onTheirWay.begin(append.command.commandId, written);
+      const { turn, settle } = inFlight.begin(append.command.commandId, written);
       let group: ReturnType<typeof groupOf>;
       try {
         const owners = changes.flatMap((c) => codec.ownersOf(c.event));
@@ -133,11 +133,11 @@ export function eventStore(
         throw error;
       }
       const position = await enqueue(turn, group, (done) => {
-        if (done) for (const part of written) learnWritten(codec, hand, part);
+        if (done) for (const part of written) learnWritten(codec, cache, part);
         settle(done);
       });
       if (position === 'conflict') {
-        for (const { stream } of written) hand.doubt(stream, Date.now());
+        for (const { stream } of written) cache.doubt(stream, Date.now());
         return 'conflict';
       }
       onAppended(position);
@@ -180,13 +180,13 @@ const grown = (known: Known, events: readonly PastEvent[], last: string): Known 
 });
 
 /** An append that is in the log need not be read back. */
-function learnWritten(codec: EventCodec, hand: StreamsAtHand, { stream, events, from, after }: Written): void {
+function learnWritten(codec: EventCodec, cache: StreamCache, { stream, events, from, after }: Written): void {
   if (!from || !after || events.length === 0) return;
   after.keys = withKeys(from.keys, codec.keysOf(events.flatMap((e) => codec.ownersOf(e))));
-  hand.learn(stream, after, Date.now(), false);
+  cache.learn(stream, after, Date.now(), false);
 }
 
-const withKeys = (known: KeysAtHand | undefined, more: KeysAtHand | undefined): KeysAtHand | undefined =>
+const withKeys = (known: CachedKeys | undefined, more: CachedKeys | undefined): CachedKeys | undefined =>
   !known || !more ? undefined : more.size === 0 ? known : new Map([...known, ...more]);
 
 const actorOf = (c: Append['command']): Actor => (c.at ? { ...c.actor, simulated: true } : c.actor);
@@ -233,7 +233,7 @@ type AnswerRow = Pick<EventRow, 'position' | 'type' | 'stream' | 'version' | 'co
 interface Reading {
   readonly db: Database;
   readonly codec: EventCodec;
-  readonly hand: StreamsAtHand;
+  readonly cache: StreamCache;
   readonly clock: DatabaseClock;
 }
 
@@ -245,16 +245,16 @@ interface Wanted {
 }
 
 /**
- * A stream that several commands of a batch want is read, opened and folded once for all of them, and from where what is at hand of
- * it stops: whoever lost a race reads what the winner added and no more.
+ * A stream that several commands of a batch want is read, opened and folded once for all of them, and from where what is cached of
+ * it stops: a command that lost a race reads what the winner added and no more.
  */
 async function loadMany(reading: Reading, asked: readonly LoadAsked[]): Promise<LoadGot[]> {
-  const { db, hand, clock } = reading;
+  const { db, cache, clock } = reading;
   const now = Date.now();
   const wanted = [...new Map(asked.flatMap((a) => a.refs.map((ref) => [streamName(ref), ref.decider] as const)))].map(
     ([stream, decider]): Wanted => {
-      const known = hand.of(stream, decider) ?? nothingOf(decider);
-      return { stream, known, check: known.version > 0 && hand.isDue(stream, now) ? 1 : 0 };
+      const known = cache.of(stream, decider) ?? nothingOf(decider);
+      return { stream, known, check: known.version > 0 && cache.isDue(stream, now) ? 1 : 0 };
     },
   );
   const rows = await db.prepared<LoadRow>('select * from load_streams($1, $2, $3)', [
@@ -262,14 +262,14 @@ async function loadMany(reading: Reading, asked: readonly LoadAsked[]): Promise<
     wanted.map((w) => w.known.version - w.check),
     [...new Set(asked.flatMap((a) => a.commandId ?? []))],
   ]);
-  clock.heard(rows[0]!.now);
+  clock.observe(rows[0]!.now);
   const byStream = Map.groupBy(
     rows.filter((r) => r.wanted === true),
     (r) => r.stream,
   );
   const other = wanted.filter(({ stream, known, check }) => check && byStream.get(stream)?.[0]?.command_id !== known.last);
   if (other.length > 0) {
-    for (const { stream } of other) hand.forget(stream);
+    for (const { stream } of other) cache.forget(stream);
     return loadMany(reading, asked);
   }
   const byCommand = Map.groupBy(
@@ -287,11 +287,11 @@ async function loadMany(reading: Reading, asked: readonly LoadAsked[]): Promise<
 }
 
 /** What is known of a stream, with what was read after it. */
-async function readOn({ codec, hand }: Reading, { stream, known, check }: Wanted, found: readonly LoadRow[]): Promise<Known> {
+async function readOn({ codec, cache }: Reading, { stream, known, check }: Wanted, found: readonly LoadRow[]): Promise<Known> {
   const rows = found.slice(check);
   const whole = rows.length === 0 ? known : grown(known, await codec.decodePast(rows), rows.at(-1)!.command_id);
   if (whole !== known) whole.keys = withKeys(known.keys, codec.keysOf(sealedOwners(rows)));
-  hand.learn(stream, whole, Date.now(), check === 1 || known.version === 0);
+  cache.learn(stream, whole, Date.now(), check === 1 || known.version === 0);
   return whole;
 }
 

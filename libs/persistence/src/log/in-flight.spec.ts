@@ -1,7 +1,7 @@
 import { decider, event } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import type { Known } from './stream-cache.js';
-import { underway } from './in-flight.js';
+import { appendsInFlight } from './in-flight.js';
 
 const counter = decider({ category: 'counter', events: { Counted: event(z.object({})) }, initial: 0, evolve: (n) => n + 1 });
 const known = (version: number): Known => ({ decider: counter, version, state: version, last: 'c', keys: new Map() });
@@ -20,9 +20,9 @@ const on = (stream: string, expected: number, adds = 1) => ({
   after: known(expected + adds),
 });
 
-describe('what is on its way', () => {
+describe('an append in flight', () => {
   it('is what the next decision on the stream goes on from, until it is in the log', () => {
-    const way = underway();
+    const way = appendsInFlight();
     const one = way.begin('one', [on('s', 3)]);
     const two = way.begin('two', [on('s', 4, 2), on('t', 0, 0)]);
     expect([way.newest('s')?.version, way.newest('t')]).toEqual([6, undefined]);
@@ -32,28 +32,28 @@ describe('what is on its way', () => {
     two.settle(true);
     expect(way.newest('s')).toBeUndefined();
   });
-  it('is waited for by whoever was refused because of it', async () => {
-    const way = underway();
+  it('is waited for by the command that was refused because of it', async () => {
+    const way = appendsInFlight();
     const { settle } = way.begin('one', [on('s', 3)]);
     const arrived = way.arrived(['s']);
     settle(true);
     expect([await arrived, way.arrived(['s']), way.arrived(['t'])]).toEqual([true, undefined, undefined]);
   });
   it('takes along what was decided on it when it fails', async () => {
-    const way = underway();
+    const way = appendsInFlight();
     const first = way.begin('one', [on('s', 3)]);
     const second = way.begin('two', [on('s', 4), on('t', 0)]);
     const third = way.begin('three', [on('t', 1)]);
     const apart = way.begin('four', [on('u', 0)]);
     first.settle(false);
-    expect([second, third, apart].map(({ turn }) => turn.state)).toEqual(['failed', 'failed', 'underway']);
+    expect([second, third, apart].map(({ turn }) => turn.state)).toEqual(['failed', 'failed', 'in-flight']);
     expect(way.newest('t')).toBeUndefined();
     expect(way.newest('u')?.version).toBe(1);
     second.settle(false);
     expect(await second.turn.settled).toBe(false);
   });
-  it('stands in the way of whoever expects less', () => {
-    const way = underway();
+  it('stands in the way of a command that expects less', () => {
+    const way = appendsInFlight();
     const { turn } = way.begin('one', [on('s', 3)]);
     expect([way.ahead([on('s', 3, 0)]), way.ahead([on('s', 4)]), way.ahead([on('t', 3)])]).toEqual([turn, undefined, undefined]);
     expect([way.of('one'), way.of('two')]).toEqual([turn, undefined]);

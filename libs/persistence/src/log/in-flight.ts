@@ -16,7 +16,7 @@ export interface Turn {
   readonly seq: number;
   /** Appends this one was decided on, which were not in the log then: without them it means nothing. */
   readonly after: readonly Turn[];
-  state: 'underway' | 'written' | 'failed';
+  state: 'in-flight' | 'written' | 'failed';
   readonly settled: Promise<boolean>;
 }
 
@@ -32,37 +32,37 @@ interface Link {
  * that of many commands for one account each is decided once and all are written together, instead of each losing to the one before.
  * What was decided on an append that failed fails with it and is decided again; what other processes write the database says, as ever.
  */
-export interface Underway {
-  /** What a stream will be once everything on its way has arrived; nothing when nothing is. To be asked in the moment of deciding. */
+export interface AppendsInFlight {
+  /** What a stream will be once every append in flight is written; nothing when none is. Asked in the moment of deciding. */
   newest(stream: string): Known | undefined;
-  /** Whether all that is on its way to these streams has arrived; absent when nothing is. */
+  /** Whether every append in flight to these streams was written; absent when there is none. */
   arrived(streams: readonly string[]): Promise<boolean> | undefined;
-  /** The append of a command that is on its way already. */
+  /** The append of a command that is in flight already. */
   of(commandId: string): Turn | undefined;
   /** A decided append takes its place; `settle` says whether it is in the log. */
   begin(commandId: string, written: readonly Written[]): { turn: Turn; settle(written: boolean): void };
-  /** An append on its way that leaves one of these streams further than it is expected to be: whoever waits for it comes too late. */
+  /** An append in flight that leaves one of these streams further than it is expected to be: the caller that waits for it is too late. */
   ahead(written: readonly Written[]): Turn | undefined;
 }
 
-export function underway(): Underway {
-  /** What is on its way to each stream, oldest first; what is settled is not. */
+export function appendsInFlight(): AppendsInFlight {
+  /** Appends in flight to each stream, oldest first; what is settled is not among them. */
   const chains = new Map<string, Link[]>();
   const commands = new Map<string, Turn>();
   const dependants = new Map<Turn, Turn[]>();
   let seq = 0;
 
   const linksOf = (stream: string): readonly Link[] => chains.get(stream) ?? [];
-  const living = (stream: string): Link[] => linksOf(stream).filter(({ turn }) => turn.state === 'underway');
+  const living = (stream: string): Link[] => linksOf(stream).filter(({ turn }) => turn.state === 'in-flight');
   /** Everything decided on a failed append is as wrong as it. */
   const fail = (turn: Turn): void => {
-    if (turn.state !== 'underway') return;
+    if (turn.state !== 'in-flight') return;
     turn.state = 'failed';
     for (const other of dependants.get(turn) ?? []) fail(other);
   };
 
   return {
-    newest: (stream) => linksOf(stream).findLast(({ turn }) => turn.state === 'underway')?.after,
+    newest: (stream) => linksOf(stream).findLast(({ turn }) => turn.state === 'in-flight')?.after,
     arrived(streams) {
       const turns = new Set(streams.flatMap((stream) => living(stream).map(({ turn }) => turn)));
       return turns.size === 0 ? undefined : Promise.all([...turns].map((t) => t.settled)).then((all) => all.every(Boolean));
@@ -70,7 +70,7 @@ export function underway(): Underway {
     of: (commandId) => commands.get(commandId),
     ahead(written) {
       for (const { stream, expected } of written) {
-        const last = linksOf(stream).findLast(({ turn }) => turn.state === 'underway');
+        const last = linksOf(stream).findLast(({ turn }) => turn.state === 'in-flight');
         if (last && last.to > expected) return last.turn;
       }
       return undefined;
@@ -79,7 +79,7 @@ export function underway(): Underway {
       const { promise: settled, resolve } = Promise.withResolvers<boolean>();
       // The last one on each stream stands for those before it: it was decided on them.
       const after = [...new Set(written.flatMap(({ stream }) => living(stream).at(-1)?.turn ?? []))];
-      const turn: Turn = { seq: seq++, after, state: 'underway', settled };
+      const turn: Turn = { seq: seq++, after, state: 'in-flight', settled };
       commands.set(commandId, turn);
       for (const other of after) dependants.set(other, [...(dependants.get(other) ?? []), turn]);
       const grown = written.filter(({ events }) => events.length > 0);

@@ -1,6 +1,6 @@
 import { decider, event } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { streamsAtHand, type Known } from './stream-cache.js';
+import { streamCache, type Known } from './stream-cache.js';
 
 const counter = decider({ category: 'counter', events: { Counted: event(z.object({})) }, initial: 0, evolve: (n) => n + 1 });
 /** The same kind of stream, folded otherwise. */
@@ -15,11 +15,11 @@ const known = (version: number, over: Partial<Known> = {}): Known => ({
 });
 /** Keys that can be taken away. */
 const keys = new Map<string, object>();
-const codec = { stillAtHand: (opened: ReadonlyMap<string, object>) => [...opened].every(([o, key]) => keys.get(o) === key) };
-const hand = (maxEvents?: number, keepMs?: number) => streamsAtHand(codec, keepMs, maxEvents);
+const codec = { stillCached: (opened: ReadonlyMap<string, object>) => [...opened].every(([o, key]) => keys.get(o) === key) };
+const cacheOf = (maxEvents?: number, keepMs?: number) => streamCache(codec, keepMs, maxEvents);
 
-it('the furthest that was read or written of a stream is at hand', () => {
-  const at = hand();
+it('the furthest that was read or written of a stream is in the cache', () => {
+  const at = cacheOf();
   expect(at.of('s', counter)).toBeUndefined();
   at.learn('s', known(2), 0, true);
   at.learn('s', known(5), 0, false);
@@ -29,7 +29,7 @@ it('the furthest that was read or written of a stream is at hand', () => {
 });
 
 it('is looked at again after a minute, however often it was written to, and decided on without asking no longer', () => {
-  const at = hand();
+  const at = cacheOf();
   at.learn('s', known(2), 0, true);
   at.learn('s', known(3), 59_000, false);
   expect([at.isDue('s', 59_999), at.sure('s', counter, 59_999)?.version]).toEqual([false, 3]);
@@ -38,8 +38,8 @@ it('is looked at again after a minute, however often it was written to, and deci
   expect(at.sure('s', counter, 60_001)?.version).toBe(3);
 });
 
-it('is read before it is decided on for two seconds after somebody else wrote to it', () => {
-  const at = hand();
+it('is read before it is decided on for two seconds after another process wrote to it', () => {
+  const at = cacheOf();
   at.learn('s', known(2), 0, true);
   at.doubt('s', 1_000);
   at.learn('s', known(3), 1_500, true);
@@ -48,7 +48,7 @@ it('is read before it is decided on for two seconds after somebody else wrote to
 });
 
 it('what was opened is looked at no longer than the key that opened it', () => {
-  const at = hand();
+  const at = cacheOf();
   const key = {};
   keys.set('p', key);
   at.learn('s', known(2, { keys: new Map([['p', key]]) }), 0, true);
@@ -59,13 +59,13 @@ it('what was opened is looked at no longer than the key that opened it', () => {
 });
 
 it('no more is kept than its bound: who was used longest ago goes, and nothing where nothing may be kept', () => {
-  const at = hand(50);
+  const at = cacheOf(50);
   at.learn('a', known(10), 0, true);
   at.learn('b', known(10), 0, true);
   at.learn('a', known(11), 0, true);
   at.learn('c', known(10), 0, true);
   expect(['a', 'b', 'c'].filter((s) => at.of(s, counter))).toEqual(['a', 'c']);
-  const none = hand(50, 0);
+  const none = cacheOf(50, 0);
   none.learn('a', known(1), 0, true);
   expect(none.of('a', counter)).toBeUndefined();
 });

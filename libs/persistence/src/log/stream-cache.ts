@@ -1,5 +1,5 @@
 import type { StreamRef, StreamState } from '@jurilien/event-sourcing';
-import type { EventCodec, KeysAtHand } from './event-codec.js';
+import type { EventCodec, CachedKeys } from './event-codec.js';
 
 /** Bound of what one process keeps, in events that were folded: a few thousand streams, some ten megabytes; the work of a busy minute. */
 const MAX_EVENTS = 60_000;
@@ -7,7 +7,7 @@ const MAX_EVENTS = 60_000;
 const STREAM_WEIGHS = 10;
 /** After this long it is looked whether the log still has the event a state was folded to, should it have been put back behind our back. */
 const KEEP_MS = 60_000;
-/** A stream that somebody else has just written to is read before each decision for so long. */
+/** A stream that another process has just written to is read before each decision for so long. */
 const DOUBT_MS = 2_000;
 
 /** The state of a stream as of an event of the log. */
@@ -16,7 +16,7 @@ export interface Known extends StreamState {
   /** The command that wrote that event; none where there is no event yet. */
   readonly last: string | undefined;
   /** Keys that opened what was sealed: the state is looked at no longer than they are. None = it is not kept. */
-  keys: KeysAtHand | undefined;
+  keys: CachedKeys | undefined;
 }
 
 interface Kept {
@@ -29,23 +29,23 @@ interface Kept {
  * States of the streams that this process has just read or written. What is in the log never changes, so the next reading asks only
  * for what came after, and the next decision may do without any: the append checks the versions, as ever.
  */
-export interface StreamsAtHand {
+export interface StreamCache {
   /** What is known of a stream, to be read on from. */
   of(stream: string, decider: StreamRef['decider']): Known | undefined;
-  /** The same where a decision may rest on it without asking: it was looked at lately, and nobody else has just written. */
+  /** The same where a decision may rest on it without asking: it was compared lately, and no other process has just written. */
   sure(stream: string, decider: StreamRef['decider'], now: number): Known | undefined;
   /** Whether the event a stream is known to is to be looked for again. */
   isDue(stream: string, now: number): boolean;
   /** What was read of a stream, or written to it; what is known further already stays. */
   learn(stream: string, known: Known, now: number, looked: boolean): void;
-  /** Somebody else has written to it. */
+  /** Another process has written to it. */
   doubt(stream: string, now: number): void;
   /** It is not the one in the log. */
   forget(stream: string): void;
 }
 
 /** @param keepMs how long a state is gone on from before the log is asked about it; 0 keeps none */
-export function streamsAtHand(codec: Pick<EventCodec, 'stillAtHand'>, keepMs = KEEP_MS, maxEvents = MAX_EVENTS): StreamsAtHand {
+export function streamCache(codec: Pick<EventCodec, 'stillCached'>, keepMs = KEEP_MS, maxEvents = MAX_EVENTS): StreamCache {
   /** In the order of their last use. */
   const kept = new Map<string, Kept>();
   let total = 0;
@@ -62,7 +62,7 @@ export function streamsAtHand(codec: Pick<EventCodec, 'stillAtHand'>, keepMs = K
   const of = (stream: string, decider: StreamRef['decider']): Known | undefined => {
     const known = kept.get(stream)?.known;
     if (!known) return undefined;
-    if (known.decider === decider && known.keys && codec.stillAtHand(known.keys)) return known;
+    if (known.decider === decider && known.keys && codec.stillCached(known.keys)) return known;
     forget(stream);
     return undefined;
   };

@@ -29,10 +29,10 @@ export async function figuresOfTimers(sql: Sql): Promise<{ readonly overdue: num
   return { overdue: Number(row!.overdue), oldestSeconds: Number(row!.oldest ?? 0) };
 }
 
-/** Work that was taken comes back to the sweep after this long; until then it is on its way, not planned. */
+/** Work that was taken comes back to the sweep after this long; until then it is in flight, not planned. */
 const IN_HAND = fixed`10 seconds`;
 
-/** Work that is owed: how much, what was given up, and for how long the oldest that is due (or on its way) has been owed. */
+/** Pending work: how much, what was given up, and for how long the oldest that is due (or in flight) has been pending. */
 export async function figuresOfWork(
   sql: Sql,
 ): Promise<{ readonly pending: number; readonly failed: number; readonly oldestSeconds: number; readonly unknownCalls: number }> {

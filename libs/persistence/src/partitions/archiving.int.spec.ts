@@ -65,7 +65,7 @@ const described = async (name: string) =>
   );
 
 describe('a full partition moves to other disks', () => {
-  it('while it is read, written beside and rebuilt from: nothing of it changes, and whoever looked before sees it after', async () => {
+  it('while it is read, written beside and rebuilt from: nothing of it changes, and a reader that began before sees it after', async () => {
     await sealNewRows(k.db, masterKey);
     const behind = await closedPartition();
     const was = await described('events_0');

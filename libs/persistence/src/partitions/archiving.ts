@@ -56,7 +56,7 @@ export async function partitionsToArchive(db: Database, before: number, tablespa
 
 /**
  * Moves a closed partition into a tablespace while everybody reads and appends: its rows are copied in the order of their positions,
- * compared, and exchanged in a moment in which nobody uses the log. All of it is one transaction: whatever cuts it short leaves
+ * compared, and exchanged in a moment in which no one uses the log. All of it is one transaction: whatever cuts it short leaves
  * everything as it was. The copied rows are frozen, since a snapshot older than the exchange must see them too.
  * @throws NotArchivable
  */
@@ -72,7 +72,7 @@ export async function archivePartition(
     if (!alone!.alone) throw new NotArchivable('Somebody else archives the log at this moment.');
     await sql.query('set local statement_timeout = 0');
     await sql.query(`select set_config('default_tablespace', $1, true)`, [tablespace]);
-    // Nobody writes there any more; nobody can, from here to the exchange.
+    // No one writes there any more, and no one can, from here to the exchange.
     await sql.query(statement`lock table ${statement.id(name)} in share mode`);
     const copy = `${name}_copy`;
     const share = (rows: number): string => `${Math.min(100, Math.floor((rows / Math.max(about, 1)) * 100))} %`;
@@ -89,7 +89,7 @@ export async function archivePartition(
   });
 }
 
-/** Does it in a moment in which nobody uses the log; gives way to whoever does, without losing what was done before. */
+/** Does it in a moment in which no one uses the log; gives way to those who do, without losing what was done before. */
 async function whenFree(sql: Sql, onStep: OnStep, name: string, work: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries++) {
     await sql.query('savepoint free');

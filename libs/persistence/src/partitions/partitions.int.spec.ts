@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => k.close());
 
-/** Appends of several processes, each on streams of its own and on one they all share, until told to stop. */
+/** Appends of several processes, each on streams of its own and on one they all share, until they are stopped. */
 function writers() {
   let going = true;
   const done: { tillId: string; position: number }[] = [];
@@ -29,7 +29,7 @@ function writers() {
       const tillId = n % 4 === 0 ? shared : randomUUID();
       const command = { name: 'AddMoney', input: { tillId, cents: 1 }, commandId: randomUUID(), actor: SYSTEM };
       const answer = await execute(store, k.secrets, decision, command).catch((error: unknown) => {
-        // Many at one stream: whoever lost three times is told so, as ever.
+        // Many at one stream: a command that lost three times is refused, as ever.
         if ((error as { code?: string }).code !== 'STALE_VERSION') throw error;
       });
       if (answer) done.push({ tillId, position: answer.position });

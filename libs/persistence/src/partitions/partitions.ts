@@ -4,7 +4,7 @@ import type { Sql } from '../database/sql.js';
 import { horizon } from '../log/event-feed.js';
 import { asDefined, fixed, statement } from '../database/statement.js';
 
-/** Steps of the migration, for whoever watches it. */
+/** Steps of the migration, for the operator who watches it. */
 export type OnStep = (said: string) => void;
 
 /** A lock on the log is waited for this long at most: meanwhile every append waits behind it. */
@@ -32,7 +32,7 @@ export async function partitionEvents(db: Database, size: number, onStep: OnStep
   await briefly(db, (sql) => sql.query(fixed`alter table events drop constraint if exists ${CONSTRAINT}`));
   await briefly(db, (sql) => sql.query(fixed`alter table events add constraint ${CONSTRAINT} check (position < ${behind}) not valid`));
   try {
-    // Takes as long as reading the table; keeps nobody from reading or appending.
+    // Takes as long as reading the table; keeps no one from reading or appending.
     await db.transaction(async (sql) => {
       await sql.query('set local statement_timeout = 0');
       await sql.query(fixed`alter table events validate constraint ${CONSTRAINT}`);
@@ -118,7 +118,7 @@ async function briefly(db: Database, work: (sql: Sql) => Promise<unknown>): Prom
 }
 
 /**
- * The names change hands. The sequence first, then the table: whoever appends takes them in this order too. A partition has no identity
+ * The names change hands. The sequence first, then the table: an append takes them in this order too. A partition has no identity
  * column of its own, so that the new sequence, which goes on where the old one stood, is the parent's default.
  */
 async function exchange(sql: Sql, behind: number, size: number): Promise<void> {

@@ -1,5 +1,7 @@
 import { tableOf, type View } from '@jurilien/event-sourcing';
+import type { Database } from '../database/database.js';
 import type { Sql } from '../database/sql.js';
+import { Checkpoint } from '../entities/checkpoint.js';
 
 /** A view's reader: one per version, so that a rebuild has its own beside the live one. */
 export const checkpointName = (view: Pick<View, 'name' | 'version'>): string => `view:${tableOf(view)}`;
@@ -14,7 +16,7 @@ export interface Locked {
 /**
  * Locks the readers this process can get and answers their positions; those that another process moved in the last second are left
  * out: workers side by side would else take turns at the same few events, and each turn costs a transaction. A hold that
- * ends later than it can was written before the server's clock went back, and binds nobody. The clock is the one that moves: a hold may
+ * ends later than it can was written before the server's clock went back, and binds no one. The clock is the one that moves: a hold may
  * be written while this statement runs.
  * @param by the process that asks
  */
@@ -29,13 +31,19 @@ export async function lockCheckpoints(sql: Sql, readers: readonly string[], by: 
   return { positions: new Map(rows.map((r) => [r.reader, Number(r.position)])), aside: new Set(rows[0]?.aside) };
 }
 
-/** Never moves a reader back. Whoever moves it keeps it for a second; nobody has to say goodbye, one that is killed is followed then. */
+/** Never moves a reader back. The process that moves it holds a lease of a second; none has to end it, and one that is killed is followed then. */
 export async function moveCheckpoints(sql: Sql, readers: readonly string[], position: number, by: string): Promise<void> {
   await sql.prepared(
     `update checkpoints set position = greatest(position, $2), updated_at = now(), held_by = $3, held_until = clock_timestamp() + interval '1 second'
       where reader = any($1)`,
     [readers, position, by],
   );
+}
+
+/** Every reader that has begun, by name, with the position it has reached. */
+export async function readerPositions(db: Database): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.repository(Checkpoint).findAll({ fields: ['reader', 'position'], orderBy: { reader: 'asc' } });
+  return new Map(rows.map(({ reader, position }) => [reader, position]));
 }
 
 /** Lowest position among the given readers; infinity when none is known. */

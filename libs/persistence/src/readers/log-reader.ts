@@ -5,7 +5,7 @@ import type { Sql } from '../database/sql.js';
 import { isFromNewerCode, type EventCodec } from '../log/event-codec.js';
 import { horizon, readEvents } from '../log/event-feed.js';
 
-/** Told what a reader could not take and set aside, so that it is loud. */
+/** Receives what a reader could not take and has set aside, so that it is logged. */
 export type OnFault = (reader: string, position: number, error: unknown) => void;
 
 /** What a step hands to its readers: events in order, and where each reader stood before them. */

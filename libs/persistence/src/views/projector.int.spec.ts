@@ -68,7 +68,7 @@ describe('rows and checkpoint', () => {
     expect(await getRow(k.db, tills, tillId)).toMatchObject({ cents: 5, events: 5 });
   });
 
-  it('do not wait for the disk; whoever has the same connection next does again', async () => {
+  it('do not wait for the disk; the next transaction on the same connection does again', async () => {
     const waits = (options?: { repeatable: boolean }) =>
       k.db.transaction(async (sql) => (await sql.query<{ w: string }>(`select current_setting('synchronous_commit') as w`))[0]!.w, options);
     expect([await waits({ repeatable: true }), await waits()]).toEqual(['off', 'on']);
@@ -188,7 +188,7 @@ describe('an event that a view cannot take', () => {
     expect(await getRow(k.db, capped, bad)).toMatchObject({ cents: CURSED });
   });
 
-  it('is none that later code wrote: whoever does not listen to it goes on, whoever does waits and is not stopped', async () => {
+  it('is none that later code wrote: a view that does not read it goes on, one that does waits and is not stopped', async () => {
     const tillId = id();
     await k.db
       .query(`insert into events (stream, version, type, schema_version, occurred_at, actor, command_id, command_seq, correlation_id, payload)
@@ -238,7 +238,7 @@ describe('another process over the same log', () => {
   });
   afterEach(() => elsewhere.close());
 
-  /** As if whoever read last had said nothing since. */
+  /** As if the process that read last had not moved since. */
   const heldUntil = (when: string) => k.db.query(`update checkpoints set held_until = clock_timestamp() + $1::interval`, [when]);
   const countedIn = async (tillId: string) => (await getRow(k.db, tills, tillId))?.events;
 

@@ -157,7 +157,7 @@ describe('a view built again beside the live one', () => {
     expect(await k.db.query(`select reader from checkpoints where reader like '%next%'`)).toEqual([]);
   });
 
-  it('is read for several views at once, each going on where it was, however few rows stay at hand', async () => {
+  it('is read for several views at once, each going on where it was, however few rows stay in memory', async () => {
     const small = { batch: 40, between: 100, kept: 3 };
     for (let n = 0; n < 6; n++) await history(100);
     for (let n = 0; n < 40; n++) await history(5);
@@ -260,7 +260,7 @@ describe('a new version of a view', () => {
     expect(await getRow(k.db, wider, tillId)).toMatchObject({ cents: 4, doubled: 8 });
   });
 
-  it('leaves a newer version alone, which belongs to code on its way in', async () => {
+  it('leaves a newer version alone, which belongs to code that is being deployed', async () => {
     await history(2);
     await prepareViews(k.db, k.codec, [second]);
     expect(await retireOldViews(k.db, [tills])).toEqual([]);

@@ -27,7 +27,7 @@ const REBUILD_LOCK = 7413;
 /** Progress of a rebuild: positions done and to do. */
 export type OnProgress = (done: number, of: number) => void;
 
-/** One view on its way: the table it is built in, the checkpoint that says how far it is written, its rows at hand. */
+/** One view while it is built: its table, the checkpoint that says how far it is written, its rows in memory. */
 interface Building {
   readonly view: View;
   readonly shadow: string;
@@ -133,7 +133,7 @@ async function foldLog(
     const steps = stepsOfAll(events, (view) => seen.get(view)!);
     for (const one of all) {
       await one.rows.fold(db, steps.get(one.view)!, one.parking);
-      // Whoever folds without a pause keeps the sockets waiting: what is read and written meanwhile would come after, not beside it.
+      // Folding without a pause keeps the sockets waiting: what is read and written meanwhile would come after, not beside it.
       await turn();
     }
     if (done - asked < between && of - done > CATCH_UP) continue;
@@ -168,7 +168,7 @@ async function write(db: Database, all: readonly Building[], upTo: number): Prom
 }
 
 /**
- * A transaction whose statements may take as long as a rebuild needs. Nobody is told that it is done, so it waits for no disk: the
+ * A transaction whose statements may take as long as a rebuild needs. No caller is answered, so it waits for no disk: the
  * switch does, and what it rests on is safe with it.
  */
 const unhurried = (db: Database, work: (sql: Transaction) => Promise<void>): Promise<void> =>
@@ -231,7 +231,7 @@ async function switchTables(sql: Sql, view: View, shadow: string, reader: string
     [checkpointName(view), reader],
   );
   await sql.query('delete from checkpoints where reader = $1', [reader]);
-  // What the new rows have taken is no longer owed; what they could not take either waits for them.
+  // What the new rows have taken is no longer pending; what they could not take either waits for them.
   await sql.query('delete from set_aside where reader = $1', [checkpointName(view)]);
   await sql.query('update set_aside set reader = $1 where reader = $2', [checkpointName(view), reader]);
 }

@@ -26,7 +26,7 @@ export interface Unwritten {
 }
 
 /** A row in memory; `null` is known not to be there. */
-interface AtHand {
+interface CachedRow {
   row: Row | null;
   /** Whether the table has it. */
   stored: boolean;
@@ -35,7 +35,7 @@ interface AtHand {
 
 /**
  * @param empty whether the table has no rows yet, so that only what made room needs to be looked for in it
- * @param kept how many rows stay at hand once they are written
+ * @param kept how many rows stay in memory once they are written
  */
 export function shadowRows(view: View, table: string, empty: boolean, kept: number): ShadowRows {
   return view.journal ? journalRows(view) : keptRows(view, table, empty, kept);
@@ -58,11 +58,11 @@ function journalRows(view: View): ShadowRows {
 function keptRows(view: View, table: string, empty: boolean, kept: number): ShadowRows {
   const lineOf = lineWriter(view);
   const lines = bundled();
-  const rows = new Map<string, AtHand>();
-  let touched: [key: string, AtHand][] = [];
-  /** Keys the table may have although they are not at hand; of a table begun by somebody else, any. */
+  const rows = new Map<string, CachedRow>();
+  let touched: [key: string, CachedRow][] = [];
+  /** Keys the table may have although they are not in memory; of a table that another process began, any. */
   const away = new Set<string>();
-  const atHand = {
+  const cached = {
     get: (key: string) => rows.get(key)?.row,
     set(key: string, row: Row | null) {
       let one = rows.get(key);
@@ -80,7 +80,7 @@ function keptRows(view: View, table: string, empty: boolean, kept: number): Shad
         for (const { keys } of steps)
           for (const key of keys) if (!rows.has(key) && (!empty || away.has(key)) && keyFits(view, key)) missing.add(key);
       for (const [key, row] of await loadRows(sql, view, [...missing], table)) rows.set(key, { row, stored: true, touched: false });
-      foldInto(view, steps, atHand, parking);
+      foldInto(view, steps, cached, parking);
     },
     unwritten() {
       const changed = new Map<string, Row | null>();

@@ -11,7 +11,7 @@ export interface Step {
 }
 
 /** Rows by key while events are folded into them; `null` is known not to be there. */
-export interface RowsAtHand {
+export interface CachedRows {
   get(key: string): Row | null | undefined;
   set(key: string, row: Row | null): void;
 }
@@ -72,10 +72,10 @@ function handlerOf(view: View, at: number, type: string): Called[] {
 export const stepsOf = (view: View, events: readonly Recorded[]): readonly Step[] => stepping([view])(events, () => -Infinity).get(view)!;
 
 /**
- * Folds a batch into rows at hand; only rows that change are set (`null` = deleted). What a row cannot take is parked, with whatever
+ * Folds a batch into cached rows; only rows that change are set (`null` = deleted). What a row cannot take is parked, with whatever
  * comes for that row after it: the row stays as it was, and all others go on.
  */
-export function foldInto(view: View, steps: readonly Step[], rows: RowsAtHand, parking: Parking): void {
+export function foldInto(view: View, steps: readonly Step[], rows: CachedRows, parking: Parking): void {
   for (const { event, fold, keys } of steps) {
     for (const key of keys) {
       if (parking.has(key)) {

@@ -30,7 +30,7 @@ const rows: Row[] = Array.from({ length: 47 }, (_, i) => ({
   ...(i % 3 ? { openedAt: day(i % 4) } : {}),
 }));
 
-/** What a list must show, told by the rule: by the column, then by key the same way, empty values last. */
+/** What a list must show, by the rule: by the column, then by key the same way, empty values last. */
 function happened({ sort, order, page, perPage }: ViewQuery, of = rows): unknown[] {
   const way = order === 'desc' ? -1 : 1;
   const compare = (a: unknown, b: unknown): number =>

@@ -44,7 +44,7 @@ const OPERATORS = { gte: statement`>=`, lte: statement`<=`, gt: statement`>`, lt
 const DIRECTIONS = { asc: statement`asc`, desc: statement`desc` } as const;
 /** Counting is bounded: beyond it the list says "more than". */
 const COUNT_LIMIT = 10_000;
-/** Whoever finds more than this searches again with other words. */
+/** A caller who finds more than this searches again with other words. */
 const FOUND_LIMIT = 250;
 const EXACT_TYPES: readonly ColumnType[] = ['uuid', 'integer', 'bigint', 'boolean', 'timestamptz'];
 

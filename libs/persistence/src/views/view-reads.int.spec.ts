@@ -21,7 +21,7 @@ let reads: ViewReads;
 let where: string[];
 let position = 0;
 
-/** A row as the projector writes it: with its checkpoint, and told to whoever listens. */
+/** A row as the projector writes it: with its checkpoint, and announced to those who listen. */
 async function write(cents: number, happened = true): Promise<number> {
   position += 1;
   await db.transaction(async (sql) => {
@@ -63,10 +63,10 @@ afterAll(async () => {
 });
 
 describe('reads of views with a streaming replica', () => {
-  it('go to the replica, never to one that is behind what the caller or this process was told of', async () => {
+  it('go to the replica, never to one that is behind what was announced to the caller or this process', async () => {
     await onReplica();
     expect(await cents()).toBe(1);
-    const heard = new Promise<void>((resolve) => {
+    const received = new Promise<void>((resolve) => {
       const unlisten = signals.onViews(({ position: p }) => {
         if (p < position) return;
         unlisten();
@@ -84,7 +84,7 @@ describe('reads of views with a streaming replica', () => {
     expect(await cents(quiet)).toBe(2);
     expect(where.at(-1)).toBe('primary');
     await write(3);
-    await heard;
+    await received;
     expect(await cents()).toBe(3);
     expect(where.at(-1)).toBe('primary');
     await replica.query('select pg_wal_replay_resume()');

@@ -14,13 +14,13 @@ export interface ViewReads {
   close(): Promise<void>;
 }
 
-/** Told of each read: where it ran. */
+/** Receives of each read where it ran. */
 export type OnRead = (at: 'replica' | 'primary') => void;
 
 /** Without a replica. */
 export const primaryReads = (db: Database): ViewReads => ({ on: (_, work) => work(db), close: () => Promise.resolve() });
 
-/** A replica that lags usually has it in the next milliseconds; whoever waits longer is better served by the primary. */
+/** A replica that lags usually has it in the next milliseconds; a read that waits longer is better served by the primary. */
 const PATIENCE_MS = 45;
 /** One that does not answer at all by then is away. */
 const SILENT_MS = 1_000;
@@ -29,19 +29,19 @@ const STALE_MS = 5_000;
 const LOOK_MS = 1_000;
 
 /**
- * Reads views on a streaming replica. A read sees at least what this process was told of (and so what a live page was told of), and
+ * Reads views on a streaming replica. A read sees at least what was announced to this process (and so to a live page), and
  * at least what `after` asks for; a replica that is behind that, away, or stale as a whole leaves the read to the primary.
  * @param open opens the replica; tried again until it is there, so that one that is away keeps no process from starting
  */
 export function replicaReads(primary: Database, open: () => Promise<Database>, signals: Signals, onRead: OnRead): ViewReads {
-  const told = new Map<string, number>();
+  const announced = new Map<string, number>();
   const unlisten = signals.onViews(({ position, changes }) => {
-    for (const { view } of changes) told.set(view, Math.max(position, told.get(view) ?? 0));
+    for (const { view } of changes) announced.set(view, Math.max(position, announced.get(view) ?? 0));
   });
   const watch = watchLag(primary, open);
 
   async function mayRead(replica: Database, views: readonly View[], after: number): Promise<boolean> {
-    const needed = Math.max(after, ...views.map(({ name }) => told.get(name) ?? 0));
+    const needed = Math.max(after, ...views.map(({ name }) => announced.get(name) ?? 0));
     const answer = await within(waitForViews(replica, views, needed, PATIENCE_MS), SILENT_MS);
     if (answer === 'late') watch.doubt();
     return answer === true;
@@ -57,7 +57,7 @@ export function replicaReads(primary: Database, open: () => Promise<Database>, s
         }
       } catch (error) {
         if (error instanceof Refused) throw error;
-        // Away, or replaying a switch of tables; a fault of ours is told by the primary.
+        // Away, or replaying a switch of tables; a fault of ours shows on the primary.
         if (isUnavailable(error)) watch.doubt();
       }
       onRead('primary');

@@ -1,7 +1,7 @@
 import { columnOf, tableOf, type ColumnType, type View } from '@jurilien/event-sourcing';
+import { Checkpoint } from '../entities/checkpoint.js';
 import { checkpointName } from '../readers/checkpoints.js';
 import type { Database } from '../database/database.js';
-import type { Sql } from '../database/sql.js';
 import type { EventCodec } from '../log/event-codec.js';
 import { horizon } from '../log/event-feed.js';
 import { rebuildViews } from './rebuild.js';
@@ -39,9 +39,9 @@ export async function prepareViews(
   for (const view of views) await createViewTable(db, view);
 }
 
-async function isBuilt(sql: Sql, view: View): Promise<boolean> {
-  const reader = await sql.query('select 1 from checkpoints where reader = $1', [checkpointName(view)]);
-  const columns = await sql.query<{ name: string; type: string }>(
+async function isBuilt(db: Database, view: View): Promise<boolean> {
+  const begun = await db.repository(Checkpoint).count({ reader: checkpointName(view) });
+  const columns = await db.query<{ name: string; type: string }>(
     `select column_name as name, udt_name as type from information_schema.columns where table_schema = 'views' and table_name = $1`,
     [tableOf(view)],
   );
@@ -51,12 +51,12 @@ async function isBuilt(sql: Sql, view: View): Promise<boolean> {
     ...Object.entries(view.columns).map(([name, c]) => `${name} ${STORED_AS[columnOf(c).type]}`),
     ...(search ? [`${search} text`] : []),
   ].sort();
-  return reader.length > 0 && stored.join() === declared.join();
+  return begun > 0 && stored.join() === declared.join();
 }
 
 /**
  * Drops the tables of older versions once the current one has seen all that they had; answers their names. Newer versions
- * are left alone: they belong to code that is on its way in or out.
+ * are left alone: they belong to code that is being deployed or replaced.
  */
 export async function retireOldViews(db: Database, views: readonly View[]): Promise<string[]> {
   const gone: string[] = [];

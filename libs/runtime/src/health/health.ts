@@ -30,7 +30,7 @@ const EVERY_MS = 1_000;
 const PATIENCE_MS = 1_800;
 /** A reader that has something to read and has not moved for this long is not reading. */
 const STILL_MS = 3_000;
-/** A process that answered nobody for this long could not do its work, and says so for a moment after. */
+/** A process that answered no one for this long could not do its work, and says so for a moment after. */
 const BLOCKED_MS = 2_000;
 const SAID_FOR_MS = 3_000;
 const TICK_MS = 250;
@@ -40,7 +40,7 @@ const NAMED = 5;
 const SILENT = 'does not answer';
 
 /**
- * Looks once a second whether this process can do its work: whoever asks is answered at once with what the last look found, and
+ * Looks once a second whether this process can do its work: each caller is answered at once with what the last look found, and
  * costs the database nothing.
  * @param looks what this process needs beyond what every process does
  */
@@ -58,15 +58,15 @@ export function watchHealth(kernel: Kernel, looks: Readonly<Record<string, Look>
     },
     ...looks,
   };
-  const underway = new Map<string, Promise<string | undefined>>();
+  const inFlight = new Map<string, Promise<string | undefined>>();
   const look = async (name: string): Promise<string> => {
     // One that hangs is not asked again beside itself.
     const asked =
-      underway.get(name) ??
+      inFlight.get(name) ??
       ours[name]!()
         .catch(() => SILENT)
-        .finally(() => underway.delete(name));
-    underway.set(name, asked);
+        .finally(() => inFlight.delete(name));
+    inFlight.set(name, asked);
     const found = await within(asked, PATIENCE_MS);
     return found === 'late' ? SILENT : (found ?? 'ok');
   };

@@ -35,7 +35,7 @@ async function readTables({ db }: Kernel): Promise<void> {
   tables.overdueSeconds.set(timers.oldestSeconds);
   for (const state of ['pending', 'failed'] as const) tables.work.set({ state }, work[state]);
   tables.workSeconds.set(work.oldestSeconds);
-  // A gauge nobody sets says 0: never backed up is not backed up just now.
+  // A gauge that is not set says 0: never backed up is not backed up just now.
   if (backup === undefined) tables.backup.remove();
   else tables.backup.set(backup);
   tables.unknownCalls.set(work.unknownCalls);

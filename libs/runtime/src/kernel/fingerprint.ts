@@ -1,8 +1,8 @@
 import type { Actor, Secrets } from '@jurilien/event-sourcing';
 
 /**
- * What tells two commands of one `commandId` apart: a keyed hash of who sent it and every word of what was sent, whatever
- * the order of its keys. Keyed, so that nobody can guess a person's answers from it.
+ * What distinguishes two commands of one `commandId` apart: a keyed hash of who sent it and every word of what was sent, whatever
+ * the order of its keys. Keyed, so that no one can guess a person's answers from it.
  */
 export const fingerprintOf = (secrets: Secrets, actor: Actor, name: string, body: unknown): string =>
   secrets.hash(`command:${JSON.stringify([actor.kind, actor.id, name, sorted(body)])}`).slice(0, 32);

@@ -10,7 +10,7 @@ const NAMESPACE = '2b7a1a0e-2f50-5f0b-8f55-90b1c4c7a7e2';
 /**
  * Makes (or makes again) a personal link and answers its token; the log keeps only the hash. In place of one that was revoked comes
  * another: what was taken back is not sent again.
- * @param grant `begins` where nobody can have made it before
+ * @param grant `begins` where no one can have made it before
  */
 export async function issueLink(
   kernel: Kernel,

@@ -4,7 +4,7 @@ import { parse, stringify } from 'uuid';
 
 /**
  * How one person names a request: one block of AES over its id, and eight bytes that show we made it, under a key of that person
- * alone. Nobody can get the id from it, nor the name another person has for the same request, and it needs no table. Nothing of
+ * alone. No one can get the id from it, nor the name another person has for the same request, and it needs no table. Nothing of
  * ours takes it but the doors of that very person, which turn it back.
  */
 const REF = /^[\w-]{32}$/;
@@ -15,7 +15,7 @@ const proofOf = (key: Buffer, block: Buffer): Buffer => createHmac('sha256', key
 
 /**
  * The name of a request for one viewer; the same every time, also after keys of links are changed.
- * @param viewer the membership of a professional, or the account of somebody else
+ * @param viewer the membership of a professional, or the account of another person
  * @param leadId a uuid
  */
 export function leadRefOf(secrets: Secrets, viewer: string, leadId: string): string {

@@ -61,7 +61,7 @@ export async function blacklistHitsOf(kernel: Kernel, s: LeadState): Promise<str
   return (await entriesFor(kernel, marksOf(kernel, s), 'submit', s.facts.province ?? undefined)).map((entry) => entry.id);
 }
 
-/** Whether somebody is not to be written to at this address or number (Z09). */
+/** Whether a person is not to be written to at this address or number (Z09). */
 export async function mayNotBeContacted(kernel: Kernel, channel: 'sms' | 'email', to: string): Promise<boolean> {
   const ask = listedContacts.get(kernel) ?? askTogether(kernel);
   listedContacts.set(kernel, ask);

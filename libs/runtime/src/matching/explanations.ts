@@ -113,7 +113,7 @@ export async function sweepExplanations(kernel: Kernel): Promise<void> {
   );
 }
 
-/** One line of somebody's own explanations. */
+/** One line of a professional's own explanations. */
 export interface OwnLine extends OwnCode {
   readonly leadId: string;
   readonly round: number;

@@ -122,7 +122,7 @@ it('the same inputs have the same hash, on another machine too; any other input 
   expect(new Set([inputsHash, ...others, (await asked(input)).inputsHash]).size).toBe(6);
 });
 
-it('somebody reads their own codes and parts of the waves that were sent, and of no others', async () => {
+it('a professional reads their own codes and parts of the waves that were sent, and of no others', async () => {
   const [seated, waiting, other] = [person(), person({ missedAt: [Date.parse(T0) - 1] }), person({ fields: ['tax'] })];
   await write('match-profiles', seated, waiting, other);
   const input = lead();

@@ -22,7 +22,7 @@ import { matchLeadOf } from './match-lead.js';
 import { poolOf } from './pool.js';
 import { stateOf } from '../kernel/states.js';
 
-/** Views a matching reads: whoever decides on it waits for them first. */
+/** Views a matching reads: a decision that rests on it waits for them first. */
 export const matchingViews = (kernel: Kernel): View[] => ['match-profiles', 'matchings'].map((name) => kernel.registry.views.get(name)!);
 
 /** A lead as matching asks about it. */
@@ -112,7 +112,7 @@ export async function boardEligibleOf(kernel: Kernel, leadId: string, profession
   );
 }
 
-/** Why somebody may not claim a lead from the board right now (E01–E17, E20), or nothing when they may. */
+/** Why a professional may not claim a lead from the board right now (E01–E17, E20), or nothing when they may. */
 export async function boardExclusion(kernel: Kernel, leadId: string, professionalId: string): Promise<string | undefined> {
   const now = new Date().toISOString();
   const { search, input, bars } = await askedOf(kernel, leadId, now);

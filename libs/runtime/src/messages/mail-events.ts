@@ -20,8 +20,8 @@ export interface MailEvent {
 }
 
 /**
- * Acts on what a mail provider tells. Repeated, late and disordered events change nothing that is settled.
- * @returns false when nobody knows the message yet
+ * Acts on what a mail provider reports. Repeated, late and disordered events change nothing that is settled.
+ * @returns false when no one knows the message yet
  */
 export async function applyMailEvent(kernel: Kernel, event: MailEvent): Promise<boolean> {
   const { eventId, type, messageId, contactId, code } = event;

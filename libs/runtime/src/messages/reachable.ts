@@ -4,15 +4,15 @@ import { mayNotBeContacted } from '../matching/exclusions.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { stateOf } from '../kernel/states.js';
 
-/** Where somebody can be written to; a number only where texts may go to it. */
+/** Where a person can be written to; a number only where texts may go to it. */
 export interface Addresses {
   readonly sms?: string;
   readonly email?: string;
 }
 
 /**
- * The way on which something of theirs under way reaches a person: by text, else by e-mail (4.8.4). Neither where the addresses are
- * suppressed, said STOP, do not answer or belong to somebody who is blacklisted.
+ * How something of theirs in progress reaches a person: by text, else by e-mail (4.8.4). Neither where the addresses are
+ * suppressed, said STOP, do not answer or belong to a person who is blacklisted.
  */
 export async function wayTo(kernel: Kernel, { sms, email }: Addresses): Promise<'sms' | 'email' | undefined> {
   if (sms && (await mayReach(kernel, 'sms', sms))) return 'sms';

@@ -39,7 +39,7 @@ export const providerCommandId = (name: string): string => uuidv5(name, NAMESPAC
 
 /**
  * Acts on a delivery report. Repeated and disordered reports change nothing: a status only moves to the right.
- * @returns false when nobody knows the message yet
+ * @returns false when no one knows the message yet
  */
 export async function applySmsReport(kernel: Kernel, report: SmsReport): Promise<boolean> {
   const messageId = report.messageId ?? (await byProviderId(kernel, report.sid));

@@ -27,12 +27,12 @@ interface Said {
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.filter((v): v is string => typeof v === 'string') : []);
 
 /**
- * Adds to an offer by hand what matching says of everybody chosen, over whatever the caller wrote there: the first code that is
- * not overridden, a colleague of the firm in the same wave, and when the own hours begin.
+ * Adds to an offer by hand what matching says of everyone chosen, over whatever the caller wrote there: the first code that is
+ * not overridden, a colleague of the firm in the same wave, and when their own hours begin.
  */
 export const supplyEligibility: Supplier = async (kernel, input, send) => send(await checked(kernel, input, list(input.overrides)));
 
-/** The same where somebody else proposed the offers, and what is overridden. */
+/** The same where another person proposed the offers, and what is overridden. */
 export const supplyEligibilityAsProposed: Supplier = async (kernel, input, send) => {
   const { leadId, proposalId } = input;
   return send(await checked(kernel, input, typeof leadId === 'string' ? await proposedOverrides(kernel, leadId, proposalId) : []));

@@ -9,7 +9,7 @@ import type { Settings } from '../settings/settings.js';
  */
 const NAMES: Readonly<Record<QueueKind, string>> = { work: 'jurilien', sms: 'jurilien-sms', email: 'jurilien-email' };
 
-/** Ids only: the row in PostgreSQL holds what is owed. */
+/** Ids only: the row in PostgreSQL holds what is pending. */
 export type JobData =
   | { readonly kind: 'action'; readonly id: string; readonly revision: number }
   /** Rows of work that run side by side: a job costs the queue more than most rows cost us. */
@@ -19,7 +19,7 @@ export interface JobQueue {
   /** @param jobs a `priority` of 1 runs first; jobs without one run before all that have one */
   add(jobs: readonly { readonly id: string; readonly data: JobData; readonly priority?: number }[]): Promise<void>;
   counts(): Promise<Record<string, number>>;
-  /** Jobs nobody has begun. */
+  /** Jobs that have not begun. */
   waiting(): Promise<number>;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ const MAX_STALLED = 20;
 const LOCK_MS = 6_000;
 const STALLED_EVERY_MS = 3_000;
 
-/** Jobs may wait for a Redis that is away: they are owed by rows in PostgreSQL, not by it. */
+/** Jobs may wait for a Redis that is away: rows in PostgreSQL hold what is pending, not it. */
 const WAITING = { maxRetriesPerRequest: null } as const;
 
 /**
@@ -67,7 +67,7 @@ const postgres = (s: Settings, max: number) => ({
   migrate: true,
   max,
   keepAlive: true,
-  // What is owed is in our own rows: a queue that forgets its last moments in a power cut is filled again from there.
+  // What is pending is in our own rows: a queue that forgets its last moments in a power cut is filled again from there.
   options: '-c synchronous_commit=off',
 });
 

@@ -1,4 +1,4 @@
-import { compareKeys, keyMark, knowsKeys, masterKeyName, wrappedByAnother, type MarkedKey, type Sql } from '@jurilien/persistence';
+import { compareKeys, keyMark, knowsKeys, masterKeyName, wrappedByAnother, type Database, type MarkedKey } from '@jurilien/persistence';
 import type { Settings } from './settings.js';
 
 type Keys = Pick<Settings, 'MASTER_KEY' | 'MASTER_KEY_EARLIER' | 'SITE_KEY' | 'SITE_KEY_EARLIER' | 'INDEX_KEY'>;
@@ -38,12 +38,12 @@ const marked = (name: string, key: string, earlier: readonly string[]): MarkedKe
  * @returns a function that answers whether they were compared (a database without tables has nothing to compare with)
  * @throws WrongKeys (from that function)
  */
-export function keysHeld(sql: Sql, settings: Keys): () => Promise<boolean> {
+export function keysHeld(db: Database, settings: Keys): () => Promise<boolean> {
   let held = false;
   return async () => {
     if (held) return true;
-    if (!(await knowsKeys(sql))) return false;
-    const wrong = await compareKeys(sql, [
+    if (!(await knowsKeys(db))) return false;
+    const wrong = await compareKeys(db, [
       marked('MASTER_KEY', settings.MASTER_KEY, settings.MASTER_KEY_EARLIER),
       marked('SITE_KEY', settings.SITE_KEY, settings.SITE_KEY_EARLIER),
       marked('INDEX_KEY', indexKeyOf(settings), []),
@@ -52,7 +52,7 @@ export function keysHeld(sql: Sql, settings: Keys): () => Promise<boolean> {
     const named = wrong.filter((name) => name !== 'INDEX_KEY' || settings.INDEX_KEY !== undefined || !wrong.includes('SITE_KEY'));
     if (named.length > 0) throw new WrongKeys(named);
     const masters = [settings.MASTER_KEY, ...settings.MASTER_KEY_EARLIER].map(masterKeyName);
-    if (await wrappedByAnother(sql, masters)) throw new WrongKeys(['MASTER_KEY_EARLIER']);
+    if (await wrappedByAnother(db, masters)) throw new WrongKeys(['MASTER_KEY_EARLIER']);
     held = true;
     return true;
   };

@@ -112,7 +112,7 @@ describe('a start in production', () => {
   });
 
   it.each(['Jurilien inc., 300, rue Notre-Dame Est, Montréal (Québec) H2Y 1C6', '100 Democracy Street, Toronto ON M5V 2T6'])(
-    'goes on with an address of somebody: %s',
+    'goes on with an address of a person: %s',
     (SENDER_POSTAL_ADDRESS) =>
       expect(readSettings({ ...production(), SENDER_POSTAL_ADDRESS })).toMatchObject({
         SENDER_POSTAL_ADDRESS,

@@ -65,14 +65,14 @@ const schema = z.object({
   PUBLIC_URL: z.string().url().optional(),
   /** Address the SMS provider calls us at, when it is not the public one: its signature covers the address. */
   WEBHOOK_URL: z.string().url().optional(),
-  /** Takes the calls to professionals' own tools under `.example`, a name nobody has; the sandbox and tests only. */
+  /** Takes the calls to professionals' own tools under `.example`, a name no one has; the sandbox and tests only. */
   PIPELINE_WEBHOOK_STAND_IN: z.string().refine(isOrigin, 'is not an origin, such as http://127.0.0.1:3200').optional(),
   PRODUCT_SLUG: z
     .string()
     .regex(/^[a-z]+$/)
     .default('jurilien'),
   JWT_SECRET: z.string().min(32),
-  /** Secrets of before a rotation, separated by commas: what they signed stays good, so that nobody is signed out by it. */
+  /** Secrets of before a rotation, separated by commas: what they signed stays good, so that no one is signed out by it. */
   JWT_SECRET_EARLIER: list.pipe(z.array(z.string().min(32))),
   MASTER_KEY: z.string().min(40),
   /** Master keys of before a rotation, separated by commas: needed until `npm run events -- rewrap` is done. */
@@ -109,7 +109,7 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET_EARLIER: list,
   /** Where the payment library's calls go instead of the provider: the sandbox. */
   STRIPE_API_BASE: z.url().optional(),
-  /** How soon a payment that nobody told us about is looked up at the provider. */
+  /** How soon a payment that no provider reported is looked up at the provider. */
   PAYMENT_CHECK_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
   /** How long a process reads on from what it has read of a stream, before it reads it whole again. */
   STREAMS_KEPT_SECONDS: z.coerce.number().int().min(0).max(600).default(60),
@@ -133,7 +133,7 @@ const schema = z.object({
   SELLER_QST_NUMBER: registration(qstNumber, '1234567890 TQ 0001').optional(),
   /** Folder of the files that people send, each sealed; every process of the API sees the same one. */
   FILES_DIR: z.string().min(1).default('.data/files'),
-  /** Whether the pages read by visitors who agree to it are counted, and by whom; `none` asks nobody. */
+  /** Whether the pages read by visitors who agree to it are counted, and by whom; `none` asks no one. */
   PAGE_VIEWS: z.enum(['none', 'own']).default('own'),
   /** A bucket that speaks S3 takes the place of the folder; the endpoint is for other providers than Amazon. */
   FILES_S3_BUCKET: z.string().min(1).optional(),
@@ -157,7 +157,7 @@ const schema = z.object({
     .string()
     .regex(/^(none|clamd:\/\/[^/\s]+)$/, 'none or clamd://host:port')
     .default('none'),
-  /** Who reads `/metrics` of the API says this, as `Authorization: Bearer …`; without it nobody reads them there. */
+  /** Who reads `/metrics` of the API says this, as `Authorization: Bearer …`; without it no one reads them there. */
   METRICS_TOKEN: z.string().min(32).optional(),
   /** Where errors are reported: `https://<key>@<host>/<project>` of a service that speaks Sentry's envelopes; nowhere without it. */
   ERROR_REPORTS_DSN: z

@@ -9,12 +9,12 @@ export interface Identity {
   readonly SELLER_QST_NUMBER?: string | undefined;
 }
 
-/** Words of examples, brackets of templates, and a postal code that is nobody's. */
+/** Words of examples, brackets of templates, and a postal code that belongs to no one. */
 const PLACEHOLDER = /[[\]<>{}]|placeholder|example|exemple|d[ée]mo(?![a-zà-ÿ])|d[ée]monstration|change.?me|todo|x{3,}|h0h ?0h0/i;
 const POSTAL_CODE = /[A-Z]\d[A-Z] ?\d[A-Z]\d/i;
 /** Numbers that films use, in any form of writing. */
 const FICTIONAL_PHONE = /555\D{0,3}01\d\d/;
-/** Counted up, or one digit over and over: somebody's example. */
+/** Counted up, or one digit over and over: an example. */
 const COUNTED = /^(\d)\1+$|^0?123456789|^1234567890/;
 
 const isAddress = (text: string | undefined): boolean => text !== undefined && POSTAL_CODE.test(text) && !PLACEHOLDER.test(text);
@@ -22,7 +22,7 @@ const isMade = (text: string | undefined): boolean => text !== undefined && !PLA
 const isRegistered = (number: string | undefined): boolean => number !== undefined && !COUNTED.test(number.slice(0, number.indexOf(' ')));
 
 /**
- * What the law wants said under every message (CASL, s. 6) and on every invoice (ETA, QSTA), where it is missing or somebody's
+ * What the law wants said under every message (CASL, s. 6) and on every invoice (ETA, QSTA), where it is missing or an
  * example: each as a sentence that names the variable.
  */
 export const identityObjections = (s: Identity): string[] => [

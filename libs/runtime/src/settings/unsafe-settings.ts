@@ -1,6 +1,6 @@
 import { identityObjections, type Identity } from './unsafe-identity.js';
 
-/** What a provider that nobody configured would be called with. */
+/** What a provider that was not configured would be called with. */
 export const UNSET_TOKEN = 'unset-token';
 
 /** The settings that are looked at. */
@@ -113,7 +113,7 @@ const openDoors = (s: Checked): string[] => [
   ...s.CORS_ORIGINS.filter((origin) => !origin.startsWith('https://')).map((origin) => `CORS_ORIGINS names ${origin}, which is not https.`),
 ];
 
-/** Values nobody replaced, and stand-ins of providers. */
+/** Values that were not replaced, and stand-ins of providers. */
 const placeholders = (s: Checked, env: Readonly<Record<string, string | undefined>>): string[] => [
   ...(s.TWILIO_AUTH_TOKEN === UNSET_TOKEN || s.TWILIO_AUTH_TOKEN.length < 32 || PLACEHOLDER.test(s.TWILIO_AUTH_TOKEN)
     ? ['TWILIO_AUTH_TOKEN is not that of an account: anybody could sign text messages to us.']
@@ -131,14 +131,14 @@ const placeholders = (s: Checked, env: Readonly<Record<string, string | undefine
   ...(env.DEMO_PASSWORD ? ['DEMO_PASSWORD is set: a demo has accounts everybody knows. Remove it.'] : []),
 ];
 
-/** The sandbox keeps what it is given: nobody would ever read it. */
+/** The sandbox keeps what it is given: no one would ever read it. */
 const mailServer = (s: Checked, env: Readonly<Record<string, string | undefined>>): string[] => {
   if (!env.SMTP_URL) return ['SMTP_URL is missing: e-mail would go to a mailbox of this machine.'];
   const host = URL.canParse(s.SMTP_URL) ? new URL(s.SMTP_URL).hostname : '';
   return host === '' || /^sandbox$|\.example$/.test(host) ? ['SMTP_URL names no mail server, but a stand-in or an example.'] : [];
 };
 
-/** Somebody else's key takes somebody else's money; a signing secret that everybody knows lets everybody grant coins. */
+/** Another installation's key takes another installation's money; a signing secret that is public lets anyone grant coins. */
 const payments = (s: Checked): string[] => [
   ...(/^(sk|rk)_live_\w{16,}$/.test(s.STRIPE_SECRET_KEY)
     ? []

@@ -81,8 +81,8 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
 
 /** One try of a command, traced and timed. */
 async function run({ store, secrets }: Kernel, decision: AnyDecision, command: Command): Promise<Answer> {
-  // A trace is a story: where one is told, the command belongs to it.
-  const told = { ...command, correlationId: storyId() ?? command.correlationId };
+  // A trace is a story: where one is in progress, the command belongs to it.
+  const correlated = { ...command, correlationId: storyId() ?? command.correlationId };
   const within = storyId() ? undefined : storyContext(command.correlationId ?? command.commandId);
   const end = commandSeconds.startTimer({ command: command.name });
   const attributes = { 'command.id': command.commandId };
@@ -90,7 +90,7 @@ async function run({ store, secrets }: Kernel, decision: AnyDecision, command: C
     const answer = await traced(
       `command ${command.name}`,
       { attributes, within },
-      () => execute(store, secrets, decision, told),
+      () => execute(store, secrets, decision, correlated),
       commandOutcome,
     );
     end({ outcome: 'done' });

@@ -1,7 +1,7 @@
 import { columnOf, registryOf } from '@jurilien/event-sourcing';
 import { contexts } from './contexts.js';
 
-/** What tells who a person is, or is a person's own words. */
+/** What shows who a person is, or is a person's own words. */
 const PERSONAL: Readonly<Record<string, string>> = {
   leads: 'clientName email phoneNumber',
   'lead-details': 'clientName email phoneNumber address description summary othersInvolved specificQuestions questions answers notes calls',

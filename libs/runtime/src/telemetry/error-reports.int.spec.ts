@@ -22,7 +22,7 @@ describe('errors of a process', () => {
     process.env.LOG_LEVEL = 'silent';
     const log = openLog('worker', reports);
     log.warn({ err: new Error('will try again') }, 'later');
-    log.error({ count: 1 }, 'no error at hand');
+    log.error({ count: 1 }, 'no error to report');
     log.error({ err: new RangeError('lead of jean@exemple.test') }, 'stopped');
     await reports.settled();
     expect(await events()).toMatchObject([
@@ -30,7 +30,7 @@ describe('errors of a process', () => {
     ]);
   });
 
-  it('disturb nobody when the service is away, and go nowhere without one', async () => {
+  it('disturb no one when the service is away, and go nowhere without one', async () => {
     const away = errorReports({ ERROR_REPORTS_DSN: 'http://key@127.0.0.1:9/1' })!;
     away.send({ part: 'api', type: 'Error', message: 'x' });
     await expect(away.settled()).resolves.toBeDefined();

@@ -4,7 +4,7 @@ import type { Settings } from '../settings/settings.js';
 
 const TIMEOUT_MS = 5_000;
 /** While the service is down, what waits for it must not fill the memory. */
-const MOST_UNDERWAY = 50;
+const MOST_IN_FLIGHT = 50;
 
 export interface ErrorReports {
   /** Sends a report, scrubbed; answers at once and never fails. */
@@ -13,14 +13,14 @@ export interface ErrorReports {
   settled(): Promise<unknown>;
 }
 
-/** Reports to the service of `ERROR_REPORTS_DSN`, over its envelope protocol; to nobody when there is none. */
+/** Reports to the service of `ERROR_REPORTS_DSN`, over its envelope protocol; to no one when there is none. */
 export function errorReports({ ERROR_REPORTS_DSN }: Pick<Settings, 'ERROR_REPORTS_DSN'>): ErrorReports | undefined {
   if (!ERROR_REPORTS_DSN) return undefined;
   const { url, key } = addressOfDsn(ERROR_REPORTS_DSN);
-  const underway = new Set<Promise<unknown>>();
+  const inFlight = new Set<Promise<unknown>>();
   return {
     send(report) {
-      if (isDropped(report) || underway.size >= MOST_UNDERWAY) return;
+      if (isDropped(report) || inFlight.size >= MOST_IN_FLIGHT) return;
       const body = envelopeOf(harmless(report), { eventId: randomUUID().replaceAll('-', ''), at: new Date().toISOString() });
       const sent = fetch(url, {
         method: 'POST',
@@ -34,14 +34,14 @@ export function errorReports({ ERROR_REPORTS_DSN }: Pick<Settings, 'ERROR_REPORT
         (answer) => answer.body?.cancel(),
         () => undefined,
       );
-      underway.add(sent);
-      void sent.finally(() => underway.delete(sent));
+      inFlight.add(sent);
+      void sent.finally(() => inFlight.delete(sent));
     },
-    settled: () => Promise.allSettled(underway),
+    settled: () => Promise.allSettled(inFlight),
   };
 }
 
-/** What a thrown value is, as a report tells it. */
+/** What a thrown value is, as a report states it. */
 export const reportOf = (part: ErrorReport['part'], error: Error): ErrorReport => ({
   part,
   type: error.name,

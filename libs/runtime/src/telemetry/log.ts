@@ -43,7 +43,7 @@ export function openLog(name: string, reports?: ErrorReports): Logger {
   return log;
 }
 
-/** A process that meets an error nobody expected says so, reports it and ends: what it holds may be wrong. */
+/** A process that meets an unexpected error says so, reports it and ends: what it holds may be wrong. */
 export function endOnFault(log: Logger, reports?: ErrorReports): void {
   process.once('uncaughtException', (error) => {
     log.fatal({ err: error }, 'ended by an error nobody expected');

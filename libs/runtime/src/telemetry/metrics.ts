@@ -43,7 +43,7 @@ const providerSeconds = new Histogram({
   registers,
 });
 
-/** What a thrown value is to whoever counts commands. */
+/** What a thrown value is where commands are counted. */
 export const commandOutcome = (error: unknown): string =>
   error instanceof Refused ? 'refused' : error instanceof Unavailable ? 'unavailable' : 'failed';
 
@@ -54,15 +54,15 @@ export function measured<G extends object>(provider: string, gateway: G): G {
     (...args: unknown[]) => {
       const began = performance.now();
       const { span, inside } = beginSpan(`${provider} ${call}`, { kind: SpanKind.CLIENT });
-      const tell = (outcome: string): void => {
+      const report = (outcome: string): void => {
         providerSeconds.observe({ provider, call, outcome }, (performance.now() - began) / 1_000);
         span.setAttribute('outcome', outcome).end();
       };
       const answer = context.with(inside, () => run(...args));
       if (answer instanceof Promise)
         answer.then(
-          () => tell('ok'),
-          (error: unknown) => tell((error as { kind?: string } | undefined)?.kind ?? 'error'),
+          () => report('ok'),
+          (error: unknown) => report((error as { kind?: string } | undefined)?.kind ?? 'error'),
         );
       return answer;
     },
@@ -71,7 +71,7 @@ export function measured<G extends object>(provider: string, gateway: G): G {
 }
 
 const gauge = (name: string, help: string, labelNames: string[] = []): Gauge => new Gauge({ name, help, labelNames, registers });
-/** What the tables say at the moment somebody asks; the same on every process. */
+/** What the tables say at the moment of the call; the same on every process. */
 export const tables = {
   lag: gauge('reader_lag_events', 'Positions of the log a reader (view, automation) has not seen yet', ['reader']),
   lagSeconds: gauge('reader_lag_seconds', 'Age of the oldest event a reader has not seen yet', ['reader']),

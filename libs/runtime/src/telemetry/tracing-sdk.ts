@@ -48,7 +48,7 @@ export function recordTraces(endpoint: string, service: 'api' | 'worker', ownOri
   };
 }
 
-/** The first command of a story has a span id that other processes know without having been told. */
+/** The first command of a story has a span id that other processes know without being sent it. */
 class StoryIds extends RandomIdGenerator {
   private next: string | undefined;
   private readonly begun = new Set<string>();
@@ -91,7 +91,7 @@ interface OutgoingRequest {
   readonly request: { readonly origin?: string | URL; addHeader(name: string, value: string): void };
 }
 
-/** The site asks the API over HTTP: the same story. Nobody outside is told of it. */
+/** The site asks the API over HTTP: the same story. Nothing of it goes to an outside service. */
 function passOn({ request }: OutgoingRequest, ownOrigins: readonly string[]): void {
   const header = traceparent();
   if (header && ownOrigins.includes(String(request.origin))) request.addHeader('traceparent', header);

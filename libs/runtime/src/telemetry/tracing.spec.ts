@@ -26,13 +26,13 @@ describe('a story that is traced', () => {
   };
   afterAll(() => Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve)))));
 
-  it('is nobody’s while nothing is recorded', async () => {
+  it('is no one’s while nothing is recorded', async () => {
     await traced('command X', { within: callersContext(`00-${TRACE}-${'b'.repeat(16)}-01`) }, async () => {
       expect([storyId(), traceparent()]).toEqual([undefined, undefined]);
     });
   });
 
-  it('goes on in our own processes, is told to nobody else, and says of a failure only its kind', async () => {
+  it('goes on in our own processes, is sent to no one else, and says of a failure only its kind', async () => {
     const [ours, others, receiver] = await Promise.all([listen(), listen(), listen()]);
     const stop = recordTraces(receiver.origin, 'api', [ours.origin]);
     const within = callersContext(`00-${TRACE}-${'b'.repeat(16)}-01`);

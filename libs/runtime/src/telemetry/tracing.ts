@@ -15,7 +15,7 @@ export { SpanKind };
 
 /**
  * Traces from a click to the call of a provider. The trace is the story: its id is the correlation id of the commands it leads to, so
- * that it travels with events, work and timers, and whoever acts on them later belongs to the same trace. Names and attributes are
+ * that it travels with events, work and timers, and what acts on them later belongs to the same trace. Names and attributes are
  * names of ours and ids of commands: never a word, an address or a name of a person. Without an exporter (`startTracing`) nothing is recorded.
  */
 const tracer = () => trace.getTracer('jurilien');
@@ -40,7 +40,7 @@ export function storyContext(correlationId: string | undefined): Context {
   return /^[0-9a-f]{32}$/.test(traceId) ? remote(traceId, firstSpanOf(traceId)) : ROOT_CONTEXT;
 }
 
-/** The correlation id of the story that is being told; nothing when nobody listens. */
+/** The correlation id of the story in progress; nothing when no one listens. */
 export function storyId(): string | undefined {
   const span = trace.getActiveSpan();
   if (!span?.isRecording()) return undefined;
@@ -55,27 +55,30 @@ export function traceparent(): string | undefined {
   return `00-${traceId}-${spanId}-01`;
 }
 
-interface Told {
+interface SpanOptions {
   readonly kind?: SpanKind;
   readonly attributes?: Attributes;
   /** Where it belongs; where it happens unless said. */
   readonly within?: Context;
 }
 
-/** Begins a span that somebody else ends; answers it with the context of what happens in it. */
-export function beginSpan(name: string, { kind, attributes, within = context.active() }: Told = {}): { span: Span; inside: Context } {
+/** Begins a span that the caller ends; answers it with the context of what happens in it. */
+export function beginSpan(
+  name: string,
+  { kind, attributes, within = context.active() }: SpanOptions = {},
+): { span: Span; inside: Context } {
   const span = tracer().startSpan(name, { kind, attributes }, within);
   return { span, inside: trace.setSpan(within, span) };
 }
 
-/** Does something within a span. What failed is told by `outcome`, a word of ours: an error's own text may name a person. */
+/** Does something within a span. What failed is named by `outcome`, a word of ours: an error's own text may name a person. */
 export async function traced<T>(
   name: string,
-  told: Told,
+  options: SpanOptions,
   work: () => Promise<T>,
   outcome: (error: unknown) => string = () => 'failed',
 ): Promise<T> {
-  const { span, inside } = beginSpan(name, told);
+  const { span, inside } = beginSpan(name, options);
   try {
     const answer = await context.with(inside, work);
     span.setAttribute('outcome', 'done');
