@@ -46,7 +46,7 @@ const MOVING_BOUND = ['Literal[value', 'TemplateElement[value.raw'].map((text) =
   ),
 );
 /**
- * SQL is written in the source or put together by Kysely (`statement`, `fixed` of libs/persistence/src/statement.ts): never by joining
+ * SQL is written in the source or put together by Kysely (`statement`, `fixed` of libs/persistence/src/database/statement.ts): never by joining
  * strings. What reads like SQL is refused wherever it stands, what `query` and `prepared` receive whatever it reads like.
  */
 const SQL =

@@ -1,6 +1,6 @@
 import { ids, kindOf, propertiesOf, registryOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { contexts } from '../../libs/runtime/src/contexts.js';
+import { contexts } from '../../libs/runtime/src/start/contexts.js';
 
 /** What names something: `id`, `leadId`, `alertIds`. */
 const NAMES_SOMETHING = /^id$|Ids?$/;

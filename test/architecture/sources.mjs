@@ -87,8 +87,6 @@ export function longFiles(root) {
 
 /** From here on a folder is several subjects. */
 const WIDE = 30;
-/** Folders that are wider today, each with what it holds. One that is cut leaves the list: an entry too many is a fault as well. */
-const WIDER = ['libs/persistence/src', 'libs/runtime/src'];
 
 /** Folders with 30 files or more beside their specs. @param added paths that are not in the tree, as a canary has them */
 export function wideFolders(root, added = []) {
@@ -96,11 +94,7 @@ export function wideFolders(root, added = []) {
     (path) => /^(libs|services|console\/src|public-site\/src)\//.test(path) && !/\.spec\.tsx?$|\.d\.mts$/.test(path),
   );
   const folders = Map.groupBy(files, (path) => path.slice(0, path.lastIndexOf('/')));
-  const wide = [...folders].filter(([, within]) => within.length >= WIDE);
-  return [
-    ...wide.filter(([folder]) => !WIDER.includes(folder)).map(([folder, within]) => `${folder}: ${within.length} files`),
-    ...WIDER.filter((folder) => !wide.some(([path]) => path === folder)).map((folder) => `${folder}: no longer wide, take it off the list`),
-  ];
+  return [...folders].filter(([, within]) => within.length >= WIDE).map(([folder, within]) => `${folder}: ${within.length} files`);
 }
 
 /** We sell access to a request at a fixed price: the regulated terms for anything else appear nowhere. */

@@ -1,6 +1,6 @@
 import { propertiesOf, registryOf } from '@jurilien/event-sourcing';
 import { submissionErrors } from '../../libs/lead/src/decisions/intake/submission.js';
-import { contexts } from '../../libs/runtime/src/contexts.js';
+import { contexts } from '../../libs/runtime/src/start/contexts.js';
 
 /** Fields of one line, in whatever command; long texts have other names. */
 const LINES =

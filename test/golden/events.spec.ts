@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { ERASED, fold, registryOf, type Decider } from '@jurilien/event-sourcing';
 import { eventCodec, type EventRow, type KeyVault } from '@jurilien/persistence';
-import { contexts } from '../../libs/runtime/src/contexts.js';
+import { contexts } from '../../libs/runtime/src/start/contexts.js';
 import { sampleOf, type JsonSchema } from './samples.js';
 
 /**

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { execute, registryOf, type Command, type Context } from '@jurilien/event-sourcing';
 import { eventCodec, eventStore, keyVault, openDatabase, projector, reactor, type Database } from '@jurilien/persistence';
-import { ruleSecrets } from '../../libs/runtime/src/secrets.js';
+import { ruleSecrets } from '../../libs/runtime/src/settings/secrets.js';
 import { testDatabase } from './database.js';
 
 /** A kernel over a database of its own with the contexts of a suite, without queue or HTTP. */

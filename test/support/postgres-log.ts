@@ -98,7 +98,7 @@ function world(kernelOf: () => Awaited<ReturnType<typeof testKernel>>): RaceLog 
       const lost = await run(
         {
           ...store,
-          atHand: () => undefined,
+          cached: () => undefined,
           async load(refs, commandId) {
             const loaded = await store.load(refs, commandId);
             won ??= await run(store, first);

@@ -75,7 +75,7 @@ export interface Seen {
   readonly streams: ReadonlyMap<string, StreamState>;
   readonly now: string;
   /** The streams with what others of this process have decided and not written yet; asked in the moment of deciding. */
-  readonly underway?: () => Underway;
+  readonly inFlight?: () => InFlight;
 }
 
 /** Streams as the log has them, and a command's first answer if it is in the log already. */
@@ -84,7 +84,7 @@ export interface Loaded extends Seen {
 }
 
 /** Streams as they will be once what is in flight has arrived. */
-export interface Underway {
+export interface InFlight {
   readonly streams: Seen['streams'];
   /** Whether it did; absent when nothing was in flight. */
   readonly arrived?: Promise<boolean>;
@@ -100,7 +100,7 @@ export interface EventStore {
    * The same as far as this process knows, without asking: good enough for what is then appended, for nothing else.
    * @param begins the first stream is new, unless something is known of it
    */
-  atHand?(refs: readonly StreamRef[], commandId: string, begins?: boolean): Seen | undefined;
+  cached?(refs: readonly StreamRef[], commandId: string, begins?: boolean): Seen | undefined;
   append(append: Append): Promise<Answer | 'conflict'>;
 }
 
@@ -132,13 +132,13 @@ export async function execute(store: EventStore, secrets: Secrets, d: AnyDecisio
   const refs = d.streams(input, (value) => secrets.hash(value), namedAt, command.actor) as Record<string, StreamRef>;
   const named = Object.values(refs);
   const decide = (seen: Seen): Append => decideOnce(d, command, input, refs, { ...seen, namedAt }, secrets);
-  const first = await decideAtHand(store, decide, named, command);
+  const first = await decideOnCache(store, decide, named, command);
   if (first !== 'unsure') return first;
   for (let attempt = 1; ; attempt++) {
     const loaded = await store.load(named, command.commandId);
     if (loaded.earlier) return firstAnswer(loaded.earlier, command);
     if (attempt > (d.tries ?? TRIES)) throw new Refused('STALE_VERSION', 'changed-meanwhile');
-    const { streams, arrived, same } = loaded.underway?.() ?? { streams: loaded.streams };
+    const { streams, arrived, same } = loaded.inFlight?.() ?? { streams: loaded.streams };
     const answer = same
       ? await same.then(() => 'conflict' as const)
       : await decideAndAppend(store, () => decide({ ...loaded, streams }), arrived);
@@ -151,13 +151,13 @@ export async function execute(store: EventStore, secrets: Secrets, d: AnyDecisio
  * A decision on cached state saves a round trip to the database: its append is refused when a stream has moved or the command was
  * there before. What appends nothing, a refusal above all, has no such proof and is decided on what the log says.
  */
-async function decideAtHand(
+async function decideOnCache(
   store: EventStore,
   decide: (seen: Seen) => Append,
   refs: readonly StreamRef[],
   { commandId, begins }: Command,
 ): Promise<Answer | 'unsure'> {
-  const seen = store.atHand?.(refs, commandId, begins);
+  const seen = store.cached?.(refs, commandId, begins);
   if (!seen) return 'unsure';
   try {
     const append = decide(seen);

@@ -1,7 +1,6 @@
-import { event } from '@jurilien/event-sourcing';
+import { event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { clearFacts, privateFacts } from './facts.js';
-import type { LeadEvent } from './lead.js';
 import { identity, identityOwners, sealed, storedSafeContact } from './lead-identity.js';
 import { keptSafeContact } from './safe-contact.js';
 import { type LeadState, opened } from './lead-state.js';
@@ -30,7 +29,7 @@ export const sameNumber = (edits: Numbered, before: Numbered): boolean =>
   (edits.phoneExtension ?? before.phoneExtension ?? '') === (before.phoneExtension ?? '');
 
 /** A changed address is not confirmed any more. */
-export function withEdits(s: LeadState, data: Extract<LeadEvent, { type: 'LeadEdited' }>['data']): LeadState {
+export function withEdits(s: LeadState, data: EventOf<{ LeadEdited: typeof leadEdited }>['data']): LeadState {
   const {
     leadId: _l,
     personId: _p,

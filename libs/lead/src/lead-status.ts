@@ -1,10 +1,12 @@
 import type { LeadStatus } from '@jurilien/contracts';
-import type { LeadEvent } from './lead.js';
 
-type DataOf<T extends LeadEvent['type']> = Extract<LeadEvent, { type: T }>['data'];
+type Change = LeadStatus | ((before: LeadStatus, data: never) => LeadStatus);
 
-/** What an event makes of a request's status, where it changes it: the life and the rows of the views go by the same table. */
-const STATUS: { readonly [T in LeadEvent['type']]?: LeadStatus | ((before: LeadStatus, data: DataOf<T>) => LeadStatus) } = {
+/**
+ * What an event makes of a request's status, where it changes it: the life and the rows of the views go by the same table. Its spec
+ * compares names and data with the events of the life.
+ */
+export const STATUS = {
   LeadDraftStarted: 'Draft',
   LeadDraftAbandoned: 'Closed',
   LeadSubmitted: 'AwaitingConfirmation',
@@ -13,12 +15,12 @@ const STATUS: { readonly [T in LeadEvent['type']]?: LeadStatus | ((before: LeadS
   LeadTakenForValidation: 'InValidation',
   LeadReleasedFromValidation: 'ToValidate',
   LeadInfoRequested: 'AwaitingInfo',
-  LeadInfoProvided: (before) => (before === 'AwaitingInfo' ? 'ToValidate' : before),
+  LeadInfoProvided: (before: LeadStatus) => (before === 'AwaitingInfo' ? 'ToValidate' : before),
   LeadHeld: 'OnHold',
   LeadResumed: 'ToValidate',
   LeadValidated: 'Ready',
   LeadRejected: 'Rejected',
-  LeadReferredToPartner: (before, { final }) => (final ? 'Referred' : before),
+  LeadReferredToPartner: (before: LeadStatus, { final }: { readonly final: boolean }) => (final ? 'Referred' : before),
   LeadBlocked: 'Blocked',
   LeadUnblocked: 'ToValidate',
   LeadOfferingStarted: 'Offering',
@@ -31,13 +33,13 @@ const STATUS: { readonly [T in LeadEvent['type']]?: LeadStatus | ((before: LeadS
   LeadWithdrawn: 'Withdrawn',
   LeadClosed: 'Closed',
   LeadReopened: 'ToValidate',
-};
+} as const satisfies Readonly<Record<string, Change>>;
 
 /** Events that may change the status. */
-export const STATUS_EVENTS = Object.keys(STATUS) as LeadEvent['type'][];
+export const STATUS_EVENTS = Object.keys(STATUS) as (keyof typeof STATUS)[];
 
 /** The status after an event. */
 export function statusAfter(before: LeadStatus, { type, data }: { readonly type: string; readonly data: unknown }): LeadStatus {
-  const status = STATUS[type as LeadEvent['type']] as LeadStatus | ((before: LeadStatus, data: unknown) => LeadStatus) | undefined;
+  const status = STATUS[type as keyof typeof STATUS] as LeadStatus | ((before: LeadStatus, data: unknown) => LeadStatus) | undefined;
   return typeof status === 'function' ? status(before, data) : (status ?? before);
 }

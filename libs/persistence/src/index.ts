@@ -1,41 +1,53 @@
-export * from './batcher.js';
-export * from './database.js';
-export * from './statement.js';
-export * from './migrating.js';
-export { CONNECT_QUERY } from './pooler.js';
-export * from './key-vault.js';
-export * from './key-marks.js';
-export * from './event-codec.js';
-export * from './event-store.js';
-export * from './event-feed.js';
-export * from './signals.js';
-export * from './checkpoints.js';
-export * from './set-aside.js';
-export * from './operator-acts.js';
-export * from './access-log.js';
-export * from './page-views.js';
-export * from './faq-votes.js';
-export { archivePartition, NotArchivable, partitionsToArchive } from './archiving.js';
-export { InPartitions, listPartitions, makeEventRoom, partitionEvents } from './partitions.js';
-export * from './audit-seals.js';
-export * from './audit-reader.js';
-export * from './view-tables.js';
-export * from './log-reader.js';
-export * from './projector.js';
-export * from './reactor.js';
-export * from './scheduled-actions.js';
-export * from './work-items.js';
-export * from './hits.js';
-export * from './view-reader.js';
-export { primaryReads, replicaReads, type ViewReads } from './view-reads.js';
-export * from './rebuild.js';
-export * from './view-versions.js';
+export * from './database/database.js';
+export * from './database/sql.js';
+export * from './database/statement.js';
+export * from './database/batcher.js';
+export * from './database/signals.js';
+export * from './database/migrating.js';
+export { CONNECT_QUERY } from './database/pooler.js';
 export { SCHEMA_VERSION } from './migrations/index.js';
-export * from './provider-inbox.js';
-export * from './category-reader.js';
-export * from './vitals.js';
-export { noteSeller, sellersKnown } from './sellers.js';
-export * from './figures.js';
+
+export * from './keys/key-vault.js';
+export * from './keys/key-marks.js';
+
+export * from './log/event-codec.js';
+export * from './log/event-store.js';
+export * from './log/event-feed.js';
+export * from './log/category-reader.js';
+
+export { archivePartition, NotArchivable, partitionsToArchive } from './partitions/archiving.js';
+export { InPartitions, listPartitions, makeEventRoom, partitionEvents } from './partitions/partitions.js';
+
+export * from './readers/log-reader.js';
+export * from './readers/checkpoints.js';
+export * from './readers/set-aside.js';
+
+export * from './views/projector.js';
+export * from './views/view-tables.js';
+export * from './views/view-versions.js';
+export * from './views/rebuild.js';
+export * from './views/view-reader.js';
+export { primaryReads, replicaReads, type ViewReads } from './views/view-reads.js';
+
+export * from './effects/reactor.js';
+export * from './effects/work-items.js';
+export * from './effects/scheduled-actions.js';
+export * from './effects/provider-inbox.js';
+
+export * from './audit/access-log.js';
+export type { AccessAction } from './entities/access.js';
+export * from './audit/operator-acts.js';
+export * from './audit/audit-reader.js';
+export * from './audit/audit-seals.js';
+
+export * from './counts/hits.js';
+export * from './counts/page-views.js';
+export * from './counts/faq-votes.js';
+
+export * from './operations/figures.js';
+export * from './operations/vitals.js';
+export { noteSeller, sellersKnown } from './operations/sellers.js';
+
 export { backUpData, backUpKeys, noteBackup, type BackedUp } from './backup/back-up.js';
 export { checkBackup } from './backup/check.js';
 export { NotRestorable, restoreBackup, restoredFrom, type Restored } from './backup/restore.js';

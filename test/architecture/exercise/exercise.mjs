@@ -28,7 +28,7 @@ const GOLDEN_SUITE = 'test/golden/events.spec.ts';
 const SUITES = [
   SPEC,
   GOLDEN_SUITE,
-  'libs/runtime/src/permissions.spec.ts',
+  'libs/runtime/src/start/permissions.spec.ts',
   'libs/processes/src/views/request/lead-views.spec.ts',
   'libs/processes/src/actions.property.spec.ts',
   'test/architecture/sentences.spec.ts',

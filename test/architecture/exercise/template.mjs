@@ -102,7 +102,7 @@ export const places = [
       'export const OURS: readonly Ours[] = [\n',
       "  { why: 'Staff star a request that they want to find again.', rows: '·  ·  ·  ·  ·  ●  p  s  ·  ·  ·  ·  | StarLead' },\n",
     ),
-    demanded: suite('libs/runtime/src/permissions.spec.ts'),
+    demanded: suite('libs/runtime/src/start/permissions.spec.ts'),
   },
   {
     what: 'the column',

@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database, Sql } from '../database.js';
-import { horizon } from '../event-feed.js';
-import { keyMarks } from '../key-marks.js';
+import type { Database } from '../database/database.js';
+import type { Sql } from '../database/sql.js';
+import { horizon } from '../log/event-feed.js';
+import { keyMarks } from '../keys/key-marks.js';
 import { SCHEMA_VERSION } from '../migrations/index.js';
-import { statement } from '../statement.js';
+import { statement } from '../database/statement.js';
 import { LOG_NAMES, LOGS, type DataManifest, type KeysManifest, type Log, type Segment } from './manifest.js';
 import { readManifest, rowsOf, writeManifest, writePart } from './parts.js';
 
@@ -20,7 +21,7 @@ export interface BackedUp {
 
 /**
  * Adds to a folder what is new in the logs, and the state of timers, work and checkpoints as of the same position. Runs beside the
- * live product: everything is read in one snapshot. Whoever cuts it short leaves the backup of before.
+ * live product: everything is read in one snapshot. An interruption leaves the backup of before.
  */
 export async function backUpData(db: Database, folder: string): Promise<BackedUp> {
   const before = (await readManifest<DataManifest>(folder)) ?? { format: 1, schema: SCHEMA_VERSION, segments: [], states: [] };

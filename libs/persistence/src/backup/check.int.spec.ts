@@ -3,8 +3,8 @@ import { appendFile, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tillKernel } from '../../../../test/support/till.js';
-import { backupAgeSeconds } from '../figures.js';
-import { masterKeyName } from '../key-vault.js';
+import { backupAgeSeconds } from '../operations/figures.js';
+import { masterKeyName } from '../keys/key-vault.js';
 import { backUpData, backUpKeys, noteBackup } from './back-up.js';
 import { checkBackup } from './check.js';
 

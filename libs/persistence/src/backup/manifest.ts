@@ -16,7 +16,7 @@ export interface Segment extends Part {
   readonly after: number;
   readonly upTo: number;
 }
-/** What is owed and how far readers were (timers, work, checkpoints), all as of one position of the log. */
+/** What is pending and how far readers were (timers, work, checkpoints), all as of one position of the log. */
 export interface State extends Part {
   /** By the database's clock. */
   readonly at: string;

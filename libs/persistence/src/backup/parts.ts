@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { Sql } from '../database.js';
-import { fixed, statement, type Built } from '../statement.js';
+import type { Sql } from '../database/sql.js';
+import { fixed, statement, type Built } from '../database/statement.js';
 
 /** A file of rows, one JSON object a line, packed; its hash is what the manifest expects. */
 export interface Part {

@@ -1,8 +1,9 @@
-import type { Database, Sql } from '../database.js';
+import type { Database } from '../database/database.js';
+import type { Sql } from '../database/sql.js';
 import { SCHEMA_VERSION } from '../migrations/index.js';
 import { LOGS, type DataManifest, type KeysManifest, type Log, type State } from './manifest.js';
 import { readManifest, readPart } from './parts.js';
-import { statement } from '../statement.js';
+import { statement } from '../database/statement.js';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -149,7 +150,7 @@ async function insertRows(sql: Sql, table: string, rows: readonly Row[]): Promis
     );
 }
 
-/** New rows get numbers nobody had. */
+/** New rows get numbers that no row had. */
 async function goOnBehind(sql: Sql, { segments }: DataManifest): Promise<void> {
   const highest = Math.max(...segments.filter((s) => s.log === 'events').map((s) => s.upTo), 0);
   await sql.query(`select setval('events_position_seq', $1)`, [highest + LEAP]);

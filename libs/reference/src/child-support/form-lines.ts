@@ -1,4 +1,13 @@
-import type { FormLine } from './quebec.js';
+import type { Exact } from './exact.js';
+
+/** One line of the form, for a parent or for both together. Lines are exact; what shows them rounds. */
+export interface FormLine {
+  readonly no: string;
+  readonly unit: 'money' | 'percent' | 'days' | 'count';
+  readonly a?: Exact;
+  readonly b?: Exact;
+  readonly all?: Exact;
+}
 
 type Words = Readonly<Record<string, { readonly fr: string; readonly en: string }>>;
 

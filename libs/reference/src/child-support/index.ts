@@ -10,5 +10,6 @@ export * from './quebec.js';
 export * from './law.js';
 export * from './read.js';
 export * from './answers.js';
-export { LINE_NAMES } from './form-lines.js';
-export { periodsOf, sheetOf, type Sheet, type SheetPart, type SheetRow } from './sheet.js';
+export { LINE_NAMES, type FormLine } from './form-lines.js';
+export { periodsOf, sheetOf, type Sheet } from './sheet.js';
+export * from './sheet-parts.js';

@@ -1,6 +1,6 @@
 import { exact, isMore, minus, notBelowZero, over, plus, times, ZERO, type Exact } from './exact.js';
 import { bothOf, otherOf, PARENTS, type Both, type Parent } from './places.js';
-import type { FormLine } from './quebec.js';
+import type { FormLine } from './form-lines.js';
 
 /** Days of the year a child spends with parent A, in hundredths of a day: 182.5 days are 18,250. */
 export type DaysWithA = number;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { exact, rounded, type Exact } from './exact.js';
 import { custodyOf, custodySections } from './quebec-custody.js';
 import { basicContribution, isAfterQuebecTable, QUEBEC_TABLES, quebecTableOn, type QuebecTable } from './quebec-tables.js';
-import { quebecSupport, type FormLine, type QuebecCase, type QuebecResult } from './quebec.js';
+import type { FormLine } from './form-lines.js';
+import { quebecSupport, type QuebecCase, type QuebecResult } from './quebec.js';
 
 const of2026 = quebecTableOn('2026-11-21')!;
 /** The Ministry's guide works with the table of 2018, of which it prints one row: two children, $80,000. */

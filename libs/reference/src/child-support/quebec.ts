@@ -2,6 +2,7 @@ import { exact, isMore, least, minus, notBelowZero, over, plus, rounded, times, 
 import { basicContribution, QUEBEC_TOP_CENTS, type QuebecTable } from './quebec-tables.js';
 import { bothOf, otherOf, PARENTS, type Both, type Parent } from './places.js';
 import { custodyOf, custodySections, type Custody, type DaysWithA, type Section } from './quebec-custody.js';
+import type { FormLine } from './form-lines.js';
 
 /** Income by line of Part 2 of the form, in cents. */
 export type Sources = Readonly<Record<string, number>>;
@@ -19,15 +20,6 @@ export interface QuebecCase {
   readonly children: readonly DaysWithA[];
   /** Lines 403 to 405, net of what relieves them; less than nothing counts as nothing. */
   readonly expensesCents: { readonly childCare: number; readonly studies: number; readonly special: number };
-}
-
-/** One line of the form, for a parent or for both together. Lines are exact; what shows them rounds. */
-export interface FormLine {
-  readonly no: string;
-  readonly unit: 'money' | 'percent' | 'days' | 'count';
-  readonly a?: Exact;
-  readonly b?: Exact;
-  readonly all?: Exact;
 }
 
 export interface QuebecResult {

@@ -3,7 +3,7 @@ import { exact } from './exact.js';
 import type { FederalSide } from './federal.js';
 import { JURISDICTIONS, PARENTS } from './places.js';
 import { percentIn, type Say } from './sheet-format.js';
-import type { SheetPart, SheetRow } from './sheet.js';
+import type { SheetPart, SheetRow } from './sheet-parts.js';
 
 type Federal = Extract<Calculation, { model: 'federal' }>;
 

@@ -1,11 +1,10 @@
 import type { Calculation } from './answers.js';
 import { rounded, type Exact } from './exact.js';
-import { isTold, LINE_NAMES, LINE_SUMS, SECTION_NAMES } from './form-lines.js';
+import { isTold, LINE_NAMES, LINE_SUMS, SECTION_NAMES, type FormLine } from './form-lines.js';
 import { french } from '../french.js';
 import { isAfterQuebecTable } from './quebec-tables.js';
-import type { FormLine } from './quebec.js';
 import { percentIn, type Say } from './sheet-format.js';
-import type { SheetPart, SheetRow } from './sheet.js';
+import type { SheetPart, SheetRow } from './sheet-parts.js';
 
 type Quebec = Extract<Calculation, { model: 'quebec' }>;
 /** Lines that a part leads to. */

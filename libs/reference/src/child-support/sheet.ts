@@ -3,25 +3,9 @@ import { french } from '../french.js';
 import type { Calculation } from './answers.js';
 import { federalParts, federalNotices } from './sheet-federal.js';
 import { moneyOf, type Say, wordsIn } from './sheet-format.js';
+import type { SheetPart } from './sheet-parts.js';
 import { quebecNotices, quebecParts } from './sheet-quebec.js';
 import { LAW_SOURCES, LAW_WORDS, SOURCES } from './sheet-words.js';
-
-/** One row of the steps: a value for each parent, or one for both. */
-export interface SheetRow {
-  /** Line of the form or article of the guidelines. */
-  readonly no: string;
-  readonly name: string;
-  readonly how?: string;
-  readonly a?: string;
-  readonly b?: string;
-  readonly all?: string;
-  /** The row that the part leads to. */
-  readonly sum?: boolean;
-}
-export interface SheetPart {
-  readonly title: string;
-  readonly rows: readonly SheetRow[];
-}
 
 /** A calculation in words: what the page shows, what is printed, what the PDF holds. */
 export interface Sheet {

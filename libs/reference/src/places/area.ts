@@ -1,5 +1,5 @@
 import { distanceKm } from './distance.js';
-import type { Point } from './fsa.js';
+import type { Point } from './distance.js';
 import { municipalities, municipalityNamed } from './municipalities.js';
 import type { Province } from './provinces.js';
 

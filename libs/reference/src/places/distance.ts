@@ -1,4 +1,8 @@
-import type { Point } from './fsa.js';
+/** A point on the map, degrees. */
+export interface Point {
+  readonly lat: number;
+  readonly lng: number;
+}
 
 const EARTH_KM = 6_371;
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;

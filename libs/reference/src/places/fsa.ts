@@ -1,12 +1,6 @@
-import { distanceKm } from './distance.js';
+import { distanceKm, type Point } from './distance.js';
 import { FSA_ROWS } from './fsa.data.js';
 import type { Province } from './provinces.js';
-
-/** A point on the map, degrees. */
-export interface Point {
-  readonly lat: number;
-  readonly lng: number;
-}
 
 interface Fsa extends Point {
   readonly province: Province;

@@ -1,4 +1,4 @@
-import type { Point } from './fsa.js';
+import type { Point } from './distance.js';
 import { FORMER_CITY_ROWS } from './former-cities.data.js';
 import { MUNICIPALITY_ROWS } from './municipalities.data.js';
 import type { Province } from './provinces.js';

@@ -1,5 +1,5 @@
 import { readCode, type Explained } from './explanations.js';
-import type { Kernel } from '../kernel.js';
+import type { Kernel } from '../kernel/kernel.js';
 import { type Built, statement } from '@jurilien/persistence';
 
 /** Who a wave left out, each with the first rule that stood in the way, in the order of the rules backwards: who nearly fitted comes first. */

@@ -1,7 +1,7 @@
 import { type Rotation, rotationOf } from '@jurilien/search';
 import { placeOf, statement } from '@jurilien/persistence';
 import { DAY_MS } from '@jurilien/reference';
-import type { Kernel } from '../kernel.js';
+import type { Kernel } from '../kernel/kernel.js';
 import { rankedNumbers } from './explanations.js';
 
 const DAYS = 30;

@@ -1,7 +1,7 @@
 import { defaults } from '@jurilien/reference';
 import type { Matching, Ranked } from '@jurilien/search';
 import { type Built, statement } from '@jurilien/persistence';
-import type { Kernel } from '../kernel.js';
+import type { Kernel } from '../kernel/kernel.js';
 
 /** Which wave of which search, and what it was computed from. */
 export interface Explained {
@@ -113,7 +113,7 @@ export async function sweepExplanations(kernel: Kernel): Promise<void> {
   );
 }
 
-/** One line of somebody's own explanations. */
+/** One line of a professional's own explanations. */
 export interface OwnLine extends OwnCode {
   readonly leadId: string;
   readonly round: number;

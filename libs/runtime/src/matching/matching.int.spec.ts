@@ -5,9 +5,9 @@ import type { Matching, MatchLead } from '@jurilien/search';
 import { placeOf, saveRows } from '@jurilien/persistence';
 import { defaults } from '@jurilien/reference';
 import { testKernel } from '../../../../test/support/kernel.js';
-import { contexts } from '../contexts.js';
-import type { Kernel } from '../kernel.js';
-import { matchAmong } from '../matching.js';
+import { contexts } from '../start/contexts.js';
+import type { Kernel } from '../kernel/kernel.js';
+import { matchAmong } from './matching.js';
 import { expectationsOf } from './expectations.js';
 import { excludedIn } from './excluded.js';
 import { explanationsOf, keepExplanation, sweepExplanations } from './explanations.js';
@@ -122,7 +122,7 @@ it('the same inputs have the same hash, on another machine too; any other input 
   expect(new Set([inputsHash, ...others, (await asked(input)).inputsHash]).size).toBe(6);
 });
 
-it('somebody reads their own codes and parts of the waves that were sent, and of no others', async () => {
+it('a professional reads their own codes and parts of the waves that were sent, and of no others', async () => {
   const [seated, waiting, other] = [person(), person({ missedAt: [Date.parse(T0) - 1] }), person({ fields: ['tax'] })];
   await write('match-profiles', seated, waiting, other);
   const input = lead();

@@ -1,9 +1,9 @@
 import { tableOf, type Row } from '@jurilien/event-sourcing';
 import type { MatchProfile } from '@jurilien/search';
 import { normalise, placeOf, statement } from '@jurilien/persistence';
-import type { Kernel } from '../kernel.js';
+import type { Kernel } from '../kernel/kernel.js';
 
-/** Members: of these rows somebody may be asked; of the others not even staff need to hear that they are not. */
+/** Members: of these rows a professional may be asked; of the others not even staff need to know that they are not. */
 const MEMBERS: ReadonlySet<string> = new Set(['Approved', 'Suspended']);
 /** Once in a while everything is read anew, should a row have changed behind the log's back. */
 const RELOAD_MS = 15 * 60_000;
@@ -76,7 +76,7 @@ function newPool(kernel: Kernel): Pool {
       position = -1;
       loadedAt = Date.now();
     }
-    // The first time, members only; from then on whoever changed, for a member may have left.
+    // The first time, members only; from then on those that changed, for a member may have left.
     const rows = await kernel.db.prepared<{ row: Row }>(
       statement`select to_jsonb(t) as row from ${placeOf(view)} t where position > ${position} ${position < 0 ? statement`and state in ('Approved', 'Suspended')` : statement``}`,
     );
@@ -86,7 +86,7 @@ function newPool(kernel: Kernel): Pool {
     }
   };
 
-  /** One reading after the other; whoever asks gets one that began after the question. */
+  /** One reading after the other; each caller gets one that began after the call. */
   const upToDate = (): Promise<void> => {
     const mine = turn.then(refresh);
     turn = mine.catch(() => undefined);

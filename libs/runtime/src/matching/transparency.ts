@@ -1,4 +1,4 @@
-import type { Kernel } from '../kernel.js';
+import type { Kernel } from '../kernel/kernel.js';
 import { partsIn, readCode, seatedIn, type OwnCode } from './explanations.js';
 import { type Built, statement } from '@jurilien/persistence';
 
@@ -75,7 +75,7 @@ const add = (sum: Sum, parts: Parts): void => {
 const mean = ({ times, parts }: Sum): Parts => Object.fromEntries(Object.entries(parts).map(([name, n]) => [name, n / times]));
 const rounded = (parts: Parts): Parts => Object.fromEntries(Object.entries(parts).map(([name, n]) => [name, Math.round(n)]));
 
-/** Adds rankings up. Each other person weighs the same, however often they were asked, so that nobody stands out of the average. */
+/** Adds rankings up. Each other person weighs the same, however often they were asked, so that no one stands out of the average. */
 export function averaging(me: number): { add: (ranked: Buffer) => void; result: () => Beside } {
   const own: Sum = { times: 0, parts: {} };
   const others = new Map<number, Sum>();

@@ -1,10 +1,10 @@
-import type { SafeContact, Told } from '@jurilien/reference';
+import type { SafeContact, DisclosedAnswer } from '@jurilien/reference';
 import { fieldTexts } from '../intake';
 import { useWords } from '../../lang';
 import type { Lang } from '../../routes.table';
 
 /** Answers in words, in both languages, as the API discloses them. */
-export type DisclosedAnswers = Readonly<Record<Lang, readonly Told[]>>;
+export type DisclosedAnswers = Readonly<Record<Lang, readonly DisclosedAnswer[]>>;
 /** Wishes about being contacted, as codes. */
 export interface WishCodes {
   readonly hours?: unknown;

@@ -4,7 +4,7 @@ import type { Kernel } from '@jurilien/runtime';
 import { Strategy } from 'passport-custom';
 import { principalOf, type GuardedRequest, type Principal } from '../permissions/principal.js';
 import { Keyring } from '../sessions/keyring.js';
-import type { Claims } from '../sessions/sessions.js';
+import type { Claims } from '../sessions/claims.js';
 import { Standing } from '../sessions/standing.js';
 import { KERNEL } from '../tokens.js';
 

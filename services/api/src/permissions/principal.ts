@@ -1,7 +1,7 @@
 import { whoOf, type Who } from '@jurilien/contracts';
 import type { Actor } from '@jurilien/event-sourcing';
 import type { SessionState } from '@jurilien/identity';
-import type { Claims } from '../sessions/sessions.js';
+import type { Claims } from '../sessions/claims.js';
 
 /** Who is asking, as the guard found out. */
 export interface Principal {

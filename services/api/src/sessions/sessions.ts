@@ -24,25 +24,13 @@ import { AccessLog } from '../audit/access-log.js';
 import { refreshes } from '../http/metrics.js';
 import type { Principal } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
+import type { Claims } from './claims.js';
 import { deviceName } from './device.js';
 import { Keyring } from './keyring.js';
 import { clearCookie, hashOf, presentedCookie, setCookie, type RefreshCookie } from './refresh-cookie.js';
 import { refuseOtherSites } from './same-site.js';
 import { Standing } from './standing.js';
 import { SYSTEM } from '../permissions/system-actor.js';
-
-/** Claims of the original specification (section 3 "Session"), and what ties a token to its session. */
-export interface Claims {
-  readonly username: string;
-  readonly role: string;
-  readonly id: string;
-  readonly jti: string;
-  readonly sid: string;
-  /** Account id of the administrator who looks through this person's eyes. */
-  readonly act?: string;
-  readonly iat: number;
-  readonly exp: number;
-}
 
 /** A request and its answer, for what reads and sets the refresh cookie. */
 export interface Exchange {

@@ -17,6 +17,7 @@ import {
   placeOf,
   projector,
   reactor,
+  readerPositions,
   readEvents,
   readStream,
   rebuildViews,
@@ -72,12 +73,7 @@ export const commands: Readonly<Record<string, Run>> = {
   },
   async views({ db, registry, print }) {
     const head = await horizon(db);
-    const positions = new Map(
-      (await db.query<{ reader: string; position: string }>('select reader, position from checkpoints')).map((r) => [
-        r.reader,
-        Number(r.position),
-      ]),
-    );
+    const positions = await readerPositions(db);
     for (const view of [...registry.views.values()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const position = positions.get(checkpointName(view));
       const rows =
@@ -101,10 +97,9 @@ export const commands: Readonly<Record<string, Run>> = {
   async readers({ db, print }) {
     const head = await horizon(db);
     const aside = await countSetAside(db);
-    const rows = await db.query<{ reader: string; position: string }>('select reader, position from checkpoints order by reader');
-    for (const { reader, position } of rows) {
+    for (const [reader, position] of await readerPositions(db)) {
       const waiting = aside.has(reader) ? `  SET ASIDE ${aside.get(reader)}` : '';
-      print(`${reader.padEnd(48)} ${behind(head - Number(position))}${waiting}`);
+      print(`${reader.padEnd(48)} ${behind(head - position)}${waiting}`);
     }
   },
   async aside({ db, print }) {
@@ -219,9 +214,10 @@ const actOf = ({ operator }: Tools, { reason }: Asked, act: OperatorAct['act']) 
 async function readerOf({ db, registry }: Tools, subject: string): Promise<string> {
   const view = registry.views.get(subject);
   const names = [subject, `automation:${subject}`, ...(view ? [checkpointName(view)] : [])];
-  const [reader] = await db.query<{ reader: string }>('select reader from checkpoints where reader = any($1)', [names]);
+  const begun = await readerPositions(db);
+  const reader = names.find((name) => begun.has(name));
   if (!reader) throw new Misuse(`There is no reader "${subject}"; "readers" lists them.`);
-  return reader.reader;
+  return reader;
 }
 
 /** @param traced where the act is noted, unless it was noted as another one */

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { columnOf, type Recorded, type Row, type View } from '@jurilien/event-sourcing';
 import type { Database } from '@jurilien/persistence';
-import { foldRows, stepsOf } from '../../../../libs/persistence/src/view-folding.js';
-import { statement } from '../../../../libs/persistence/src/statement.js';
-import { normalise, placeOf } from '../../../../libs/persistence/src/view-tables.js';
+import { foldRows, stepsOf } from '../../../../libs/persistence/src/views/view-folding.js';
+import { statement } from '../../../../libs/persistence/src/database/statement.js';
+import { normalise, placeOf } from '../../../../libs/persistence/src/views/view-tables.js';
 
 /** Rows of one view by key. */
 export type Rows = ReadonlyMap<string, Row>;

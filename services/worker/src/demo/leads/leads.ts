@@ -1,10 +1,10 @@
-import type { Random } from '../random.js';
 import { coinsAskedBack } from '../desk.js';
-import { offerAround, type Market, type Outcome } from './offering.js';
+import { offerAround, type Outcome } from './offering.js';
 import { atWork, awake } from './office-hours.js';
-import { DAY, HOUR, MINUTE, type DemoPorts, type Step, type Story } from '../ports.js';
+import { DAY, HOUR, MINUTE, type Step, type Story } from '../ports.js';
 import type { Request } from './requests.js';
 import * as steps from './lead-steps.js';
+import type { Telling } from './telling.js';
 
 export type Target =
   | 'Draft'
@@ -63,14 +63,6 @@ const AGE: Readonly<Record<Target, readonly [from: number, to: number]>> = {
   Blocked: [3 * 24, 50 * 24],
   Withdrawn: [4 * 24, 58 * 24],
 };
-
-export interface Telling {
-  readonly now: number;
-  readonly cast: steps.Cast;
-  readonly random: Random;
-  readonly ports: DemoPorts;
-  readonly market: Market;
-}
 
 /** When a lead of this target began. */
 export function beginningOf(target: Target, { now, random }: Pick<Telling, 'now' | 'random'>): number {

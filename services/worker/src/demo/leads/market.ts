@@ -3,7 +3,7 @@ import { grantCredits, recordSubscriptionPaid } from '@jurilien/credits';
 import { approveProfessional, pauseOffers, rejectProfessional, suspendProfessional, verifyLicence } from '@jurilien/professionals';
 import { match, type MatchLead, type MatchProfile, rotationOf } from '@jurilien/search';
 import { defaults } from '@jurilien/reference';
-import type { Market, Matching } from './offering.js';
+import type { Market, Matching } from './telling.js';
 import { iso, type DemoPorts, type Step } from '../ports.js';
 import { practiceOf } from '../professionals/professionals.js';
 import type { Profile } from '../professionals/professional-profiles.js';

@@ -5,32 +5,11 @@ import { endWave, expireOffers, markLeadUnserved, openOnBoard, recordOfferViewed
 import type { PastEvent, Sendable } from '@jurilien/event-sourcing';
 import type { z } from 'zod';
 import { step, HOUR, MINUTE, SYSTEM, type Step } from '../ports.js';
-import type { Telling } from './leads.js';
+import type { Offer, Telling } from './telling.js';
 import type { Request } from './requests.js';
 
 /** How far the search goes. */
 export type Outcome = 'live' | 'live-then-stop' | 'board' | 'accepted' | 'contacted' | 'unserved';
-
-/** What the matching of a wave answers, as `SendWave` takes it. */
-export type Matching = z.input<typeof sendWave.input>['matching'];
-
-/** The professionals of the demo, seen from one request. */
-export interface Market {
-  match(r: Request, wave: number, at: number, round: { readonly size: number; readonly priceCc: number }): Promise<Matching>;
-  /** Whether several could take it: requests that end in service need someone. */
-  covers(r: Request, at: number): boolean;
-  /** Whether this one could take it, coins aside. */
-  suits(professionalId: string, r: Request, at: number): boolean;
-  offered(leadId: string, offers: readonly Offer[], at: number): void;
-  answered(professionalId: string, offerId: string): void;
-  took(professionalId: string, priceCc: number, at: number): void;
-  ended(offers: readonly Offer[]): void;
-}
-
-interface Offer {
-  readonly offerId: string;
-  readonly professionalId: string;
-}
 
 type Search = AsyncGenerator<Step, { readonly at: number }, void>;
 

@@ -1,0 +1,56 @@
+import type { Recorded } from '@jurilien/event-sourcing';
+import type { Sql } from '../database/sql.js';
+import { EVENT_COLUMNS, type EventCodec, type EventRow } from './event-codec.js';
+import { fixed } from '../database/statement.js';
+
+/** Up to here every position is committed or dead for any snapshot taken afterwards. Ask before reading, never after. */
+export async function horizon(sql: Sql): Promise<number> {
+  const [row] = await sql.prepared<{ h: string }>('select event_horizon() as h');
+  return Number(row!.h);
+}
+
+/**
+ * Events with `after < position <= upTo`, in order, opened and upcast. One that cannot be read is among them and throws when
+ * its data is looked at, so that it stops only the reader that needs it.
+ */
+export async function readEvents(sql: Sql, codec: EventCodec, after: number, upTo: number, limit: number): Promise<Recorded[]> {
+  if (upTo <= after) return [];
+  const rows = await sql.prepared<EventRow>(
+    fixed`select ${EVENT_COLUMNS} from events e where e.position > $1 and e.position <= $2 order by e.position limit $3`,
+    [after, upTo, limit],
+  );
+  return codec.decodeForReaders(rows);
+}
+
+/** Events at these positions, in order, as `readEvents` reads them. */
+export async function readEventsAt(sql: Sql, codec: EventCodec, positions: readonly number[]): Promise<Recorded[]> {
+  const rows = await sql.prepared<EventRow>(
+    fixed`select ${EVENT_COLUMNS} from events e where e.position = any($1::bigint[]) order by e.position`,
+    [positions],
+  );
+  return codec.decodeForReaders(rows);
+}
+
+/** One stream, in order; `upTo` a version or an instant to look at the past. */
+export async function readStream(
+  sql: Sql,
+  codec: EventCodec,
+  stream: string,
+  upTo: { version?: number; at?: string } = {},
+): Promise<Recorded[]> {
+  const rows = await sql.prepared<EventRow>(
+    fixed`select ${EVENT_COLUMNS} from events e where e.stream = $1 and e.version <= $2 and e.occurred_at <= $3::timestamptz order by e.version`,
+    [stream, upTo.version ?? 2_147_483_647, upTo.at ?? 'infinity'],
+  );
+  return codec.decode(rows);
+}
+
+/** What several streams have had since the version each was last seen at, in order; nothing new costs one look at an index. */
+export async function readSince(sql: Sql, codec: EventCodec, seen: ReadonlyMap<string, number>): Promise<Map<string, Recorded[]>> {
+  const rows = await sql.prepared<EventRow>(
+    fixed`select ${EVENT_COLUMNS} from unnest($1::text[], $2::int[]) as k (stream, seen)
+       join events e on e.stream = k.stream and e.version > k.seen order by e.stream, e.version`,
+    [[...seen.keys()], [...seen.values()]],
+  );
+  return Map.groupBy(await codec.decode(rows), (e) => e.stream);
+}

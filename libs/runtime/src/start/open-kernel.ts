@@ -1,0 +1,124 @@
+import {
+  commandOf,
+  execute,
+  Refused,
+  registryOf,
+  type AnyDecision,
+  type Answer,
+  type Command,
+  type EventStore,
+} from '@jurilien/event-sourcing';
+import {
+  eventCodec,
+  eventStore,
+  keyVault,
+  openDatabase,
+  openSignals,
+  primaryReads,
+  replicaReads,
+  type Database,
+  type Signals,
+  type ViewReads,
+} from '@jurilien/persistence';
+import type { Kernel } from '../kernel/kernel.js';
+import { indexKeyOf, keysHeld } from '../settings/held-keys.js';
+import { appendConflicts, commandOutcome, commandSeconds, eventsAppended, viewReads } from '../telemetry/metrics.js';
+import { refuseUnsupplied, supplied } from '../needs/needs.js';
+import { ruleSecrets } from '../settings/secrets.js';
+import type { Settings } from '../settings/settings.js';
+import { storyContext, storyId, traced } from '../telemetry/tracing.js';
+import { contexts } from './contexts.js';
+
+/**
+ * Opens database, signals and registry; refuses wiring mistakes, and keys that are not this database's, with a sentence before
+ * anything listens.
+ * @throws WrongKeys
+ */
+export async function openKernel(settings: Settings, name: string): Promise<Kernel> {
+  const registry = registryOf(contexts);
+  refuseUnsupplied(registry);
+  const db = await openDatabase(settings.DATABASE_URL, { max: settings.POOL_MAX, name, directUrl: settings.DATABASE_DIRECT_URL });
+  const compared = keysHeld(db, settings);
+  const signals = await compared()
+    .then(() => openSignals(db))
+    .catch(async (error: unknown) => {
+      await db.close();
+      throw error;
+    });
+  const reads = openReads(settings, name, db, signals);
+  const vault = keyVault(db, settings.MASTER_KEY, settings.MASTER_KEY_EARLIER);
+  const codec = eventCodec(registry.events, vault);
+  const store = counted(eventStore(db, codec, vault, (position) => signals.appended(position), settings.STREAMS_KEPT_SECONDS * 1_000));
+  const secrets = ruleSecrets(indexKeyOf(settings));
+  const kernel: Kernel = {
+    settings,
+    db,
+    reads,
+    registry,
+    codec,
+    vault,
+    store,
+    secrets,
+    signals,
+    keysHeld: compared,
+    send: (decision, input, sending) => kernel.dispatch(commandOf(decision, input, sending)),
+    async dispatch(command) {
+      // A process that began before the first migration has not compared its keys yet: it does nothing before it has.
+      await compared();
+      const decision = registry.decisions.get(command.name);
+      if (!decision) throw new Refused('NOT_FOUND', `no-such-command`);
+      if (command.at && !settings.ALLOW_SHIFTED_CLOCK) throw new Refused('FORBIDDEN', 'shifted-clock');
+      return supplied(kernel, decision, command.input, (input) => run(kernel, decision, { ...command, input }));
+    },
+    async close() {
+      await reads.close();
+      await signals.close();
+      await db.close();
+    },
+  };
+  return kernel;
+}
+
+/** One try of a command, traced and timed. */
+async function run({ store, secrets }: Kernel, decision: AnyDecision, command: Command): Promise<Answer> {
+  // A trace is a story: where one is in progress, the command belongs to it.
+  const correlated = { ...command, correlationId: storyId() ?? command.correlationId };
+  const within = storyId() ? undefined : storyContext(command.correlationId ?? command.commandId);
+  const end = commandSeconds.startTimer({ command: command.name });
+  const attributes = { 'command.id': command.commandId };
+  try {
+    const answer = await traced(
+      `command ${command.name}`,
+      { attributes, within },
+      () => execute(store, secrets, decision, correlated),
+      commandOutcome,
+    );
+    end({ outcome: 'done' });
+    return answer;
+  } catch (error) {
+    end({ outcome: commandOutcome(error) });
+    throw error;
+  }
+}
+
+/** The log, with its appends counted. */
+const counted = (store: EventStore): EventStore => ({
+  ...store,
+  async append(append) {
+    const answer = await store.append(append);
+    if (answer === 'conflict') appendConflicts.inc();
+    else eventsAppended.inc(answer.events.length);
+    return answer;
+  },
+});
+
+/** Where views are read: on the replica, if there is one. */
+function openReads({ DATABASE_READ_URL: url, POOL_MAX: max }: Settings, name: string, db: Database, signals: Signals): ViewReads {
+  if (url === undefined) return primaryReads(db);
+  return replicaReads(
+    db,
+    () => openDatabase(url, { max, name }),
+    signals,
+    (at) => viewReads.inc({ at }),
+  );
+}
