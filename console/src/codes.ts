@@ -64,7 +64,7 @@ export const checklist = [
   'duplicate',
   'blacklist',
 ] as const;
-/** Words for the part somebody has in a matter, in the client's language: professionals read them as they are. */
+/** Words for the part someone has in a matter, in the client's language: professionals read them as they are. */
 export const partyWords = {
   fr: ['partie adverse', 'conjoint', 'employeur', 'locateur', 'locataire', 'entreprise', 'enfant'],
   en: ['opposing party', 'spouse', 'employer', 'landlord', 'tenant', 'company', 'child'],
@@ -72,6 +72,6 @@ export const partyWords = {
 export const revealReasons = ['call', 'identity', 'support', 'legal'] as const;
 export const withdrawReasons = ['solved', 'foundElsewhere', 'tooLong', 'privacy', 'mistake', 'other'] as const;
 
-/** Why somebody else is asked for, and why not (4.3.9). */
+/** Why someone else is asked for, and why not (4.3.9). */
 export const replacementCauses = ['notReached', 'unable', 'notAFit', 'language', 'cost', 'conflict', 'other'] as const;
 export const replacementRefusals = ['contacted', 'underWay', 'mandateGiven', 'tooMany', 'other'] as const;

@@ -1,4 +1,4 @@
-import { calendarDay, clockWords, dateWords, deadlineWords, exactWords, ownZone, shortDayWords, spanWords } from '@jurilien/reference';
+import { calendarDay, clockWords, dateWords, exactWords, ownZone, shortDayWords, spanWords } from '@jurilien/reference';
 import { intlLocale, locale } from './locale';
 
 const coin = new Intl.NumberFormat(intlLocale, { minimumFractionDigits: 0, maximumFractionDigits: 2 });
@@ -25,8 +25,6 @@ export const formatMoment = (at: Instant, now = Date.now()) => {
   const hour = solid(clockWords(at, locale, zone));
   return calendarDay(at, zone) === calendarDay(now, zone) ? hour : `${solid(formatDay(at))}, ${hour}`;
 };
-/** Until when, with its day: « lundi 13 h ». */
-export const formatDeadline = (at: Instant, now = Date.now()) => (valid(at) ? deadlineWords(at, locale, now, zone) : '–');
 export const formatMoney = (dollars: number) => money.format(dollars);
 /** Cents as an amount, to the cent: « 1 234,50 $ ». */
 export const formatCents = (n: number | null | undefined) => (n === null || n === undefined ? '–' : cents.format(n / 100));

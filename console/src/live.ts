@@ -55,7 +55,7 @@ const read = async (signal: AbortSignal) => {
   const missed = attempt > 0;
   attempt = 0;
   setConnected(true);
-  // After a gap nobody knows what changed: everything on screen is read again.
+  // After a gap no one knows what changed: everything on screen is read again.
   if (missed) listeners.forEach((tell) => tell({ view: '*', ids: [], position: 0 }));
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
@@ -75,7 +75,7 @@ const run = async (signal: AbortSignal) => {
       (error: unknown) => error,
     );
     if (signal.aborted) return;
-    // A page nobody touches learns here that its session is over.
+    // A page no one touches learns here that its session is over.
     if (failed && problemOf(failed).code === 'SESSION_ENDED') return firstToLeave() ? window.location.assign(signInAgain()) : undefined;
     attempt += 1;
     if (attempt > 1) setConnected(false);

@@ -6,7 +6,7 @@ export type Locale = 'fr' | 'en';
 const prefixes: Record<Locale, string> = { fr: '/admin', en: '/en/admin' };
 
 /** Reads the language from the address; the router's basename follows from it. */
-export const detectLocale = (pathname: string): Locale => (/^\/en\/admin(\/|$)/.test(pathname) ? 'en' : 'fr');
+const detectLocale = (pathname: string): Locale => (/^\/en\/admin(\/|$)/.test(pathname) ? 'en' : 'fr');
 
 export const locale: Locale = detectLocale(window.location.pathname);
 /** A text that stands in both languages, in that of the page. */

@@ -55,7 +55,7 @@ export const token = (claims: object = {}): string => {
   return `${inBase64({ alg: 'none' })}.${inBase64({ ...usual, ...claims })}.`;
 };
 
-/** Shows a part of the console in French to somebody signed in. A text that is missing, or lacks a value, fails the test. */
+/** Shows a part of the console in French to someone signed in. A text that is missing, or lacks a value, fails the test. */
 export const show = async (part: ReactElement, at = '/') => {
   localStorage.clear();
   keep(token());

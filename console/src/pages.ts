@@ -12,8 +12,8 @@ const page = (open: () => Promise<{ default: ComponentType }>, ...features: Feat
 
 export const Dashboard = page(() => import('./features/dashboard/Dashboard'), 'requests', 'search', 'books', 'dashboard');
 export const LeadList = page(() => import('./features/requests/LeadList'), 'requests', 'search');
-export const LeadBoard = page(() => import('./features/requests/LeadBoard'), 'requests', 'search');
-export const PhoneRequest = page(() => import('./features/requests/PhoneRequest'), 'requests', 'lead', 'validations');
+const LeadBoard = page(() => import('./features/requests/LeadBoard'), 'requests', 'search');
+const PhoneRequest = page(() => import('./features/requests/PhoneRequest'), 'requests', 'lead', 'validations');
 export const LeadPage = page(
   () => import('./features/requests/LeadPage'),
   'requests',
@@ -52,27 +52,27 @@ export const LawyerPage = page(
   'lawyers',
   'acceptances',
 );
-export const LawyerDashboard = page(() => import('./features/figures/LawyerDashboard'), 'figures');
-export const Finder = page(() => import('./features/finder/Finder'), 'lead', 'search', 'lawyers', 'finder');
-export const WaveSimulator = page(() => import('./features/matching/WaveSimulator'), 'figures', 'matching');
+const LawyerDashboard = page(() => import('./features/figures/LawyerDashboard'), 'figures');
+const Finder = page(() => import('./features/finder/Finder'), 'lead', 'search', 'lawyers', 'finder');
+const WaveSimulator = page(() => import('./features/matching/WaveSimulator'), 'figures', 'matching');
 export const UserList = page(() => import('./features/accounts/UserList'), 'accounts');
 export const UserPage = page(() => import('./features/accounts/UserPage'), 'lead', 'accounts', 'audit');
 export const AuditList = page(() => import('./features/audit/AuditList'), 'lead', 'audit');
 export const BlacklistList = page(() => import('./features/exclusions/BlacklistList'), 'exclusions');
 export const BlacklistPage = page(() => import('./features/exclusions/BlacklistPage'), 'exclusions');
-export const Inbox = page(() => import('./features/inbox/Inbox'), 'inbox');
+const Inbox = page(() => import('./features/inbox/Inbox'), 'inbox');
 export const JobApplications = page(() => import('./features/site/JobApplications'), 'site', 'inbox');
 export const Enquiries = page(() => import('./features/site/Enquiries'), 'site', 'inbox');
 export const Surveys = page(() => import('./features/surveys/Surveys'), 'surveys', 'inbox');
-export const Delivery = page(() => import('./features/inbox/Delivery'), 'inbox');
-export const Sales = page(() => import('./features/books/Sales'), 'books', 'credits', 'prices');
-export const Plans = page(() => import('./features/prices/Plans'), 'books', 'credits', 'prices');
-export const PromoCodes = page(() => import('./features/prices/PromoCodes'), 'prices');
-export const Prices = page(() => import('./features/prices/Prices'), 'books', 'prices');
-export const QuestionList = page(() => import('./features/questions/QuestionList'), 'questions');
-export const QuestionPage = page(() => import('./features/questions/QuestionPage'), 'questions');
+const Delivery = page(() => import('./features/inbox/Delivery'), 'inbox');
+const Sales = page(() => import('./features/books/Sales'), 'books', 'credits', 'prices');
+const Plans = page(() => import('./features/prices/Plans'), 'books', 'credits', 'prices');
+const PromoCodes = page(() => import('./features/prices/PromoCodes'), 'prices');
+const Prices = page(() => import('./features/prices/Prices'), 'books', 'prices');
+const QuestionList = page(() => import('./features/questions/QuestionList'), 'questions');
+const QuestionPage = page(() => import('./features/questions/QuestionPage'), 'questions');
 export const CandidateList = page(() => import('./features/recruiting/CandidateList'), 'inbox', 'recruiting');
-export const Site = page(() => import('./features/site/Site'), 'lead', 'site');
+const Site = page(() => import('./features/site/Site'), 'lead', 'site');
 export const MessageList = page(() => import('./features/inbox/MessageList'), 'inbox', 'dashboard');
 
 /** Pages that are no list or row of a resource. */

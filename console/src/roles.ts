@@ -21,7 +21,7 @@ export const mayRead = (role: string, name: string): boolean => {
 };
 /** Why a role may not send a command, in the language of the page; nothing when it may. */
 export const whyNotAs = (role: string, command: string): string | undefined => whyRefused(command, columnOf(role))?.[locale];
-/** Whether a role only proposes a command and somebody else decides (4.11 `q`). */
+/** Whether a role only proposes a command and someone else decides (4.11 `q`). */
 export const onlyProposes = (role: string, command: string): boolean => {
   const who = columnOf(role);
   return who !== undefined && maySend(command, who) === 'q' && PROPOSABLE.has(command);

@@ -51,7 +51,7 @@ export const opens = (screen: Screen, who: Who): boolean => SCREENS[screen](who)
 
 /**
  * Every address of the console by the screen it shows: one table for the guard in front of all of them. What is not here is shown to
- * nobody.
+ * no one.
  */
 export const PLACES = {
   '/': 'dashboard',

@@ -1,6 +1,6 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
-/** Tastes last; what somebody searched for does not: a filter may hold the name of a client. */
+/** Tastes last; what someone searched for does not: a filter may hold the name of a client. */
 const lasting = /^theme$|\.(hidden|views)$/;
 
 const kept = localStorageStore();

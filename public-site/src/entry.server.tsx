@@ -8,7 +8,7 @@ import { isSecret, protect } from './frame/index.server';
 import { viewedPath } from './routes.table';
 import type { Frame } from './layout';
 
-/** For who serves the site: a page that asks to wait says as long as the API said. */
+/** For who serves the site: a page that asks to wait asks for as long as the API did. */
 export { withWait } from './api/index.server';
 
 /** Renders a whole page at once: nothing streams, and but for the pages of an account no script is needed to read it. */
@@ -32,7 +32,7 @@ const hydrates = ({ staticHandlerContext, routeModules }: EntryContext): boolean
   staticHandlerContext.matches.some(
     ({ route: { id } }) =>
       (routeModules[id]?.handle as Frame | undefined)?.hydrate ||
-      // The same address behind a link, which needs no script, and signed in: its loader says which it is.
+      // The same address behind a link, which needs no script, and signed in: its loader reports which it is.
       (staticHandlerContext.loaderData[id] as { frame?: Frame } | null | undefined)?.frame?.hydrate,
   );
 

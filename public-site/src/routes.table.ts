@@ -191,7 +191,7 @@ export const indexed: readonly PageId[] = [
   'digitalBusiness',
 ];
 
-/** Pages that a browser keeps for when there is no connection: the one that says so first. Nothing of a person is on them. */
+/** Pages that a browser keeps for when there is no connection: the one that states it first. Nothing of a person is on them. */
 export const keptOffline: readonly PageId[] = ['offline', 'calculator'];
 
 /** Segments of an address that are its own: whose account, which link. */
@@ -211,7 +211,7 @@ export function pathOf(page: PageId, lang: Lang, given: Segments & { query?: Rec
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** What stands in place of a link's token in the address of an own offer that is looked at signed in. */
+/** What stands in place of a link's token in the address of an offer that its professional opens signed in. */
 const OWN_OFFER: Readonly<Record<Lang, string>> = { fr: 'offre', en: 'offer' };
 export const isOwnOffer = (token: string | undefined): boolean => token !== undefined && Object.values(OWN_OFFER).includes(token);
 export const ownOfferPath = (lead: string, lang: Lang): string => pathOf('leadOffer', lang, { lead, token: OWN_OFFER[lang] });
@@ -242,7 +242,7 @@ export function pageAt(pathname: string): ({ page: PageId; lang: Lang } & Segmen
   return undefined;
 }
 
-/** What is counted when a page is read: its address, with a star for whose it is. An address we do not know may say anything. */
+/** What is counted when a page is read: its address, with a star for whose it is. An address we do not know may contain anything. */
 export function viewedPath(pathname: string): string {
   const at = pageAt(pathname);
   return at ? pages[at.page][at.lang].replace(/:\w+/g, '*') : pathOf('home', langOf(pathname)) + '404';

@@ -23,7 +23,7 @@ export const problemOf = (error: unknown): Problem => {
   return { status, code: status === 0 ? 'OFFLINE' : status === 401 ? 'SESSION_ENDED' : 'UNEXPECTED' };
 };
 
-export const offline = () => new HttpError('errors.OFFLINE', 0, { status: 0, code: 'OFFLINE' });
+const offline = () => new HttpError('errors.OFFLINE', 0, { status: 0, code: 'OFFLINE' });
 
 const failure = async (answer: Response): Promise<HttpError> => {
   const body = (await answer.json().catch(() => ({}))) as Partial<Problem>;
@@ -63,7 +63,7 @@ const click = (): string => `00-${hex(16)}-${hex(8)}-01`;
 
 const content = async <T>(answer: Response): Promise<T> => (answer.status === 204 ? undefined : await answer.json()) as T;
 
-/** What the API answers to somebody signed in; what wants a fresh proof of who asks is asked again after it. */
+/** What the API answers to someone signed in; what wants a fresh proof of who asks is asked again after it. */
 const answerTo = async (path: string, asked: Init): Promise<Response> => {
   const init = (asked.method ?? 'GET') === 'GET' ? asked : { ...asked, traceparent: click() };
   let answer = await call(path, init, fetchSigned);

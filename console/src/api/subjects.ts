@@ -1,7 +1,7 @@
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i;
 const streams: Record<string, string> = { leads: 'lead', validations: 'lead', lawyers: 'professional', users: 'user' };
 
-/** What somebody typed or pasted to say what they mean: the address of a screen, the name of a stream, or an id alone. */
+/** What someone typed or pasted to say what they mean: the address of a screen, the name of a stream, or an id alone. */
 export const subjectsIn = (typed: string): { subject?: string[] } => {
   const text = typed.trim();
   const id = ID.exec(text)?.[0].toLowerCase();

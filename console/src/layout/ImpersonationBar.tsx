@@ -16,7 +16,7 @@ const leave = (id: string): void => {
   window.location.assign(inConsole(`/users/${id}`));
 };
 
-/** On every screen while somebody looks through a colleague's eyes: whose, for how long, and the way back. */
+/** On every screen while someone looks through a colleague's eyes: whose, for how long, and the way back. */
 export const ImpersonationBar = () => {
   const t = useT();
   const code = useCode();

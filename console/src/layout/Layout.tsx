@@ -20,9 +20,51 @@ const Help = lazy(() => import('./Help'));
 /** Clients and professionals have accounts too, but nothing to do here. */
 export const Layout = ({ children }: { children: ReactNode }) => (isStaff(me().role) ? <Frame>{children}</Frame> : <NotStaffPage />);
 
+const SkipLink = () => {
+  const t = useT();
+  return (
+    <Box
+      component="a"
+      href="#content"
+      sx={{ position: 'absolute', left: -9999, zIndex: 2000, bgcolor: 'background.paper', p: 2, '&:focus': { left: 8, top: 8 } }}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById('content')?.focus();
+      }}
+    >
+      {t('app.skip')}
+    </Box>
+  );
+};
+
+const PhoneBar = ({ onMenu }: { onMenu: () => void }) => {
+  const t = useT();
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        px: 3,
+        height: 52,
+        bgcolor: '#1d1733',
+        color: '#fff',
+        position: 'sticky',
+        top: 0,
+        zIndex: 10,
+      }}
+    >
+      <IconButton onClick={onMenu} aria-label={t('app.menu')} sx={{ color: '#fff', width: 44, height: 44 }}>
+        <MenuIcon />
+      </IconButton>
+      <Wordmark inverse />
+    </Box>
+  );
+};
+
 /** The frame of every page: rail on the left (drawer on a phone), network bars, content. */
 const Frame = ({ children }: { children: ReactNode }) => {
-  const t = useT();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const tablet = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'));
   const [open, setOpen] = useState(false);
@@ -34,17 +76,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
-      <Box
-        component="a"
-        href="#content"
-        sx={{ position: 'absolute', left: -9999, zIndex: 2000, bgcolor: 'background.paper', p: 2, '&:focus': { left: 8, top: 8 } }}
-        onClick={(event) => {
-          event.preventDefault();
-          document.getElementById('content')?.focus();
-        }}
-      >
-        {t('app.skip')}
-      </Box>
+      <SkipLink />
       {phone ? (
         <Drawer open={open} onClose={() => setOpen(false)} slotProps={{ paper: { sx: { width: 232, border: 0 } } }}>
           <Rail onHelp={() => setHelp(true)} />
@@ -55,28 +87,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
         </Box>
       )}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        {phone && (
-          <Box
-            component="header"
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 2,
-              px: 3,
-              height: 52,
-              bgcolor: '#1d1733',
-              color: '#fff',
-              position: 'sticky',
-              top: 0,
-              zIndex: 10,
-            }}
-          >
-            <IconButton onClick={() => setOpen(true)} aria-label={t('app.menu')} sx={{ color: '#fff', width: 44, height: 44 }}>
-              <MenuIcon />
-            </IconButton>
-            <Wordmark inverse />
-          </Box>
-        )}
+        {phone && <PhoneBar onMenu={() => setOpen(true)} />}
         <ImpersonationBar />
         <NetworkBars />
         <PageViews />

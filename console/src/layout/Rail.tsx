@@ -84,13 +84,11 @@ const PlaceLink = ({ place, narrow }: { place: Place; narrow: boolean }) => {
   );
 };
 
-/** Dark rail: places by group with their live counters, then language, theme and the person; icons alone on a tablet. */
-export const Rail = ({ onHelp, narrow = false }: { onHelp: () => void; narrow?: boolean }) => {
+/** The places this member of the team may open, the open one in sight. */
+const Places = ({ narrow }: { narrow: boolean }) => {
   const t = useT();
-  const [theme, setTheme] = useTheme();
-  const { role } = me();
   const seen = groups
-    .map((group) => ({ ...group, places: group.places.filter(({ name }) => mayRead(role, name)) }))
+    .map((group) => ({ ...group, places: group.places.filter(({ name }) => mayRead(me().role, name)) }))
     .filter(({ places }) => places.length > 0);
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -98,97 +96,119 @@ export const Rail = ({ onHelp, narrow = false }: { onHelp: () => void; narrow?: 
     // Browsers answer a promise here, which an effect must not return.
     void nav.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest' });
   }, [pathname]);
+  return (
+    <Box
+      component="nav"
+      ref={nav}
+      aria-label={t('nav.main')}
+      // The person's own tools stay in reach below it, however short the window is.
+      sx={{
+        flex: '1 1 auto',
+        minHeight: 0,
+        overflowY: 'auto',
+        px: 2,
+        pb: 2,
+        scrollbarWidth: 'thin',
+        scrollbarColor: '#5b5179 transparent',
+      }}
+    >
+      {seen.map(({ title, places }) => (
+        <Box key={title} role="group" aria-label={t(title)} sx={{ display: 'grid', gap: 0.5, '& + &': { mt: 2, [SHORT]: { mt: 0.5 } } }}>
+          {narrow ? (
+            <Box aria-hidden sx={{ borderTop: '1px solid #383050', 'div:first-of-type > &': { display: 'none' } }} />
+          ) : (
+            <Box
+              aria-hidden
+              sx={{ px: 2.5, py: 1, fontSize: '.6875rem', fontWeight: 750, color: '#b4abc9', [SHORT]: { py: 0, lineHeight: '18px' } }}
+            >
+              {t(title)}
+            </Box>
+          )}
+          {places.map((place) => (
+            <PlaceLink key={place.to} place={place} narrow={narrow} />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+const Tools = ({ onHelp, narrow }: { onHelp: () => void; narrow: boolean }) => {
+  const t = useT();
+  const [theme, setTheme] = useTheme();
   const tool = { color: '#cdc5df', width: 36, height: 36, '&:hover': { color: '#fff', bgcolor: 'rgb(255 255 255 / .1)' } };
   const tools: [Key, () => void, ReactNode][] = [
     ['app.help', onHelp, <HelpIcon key="h" fontSize="small" />],
     ['app.theme', () => setTheme(theme === 'dark' ? 'light' : 'dark'), <ThemeIcon key="t" fontSize="small" />],
   ];
   return (
+    <>
+      {tools.map(([label, act, icon]) => (
+        <Tooltip key={label} title={t(label)} placement={narrow ? 'right' : 'top'}>
+          <IconButton aria-label={t(label)} onClick={act} sx={tool}>
+            {icon}
+          </IconButton>
+        </Tooltip>
+      ))}
+    </>
+  );
+};
+
+const LanguageLink = ({ narrow }: { narrow: boolean }) => {
+  const t = useT();
+  return (
     <Box
-      component="header"
+      component="a"
+      href={addressIn(other)}
+      lang={other}
+      hrefLang={other}
+      onClick={(event) => {
+        event.preventDefault();
+        window.location.assign(addressIn(other));
+      }}
       sx={{
-        height: '100%',
-        display: 'flex',
-        flexDirection: 'column',
-        bgcolor: '#1d1733',
+        ml: narrow ? 0 : 'auto',
+        px: 2,
+        py: 1.5,
+        borderRadius: 1,
         color: '#fff',
-        ':focus-visible': { outlineColor: '#ffa270' },
+        fontWeight: 700,
+        fontSize: '.8125rem',
+        textDecoration: 'none',
+        '&:hover': { bgcolor: 'rgb(255 255 255 / .1)' },
       }}
     >
-      <Box sx={{ flex: 'none', px: narrow ? 0 : 4, py: 5, display: 'grid', justifyItems: narrow ? 'center' : 'start', [SHORT]: { py: 2 } }}>
-        {narrow ? <Monogram /> : <Wordmark inverse />}
-      </Box>
-      <Box
-        component="nav"
-        ref={nav}
-        aria-label={t('nav.main')}
-        // The person's own tools stay in reach below it, however short the window is.
-        sx={{
-          flex: '1 1 auto',
-          minHeight: 0,
-          overflowY: 'auto',
-          px: 2,
-          pb: 2,
-          scrollbarWidth: 'thin',
-          scrollbarColor: '#5b5179 transparent',
-        }}
-      >
-        {seen.map(({ title, places }) => (
-          <Box key={title} role="group" aria-label={t(title)} sx={{ display: 'grid', gap: 0.5, '& + &': { mt: 2, [SHORT]: { mt: 0.5 } } }}>
-            {narrow ? (
-              <Box aria-hidden sx={{ borderTop: '1px solid #383050', 'div:first-of-type > &': { display: 'none' } }} />
-            ) : (
-              <Box
-                aria-hidden
-                sx={{ px: 2.5, py: 1, fontSize: '.6875rem', fontWeight: 750, color: '#b4abc9', [SHORT]: { py: 0, lineHeight: '18px' } }}
-              >
-                {t(title)}
-              </Box>
-            )}
-            {places.map((place) => (
-              <PlaceLink key={place.to} place={place} narrow={narrow} />
-            ))}
-          </Box>
-        ))}
-      </Box>
-      <Box sx={{ flex: 'none', p: 2, borderTop: '1px solid #383050', [SHORT]: { py: 0.5 } }}>
-        <UserMenu narrow={narrow} />
-        <Box sx={{ display: 'flex', flexDirection: narrow ? 'column' : 'row', alignItems: 'center', mt: 1 }}>
-          {tools.map(([label, act, icon]) => (
-            <Tooltip key={label} title={t(label)} placement={narrow ? 'right' : 'top'}>
-              <IconButton aria-label={t(label)} onClick={act} sx={tool}>
-                {icon}
-              </IconButton>
-            </Tooltip>
-          ))}
-          <Box
-            component="a"
-            href={addressIn(other)}
-            lang={other}
-            hrefLang={other}
-            onClick={(event) => {
-              event.preventDefault();
-              window.location.assign(addressIn(other));
-            }}
-            sx={{
-              ml: narrow ? 0 : 'auto',
-              px: 2,
-              py: 1.5,
-              borderRadius: 1,
-              color: '#fff',
-              fontWeight: 700,
-              fontSize: '.8125rem',
-              textDecoration: 'none',
-              '&:hover': { bgcolor: 'rgb(255 255 255 / .1)' },
-            }}
-          >
-            {narrow && <span aria-hidden>{other.toUpperCase()}</span>}
-            <Box component="span" sx={narrow ? { position: 'absolute', clipPath: 'inset(50%)' } : {}}>
-              {t('app.language')}
-            </Box>
-          </Box>
-        </Box>
+      {narrow && <span aria-hidden>{other.toUpperCase()}</span>}
+      <Box component="span" sx={narrow ? { position: 'absolute', clipPath: 'inset(50%)' } : {}}>
+        {t('app.language')}
       </Box>
     </Box>
   );
 };
+
+/** Dark rail: places by group with their live counters, then language, theme and the person; icons alone on a tablet. */
+export const Rail = ({ onHelp, narrow = false }: { onHelp: () => void; narrow?: boolean }) => (
+  <Box
+    component="header"
+    sx={{
+      height: '100%',
+      display: 'flex',
+      flexDirection: 'column',
+      bgcolor: '#1d1733',
+      color: '#fff',
+      ':focus-visible': { outlineColor: '#ffa270' },
+    }}
+  >
+    <Box sx={{ flex: 'none', px: narrow ? 0 : 4, py: 5, display: 'grid', justifyItems: narrow ? 'center' : 'start', [SHORT]: { py: 2 } }}>
+      {narrow ? <Monogram /> : <Wordmark inverse />}
+    </Box>
+    <Places narrow={narrow} />
+    <Box sx={{ flex: 'none', p: 2, borderTop: '1px solid #383050', [SHORT]: { py: 0.5 } }}>
+      <UserMenu narrow={narrow} />
+      <Box sx={{ display: 'flex', flexDirection: narrow ? 'column' : 'row', alignItems: 'center', mt: 1 }}>
+        <Tools onHelp={onHelp} narrow={narrow} />
+        <LanguageLink narrow={narrow} />
+      </Box>
+    </Box>
+  </Box>
+);

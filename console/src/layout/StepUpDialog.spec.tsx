@@ -7,7 +7,7 @@ import { StepUp } from './StepUp';
 const challenge = 'once';
 const two = { body: { challenge, factors: ['email', 'totp'] } };
 const proven = { body: { token: token({ jti: 'second' }) } };
-/** Somebody with a password and these answers to what they send. */
+/** Someone with a password and these answers to what they send. */
 const asking = async (answers: Record<string, (asked: Asked) => { status?: number; body?: unknown }>) => {
   const asked = answering((one) =>
     one.path === '/api/account' ? { body: { email: 'aude@example.com' } } : (answers[one.path]?.(one) ?? {}),

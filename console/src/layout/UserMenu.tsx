@@ -16,11 +16,38 @@ const initials = (name: string) =>
     .join('')
     .toUpperCase();
 
+const Person = ({ narrow }: { narrow: boolean }) => {
+  const code = useCode();
+  const person = me();
+  return (
+    <>
+      <Avatar aria-hidden sx={{ width: 30, height: 30, fontSize: '.75rem', fontWeight: 800, bgcolor: '#4527a0', color: '#fff' }}>
+        {initials(person.name)}
+      </Avatar>
+      {narrow ? (
+        <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}>
+          {person.name}
+        </Box>
+      ) : (
+        <>
+          <Box sx={{ minWidth: 0, flex: 1 }}>
+            <Box sx={{ fontWeight: 700, fontSize: '.8125rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+              {person.name}
+            </Box>
+            <Box sx={{ fontSize: '.75rem', color: '#b4abc9', '&::first-letter': { textTransform: 'uppercase' } }}>
+              {code('roles', person.role)}
+            </Box>
+          </Box>
+          <UnfoldIcon aria-hidden sx={{ fontSize: 18, color: '#b4abc9' }} />
+        </>
+      )}
+    </>
+  );
+};
+
 /** The person at the console: their own account, which is kept on the public site, and the way out. */
 export const UserMenu = ({ narrow }: { narrow: boolean }) => {
   const t = useT();
-  const code = useCode();
-  const person = me();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -48,26 +75,7 @@ export const UserMenu = ({ narrow }: { narrow: boolean }) => {
           '&:hover': { bgcolor: 'rgb(255 255 255 / .07)' },
         }}
       >
-        <Avatar aria-hidden sx={{ width: 30, height: 30, fontSize: '.75rem', fontWeight: 800, bgcolor: '#4527a0', color: '#fff' }}>
-          {initials(person.name)}
-        </Avatar>
-        {narrow ? (
-          <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}>
-            {person.name}
-          </Box>
-        ) : (
-          <>
-            <Box sx={{ minWidth: 0, flex: 1 }}>
-              <Box sx={{ fontWeight: 700, fontSize: '.8125rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-                {person.name}
-              </Box>
-              <Box sx={{ fontSize: '.75rem', color: '#b4abc9', '&::first-letter': { textTransform: 'uppercase' } }}>
-                {code('roles', person.role)}
-              </Box>
-            </Box>
-            <UnfoldIcon aria-hidden sx={{ fontSize: 18, color: '#b4abc9' }} />
-          </>
-        )}
+        <Person narrow={narrow} />
       </Box>
       <Menu
         anchorEl={anchor}

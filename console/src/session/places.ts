@@ -1,12 +1,12 @@
 import { basename, locale } from '../locale';
 
-/** Addresses of the public site: everybody signs in there, and keeps their own account there. */
+/** Addresses of the public site: everyone signs in there, and keeps their own account there. */
 const prefix = locale === 'en' ? '/en' : '';
 
 export const home = `${prefix}/`;
 export const myAccount = locale === 'en' ? '/en/my-account' : '/mon-compte';
 
-/** The page somebody is on, to come back to. */
+/** The page someone is on, to come back to. */
 const here = () => window.location.pathname + window.location.search;
 
 /** Where a session that ended is opened again; the path of this page is the query, as it stands. */
@@ -15,7 +15,7 @@ export const signInAgain = (path = here()): string => `${window.location.origin}
 let leaving = false;
 // Back by the browser's history: the page may be left again.
 window.addEventListener('pageshow', () => (leaving = false));
-/** Whether nobody leads away to the sign-in yet: several reads learn of an ended session at once, and each way begun cuts the one before. */
+/** Whether no one leads away to the sign-in yet: several reads learn of an ended session at once, and each way begun cuts the one before. */
 export const firstToLeave = (): boolean => {
   const first = !leaving;
   leaving = true;

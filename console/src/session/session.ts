@@ -6,7 +6,7 @@ import { signInAgain } from './places';
 const ports = browserPorts(window);
 /** The person's own session: every tab of both front ends shares it. */
 const own = sessionClient(ports);
-/** Somebody else's eyes, in this tab alone; it is never renewed and ends with the tab. */
+/** Someone else's eyes, in this tab alone; it is never renewed and ends with the tab. */
 const borrowed = sessionClient({ ...ports, storage: sessionStorage, onStorage: () => () => undefined });
 
 const client = () => (borrowed.current() ? borrowed : own);
@@ -49,7 +49,7 @@ export const signOut = async (): Promise<void> => {
   await own.logOut();
 };
 
-/** Another tab signed out, or in as somebody else: this one follows, and what was typed here waits for its writer. */
+/** Another tab signed out, or in as someone else: this one follows, and what was typed here waits for its writer. */
 export const followOtherTabs = (): (() => void) => {
   const was = own.current();
   return own.onChange((now) => {

@@ -48,20 +48,14 @@ export interface SessionClient {
   logOut(): Promise<void>;
   /** The session ended by itself: leads to sign-in, and from there back here. */
   ended(): void;
-  /** Told when another tab signed in, renewed or signed out. */
+  /** Called when another tab signed in, renewed or signed out. */
   onChange(listener: (session: StoredSession | undefined) => void): () => void;
-  /** The server's time, as far as its answers told it. */
+  /** The server's time, as far as its answers reported it. */
   now(): number;
 }
 
-/** The client over its ports: `sessionClient(browserPorts(window))`. */
-export function sessionClient(ports: SessionPorts): SessionClient {
-  /** How far the server's clock is ahead of ours. */
-  let offset = 0;
-  let renewing: Promise<boolean> | undefined;
-  const now = (): number => ports.now() + offset;
-  const english = (): boolean => /^\/en(?:[/?]|$)/.test(ports.path());
-
+/** What the browser stores of the session. */
+function storedSession(ports: SessionPorts) {
   function keep(token: string): void {
     const { username, role, id, jti, exp } = claimsOf(token, ports.atob);
     const values = { user: username, role, id, token, jti, expiry: String(exp * 1_000) };
@@ -78,6 +72,14 @@ export function sessionClient(ports: SessionPorts): SessionClient {
     return { user: user!, role: role!, id: id!, token, jti, expiry: Number(expiry), impersonated: isImpersonation(token, ports.atob) };
   }
 
+  return { keep, forget, current };
+}
+
+/** The server as its answers show it: requests, and its clock. */
+function serverOf(ports: SessionPorts) {
+  /** How far the server's clock is ahead of ours. */
+  let offset = 0;
+
   async function send(path: string, init: SessionRequest): Promise<SessionAnswer> {
     const answer = await ports.fetch(path, init);
     const date = Date.parse(answer.headers.get('date') ?? '');
@@ -86,13 +88,20 @@ export function sessionClient(ports: SessionPorts): SessionClient {
     return answer;
   }
 
-  /** One renewal at a time over all tabs. Who waited for another tab's finds its token stored and asks for nothing. */
+  return { send, now: (): number => ports.now() + offset };
+}
+
+/** Renewing the token of the stored session; `false` when that is over, and forgotten. */
+function renewalOf(ports: SessionPorts, session: ReturnType<typeof storedSession>, server: ReturnType<typeof serverOf>) {
+  let renewing: Promise<boolean> | undefined;
+
+  /** One renewal at a time over all tabs. A tab that waited for another one's finds its token stored and asks for nothing. */
   function renew(seen: string): Promise<boolean> {
     renewing ??= ports
       .alone(LOCK, async () => {
-        const stored = current();
+        const stored = session.current();
         if (!stored) return false;
-        if (stored.jti !== seen && now() < stored.expiry - TOKEN_CHECK_MS) return true;
+        if (stored.jti !== seen && server.now() < stored.expiry - TOKEN_CHECK_MS) return true;
         return ask(stored);
       })
       .finally(() => {
@@ -102,8 +111,8 @@ export function sessionClient(ports: SessionPorts): SessionClient {
   }
 
   async function ask({ token, jti, expiry, impersonated }: StoredSession): Promise<boolean> {
-    if (impersonated || !(expiry + REFRESH_WINDOW_MS > now())) return signedOut();
-    const answer = await send('/refresh-token', {
+    if (impersonated || !(expiry + REFRESH_WINDOW_MS > server.now())) return signedOut();
+    const answer = await server.send('/refresh-token', {
       method: 'POST',
       credentials: 'include',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -112,9 +121,9 @@ export function sessionClient(ports: SessionPorts): SessionClient {
     if (answer.status !== 200) return signedOut();
     const { token: next } = (await answer.json()) as { token?: unknown };
     // Someone signed out, or in again, while the answer was in flight: what came belongs to no one here.
-    if (current()?.jti !== jti) return current() !== undefined;
+    if (session.current()?.jti !== jti) return session.current() !== undefined;
     try {
-      keep(String(next));
+      session.keep(String(next));
       return true;
     } catch {
       return signedOut();
@@ -122,9 +131,21 @@ export function sessionClient(ports: SessionPorts): SessionClient {
   }
 
   function signedOut(): false {
-    forget();
+    session.forget();
     return false;
   }
+
+  return renew;
+}
+
+/** The client over its ports: `sessionClient(browserPorts(window))`. */
+export function sessionClient(ports: SessionPorts): SessionClient {
+  const session = storedSession(ports);
+  const server = serverOf(ports);
+  const renew = renewalOf(ports, session, server);
+  const { keep, forget, current } = session;
+  const { send, now } = server;
+  const english = (): boolean => /^\/en(?:[/?]|$)/.test(ports.path());
 
   async function check({ refresh = false }: { refresh?: boolean } = {}): Promise<boolean> {
     const stored = current();

@@ -17,7 +17,7 @@ export interface Hold {
   readonly acceptanceId?: string;
   readonly creditedCc: number;
 }
-/** A claim that began without coins: they are awaited until it is `funded`, or none are due (`cc` 0). */
+/** A claim made without coins: they are awaited until it is `funded`, or none are due (`cc` 0). */
 export interface AwaitedHold {
   readonly claimId: string;
   readonly leadId: string;
@@ -82,6 +82,8 @@ type Meta = { readonly occurredAt: string };
 type Plain =
   'CreditAccountOpened' | 'HoldAwaited' | 'HoldAwaitEnded' | 'CreditAccountFrozen' | 'CreditAccountUnfrozen' | 'CreditAccountClosed';
 type Entry = Exclude<CreditEvent, { type: Plain }>;
+type RefundEntry = Extract<Entry, { type: 'RefundReserved' | 'RefundReserveEnded' | 'CreditsRefundedToCard' | 'RefundReversed' }>;
+type DisputeEntry = Extract<Entry, { type: 'CreditsClawedBack' | 'ClawbackReversed' | 'ClawbackKept' | 'OwedSettled' | 'OwedReturned' }>;
 
 function evolve(s: CreditState, e: CreditEvent, meta: Meta): CreditState {
   switch (e.type) {
@@ -119,8 +121,13 @@ function entered(s: CreditState, e: Entry, meta: Meta): CreditState {
     case 'HoldCaptured':
     case 'CreditsRefunded':
       return claimed(s, e, meta);
+    case 'RefundReserved':
+    case 'RefundReserveEnded':
+    case 'CreditsRefundedToCard':
+    case 'RefundReversed':
+      return refunded(s, e);
     default:
-      return paidBack(s, e);
+      return disputed(s, e);
   }
 }
 
@@ -209,25 +216,8 @@ function claimed(
   }
 }
 
-/** Entries of payments that went back: to the card, or to a bank that disputes them. */
-function paidBack(
-  s: CreditState,
-  e: Exclude<
-    Entry,
-    {
-      type:
-        | 'CreditsPurchased'
-        | 'CreditsGranted'
-        | 'SubscriptionCreditsGranted'
-        | 'CreditsAdjusted'
-        | 'CreditsExpired'
-        | 'CreditsHeld'
-        | 'HoldReleased'
-        | 'HoldCaptured'
-        | 'CreditsRefunded';
-    }
-  >,
-): CreditState {
+/** Entries of payments that went back to the card, and of coins set aside for that. */
+function refunded(s: CreditState, e: RefundEntry): CreditState {
   const { parts, cc } = e.data;
   switch (e.type) {
     case 'RefundReserved':
@@ -252,6 +242,15 @@ function paidBack(
         lots: onParts(s.lots, parts, (lot, part) => booked({ ...lot, cc: lot.cc + part.cc }, 'refunded', part, -1)),
         totals: { ...s.totals, out: s.totals.out - cc },
       };
+    default:
+      return e satisfies never;
+  }
+}
+
+/** Entries of payments that a bank disputes, and of what is owed for coins already spent. */
+function disputed(s: CreditState, e: DisputeEntry): CreditState {
+  const { parts, cc } = e.data;
+  switch (e.type) {
     case 'CreditsClawedBack':
       return {
         ...s,
@@ -306,7 +305,7 @@ const awaitEnded = (list: readonly AwaitedHold[], claimId: string, how: AwaitedH
     ? list.map((a) => (a.claimId === claimId ? { ...a, ended: how, ...(cause ? { cause } : {}) } : a))
     : list;
 
-/** Coins that can be spent at an instant: expired promotional lots do not count, whether or not anybody wrote that down. */
+/** Coins that can be spent at an instant: expired promotional lots do not count, whether or not that was recorded. */
 export const availableCc = (s: CreditState, now: string): number => s.lots.reduce((n, l) => n + spendableCc(l, now), 0);
 /** Every hold there was, oldest first. */
 export const holdsOf = (s: CreditState): Hold[] => [...s.holds.values()].sort((a, b) => a.at.localeCompare(b.at));

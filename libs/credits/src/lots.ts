@@ -80,7 +80,7 @@ export const onParts = (lots: readonly Lot[], parts: readonly Part[], change: (l
 
 const RELEASED_LOT_LIVES_MS = DAY_MS;
 const expired = (lot: Lot, now: string): boolean => lot.expiresAt !== undefined && Date.parse(lot.expiresAt) <= Date.parse(now);
-/** Coins of a lot that can be spent at an instant: an expired one does not count, whether or not anybody wrote that down. */
+/** Coins of a lot that can be spent at an instant: an expired one does not count, whether or not anyone wrote that down. */
 export const spendableCc = (lot: Lot, now: string): number => (lot.cc === 0 || expired(lot, now) ? 0 : lot.cc);
 /** A lot whose coins come back after its end lives on with what is left in it (4.4.3). */
 export const revivedUntil = (lot: Lot, at: string, until: string): Lot => (expired(lot, at) ? { ...lot, expiresAt: until } : lot);

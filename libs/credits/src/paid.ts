@@ -1,7 +1,7 @@
 import { refuseUnless } from '@jurilien/event-sourcing';
 import type { CreditEvent, Part, Worth } from './account-events.js';
 import type { CreditState } from './credit-account.js';
-import { spendingOrder, sumCc, takeUpTo, unspentCc, type Lot } from './lots.js';
+import { spendingOrder, sumCc, takeUpTo, type Lot } from './lots.js';
 import {
   after,
   centsOf,
@@ -314,7 +314,7 @@ function returnSettled(s: CreditState, asked: Asked, disputeId: string): CreditE
 }
 
 /**
- * A dispute lost: the coins taken stay gone and are no longer owed to anybody; what had been spent is a loss (4.4.2).
+ * A dispute lost: the coins taken stay gone and are no longer owed to anyone; what had been spent is a loss (4.4.2).
  * @param taxes taxes that may be given back with it, if counsel says so; none otherwise
  */
 export function keepClawback(
@@ -348,6 +348,3 @@ export function keepClawback(
     }),
   ];
 }
-
-/** Coins of a payment that are still unspent, whether free, held or disputed. */
-export const unspentOf = (s: CreditState, purchaseId: string): number => lotsOf(s, purchaseId).reduce((n, l) => n + unspentCc(l), 0);

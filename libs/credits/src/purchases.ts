@@ -15,7 +15,7 @@ export {
 } from './purchases/purchase.js';
 export { recordCheckoutOpened } from './decisions/record-checkout.js';
 export { startPurchase, type Start } from './purchases/start.js';
-export { grantSubscription, refundableCc, unspentOf } from './paid.js';
+export { grantSubscription, refundableCc } from './paid.js';
 export { ofPurchase, purchaser } from './purchases/common.js';
 export { compare, type ClearingEntry, type Difference, type ProviderMove, type Unposted } from './reconciliation/compare.js';
 export { reconciliation, type Reconciled } from './reconciliation/reconciliation.js';

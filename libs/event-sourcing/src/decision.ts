@@ -54,7 +54,7 @@ export interface Decision<I extends z.ZodObject = z.ZodObject, R extends Record<
   readonly streams: (input: z.infer<I>, hash: (value: string) => string, now: string, actor: Actor) => R;
   /** What the runtime supplies at every door, the first around the next. */
   readonly needs?: readonly Need<z.infer<I>>[];
-  /** How often a lost race is run again before the caller is informed; more where everybody writes to one stream, like a series of numbers. */
+  /** How often a lost race is run again before the caller is informed; more where everyone writes to one stream, like a series of numbers. */
   readonly tries?: number;
   /**
    * Whether the command is possible in these states, whatever its input: what a button asks before it can be pressed. `decide` asks it

@@ -7,7 +7,7 @@ import { removeBlock } from './decisions/remove-block.js';
 import { blacklist } from './views/blacklist.js';
 import { blocks } from './views/blocks.js';
 
-/** Who must not be brought together: everybody's own blocks, and the blacklist of the house. Adding to either touches a request: see `processes`. */
+/** Who must not be brought together: everyone's own blocks, and the blacklist of the house. Adding to either touches a request: see `processes`. */
 export const exclusions = context({
   name: 'exclusions',
   deciders: [blockList, blacklistEntry],

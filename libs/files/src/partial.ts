@@ -18,12 +18,12 @@ export interface PartialFiles {
   begin(file: Pick<Arriving, 'owner' | 'subject' | 'name' | 'size'>): Promise<Arriving>;
   /** How far a file has come; nothing when it is unknown, or its person was erased. */
   look(uploadId: string): Promise<Arriving | undefined>;
-  /** Adds a piece at an offset that `look` has told. */
+  /** Adds a piece at the offset that `look` returned. */
   add(file: Arriving, piece: Buffer): Promise<Arriving>;
   /** The whole, piece by piece. */
   read(file: Arriving): AsyncIterable<Buffer>;
   drop(uploadId: string): Promise<void>;
-  /** Drops what was begun before an instant and never ended. */
+  /** Drops what was started before an instant and never finished. */
   sweep(before: Date): Promise<void>;
 }
 
@@ -44,14 +44,44 @@ interface Hidden {
   readonly subject: string;
 }
 
+const at = (uploadId: string, name: string): string => `${ROOT}/${uploadId}/${name}`;
+const aadOf = (uploadId: string): string => `arriving:${uploadId}`;
+
+/** Pieces that follow each other from the beginning. */
+async function pieces(
+  disk: Disk,
+  uploadId: string,
+): Promise<{ readonly path: string; readonly offset: number; readonly length: number }[]> {
+  const { objects } = await disk.listAll(`${ROOT}/${uploadId}/`, { recursive: true });
+  const found = [...objects].flatMap((o) => {
+    const [, offset, length] = /(?:^|\/)p-(\d+)-(\d+)$/.exec('key' in o ? o.key : '') ?? [];
+    return offset && length ? [{ path: at(uploadId, `p-${offset}-${length}`), offset: Number(offset), length: Number(length) }] : [];
+  });
+  found.sort((a, b) => a.offset - b.offset || b.length - a.length);
+  const chain: typeof found = [];
+  for (const p of found) if (p.offset === (chain.at(-1)?.offset ?? 0) + (chain.at(-1)?.length ?? 0)) chain.push(p);
+  return chain;
+}
+const lengthOf = (chain: readonly { readonly length: number }[]): number => chain.reduce((sum, p) => sum + p.length, 0);
+
+/** One piece, sealed: the initialization vector, the bytes, the tag. */
+function sealPiece(key: string, aad: string, piece: Buffer): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64'), iv).setAAD(Buffer.from(aad));
+  return Buffer.concat([iv, cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
+}
+
+function openPiece(key: string, aad: string, stored: Buffer): Buffer {
+  const opener = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64'), stored.subarray(0, IV_BYTES)).setAAD(Buffer.from(aad));
+  opener.setAuthTag(stored.subarray(-TAG_BYTES));
+  return Buffer.concat([opener.update(stored.subarray(IV_BYTES, -TAG_BYTES)), opener.final()]);
+}
+
 /**
  * Keeps pieces on the same disk as the files. A piece is written once under its offset and length, so two processes, or the
  * same piece sent twice, cannot spoil each other: the longest piece at an offset counts.
  */
 export function partialFiles(vault: KeyVault, disk: Disk): PartialFiles {
-  const at = (uploadId: string, name: string): string => `${ROOT}/${uploadId}/${name}`;
-  const aadOf = (uploadId: string): string => `arriving:${uploadId}`;
-
   async function open(uploadId: string): Promise<{ header: Header; hidden: Hidden } | undefined> {
     if (!ID.test(uploadId) || !(await disk.exists(at(uploadId, 'head')))) return undefined;
     const header = JSON.parse(await disk.get(at(uploadId, 'head'))) as Header;
@@ -59,21 +89,6 @@ export function partialFiles(vault: KeyVault, disk: Disk): PartialFiles {
     const hidden = vault.open(header.sealed, aadOf(uploadId)) as Hidden | undefined;
     return hidden && { header, hidden };
   }
-
-  /** Pieces that follow each other from the beginning. */
-  async function pieces(uploadId: string): Promise<{ readonly path: string; readonly offset: number; readonly length: number }[]> {
-    const { objects } = await disk.listAll(`${ROOT}/${uploadId}/`, { recursive: true });
-    const found = [...objects].flatMap((o) => {
-      const [, offset, length] = /(?:^|\/)p-(\d+)-(\d+)$/.exec('key' in o ? o.key : '') ?? [];
-      return offset && length ? [{ path: at(uploadId, `p-${offset}-${length}`), offset: Number(offset), length: Number(length) }] : [];
-    });
-    found.sort((a, b) => a.offset - b.offset || b.length - a.length);
-    const chain: typeof found = [];
-    for (const p of found) if (p.offset === (chain.at(-1)?.offset ?? 0) + (chain.at(-1)?.length ?? 0)) chain.push(p);
-    return chain;
-  }
-  const lengthOf = (chain: readonly { readonly length: number }[]): number => chain.reduce((sum, p) => sum + p.length, 0);
-
   return {
     async begin({ owner, subject, name, size }) {
       const uploadId = randomUUID();
@@ -90,17 +105,13 @@ export function partialFiles(vault: KeyVault, disk: Disk): PartialFiles {
       if (!found) return undefined;
       const { owner, size, startedAt } = found.header;
       const { name, subject } = found.hidden;
-      return { uploadId, owner, subject, name, size, startedAt, offset: lengthOf(await pieces(uploadId)) };
+      return { uploadId, owner, subject, name, size, startedAt, offset: lengthOf(await pieces(disk, uploadId)) };
     },
 
     async add(file, piece) {
       const found = await open(file.uploadId);
       if (!found || piece.length === 0) return file;
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', Buffer.from(found.hidden.key, 'base64'), iv).setAAD(
-        Buffer.from(`${file.uploadId}:${file.offset}`),
-      );
-      const sealed = Buffer.concat([iv, cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
+      const sealed = sealPiece(found.hidden.key, `${file.uploadId}:${file.offset}`, piece);
       await disk.put(at(file.uploadId, `p-${file.offset}-${piece.length}`), sealed);
       return { ...file, offset: file.offset + piece.length };
     },
@@ -108,13 +119,9 @@ export function partialFiles(vault: KeyVault, disk: Disk): PartialFiles {
     async *read(file) {
       const found = await open(file.uploadId);
       if (!found) return;
-      for (const { path, offset } of await pieces(file.uploadId)) {
+      for (const { path, offset } of await pieces(disk, file.uploadId)) {
         const stored = Buffer.from(await disk.getBytes(path));
-        const opener = createDecipheriv('aes-256-gcm', Buffer.from(found.hidden.key, 'base64'), stored.subarray(0, IV_BYTES)).setAAD(
-          Buffer.from(`${file.uploadId}:${offset}`),
-        );
-        opener.setAuthTag(stored.subarray(-TAG_BYTES));
-        yield Buffer.concat([opener.update(stored.subarray(IV_BYTES, -TAG_BYTES)), opener.final()]);
+        yield openPiece(found.hidden.key, `${file.uploadId}:${offset}`, stored);
       }
     },
 

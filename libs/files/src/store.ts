@@ -38,6 +38,27 @@ interface Header {
   readonly iv: string;
 }
 
+const pathOf = (fileId: string): string => `${fileId.slice(0, 2)}/${fileId}`;
+const aadOf = (fileId: string): string => `file:${fileId}`;
+
+/** What is in a stored file; nothing when it is another person's, or when its person was erased. */
+async function unsealed(
+  vault: KeyVault,
+  stored: Buffer,
+  { owner, fileId }: { owner: string; fileId: string },
+): Promise<Buffer | undefined> {
+  const end = stored.indexOf(10, MARK.length);
+  if (stored.subarray(0, MARK.length).toString() !== MARK || end < 0) throw new Error(`file ${fileId} is not one of ours`);
+  const { key: sealed, iv } = JSON.parse(stored.subarray(MARK.length, end).toString()) as Header;
+  if (sealed.o !== owner) return undefined;
+  await vault.prepare([owner], false);
+  const key = vault.open(sealed, aadOf(fileId)) as string | undefined;
+  if (key === undefined) return undefined;
+  const opener = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64'), Buffer.from(iv, 'base64')).setAAD(Buffer.from(aadOf(fileId)));
+  opener.setAuthTag(stored.subarray(-TAG_BYTES));
+  return Buffer.concat([opener.update(stored.subarray(end + 1, -TAG_BYTES)), opener.final()]);
+}
+
 /**
  * @param disk where files lie; their names there say nothing of what is in them
  * @param options `maxBytes` at most per file, `scanner` what looks at it while it passes
@@ -47,9 +68,6 @@ export function fileStore(
   disk: Disk,
   { maxBytes = MAX_BYTES, scanner = builtInCheck }: { readonly maxBytes?: number; readonly scanner?: Scanner } = {},
 ): FileStore {
-  const pathOf = (fileId: string): string => `${fileId.slice(0, 2)}/${fileId}`;
-  const aadOf = (fileId: string): string => `file:${fileId}`;
-
   return {
     async keep<K extends FileKind = FileKind>(
       owner: string,
@@ -98,18 +116,8 @@ export function fileStore(
     async open(owner, fileId) {
       if (!ID.test(fileId) || !(await disk.exists(pathOf(fileId)))) return undefined;
       const stored = Buffer.from(await disk.getBytes(pathOf(fileId)));
-      const end = stored.indexOf(10, MARK.length);
-      if (stored.subarray(0, MARK.length).toString() !== MARK || end < 0) throw new Error(`file ${fileId} is not one of ours`);
-      const { key: sealed, iv } = JSON.parse(stored.subarray(MARK.length, end).toString()) as Header;
-      if (sealed.o !== owner) return undefined;
-      await vault.prepare([owner], false);
-      const key = vault.open(sealed, aadOf(fileId)) as string | undefined;
-      if (key === undefined) return undefined;
-      const opener = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64'), Buffer.from(iv, 'base64')).setAAD(
-        Buffer.from(aadOf(fileId)),
-      );
-      opener.setAuthTag(stored.subarray(-TAG_BYTES));
-      return { bytes: Buffer.concat([opener.update(stored.subarray(end + 1, -TAG_BYTES)), opener.final()]) };
+      const bytes = await unsealed(vault, stored, { owner, fileId });
+      return bytes && { bytes };
     },
 
     async remove(fileId) {

@@ -3,7 +3,7 @@ import { defaults } from '@jurilien/reference';
 /** How long a password must at least be; staff open other people's doors with theirs. */
 export const PASSWORD_MIN = { staff: defaults['auth.passwordMinStaff'], others: defaults['auth.passwordMin'] } as const;
 export const PASSWORD_MAX = 128;
-/** What must be left of a password beside words anybody would try first. */
+/** What must be left of a password beside words anyone would try first. */
 const OF_ONE_S_OWN = 8;
 /** A key, or a few of them, pressed over and over. */
 const SHORTEST_PATTERN = 3;
@@ -26,7 +26,7 @@ const HOUSE_WORDS = [
   'password',
 ];
 
-/** For whom a password is: what everybody who knows the person would try. */
+/** For whom a password is: what everyone who knows the person would try. */
 export interface PasswordOwner {
   readonly staff: boolean;
   readonly email?: string;
@@ -37,7 +37,7 @@ export type PasswordFault = `password-short:${number}` | `password-long:${number
 
 /**
  * What speaks against a password, if anything. Length counts characters as people see them typed, nothing is trimmed or
- * rewritten, and no kind of character is asked for: long and not on anybody's list is what holds.
+ * rewritten, and no kind of character is asked for: long and not on anyone's list is what holds.
  * @param common passwords and words that are tried first, in small letters
  */
 export function passwordFault(password: string, owner: PasswordOwner, common: ReadonlySet<string>): PasswordFault | undefined {

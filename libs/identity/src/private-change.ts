@@ -8,7 +8,7 @@ export type ChangeField = z.infer<typeof changeField>;
 /** Where someone lives, as the page asks it. */
 export const postalAddress = z.object({ street: z.string().max(200).optional(), postalCode: z.string().max(10).optional() }).strict();
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-/** How someone may be reached without anybody else noticing. */
+/** How someone may be reached without anyone else noticing. */
 export const safeContact = z
   .object({
     only: z.array(z.enum(SAFE_CHANNELS)).max(SAFE_CHANNELS.length).readonly().optional(),

@@ -19,7 +19,7 @@ export interface Presented {
   readonly confirmed: boolean;
 }
 
-/** `over` proves nothing against anybody: the session or its window has run out. `reuse` is a secret that lives twice. */
+/** `over` proves nothing against anyone: the session or its window has run out. `reuse` is a secret that lives twice. */
 export type RefreshAnswer = 'rotate' | 'head' | 'reuse' | 'over';
 
 /**

@@ -100,6 +100,6 @@ function evolve(s: SessionState, e: SessionEvent): SessionState {
   }
 }
 
-/** Whether a session may still be used at an instant: not ended by anybody, and not older than its kind may become. */
+/** Whether a session may still be used at an instant: not ended by anyone, and not older than its kind may become. */
 export const sessionLives = (s: SessionState, now: string): boolean =>
   s.status === 'Live' && Date.parse(now) < Date.parse(s.absoluteExpiresAt);

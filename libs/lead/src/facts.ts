@@ -28,7 +28,7 @@ const bracket = z.coerce.number().int().min(0).max(5);
 
 /** Street and postal code are sealed; the city is a clear fact, for an offer names it. */
 export const address = z.object({ street: text(200).optional(), postalCode: text(10).optional() });
-/** A person or company on the other side; `unknown` when the client cannot name anybody. */
+/** A person or company on the other side; `unknown` when the client cannot name anyone. */
 export const party = z.object({ name: text(200).default(''), role: text(60).optional(), unknown: z.boolean().optional() });
 
 export type Party = z.infer<typeof party>;

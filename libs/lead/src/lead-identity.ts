@@ -8,7 +8,7 @@ import { address, party } from './facts.js';
 export const sealed = <S extends z.ZodType>(schema: S) => z.union([schema, z.literal(ERASED)]);
 
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-/** How the person may be reached without anybody else noticing (IN5); an empty one takes back what the form said. */
+/** How the person may be reached without anyone else noticing (IN5); an empty one takes back what the form said. */
 export const safeContact = z
   .object({
     only: z.array(z.enum(SAFE_CHANNELS)).max(SAFE_CHANNELS.length).readonly().optional(),

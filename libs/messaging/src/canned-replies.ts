@@ -5,7 +5,7 @@ export interface CannedReply {
   readonly title: { readonly fr: string; readonly en: string };
   readonly fr: string;
   readonly en: string;
-  /** Whom it suits; absent: everybody. */
+  /** Whom it suits; absent: everyone. */
   /** Says nothing of who writes or why: fit for someone who must not be found out (IN5). */
   readonly neutral?: true;
   readonly audience?: 'client' | 'professional';

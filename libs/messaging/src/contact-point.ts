@@ -63,7 +63,7 @@ export const contactEvents = {
   /** A mailbox refused an e-mail for now; three times within three days is for good (4.8.2). */
   SoftBounceCounted: event(z.object({ contactId, messageId: z.string(), attempt: z.number().int().positive() })),
   /**
-   * How the holder may be reached without anybody else noticing (IN5), as one request or account of theirs says it. Only structure, so
+   * How the holder may be reached without anyone else noticing (IN5), as one request or account of theirs says it. Only structure, so
    * that the list stays unreadable; no wish when it was taken back. `proven`: a code or link showed that the address is theirs.
    */
   SafeContactWished: event(

@@ -8,7 +8,7 @@ export interface OurNumbers {
  * Which number of ours someone hears from (SM5): the one they wrote to last, else one of their province's. Which of several
  * follows from the number's own hash, so a person always hears from the same one.
  * @param writtenTo the number of ours they wrote to last
- * @returns nothing where one number serves everybody
+ * @returns nothing where one number serves everyone
  */
 export function ourNumber(
   { pool, single }: OurNumbers,

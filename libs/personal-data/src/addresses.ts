@@ -75,7 +75,7 @@ const POSTAL = /(?<![\p{L}\d])[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCE
 const NO_STREET =
   /^\d+,?\s+(?:ontario|superior|supreme|small|family|provincial|federal|days?|weeks?|months?|years?|jours|semaines|mois|ans)\b|^\d+,?\s+(?:cour (?:du|sup|d)|place[s ] (?:de|en)|route (?:des|vers)|côtés?\b)/i;
 
-/** Street addresses and postal codes; where courts, offices and hospitals stand is known to everybody. */
+/** Street addresses and postal codes; where courts, offices and hospitals stand is known to everyone. */
 export const addressesIn = (text: string): Finding[] =>
   (
     [

@@ -102,7 +102,7 @@ export const PLACES = new Set(
   ).split('|'),
 );
 
-/** Words with a capital that follow a cue without being anybody's name, folded. */
+/** Words with a capital that follow a cue without being anyone's name, folded. */
 export const NOT_A_NAME = new Set(
   source(
     'juridiqc|educaloi|sarpa|odsp|cpp|ei|rqap|reer|rrsp|celi|tfsa|whmis|covid|word|excel|zoom|teams|gmail|hotmail|outlook',
@@ -139,6 +139,6 @@ export const IN_BODIES = new Set(
   ).split(' '),
 );
 
-/** What stands before an address that is a court's, an office's or a hospital's: everybody may know it. */
+/** What stands before an address that is a court's, an office's or a hospital's: everyone may know it. */
 export const PUBLIC_PLACE =
   /(?:palais de justice|courthouse|court house|tribunal|cour (?:sup|du|mun)|court (?:of|at|is)|bureau d['’]aide juridique|legal aid office|h[oô]pital|hospital|clsc|poste de police|police station|h[oô]tel de ville|city hall|minist[eè]re|ministry|service ?(?:canada|ontario|qu[eé]bec)|greffe|registry|biblioth[eè]que|library|r[eé]gie|commiss(?:ion|aire))[^.!?\n]{0,50}$/iu;

@@ -18,7 +18,7 @@ const REFERENCE_CUE =
 const AMOUNT_AFTER =
   /^\s?(?:\$|€|%|dollars?|k\b|km|m2|m²|pi|pieds|kg|lb|heures|hours|jours|days|employ|people|personnes|rt ?\d|tq ?\d|rp ?\d)/i;
 const AMOUNT_BEFORE = /(?:\$|€)\s?$/;
-/** Numbers that everybody may know: toll-free lines. */
+/** Numbers that everyone may know: toll-free lines. */
 const TOLL_FREE = /^(?:\+?1[\s.-]?)?\(?8(?:00|33|44|55|66|77|88)\)?/;
 
 interface Shape {

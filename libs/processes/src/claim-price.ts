@@ -30,7 +30,7 @@ const isReduced = (s: SearchState, now: string): boolean =>
   Date.parse(now) - Date.parse(s.boardSince) >= defaults['selfServe.discountAfterHours'] * HOUR_MS;
 
 /**
- * The same with its reasons, so that anybody can compute it again. A price that was fixed under other facts than today's is told
+ * The same with its reasons, so that anyone can compute it again. A price that was fixed under other facts than today's is told
  * without reasons rather than with ones that do not lead to it.
  */
 export function claimPrice(s: SearchState, lead: LeadState, offer: Pick<Offer, 'priceCc'>, now: string): ClaimPrice {

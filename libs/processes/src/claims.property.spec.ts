@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { pro } from './claims.testing.js';
 import { commits, foldFrozen, LEADS, plans, play, PROS, streamsOf, type Plan, type Played, type World } from './random-lives.testing.js';
 
-/** What must hold whatever anybody sends, in whatever order, alone or two at the same millisecond. Counted from the log alone. */
+/** What must hold whatever anyone sends, in whatever order, alone or two at the same millisecond. Counted from the log alone. */
 const numRuns = 1_000;
 /** All properties look at the same histories, so that each is played once. */
 const seed = Date.now() % 2 ** 31;

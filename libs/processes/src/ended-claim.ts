@@ -65,6 +65,6 @@ export function releaseClaimFree(
   };
 }
 
-/** Gives a claim back; one whose time was over before anybody wrote it down has expired, no matter who speaks first. */
+/** Gives a claim back; one whose time was over before anyone wrote it down has expired, no matter who speaks first. */
 export const giveBack = (s: SearchState, claim: Claim, account: CreditState | undefined, cause: ReleaseCause, ctx: Ctx): EndedClaim =>
   isOverdue(claim, ctx.now) ? expireClaimNow(s, claim, account, ctx) : releaseClaimFree(s, claim, account, cause, ctx);

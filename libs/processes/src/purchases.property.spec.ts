@@ -5,7 +5,7 @@ import { BUYER, OTHER, purchaseOf, shop, STAFF, type Shop } from './purchases.te
 
 const n = fc.integer({ min: 1, max: 3 });
 const part = fc.integer({ min: 1, max: 100 });
-/** What may happen around three purchases, told by anybody, in any order, more than once. */
+/** What may happen around three purchases, told by anyone, in any order, more than once. */
 const step = fc.oneof(
   {
     weight: 3,

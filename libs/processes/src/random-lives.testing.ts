@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { account, client, leadId, made, member, offeredLead, offerOf, pro, round, staff, system, wave } from './claims.testing.js';
 import { memoryLog, type Outcome, type Sent } from './memory-log.testing.js';
 
-/** Two requests, four professionals with few coins, and whatever anybody may send at any moment. */
+/** Two requests, four professionals with few coins, and whatever anyone may send at any moment. */
 const other = '018f2a10-0000-7000-8000-00000000000c';
 export const LEADS = [leadId, other] as const;
 export const PROS = [1, 2, 3, 4] as const;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { BUYER, purchaseOf, shop, type Shop } from './purchases.testing.js';
 import { card, idOf } from './top-ups.testing.js';
 
-/** What may happen around a standing order, told by anybody, late, more than once, or never. */
+/** What may happen around a standing order, told by anyone, late, more than once, or never. */
 const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('set' as const), packCc: fc.constantFrom(500, 500, 500, 1_000) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('card' as const), page: fc.nat(3) }) },

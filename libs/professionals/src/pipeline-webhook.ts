@@ -114,7 +114,7 @@ export function webhookUrl(text: string): string | undefined {
   return url.href;
 }
 
-/** Names that mean this machine, the network it stands in, or nothing anybody registers. */
+/** Names that mean this machine, the network it stands in, or nothing anyone registers. */
 const INSIDE = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|arpa|onion)$/;
 /** At least two labels, the last of letters or punycode: an address in digits is no name. */
 const NAME = /^(?=.{4,253}$)([a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;

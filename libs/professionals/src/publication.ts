@@ -30,7 +30,7 @@ export const wordingReason = z.enum([
   'other',
 ]);
 
-/** From the words someone wrote to a page everybody can read, and back (4.10.5, D14). */
+/** From the words someone wrote to a page everyone can read, and back (4.10.5, D14). */
 export const publicationEvents = {
   PublicTextWritten: event(z.object({ professionalId, text: kept }), { personal: { text: ofProfessional } }),
   ProfilePublicationRequested: event(z.object({ professionalId, consent: z.literal(true), lang: z.enum(['fr', 'en']) })),

@@ -32,7 +32,7 @@ export interface EmployeeAlert {
   readonly pace: (typeof ALERT_PACES)[number];
   readonly channel: 'email' | 'sms';
   readonly paused: boolean;
-  /** Everybody it ever found: each is told once. The latest last. */
+  /** Everyone it ever found: each is told once. The latest last. */
   readonly matches: readonly { readonly candidateId: string; readonly at: string }[];
   /** Found, and kept for the next letter. */
   readonly waiting: readonly string[];

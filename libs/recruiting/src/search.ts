@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CANDIDATE_TYPES, WORK_MODES, type CandidateFacts } from './candidate.js';
 
-/** What a firm looks for in a candidate (S03); nothing named = everybody. */
+/** What a firm looks for in a candidate (S03); nothing named = everyone. */
 export const candidateSearch = z.object({
   type: z.enum(CANDIDATE_TYPES).optional(),
   region: z.string().max(40).optional(),

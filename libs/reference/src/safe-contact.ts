@@ -4,7 +4,7 @@ import { valuesOf } from './questions/rules.js';
 export const SAFE_CHANNELS = ['email', 'sms', 'call'] as const;
 export type SafeChannel = (typeof SAFE_CHANNELS)[number];
 
-/** What a person wrote about being reached without anybody else noticing (IN5), as it is stored. */
+/** What a person wrote about being reached without anyone else noticing (IN5), as it is stored. */
 export interface SafeContact {
   /** The only ways to reach them; every way when absent. */
   readonly only?: readonly SafeChannel[] | undefined;

@@ -32,7 +32,7 @@ export interface Offer {
   /** When a planned offer goes out: the opening of the professional's own hours (E21), or after the claim that is in its way. */
   readonly sendAt?: string;
   readonly remindAt?: string;
-  /** No one was told of it yet; an offer that ends so was never made to anybody. */
+  /** No one was told of it yet; an offer that ends so was never made to anyone. */
   readonly unsent?: boolean;
   /** A refusal may be taken back for a moment (4.3.7). */
   readonly refusedAt?: string;

@@ -131,7 +131,7 @@ export async function linkStanding(request: Request, token: string): Promise<Lin
   return isDown(reply.problem) ? { state: 'down', reference: reply.problem.reference } : { state: 'unknown' };
 }
 
-/** Asks for a new link to the address on file; the answer never tells whether there is one. */
+/** Asks for a new link to the address on file; the answer never reveals whether there is one. */
 export const renewLink = (request: Request, token: string): Promise<Reply<unknown>> =>
   ask(request, 'POST /api/public/link/renew', { token });
 

@@ -19,7 +19,7 @@ describe('a problem in words', () => {
     expect(Object.keys(errors)).toEqual(['email']);
     expect(errors.email).not.toBe('');
   });
-  it('says how long to wait in seconds, and in minutes when it is long', () => {
+  it('reports how long to wait in seconds, and in minutes when it is long', () => {
     const said = (wait: number) => plain(errorsOf({ status: 429, code: 'RATE_LIMITED', wait }, 'en').form!);
     expect(said(20)).toContain('20');
     expect(said(300)).toMatch(/\b5\b.*minute/);
@@ -28,7 +28,7 @@ describe('a problem in words', () => {
     expect(errorsOf({ status: 409, code: 'WRONG_STATE', title: 'Already sent' }, 'en')).toEqual({ form: 'Already sent' });
     expect(errorsOf({ status: 409, code: 'WRONG_STATE' }, 'fr').form).toBeTruthy();
   });
-  it('says that the connection is missing', () => {
+  it('reports that the connection is missing', () => {
     expect(errorsOf({ status: 0, code: 'OFFLINE' }, 'en').form).toMatch(/connection|offline|Internet/i);
   });
 });

@@ -6,7 +6,7 @@ interface Waiting {
 const answers = new AsyncLocalStorage<Waiting>();
 
 /**
- * Answers one page, and tells how long the API asked it to wait.
+ * Answers one page, and reports how long the API asked it to wait.
  * @param answer starts the answer; what it is given reads the longest wait that was asked for until then, in seconds
  */
 export function withWait(answer: (wait: () => number | undefined) => void): void {

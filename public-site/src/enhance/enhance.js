@@ -92,15 +92,15 @@
     const shift = box.dataset.now ? Date.parse(box.dataset.now) - Date.now() : 0;
     const end = Date.parse(box.dataset.until);
     const live = document.getElementById(box.dataset.live);
-    let told;
+    let announced;
     const tick = () => {
       const left = Math.max(0, Math.round((end - Date.now() - shift) / 1000));
       const minutes = Math.floor(left / 60);
       box.textContent = minutes >= 60 ? `${Math.floor(minutes / 60)} h ${minutes % 60} min` : `${minutes} min ${left % 60} s`;
       const mark = left <= 60 ? 1 : minutes <= 5 ? 5 : undefined;
-      if (live && mark && mark !== told && left > 0) {
+      if (live && mark && mark !== announced && left > 0) {
         live.textContent = live.dataset.text.replace('{n}', mark);
-        told = mark;
+        announced = mark;
       }
       if (left === 0) {
         clearInterval(clock);

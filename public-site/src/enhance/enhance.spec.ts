@@ -40,7 +40,7 @@ describe('the script of pages that ask something', () => {
     jest.advanceTimersByTime(20_001);
     expect(post()).toBe(true);
   });
-  it('keeps a form that cannot leave, and says so', () => {
+  it('keeps a form that cannot leave, and reports it', () => {
     run('enhance.js', '<form method="post"></form>');
     document.body.dataset.offline = 'No connection';
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);

@@ -17,7 +17,7 @@
   view();
   new MutationObserver(view).observe(own, { attributeFilter: ['data-page'] });
 
-  /* What broke, without the address and what was typed; the host of a fetch that failed tells a blocked advertisement from our fault. */
+  /* What broke, without the address and what was typed; the host of a fetch that failed distinguishes a blocked advertisement from our fault. */
   if (own.dataset.report) {
     let failed_host;
     self.fetch = (...asked) =>
@@ -57,7 +57,7 @@
     /* private mode */
   }
 
-  /* What an advertisement's link says of itself goes on with our own links, instead of being stored without leave. */
+  /* What an advertisement's link states of itself goes on with our own links, instead of being stored without leave. */
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'));
 
   addEventListener('submit', ({ target }) => {

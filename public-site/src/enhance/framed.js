@@ -1,4 +1,4 @@
-/* The form in a page of a partner: tells that page how tall it is, and nothing else, so that it needs no scroll bar of its own. */
+/* The form in a page of a partner: reports to that page how tall it is, and nothing else, so that it needs no scroll bar of its own. */
 (() => {
   if (parent === window) return;
   let last = 0;

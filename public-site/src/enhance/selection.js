@@ -19,7 +19,7 @@
   const result = one('[data-search]');
   if (result) {
     const search = JSON.parse(result.dataset.search);
-    /* The province that was said before a region is: its regions come first. */
+    /* The province that was given before a region is: its regions come first. */
     search.province ||= kept()?.province ?? '';
     const regions = one(`#region optgroup[data-group="${CSS.escape(search.province)}"]`);
     if (regions) regions.parentElement.insertBefore(regions, one('#region optgroup'));
@@ -27,7 +27,7 @@
       localStorage.setItem(KEY, JSON.stringify({ ...search, ts: Date.now() }));
       one('[data-search-note]').hidden = false;
     } catch {
-      /* private mode: nothing is kept, and nothing is said about keeping */
+      /* private mode: nothing is kept, and nothing is shown about keeping */
     }
   }
 

@@ -1,4 +1,4 @@
-/* The service worker. What a page needs to say that there is no connection, and the pages named in KEPT, are kept for when there is none.
+/* The service worker. What a page needs to report that there is no connection, and the pages named in KEPT, are kept for when there is none.
    Pages of a person, the API and the console never pass through here into any store. The build fills in the three constants. */
 const VERSION = '__VERSION__';
 const KEPT = ['__KEPT__'];
@@ -41,7 +41,7 @@ addEventListener('fetch', (event) => {
   else if (KEPT.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(pathname)));
 });
 
-/* The network first, and what it says is not kept. */
+/* The network first, and what it returns is not kept. */
 async function page(event, pathname) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));

@@ -18,8 +18,8 @@ export function Trap() {
 type Sent = 'request' | 'enquiry' | 'job-application' | 'professional' | 'candidate';
 
 /**
- * Stands where a form is sent by someone we do not know: the trap, and the work that a browser does unseen (IN13). Who has no script
- * reads that a person looks, and where to call.
+ * Stands where a form is sent by someone we do not know: the trap, and the work that a browser does unseen (IN13). A visitor without
+ * scripts reads that a person looks at it, and where to call.
  * @param id what the form is sent under
  */
 export function Guard({ form, id }: { readonly form: Sent; readonly id: string }) {
@@ -40,7 +40,7 @@ export function Guard({ form, id }: { readonly form: Sent; readonly id: string }
   );
 }
 
-/** The same, as the form carries it: what is sent twice is known again by it. */
+/** The start of a form as the form carries it, so that what is sent twice is recognized. */
 export function BegunFields({ of: { leadId, key, startedAt } }: { readonly of: Begun }) {
   return (
     <>

@@ -6,4 +6,5 @@ export { FormProvider } from './field';
 export { Area, Line } from './lines';
 export { Password } from './password';
 export { Carried, ErrorSummary, FormActions } from './summary';
+export { Segmented } from './segmented';
 export { type Errors, type Raw, answersIn, list, readRaw, text, yes } from './raw';

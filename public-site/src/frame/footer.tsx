@@ -27,49 +27,50 @@ function Reach() {
   );
 }
 
+type Links = readonly (readonly [PageId, string])[];
+
+/** The pages of the footer under their headings; a quiet page names only those that the law requires. */
+function useGroups(quiet: boolean): readonly (readonly [string, Links])[] {
+  const t = useWords(common);
+  const legal: Links = [
+    ['privacy', t.privacyLink],
+    ['terms', t.termsLink],
+  ];
+  if (quiet) return [[t.footUs, legal]];
+  const help: Links = [
+    ['find', t.findLink],
+    ['quick', t.quickLink],
+    ['request', t.requestLink],
+    ['showcase', t.showcaseLink],
+    ['professionals', t.directoryLink],
+  ];
+  const learn: Links = [
+    ['guides', t.guidesLink],
+    ['calculator', t.calculatorLink],
+    ['faq', t.faqLink],
+    ['legalAid', t.legalAidLink],
+    ['ontario', t.ontarioLink],
+  ];
+  const us: Links = [
+    ['about', t.aboutLink],
+    ['team', t.teamLink],
+    ['pros', t.prosLink],
+    ['recruitment', t.jobsLink],
+    ...legal,
+    ['proTerms', t.proTermsLink],
+  ];
+  return [
+    [t.footHelp, help],
+    [t.footLearn, learn],
+    [t.footUs, us],
+  ];
+}
+
 /** Who we are, what we are not, and the pages everyone must be able to find. */
 export function Footer({ quiet }: { quiet: boolean }) {
   const t = useWords(common);
   const to = usePath();
-  const legal = [
-    ['privacy', t.privacyLink],
-    ['terms', t.termsLink],
-  ] as const;
-  const groups: readonly (readonly [string, readonly (readonly [PageId, string])[]])[] = quiet
-    ? [[t.footUs, legal]]
-    : [
-        [
-          t.footHelp,
-          [
-            ['find', t.findLink],
-            ['quick', t.quickLink],
-            ['request', t.requestLink],
-            ['showcase', t.showcaseLink],
-            ['professionals', t.directoryLink],
-          ],
-        ],
-        [
-          t.footLearn,
-          [
-            ['guides', t.guidesLink],
-            ['calculator', t.calculatorLink],
-            ['faq', t.faqLink],
-            ['legalAid', t.legalAidLink],
-            ['ontario', t.ontarioLink],
-          ],
-        ],
-        [
-          t.footUs,
-          [
-            ['about', t.aboutLink],
-            ['team', t.teamLink],
-            ['pros', t.prosLink],
-            ['recruitment', t.jobsLink],
-            ...legal,
-            ['proTerms', t.proTermsLink],
-          ],
-        ],
-      ];
+  const groups = useGroups(quiet);
   return (
     <footer className="site-footer">
       <div className="wrap footer-grid">

@@ -72,69 +72,47 @@ function LanguageSwitch({ frame: { form, carry, hydrate, reload } }: { frame: Fr
   const { search } = useLocation();
   const other = lang === 'fr' ? 'en' : 'fr';
   const twins = useTwins();
-  // Enter in a field must mean « continue »: the first button of a form is the one it presses.
-  const enter = (
-    <button className="hidden-text" type="submit" form={form ?? carry} tabIndex={-1} aria-hidden="true">
-      {t.next}
-    </button>
-  );
-  if (form) {
-    return (
-      <>
-        {enter}
-        <button
-          className="language"
-          type="submit"
-          form={form}
-          name="go"
-          value="language"
-          formNoValidate
-          lang={`${other}-CA`}
-          data-language={other}
-        >
-          {t.otherLanguage}
-        </button>
-      </>
-    );
-  }
+  if (form) return <PostingSwitch form={form} other={other} />;
   const href = twins ? twins[other] + search : pathOf('home', other);
-  if (carry)
-    return (
-      <>
-        {enter}
-        <button
-          className="language"
-          type="submit"
-          form={carry}
-          formAction={href}
-          formMethod="post"
-          name="go"
-          value="language"
-          formNoValidate
-          lang={`${other}-CA`}
-          data-language={other}
-        >
-          {t.otherLanguage}
-        </button>
-      </>
-    );
+  if (carry) return <PostingSwitch form={carry} to={href} other={other} />;
+  const tag = `${other}-CA`;
   if (hydrate && !reload)
     return (
-      <Link
-        className="language"
-        to={href}
-        preventScrollReset
-        hrefLang={`${other}-CA`}
-        lang={`${other}-CA`}
-        onClick={() => rememberLanguage(other)}
-      >
+      <Link className="language" to={href} preventScrollReset hrefLang={tag} lang={tag} onClick={() => rememberLanguage(other)}>
         {t.otherLanguage}
       </Link>
     );
   return (
-    <a className="language" href={href} hrefLang={`${other}-CA`} lang={`${other}-CA`} data-language={other}>
+    <a className="language" href={href} hrefLang={tag} lang={tag} data-language={other}>
       {t.otherLanguage}
     </a>
+  );
+}
+
+/** Posts the form of the page: to its own address, or straight to the page's twin. */
+function PostingSwitch({ form, to, other }: { readonly form: string; readonly to?: string; readonly other: Lang }) {
+  const t = useWords(common);
+  return (
+    <>
+      {/* Enter in a field must mean « continue »: the first button of a form is the one it presses. */}
+      <button className="hidden-text" type="submit" form={form} tabIndex={-1} aria-hidden="true">
+        {t.next}
+      </button>
+      <button
+        className="language"
+        type="submit"
+        form={form}
+        formAction={to}
+        formMethod={to && 'post'}
+        name="go"
+        value="language"
+        formNoValidate
+        lang={`${other}-CA`}
+        data-language={other}
+      >
+        {t.otherLanguage}
+      </button>
+    </>
   );
 }
 

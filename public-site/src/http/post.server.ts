@@ -18,7 +18,7 @@ export async function readForm(request: Request, maxBytes = MAX_BYTES): Promise<
   }
 }
 
-/** What a form says beside its answers of who sends it: the trap, and the browser's work. */
+/** What a form carries beside its answers about its sender: the trap, and the browser's work. */
 export const sending = (form: FormData): { website: string; work: string } => ({
   website: String(form.get('website') ?? ''),
   work: String(form.get('work') ?? ''),
@@ -46,7 +46,7 @@ export const resumed = (leadId: string): Begun => ({ leadId, key: '', startedAt:
  * What a posted form is sent under. One that can show nothing for the draft it names (its link ran out, or what it became was sent)
  * begins anew; one that was opened before forms had a secret stays what it is.
  * @param drafted the draft of this browser
- * @param down whether that cannot be known now: then the form stays what it says it is
+ * @param down whether that cannot be known now: then the form stays what it claims to be
  */
 export function begunOf(form: FormData, drafted: string | undefined, down: boolean): Begun {
   const given = String(form.get('key') ?? '');

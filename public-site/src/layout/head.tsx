@@ -7,7 +7,7 @@ import { useOrigin, useTwins } from './twins';
 interface HeadProps {
   readonly title: string;
   readonly description?: string;
-  /** Errors are on the page: the title says so first. */
+  /** Errors are on the page: the title states that first. */
   readonly failed?: boolean;
   /** Not for search engines. */
   readonly hidden?: boolean;

@@ -4,6 +4,8 @@ export { type Described, applicationData, crumbsData, faqData, organizationData,
 export { FieldSign, KeyDrawing, LinkedDrawing, LostDrawing, PauseDrawing, SentDrawing, TalkDrawing } from './drawings';
 export type { Frame } from './frame';
 export { Head } from './head';
+export { Loading } from './loading';
+export { SignInFrame } from './sign-in-frame';
 export { StructuredData } from './structured-data';
 export { NotFoundPage, TroublePage, type WayOn } from './trouble';
 export { useOrigin, useTwins } from './twins';

@@ -16,14 +16,6 @@ export interface WayOn {
 export function NotFoundPage({ q = '', found = [], phone: number }: Partial<WayOn>) {
   const t = useWords(common);
   const to = usePath();
-  const main = [
-    ['demand', t.start],
-    ['find', t.findLink],
-    ['quick', t.quickLink],
-    ['guides', t.guidesLink],
-    ['faq', t.faqLink],
-    ['pros', t.prosLink],
-  ] as const;
   const said = number && phone(number);
   return (
     <div className="wrap narrow page">
@@ -40,29 +32,8 @@ export function NotFoundPage({ q = '', found = [], phone: number }: Partial<WayO
           {t.notFoundGo}
         </button>
       </form>
-      {q !== '' && (
-        <div role="status">
-          <p>{found.length > 0 ? t.notFoundFound : t.notFoundNone}</p>
-          <ul>
-            {found.map(({ href, title, summary }) => (
-              <li key={href}>
-                <a href={href}>{title}</a>
-                <p className="small soft">{summary}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <nav aria-labelledby="main-pages">
-        <h2 id="main-pages">{t.notFoundLinks}</h2>
-        <ul className="plain lost-links">
-          {main.map(([page, name]) => (
-            <li key={page}>
-              <a href={to(page)}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {q !== '' && <SearchedFor found={found} />}
+      <MainPages />
       <p className="actions">
         <a className="button" href={to('home')}>
           {t.backHome}
@@ -73,6 +44,49 @@ export function NotFoundPage({ q = '', found = [], phone: number }: Partial<WayO
       </p>
       {number && <p>{fill(t.notFoundCall, { phone: said ?? number })}</p>}
     </div>
+  );
+}
+
+/** What the site has on the words that were looked for. */
+function SearchedFor({ found }: Pick<WayOn, 'found'>) {
+  const t = useWords(common);
+  return (
+    <div role="status">
+      <p>{found.length > 0 ? t.notFoundFound : t.notFoundNone}</p>
+      <ul>
+        {found.map(({ href, title, summary }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+            <p className="small soft">{summary}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function MainPages() {
+  const t = useWords(common);
+  const to = usePath();
+  const main = [
+    ['demand', t.start],
+    ['find', t.findLink],
+    ['quick', t.quickLink],
+    ['guides', t.guidesLink],
+    ['faq', t.faqLink],
+    ['pros', t.prosLink],
+  ] as const;
+  return (
+    <nav aria-labelledby="main-pages">
+      <h2 id="main-pages">{t.notFoundLinks}</h2>
+      <ul className="plain lost-links">
+        {main.map(([page, name]) => (
+          <li key={page}>
+            <a href={to(page)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -55,7 +55,7 @@ export function troubleOf(link: LinkStanding, token: string, purposes: readonly 
   return { standing, token, status: STATUS[standing], ...(link.state === 'down' ? { reference: link.reference } : {}) };
 }
 
-/** A link that opens nothing answers 410 when it was ours, 404 when we do not know it, 503 when we cannot tell. */
+/** A link that opens nothing answers 410 when it was ours, 404 when we do not know it, 503 when that cannot be known now. */
 export const answered = <T, E extends object>(loaded: Loaded<T>, extra: E) =>
   data({ loaded, ...extra }, { status: loaded.trouble ? STATUS[loaded.trouble.standing] : loaded.value === null ? 403 : 200 });
 

@@ -53,7 +53,7 @@ export async function stepUp(request: Request, token: string, device: string, ra
   return { errors: said, status: problem.status, sent: true, passed: false };
 }
 
-/** A code that is not right, with the tries that are left where the answer says so. */
+/** A code that is not right, with the tries that are left where the answer counts them. */
 function wrongCode(problem: Problem, lang: Lang): string {
   const left = problem.errors?.find(({ message }) => message.startsWith('wrong:'))?.message;
   return left ? errorText('stepCode', left, lang) : errorText('changeCode', 'wrong', lang);

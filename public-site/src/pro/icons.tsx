@@ -18,7 +18,7 @@ const PATHS = {
 } as const;
 export type IconName = keyof typeof PATHS;
 
-/** An icon beside its words; it says nothing by itself. */
+/** An icon beside its words; it means nothing by itself. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

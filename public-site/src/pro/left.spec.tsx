@@ -13,7 +13,7 @@ describe('time left, counted down', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('shows seconds in the last hour, and says minutes to a screen reader', () => {
+  it('shows seconds in the last hour, and gives minutes to a screen reader', () => {
     show(<Left until={inSeconds(605)} />);
     expect([shown(), spoken()]).toEqual(['10 min 5 s', '11 minutes']);
     act(() => void jest.advanceTimersByTime(6_000));

@@ -4,7 +4,7 @@ import { problemOf, type Reply } from '../api';
 import type { Lang } from '../routes.table';
 import { request } from './session';
 
-/** What a call gives: what its contract takes; `open` where somebody who is not signed in may ask too. */
+/** What a call gives: what its contract takes; `open` where a caller who is not signed in may ask too. */
 export type Given<K extends ApiRoute> = Call<K> & { readonly open?: boolean };
 
 const TIMEOUT_MS = 20_000;

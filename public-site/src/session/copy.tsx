@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWords } from '../lang';
 import { copyTexts } from './words/copy';
 
-/** Copies a text, and says whether it did. */
+/** Copies a text, and reports whether it did. */
 export function Copy({ text, label, className = 'button quiet' }: { text: string; label: string; className?: string }) {
   const t = useWords(copyTexts);
   const [said, setSaid] = useState('');

@@ -9,12 +9,12 @@ interface Props<K extends ApiRoute> {
   readonly given: Call<K>;
   readonly name: string;
   readonly label?: string;
-  /** What is said when the file cannot be had. */
+  /** What is shown when the file cannot be loaded. */
   readonly failed: string;
   readonly children: ReactNode;
 }
 
-/** A button that takes a file home, and says so when it could not. */
+/** A button that downloads a file, and reports when it could not. */
 export function DownloadButton<K extends ApiRoute>({ route, given, name, label, failed, children }: Props<K>) {
   const lang = useLang();
   const [missed, setMissed] = useState(false);

@@ -26,7 +26,7 @@ describe('a form that the page itself sends', () => {
     show(form(), '/mon-compte');
     expect(screen.getByLabelText('City')).toHaveProperty('value', 'Gatineau');
   });
-  it('moves the focus to its errors each time they come, and says so in the title', () => {
+  it('moves the focus to its errors each time they come, and states it in the title', () => {
     document.title = 'Account';
     const page = show(<Wrong errors={{ form: 'Not now' }} />);
     expect(document.activeElement).toBe(document.querySelector('[data-error-summary]'));

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { ErrorSummary, FormProvider, type Errors } from '../forms';
 import { common } from '../i18n';
 import { useWords } from '../lang';
@@ -46,7 +46,7 @@ export function LiveForm({
   );
 }
 
-/** The errors of a form over it; they take the focus each time they come, and the page's title says so. */
+/** The errors of a form over it; they take the focus each time they come, and the page's title states it. */
 export function Wrong({ errors, hrefs }: { errors: Errors; hrefs?: Record<string, string> }) {
   const box = useRef<HTMLDivElement>(null);
   const { errorPrefix } = useWords(common);
@@ -65,7 +65,7 @@ export function Wrong({ errors, hrefs }: { errors: Errors; hrefs?: Record<string
   );
 }
 
-/** A button that says when it works, and waits until the page has come alive. */
+/** A button that reports when it works, and waits until the page has come alive. */
 export function Go({
   busy,
   children,
@@ -110,6 +110,19 @@ export function Go({
 /** Said once when something was done, and read out. */
 export const Said = ({ children }: { children: ReactNode }) => (
   <div role="status">{children ? <p className="notice success">{children}</p> : null}</div>
+);
+
+interface OutcomeProps {
+  /** Takes the focus where the button that was pressed goes with what it did. */
+  readonly at?: Ref<HTMLParagraphElement>;
+  readonly children: string;
+}
+
+/** The line that reports what the last act did; it stays in the page, so that it is read out when it fills. */
+export const Outcome = ({ at, children }: OutcomeProps) => (
+  <p role="status" ref={at} tabIndex={at ? -1 : undefined} className={children ? 'notice success' : 'hidden-text'}>
+    {children}
+  </p>
 );
 
 /** For the few whose browser runs no scripts. */

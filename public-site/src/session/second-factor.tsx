@@ -10,28 +10,21 @@ import { useAct, useKept } from './use-act';
 
 const ORDER: readonly Way[] = ['passkey', 'totp', 'email', 'recovery'];
 
-/**
- * One question more: a code, a passkey or a recovery code. Any of the ways the account has will do.
- * @param onToken the session that came of it @param onOver the sign-in took too long, with the words for it
- */
-export function SecondFactor({
-  challenge,
-  onToken,
-  onOver,
-}: {
+interface Props {
   readonly challenge: Challenge;
   readonly onToken: (token: string) => Promise<void>;
   readonly onOver: (said: string) => void;
-}) {
-  const t = useWords(signInTexts);
+}
+
+/** The way that is chosen, and what each press asks of the API. */
+function useSecondFactor({ challenge: { challenge, factors }, onToken, onOver }: Props) {
   const lang = useLang();
-  const ways = ORDER.filter((way) => challenge.factors.includes(way));
-  const [way, setWay] = useKept<Way>(`way:${challenge.challenge}`, ways[0] ?? 'email');
+  const ways = ORDER.filter((way) => factors.includes(way));
+  const [way, setWay] = useKept<Way>(`way:${challenge}`, ways[0] ?? 'email');
   // Where the e-mailed code is the only way, it has already left with the question.
-  const [mailed, setMailed] = useKept(`mailed:${challenge.challenge}`, ways.length === 1 && ways[0] === 'email');
+  const [mailed, setMailed] = useKept(`mailed:${challenge}`, ways.length === 1 && ways[0] === 'email');
   const [again, setAgain] = useState(false);
   const { busy, errors, act, setErrors } = useAct();
-  const box = useRef<HTMLDivElement>(null);
   const answered = async (reply: Reply<SignedIn>) => {
     if (!reply.ok) {
       const { over, ...said } = codeErrors(reply.problem, lang);
@@ -44,22 +37,44 @@ export function SecondFactor({
     act(async () => {
       setAgain(false);
       if (code.trim() === '') return { secondCode: errorText('secondCode', 'required', lang) };
-      return answered(await withCode(lang, challenge.challenge, way as Exclude<Way, 'passkey'>, code));
+      return answered(await withCode(lang, challenge, way as Exclude<Way, 'passkey'>, code));
     });
   const mail = (isAgain: boolean) =>
     act(async () => {
       setAgain(false);
-      const reply = await askEmailCode(lang, challenge.challenge);
+      const reply = await askEmailCode(lang, challenge);
       if (!reply.ok) return answered(reply);
       setMailed(true);
       setAgain(isAgain);
     });
-  const choose = (other: Way) => {
-    setErrors({});
-    setAgain(false);
-    setWay(other);
-    box.current?.focus();
+  return {
+    way,
+    others: ways.filter((other) => other !== way),
+    mailed,
+    /** The code was e-mailed once more. */
+    again,
+    busy,
+    errors,
+    give: (code: string) => void give(code),
+    mail: (isAgain: boolean) => void mail(isAgain),
+    withPasskey: () => void act(async () => answered(await withPasskey(lang, challenge))),
+    choose(other: Way) {
+      setErrors({});
+      setAgain(false);
+      setWay(other);
+    },
   };
+}
+
+/**
+ * One question more: a code, a passkey or a recovery code. Any of the ways the account has will do.
+ * @param onToken the session that came of it @param onOver the sign-in took too long, with the words for it
+ */
+export function SecondFactor(props: Props) {
+  const t = useWords(signInTexts);
+  const factor = useSecondFactor(props);
+  const { way, others, mailed, again, busy, errors, choose } = factor;
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (way !== 'passkey') box.current?.querySelector<HTMLInputElement>('input[name=secondCode]')?.focus();
   }, [way, mailed]);
@@ -68,30 +83,41 @@ export function SecondFactor({
       <Wrong errors={errors} />
       <Said>{again ? t.emailAgainDone : null}</Said>
       {way === 'passkey' ? (
-        <>
-          <p>{t.passkeyText}</p>
-          <p className="actions">
-            <Go busy={busy} type="button" onPress={() => void act(async () => answered(await withPasskey(lang, challenge.challenge)))}>
-              {t.passkeyButton}
-            </Go>
-          </p>
-        </>
+        <Press text={t.passkeyText} label={t.passkeyButton} busy={busy} onPress={factor.withPasskey} />
       ) : way === 'email' && !mailed ? (
-        <>
-          <p>{t.emailAsk}</p>
-          <p className="actions">
-            <Go busy={busy} type="button" onPress={() => void mail(false)}>
-              {t.emailSend}
-            </Go>
-          </p>
-        </>
+        <Press text={t.emailAsk} label={t.emailSend} busy={busy} onPress={() => factor.mail(false)} />
       ) : (
-        <CodeForm key={way} way={way} busy={busy} errors={errors} give={(code) => void give(code)} mailAgain={() => void mail(true)} />
+        <CodeForm key={way} way={way} busy={busy} errors={errors} give={factor.give} mailAgain={() => factor.mail(true)} />
       )}
-      <OtherWays others={ways.filter((other) => other !== way)} choose={choose} />
+      <OtherWays
+        others={others}
+        choose={(other) => {
+          choose(other);
+          box.current?.focus();
+        }}
+      />
     </div>
   );
 }
+
+interface PressProps {
+  readonly text: string;
+  readonly label: string;
+  readonly busy: boolean;
+  readonly onPress: () => void;
+}
+
+/** A way that takes one press: the passkey, or the e-mail that brings a code. */
+const Press = ({ text, label, busy, onPress }: PressProps) => (
+  <>
+    <p>{text}</p>
+    <p className="actions">
+      <Go busy={busy} type="button" onPress={onPress}>
+        {label}
+      </Go>
+    </p>
+  </>
+);
 
 interface CodeFormProps {
   readonly way: Exclude<Way, 'passkey'>;

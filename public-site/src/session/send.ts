@@ -12,7 +12,7 @@ export const sendCommand = (
 ): Promise<Reply<Answer<'POST /api/commands/:name'>>> =>
   call(lang, 'POST /api/commands/:name', { params: { name }, body: { commandId, payload } });
 
-/** How a refusal reads to a person who wanted a request; the token page of M22 says the same. */
+/** How a refusal reads to a person who wanted a request; the token page of M22 shows the same. */
 export type Refusal = 'taken' | 'busy' | 'expired' | 'claimExpired' | 'short' | 'forbidden';
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   OFFER_TAKEN: 'taken',

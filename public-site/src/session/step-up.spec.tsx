@@ -74,7 +74,7 @@ describe('an act that asks once more who it is', () => {
     await waitFor(() => expect(results).toEqual([{ ok: false, problem: { status: 0, code: 'CANCELLED' } }]));
     expect(act).toHaveBeenCalledTimes(1);
   });
-  it('says at the field that a password is wrong or missing, and stays open', async () => {
+  it('reports at the field that a password is wrong or missing, and stays open', async () => {
     act.mockResolvedValue({ ok: false, problem: { status: 403, code: 'STEP_UP_REQUIRED' } });
     asked.mockResolvedValue(answer(401, { code: 'UNAUTHORIZED' }));
     page();

@@ -39,18 +39,17 @@ export function StepUp({ account, children }: { account: Account; children: Reac
   );
 }
 
-function ConfirmAgain({ account, onEnd }: { account: Account; onEnd: (confirmed: boolean) => void }) {
+interface AgainProps {
+  readonly account: Account;
+  readonly onEnd: (confirmed: boolean) => void;
+}
+
+/** The sign-in of the dialog: a first answer, then a second factor where the account has one. */
+function useConfirmAgain({ account, onEnd }: AgainProps) {
   const t = useWords(accountTexts);
-  const s = useWords(signInTexts);
   const lang = useLang();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [challenge, setChallenge] = useState<Challenge>();
   const { busy, errors, act, setErrors } = useAct();
-  useEffect(() => {
-    const own = dialog.current;
-    own?.showModal();
-    return () => own?.close();
-  }, []);
   const withToken = (token: string): Errors | void => {
     // A passkey of another account would silently turn this page into that account's.
     if (idOf(token) !== account.id) return { form: fill(t.againOther, { email: account.email }) };
@@ -67,6 +66,37 @@ function ConfirmAgain({ account, onEnd }: { account: Account; onEnd: (confirmed:
       if ('token' in reply.value) return withToken(reply.value.token);
       setChallenge(reply.value);
     });
+  const restart = (wrong: Errors): void => {
+    setChallenge(undefined);
+    setErrors(wrong);
+  };
+  return {
+    challenge,
+    busy,
+    errors,
+    withSecond: async (token: string) => {
+      const wrong = withToken(token);
+      if (wrong) restart(wrong);
+    },
+    restart,
+    withPassword: (password: string) =>
+      void (password === ''
+        ? act(async () => ({ againPassword: errorText('current', 'required', lang) }))
+        : first(() => withPassword(lang, account.email, password))),
+    withPasskey: () => void first(() => withPasskey(lang)),
+  };
+}
+
+function ConfirmAgain(props: AgainProps) {
+  const { account, onEnd } = props;
+  const t = useWords(accountTexts);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const again = useConfirmAgain(props);
+  useEffect(() => {
+    const own = dialog.current;
+    own?.showModal();
+    return () => own?.close();
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -78,47 +108,10 @@ function ConfirmAgain({ account, onEnd }: { account: Account; onEnd: (confirmed:
       }}
     >
       <h2 id="again-title">{t.againTitle}</h2>
-      {challenge ? (
-        <SecondFactor
-          challenge={challenge}
-          onToken={async (token) => {
-            const wrong = withToken(token);
-            if (!wrong) return;
-            setChallenge(undefined);
-            setErrors(wrong);
-          }}
-          onOver={(said) => {
-            setChallenge(undefined);
-            setErrors({ form: said });
-          }}
-        />
+      {again.challenge ? (
+        <SecondFactor challenge={again.challenge} onToken={again.withSecond} onOver={(said) => again.restart({ form: said })} />
       ) : (
-        <>
-          <p>{t.againText}</p>
-          <Wrong errors={errors} />
-          <LiveForm
-            name="again"
-            errors={errors}
-            onSend={({ againPassword = '' }) =>
-              void (againPassword === ''
-                ? act(async () => ({ againPassword: errorText('current', 'required', lang) }))
-                : first(() => withPassword(lang, account.email, againPassword)))
-            }
-          >
-            <span className="hidden-text">
-              <input type="text" name="username" autoComplete="username" value={account.email} readOnly tabIndex={-1} aria-hidden />
-            </span>
-            <Password name="againPassword" label={t.againPassword} complete="current-password" />
-            <div className="actions">
-              <Go busy={busy}>{s.confirm}</Go>
-              {account.factors.some((f) => f.kind === 'passkey') && (
-                <Go busy={busy} type="button" className="link-button" onPress={() => void first(() => withPasskey(lang))}>
-                  {s.usePasskey}
-                </Go>
-              )}
-            </div>
-          </LiveForm>
-        </>
+        <FirstAnswer account={account} again={again} />
       )}
       <p>
         <button type="button" className="link-button" onClick={() => onEnd(false)}>
@@ -126,5 +119,32 @@ function ConfirmAgain({ account, onEnd }: { account: Account; onEnd: (confirmed:
         </button>
       </p>
     </dialog>
+  );
+}
+
+/** The password, or a passkey where the account has one. */
+function FirstAnswer({ account, again }: { readonly account: Account; readonly again: ReturnType<typeof useConfirmAgain> }) {
+  const t = useWords(accountTexts);
+  const s = useWords(signInTexts);
+  const { busy, errors } = again;
+  return (
+    <>
+      <p>{t.againText}</p>
+      <Wrong errors={errors} />
+      <LiveForm name="again" errors={errors} onSend={({ againPassword = '' }) => again.withPassword(againPassword)}>
+        <span className="hidden-text">
+          <input type="text" name="username" autoComplete="username" value={account.email} readOnly tabIndex={-1} aria-hidden />
+        </span>
+        <Password name="againPassword" label={t.againPassword} complete="current-password" />
+        <div className="actions">
+          <Go busy={busy}>{s.confirm}</Go>
+          {account.factors.some((f) => f.kind === 'passkey') && (
+            <Go busy={busy} type="button" className="link-button" onPress={again.withPasskey}>
+              {s.usePasskey}
+            </Go>
+          )}
+        </div>
+      </LiveForm>
+    </>
   );
 }

@@ -19,7 +19,7 @@ export interface Asked<T> {
 export const isNoMember = ({ code, detail }: Problem): boolean => code === 'FORBIDDEN' && detail === 'no-membership';
 
 /**
- * What the API says, asked again every so often while someone looks, and at once when the page wakes. What was shown stays
+ * What the API answers, asked again every so often while someone looks, and at once when the page wakes. What was shown stays
  * while it is asked for, and when it cannot be had.
  */
 export function useAsk<K extends ApiRoute>(route: K, given: Given<K>, everyMs?: number): Asked<Answer<K>> {
@@ -37,14 +37,14 @@ export function useAsk<K extends ApiRoute>(route: K, given: Given<K>, everyMs?: 
       if (serverNow) learn(serverNow, askedAt);
       return setState({ path, value: reply.value });
     }
-    // A person who has yet to join may stay: the page says how.
+    // A person who has yet to join may stay: the page shows how.
     const away = isNoMember(reply.problem) ? undefined : detour(reply.problem, lang);
     if (away) {
       if (reply.problem.status === 401) session().forget();
       return location.replace(away);
     }
     setState((before) => ({ path, ...(before.path === path && before.value ? { value: before.value } : {}), problem: reply.problem }));
-    // `given` is a new object at each render; what it says stands in the path.
+    // `given` is a new object at each render; its values stand in the path.
   }, [lang, route, path]);
   useEffect(() => {
     void reload();

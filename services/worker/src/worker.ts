@@ -84,20 +84,10 @@ export interface Working {
   stop(): Promise<void>;
 }
 
-/**
- * The background process: projector, automations, sweeps over what is due, and the jobs they enqueue.
- */
-export async function startWorker(opened: Kernel, log: Logger): Promise<Working> {
-  const { db, registry, codec, signals } = opened;
-  const gateways = gatewaysOf(opened.settings);
-  const desk = workDesk(db);
-  const files = await openFiles(opened.vault, opened.settings);
-  const app = await NestFactory.createApplicationContext(WorkerModule.with(opened, log, gateways, files), {
-    logger: false,
-    abortOnError: false,
-  });
-  const kernel = app.get<Kernel>(KERNEL);
-  const { handlers } = app.get(Jobs);
+type OnError = (what: string) => (error: unknown) => void;
+
+/** The readers of the log with their tables ready: views, and automations. */
+async function openReaders({ db, registry, codec }: Kernel, kernel: Kernel, log: Logger) {
   const onFault = (reader: string, position: number, error: unknown): void =>
     log.error({ reader, position, err: error }, 'a reader set an event aside; correct the cause, then: npm run events -- retry');
   const views = projector(db, codec, [...registry.views.values()], onFault);
@@ -106,20 +96,22 @@ export async function startWorker(opened: Kernel, log: Logger): Promise<Working>
   await automations.prepare();
   for (const table of await retireOldViews(db, [...registry.views.values()]))
     log.info({ table }, 'the table of an older version of a view is gone');
-  const queues = openQueues(kernel.settings);
-  const onError =
-    (what: string) =>
-    (error: unknown): void =>
-      log.warn({ err: error, what }, 'will try again');
+  return { views, automations };
+}
 
+/** Everything that moves work on: the readers, the sweep over what is due, and a worker for each queue. */
+function startWork(
+  opened: Kernel,
+  kernel: Kernel,
+  handlers: JobHandlers,
+  readers: Awaited<ReturnType<typeof openReaders>>,
+  log: Logger,
+  onError: OnError,
+) {
+  const { views, automations } = readers;
+  const queues = openQueues(kernel.settings);
+  const runOnce = runner(kernel, workDesk(opened.db), handlers, log);
   let held: ReadonlySet<QueueKind> = new Set();
-  /** Rows that run in this process: one that takes long is enqueued again, and there is nothing to begin twice. */
-  const running = new Set<string>();
-  const runOnce = async (id: string): Promise<void> => {
-    if (running.has(id)) return;
-    running.add(id);
-    await runWork(kernel, desk, handlers, id, log).finally(() => running.delete(id));
-  };
   const sweep = startLoop(
     async () => {
       held = await heldQueues(queues);
@@ -139,8 +131,7 @@ export async function startWorker(opened: Kernel, log: Logger): Promise<Working>
     onError('automations'),
     restAfter(automations),
   );
-  const loops: Loop[] = [projecting, reacting, sweep];
-  const unlisten = signals.onAppended(() => {
+  const unlisten = opened.signals.onAppended(() => {
     projecting.wake();
     reacting.wake();
   });
@@ -155,29 +146,34 @@ export async function startWorker(opened: Kernel, log: Logger): Promise<Working>
   });
   const due = startLoop(
     async () => {
-      const ms = await nextDueInMs(db);
+      const ms = await nextDueInMs(opened.db);
       if (ms !== undefined && ms < SWEEP_POLL_MS) setTimeout(() => sweep.wake(), ms + 1);
       return false;
     },
     SWEEP_POLL_MS,
     onError('timers'),
   );
-  const health = watchHealth(kernel, {
-    queue: async () => {
-      await Promise.all(QUEUES.map((kind) => queues[kind].waiting()));
-      return undefined;
-    },
-    loops: () => Promise.resolve(failing({ projector: projecting, automations: reacting, sweep })),
-  });
-  const id = randomUUID();
-  const beat = startLoop(
-    async () => {
-      await tellWorkerBeat(db, id, ownTroubles(await health.checks()));
-      return false;
-    },
-    BEAT_MS,
-    onError('beat'),
-  );
+  return { queues, workers, unlisten, projecting, reacting, sweep, loops: [projecting, reacting, sweep, due] };
+}
+
+/** Runs a row once in this process: one that takes long is enqueued again, and there is nothing to start twice. */
+function runner(kernel: Kernel, desk: WorkDesk, handlers: JobHandlers, log: Logger) {
+  const running = new Set<string>();
+  return async (id: string): Promise<void> => {
+    if (running.has(id)) return;
+    running.add(id);
+    await runWork(kernel, desk, handlers, id, log).finally(() => running.delete(id));
+  };
+}
+
+/** What a worker does beside its work: forgets what is over, drops unfinished uploads, places reports, reconciles, seals. */
+function startUpkeep(
+  kernel: Kernel,
+  db: Kernel['db'],
+  files: Awaited<ReturnType<typeof openFiles>>,
+  log: Logger,
+  onError: OnError,
+): Loop[] {
   const forgetting = startLoop(
     async () => {
       await forgetWorkers(db);
@@ -200,6 +196,55 @@ export async function startWorker(opened: Kernel, log: Logger): Promise<Working>
   const placing = startLoop(() => placeParkedReports(kernel), PARKED_MS, onError('parked reports'));
   const reconciling = startLoop(() => owePlainDay(kernel), RECONCILE_MS, onError('reconciliation'));
   const sealing = startLoop(() => sealOnce(kernel, log), SEAL_MS, onError('seals'));
+  return [forgetting, clearing, placing, reconciling, sealing];
+}
+
+/** Health, and the beat by which other processes see it. */
+function startBeat(
+  kernel: Kernel,
+  db: Kernel['db'],
+  { queues, projecting, reacting, sweep }: ReturnType<typeof startWork>,
+  id: string,
+  onError: OnError,
+) {
+  const health = watchHealth(kernel, {
+    queue: async () => {
+      await Promise.all(QUEUES.map((kind) => queues[kind].waiting()));
+      return undefined;
+    },
+    loops: () => Promise.resolve(failing({ projector: projecting, automations: reacting, sweep })),
+  });
+  const beat = startLoop(
+    async () => {
+      await tellWorkerBeat(db, id, ownTroubles(await health.checks()));
+      return false;
+    },
+    BEAT_MS,
+    onError('beat'),
+  );
+  return { health, beat };
+}
+
+/**
+ * The background process: projector, automations, sweeps over what is due, and the jobs they enqueue.
+ */
+export async function startWorker(opened: Kernel, log: Logger): Promise<Working> {
+  const { db } = opened;
+  const gateways = gatewaysOf(opened.settings);
+  const files = await openFiles(opened.vault, opened.settings);
+  const app = await NestFactory.createApplicationContext(WorkerModule.with(opened, log, gateways, files), {
+    logger: false,
+    abortOnError: false,
+  });
+  const kernel = app.get<Kernel>(KERNEL);
+  const { handlers } = app.get(Jobs);
+  const onError: OnError = (what) => (error) => log.warn({ err: error, what }, 'will try again');
+  const readers = await openReaders(opened, kernel, log);
+  const work = startWork(opened, kernel, handlers, readers, log, onError);
+  const id = randomUUID();
+  const { health, beat } = startBeat(kernel, db, work, id, onError);
+  const upkeep = startUpkeep(kernel, db, files, log, onError);
+  const { queues } = work;
 
   return {
     health,
@@ -209,12 +254,12 @@ export async function startWorker(opened: Kernel, log: Logger): Promise<Working>
       return metricsText(kernel, checks);
     },
     async stop() {
-      unlisten();
+      work.unlisten();
       health.stop();
-      await Promise.all([...loops, due, beat, forgetting, clearing, placing, reconciling, sealing].map((loop) => loop.stop()));
+      await Promise.all([...work.loops, beat, ...upkeep].map((loop) => loop.stop()));
       // A worker that ends in order is missed at once.
       await forgetWorkers(db, id).catch(onError('goodbye'));
-      await Promise.all(workers.map((worker) => worker.close()));
+      await Promise.all(work.workers.map((worker) => worker.close()));
       await Promise.all(QUEUES.map((kind) => queues[kind].close()));
       gateways.email.close();
       await app.close();

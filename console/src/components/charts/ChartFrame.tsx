@@ -13,6 +13,36 @@ export interface Figures {
   rows: readonly (readonly [name: string, ...values: (number | string | null)[]])[];
 }
 
+const FiguresTable = ({ figures }: { figures: Figures }) => (
+  <Box sx={{ overflowX: 'auto', mt: 2 }} tabIndex={0} role="group" aria-label={figures.label}>
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          {figures.columns.map((column, index) => (
+            <TableCell key={column} align={index ? 'right' : 'left'}>
+              {column}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {figures.rows.map(([name, ...values]) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              {name}
+            </TableCell>
+            {values.map((value, index) => (
+              <TableCell key={index} align="right">
+                {typeof value === 'number' ? formatNumber(value) : (value ?? '–')}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </Box>
+);
+
 /** A drawing for the eye, and the same figures as a table and as a file for everything else. */
 export const ChartFrame = ({
   figures,
@@ -43,35 +73,7 @@ export const ChartFrame = ({
         </Button>
         <Button onClick={() => download(`${file}.csv`, [figures.columns, ...figures.rows])}>{t('dashboard.download')}</Button>
       </Box>
-      {table && (
-        <Box sx={{ overflowX: 'auto', mt: 2 }} tabIndex={0} role="group" aria-label={figures.label}>
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                {figures.columns.map((column, index) => (
-                  <TableCell key={column} align={index ? 'right' : 'left'}>
-                    {column}
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {figures.rows.map(([name, ...values]) => (
-                <TableRow key={name}>
-                  <TableCell component="th" scope="row">
-                    {name}
-                  </TableCell>
-                  {values.map((value, index) => (
-                    <TableCell key={index} align="right">
-                      {typeof value === 'number' ? formatNumber(value) : (value ?? '–')}
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </Box>
-      )}
+      {table && <FiguresTable figures={figures} />}
     </Box>
   );
 };

@@ -3,7 +3,7 @@ import MoreIcon from '@mui/icons-material/ExpandMore';
 import { useT } from '../../useT';
 import { MenuButton } from './MenuButton';
 
-export interface MenuAction {
+interface MenuAction {
   key: string;
   label: string;
   /** Why it cannot be done now. */

@@ -8,7 +8,7 @@ export interface One {
   name: string;
   payload: Record<string, unknown>;
 }
-export interface Told {
+export interface Answered {
   name: string;
   /** What was in the way; nothing when it was done. */
   refused?: Problem;
@@ -20,21 +20,21 @@ export interface Told {
 export const useOneByOne = (command: string) => {
   const { send } = useDataProvider<ConsoleDataProvider>();
   const client = useQueryClient();
-  const [told, setTold] = useState<Told[]>();
+  const [answered, setAnswered] = useState<Answered[]>();
   const [finished, setFinished] = useState(false);
   const run = async (all: readonly One[], reason?: string) => {
-    const answers: Told[] = [];
-    setTold([]);
+    const answers: Answered[] = [];
+    setAnswered([]);
     for (const { name, payload } of all) {
       try {
         answers.push({ name, events: (await send(command, payload, { reason: reason?.trim() || undefined })).events });
       } catch (error) {
         answers.push({ name, refused: problemOf(error), events: [] });
       }
-      setTold([...answers]);
+      setAnswered([...answers]);
     }
     setFinished(true);
     void client.invalidateQueries();
   };
-  return { run, told, finished, running: told !== undefined && !finished };
+  return { run, answered, finished, running: answered !== undefined && !finished };
 };

@@ -4,7 +4,7 @@ import { useT, type Key } from '../../useT';
 import { FormDialog } from '../commands/FormDialog';
 import { ReasonInput } from '../form/ReasonInput';
 import { useFormField } from '../form/useFormField';
-import { useOneByOne, type Told } from '../commands/useOneByOne';
+import { useOneByOne, type Answered } from '../commands/useOneByOne';
 import { useRefusal } from '../commands/useRefusal';
 
 export interface CommandForRows {
@@ -45,18 +45,18 @@ const Answer = ({ field: asked }: { field: Field }) => {
 };
 
 /** How far it is, and what was refused, each refusal once with how often it came. */
-const Progress = ({ told, total }: { told: readonly Told[]; total: number }) => {
+const Progress = ({ answered, total }: { answered: readonly Answered[]; total: number }) => {
   const t = useT();
   const refusal = useRefusal();
   const refused = new Map<string, number>();
-  for (const { refused: problem } of told) if (problem) refused.set(refusal(problem), (refused.get(refusal(problem)) ?? 0) + 1);
-  const done = told.filter((each) => !each.refused).length;
+  for (const { refused: problem } of answered) if (problem) refused.set(refusal(problem), (refused.get(refusal(problem)) ?? 0) + 1);
+  const done = answered.filter((each) => !each.refused).length;
   return (
     <Box role="status" sx={{ display: 'grid', gap: 3 }}>
       <LinearProgress
         variant="determinate"
-        value={(told.length / total) * 100}
-        aria-label={t('leads.bulkDone', { done: told.length, total })}
+        value={(answered.length / total) * 100}
+        aria-label={t('leads.bulkDone', { done: answered.length, total })}
       />
       <span>{t('leads.bulkDone', { done, total })}</span>
       {[...refused].map(([why, n]) => (
@@ -77,7 +77,7 @@ const NOTHING: Given = { value: '', reason: '' };
 /** One command for each chosen row, with one answer and one reason for all of them. */
 export const BulkDialog = ({ rows, action, onClose }: { rows: RaRecord[]; action: CommandForRows; onClose: (done: boolean) => void }) => {
   const t = useT();
-  const { run, told, running, finished } = useOneByOne(action.command);
+  const { run, answered, running, finished } = useOneByOne(action.command);
   const submit = ({ value, reason }: Given) =>
     void run(
       rows.map((row) => ({ name: String(row.id), payload: action.payload(row, value) })),
@@ -94,9 +94,9 @@ export const BulkDialog = ({ rows, action, onClose }: { rows: RaRecord[]; action
       onSubmit={submit}
       onClose={() => onClose(finished)}
     >
-      {told !== undefined && <Progress told={told} total={rows.length} />}
-      {told === undefined && action.field && <Answer field={action.field} />}
-      {told === undefined && action.reason && <ReasonInput autoFocus={!action.field} />}
+      {answered !== undefined && <Progress answered={answered} total={rows.length} />}
+      {answered === undefined && action.field && <Answer field={action.field} />}
+      {answered === undefined && action.reason && <ReasonInput autoFocus={!action.field} />}
     </FormDialog>
   );
 };

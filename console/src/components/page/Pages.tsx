@@ -119,7 +119,7 @@ export const ForbiddenPage = () => {
   );
 };
 
-/** Somebody with an account, but not of the team. */
+/** Someone with an account, but not of the team. */
 export const NotStaffPage = () => {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** What somebody wrote, as they wrote it, in their language. */
+/** What someone wrote, as they wrote it, in their language. */
 export const OwnWords = ({ lang, apart, children }: { lang?: string; apart?: boolean; children: ReactNode }) => (
   <Box
     lang={lang}

@@ -1,12 +1,4 @@
 /** Masks for what a person did not ask to see; values the API already masked pass unchanged. */
-export const maskName = (name: string | null | undefined) =>
-  name
-    ? name
-        .split(/\s+/)
-        .map((part) => `${part[0] ?? ''}.`)
-        .join(' ')
-        .replace(/\.\./g, '.')
-    : '–';
 export const maskPhone = (phone: string | null | undefined) => {
   const digits = (phone ?? '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return digits.length === 10 ? `${digits.slice(0, 3)}-•••-${digits.slice(6)}` : phone || '–';

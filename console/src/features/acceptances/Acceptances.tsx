@@ -23,7 +23,7 @@ const COMMANDS: Record<Act, ActionOn<'acceptances'>> = {
   close: 'CloseAcceptance',
 };
 
-/** What follows each acceptance of a request: stage and contact clock, what came of it, and what somebody waits for. */
+/** What follows each acceptance of a request: stage and contact clock, what came of it, and what someone waits for. */
 export const Acceptances = ({ lead }: { lead: Lead }) => {
   const t = useT();
   const query = useGetList<AcceptanceRow>('acceptances', {
@@ -94,7 +94,7 @@ const One = ({ row, name, whyNot }: { row: AcceptanceRow; name: string; whyNot: 
   );
 };
 
-/** What somebody waits for, above everything else. */
+/** What someone waits for, above everything else. */
 export const Waiting = ({ row }: { row: AcceptanceRow }) => {
   const t = useT();
   const code = useCode();

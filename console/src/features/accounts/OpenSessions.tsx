@@ -10,13 +10,47 @@ import { Tag } from '../../components/Tone';
 import { useActions } from '../../components/commands/useActions';
 import { COLON, formatList, formatMoment } from '../../format';
 import { useStaff } from '../../useStaff';
-import { useCode, useT } from '../../useT';
+import { useCode, useT, type Translate } from '../../useT';
 
-/** Where somebody is signed in now, and the way to end each. */
-export const OpenSessions = ({ row, endAll }: { row: AccountRow; endAll: { why?: string; open: () => void } }) => {
+const deviceOf = (session: SessionRow, t: Translate): string => session.device ?? t('users.unknownDevice');
+
+const OpenSession = ({ session, why, onEnd }: { session: SessionRow; why?: string; onEnd: () => void }) => {
   const t = useT();
   const code = useCode();
   const { nameOf } = useStaff();
+  const device = deviceOf(session, t);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        gap: 2,
+        alignItems: 'center',
+        py: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+        fontSize: '.8125rem',
+        '&:last-of-type': { borderBottom: 0 },
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{device}</Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          {t('users.since', { date: formatMoment(session.startedAt) })}, {t('users.seen', { date: formatMoment(session.lastSeenAt) })}
+        </Box>
+        <Box sx={{ color: 'text.secondary' }}>{formatList((session.methods ?? []).map((method) => code('proofs', method)))}</Box>
+        {session.kind === 'impersonation' && <Tag tone="accent">{t('users.lookedAs', { name: nameOf(session.by) })}</Tag>}
+      </Box>
+      <ActionButton variant="outlined" color="error" why={why} aria-label={`${t('users.endOne')}${COLON} ${device}`} onClick={onEnd}>
+        {t('users.endOne')}
+      </ActionButton>
+    </Box>
+  );
+};
+
+/** Where someone is signed in now, and the way to end each. */
+export const OpenSessions = ({ row, endAll }: { row: AccountRow; endAll: { why?: string; open: () => void } }) => {
+  const t = useT();
   const [ending, setEnding] = useState<SessionRow>();
   const [now] = useState(serverNow);
   const query = useGetList<SessionRow>('sessions', {
@@ -25,7 +59,6 @@ export const OpenSessions = ({ row, endAll }: { row: AccountRow; endAll: { why?:
     filter: { userId: row.id, state: 'live', expiresAt_gte: new Date(now).toISOString() },
   });
   const whyNot = useActions('sessions', query.data?.map(({ id }) => id) ?? []);
-  const device = (session: SessionRow) => session.device ?? t('users.unknownDevice');
   return (
     <Panel
       title={t('users.sessions')}
@@ -38,39 +71,7 @@ export const OpenSessions = ({ row, endAll }: { row: AccountRow; endAll: { why?:
       <Loaded query={query} isEmpty={!query.data?.length} empty={t('users.noSessions')}>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {query.data?.map((session) => (
-            <Box
-              component="li"
-              key={session.id}
-              sx={{
-                display: 'flex',
-                gap: 2,
-                alignItems: 'center',
-                py: 2,
-                borderBottom: 1,
-                borderColor: 'divider',
-                fontSize: '.8125rem',
-                '&:last-of-type': { borderBottom: 0 },
-              }}
-            >
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{device(session)}</Box>
-                <Box sx={{ color: 'text.secondary' }}>
-                  {t('users.since', { date: formatMoment(session.startedAt) })},{' '}
-                  {t('users.seen', { date: formatMoment(session.lastSeenAt) })}
-                </Box>
-                <Box sx={{ color: 'text.secondary' }}>{formatList((session.methods ?? []).map((method) => code('proofs', method)))}</Box>
-                {session.kind === 'impersonation' && <Tag tone="accent">{t('users.lookedAs', { name: nameOf(session.by) })}</Tag>}
-              </Box>
-              <ActionButton
-                variant="outlined"
-                color="error"
-                why={whyNot(session.id, 'RevokeSession')}
-                aria-label={`${t('users.endOne')}${COLON} ${device(session)}`}
-                onClick={() => setEnding(session)}
-              >
-                {t('users.endOne')}
-              </ActionButton>
-            </Box>
+            <OpenSession key={session.id} session={session} why={whyNot(session.id, 'RevokeSession')} onEnd={() => setEnding(session)} />
           ))}
         </Box>
       </Loaded>
@@ -78,7 +79,7 @@ export const OpenSessions = ({ row, endAll }: { row: AccountRow; endAll: { why?:
         <CommandDialog
           command={{
             command: 'RevokeSession',
-            label: `${t('actions.RevokeSession')} · ${device(ending)}`,
+            label: `${t('actions.RevokeSession')} · ${deviceOf(ending, t)}`,
             reason: true,
             note: t('users.endOneNote'),
             fields: [],

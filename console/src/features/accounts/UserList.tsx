@@ -12,7 +12,7 @@ import { roleOf, staffRoles } from '../../roles';
 import { useCode, useT } from '../../useT';
 import { invitation, openSessions } from './actions';
 
-/** Whether somebody can sign in with more than a password. */
+/** Whether someone can sign in with more than a password. */
 export const FactorTag = ({ row }: { row: AccountRow }) => {
   const t = useT();
   return <Tag tone={row.secondFactor ? 'success' : 'warning'}>{t(row.secondFactor ? 'users.factorOn' : 'users.factorOff')}</Tag>;
@@ -34,13 +34,9 @@ const Role = ({ row }: { row: AccountRow }) => {
 const named = (roles: readonly string[]) => roles.map((role) => `${PRODUCT}_${role}`);
 const team = { role: named(staffRoles) };
 
-/** N06: who works here, with which access. */
-export default function UserList() {
+const useColumns = (): Column<AccountRow>[] => {
   const t = useT();
-  const code = useCode();
-  const online = useOnline();
-  const [inviting, setInviting] = useState(false);
-  const columns: Column<AccountRow>[] = [
+  return [
     { key: 'username', label: t('users.name'), sort: 'username', cell: () => null },
     { key: 'role', label: t('users.role'), sort: 'role', cell: (row) => <Role row={row} /> },
     { key: 'state', label: t('users.state'), sort: 'state', cell: (row) => <State family="userStates" value={row.state} /> },
@@ -54,6 +50,31 @@ export default function UserList() {
     { key: 'sessions', label: t('users.sessions'), align: 'right', cell: (row) => openSessions(row).length || '–' },
     { key: 'email', label: t('users.email'), sort: 'email', from: 'md', cell: (row) => row.email },
   ];
+};
+
+const Card = ({ row }: { row: AccountRow }) => {
+  const t = useT();
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, fontSize: '.8125rem' }}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <State family="userStates" value={row.state} />
+        <Role row={row} />
+      </Box>
+      <Box>
+        {t('users.factor') + COLON} <FactorTag row={row} />
+      </Box>
+      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{row.email}</Box>
+    </Box>
+  );
+};
+
+/** N06: who works here, with which access. */
+export default function UserList() {
+  const t = useT();
+  const code = useCode();
+  const online = useOnline();
+  const [inviting, setInviting] = useState(false);
+  const columns = useColumns();
   return (
     <>
       <LiveList<AccountRow>
@@ -89,18 +110,7 @@ export default function UserList() {
         rowName={(row) => row.username}
         empty={t('users.empty')}
         emptyText={t('users.emptyText')}
-        card={(row) => (
-          <Box sx={{ display: 'grid', gap: 1.5, fontSize: '.8125rem' }}>
-            <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-              <State family="userStates" value={row.state} />
-              <Role row={row} />
-            </Box>
-            <Box>
-              {t('users.factor') + COLON} <FactorTag row={row} />
-            </Box>
-            <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{row.email}</Box>
-          </Box>
-        )}
+        card={(row) => <Card row={row} />}
       />
       {inviting && <CommandDialog command={invitation({ t, code })} onClose={() => setInviting(false)} />}
     </>

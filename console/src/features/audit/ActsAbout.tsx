@@ -18,11 +18,48 @@ interface Props {
   readonly hint?: string;
 }
 
-/** What was done to somebody's record, newest first: what, when, by whom, why. The audit itself says the same, and more. */
-export const ActsAbout = ({ subject, title, empty, hint }: Props) => {
+const Act = ({ line }: { line: AuditLine }) => {
   const t = useT();
   const code = useCode();
   const { who, what, through } = useActWords();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '132px minmax(0,1fr)' },
+        gap: { xs: 0, sm: 3 },
+        py: 1.75,
+        borderBottom: 1,
+        borderColor: 'divider',
+        fontSize: '.8125rem',
+        '&:last-of-type': { borderBottom: 0 },
+      }}
+    >
+      <Box component="time" dateTime={line.at} title={formatFull(line.at)} sx={{ color: 'text.secondary' }}>
+        {formatMoment(line.at)}
+      </Box>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}>{what(line)}</Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          {t('lead.by', { who: who(line) })}
+          {line.actorKind === 'user' && roleOf(line.actorRole) ? `, ${code('roles', roleOf(line.actorRole))}` : ''}
+          {through(line) && ` · ${through(line)}`}
+          {line.reason && (
+            <Box component="span" sx={{ color: 'text.primary' }}>
+              {' '}
+              {t('lead.because', { reason: line.reason })}
+            </Box>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+};
+
+/** What was done to someone's record, newest first: what, when, by whom, why. The audit itself says the same, and more. */
+export const ActsAbout = ({ subject, title, empty, hint }: Props) => {
+  const t = useT();
   const [all, setAll] = useState(false);
   const query = useGetList<AuditLine & RaRecord>(
     'audit',
@@ -47,38 +84,7 @@ export const ActsAbout = ({ subject, title, empty, hint }: Props) => {
       <Loaded query={query} isEmpty={!lines.length} empty={empty} lines={5}>
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {(all ? lines : lines.slice(0, SHOWN)).map((line) => (
-            <Box
-              component="li"
-              key={line.id}
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: { xs: '1fr', sm: '132px minmax(0,1fr)' },
-                gap: { xs: 0, sm: 3 },
-                py: 1.75,
-                borderBottom: 1,
-                borderColor: 'divider',
-                fontSize: '.8125rem',
-                '&:last-of-type': { borderBottom: 0 },
-              }}
-            >
-              <Box component="time" dateTime={line.at} title={formatFull(line.at)} sx={{ color: 'text.secondary' }}>
-                {formatMoment(line.at)}
-              </Box>
-              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Box sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}>{what(line)}</Box>
-                <Box sx={{ color: 'text.secondary' }}>
-                  {t('lead.by', { who: who(line) })}
-                  {line.actorKind === 'user' && roleOf(line.actorRole) ? `, ${code('roles', roleOf(line.actorRole))}` : ''}
-                  {through(line) && ` · ${through(line)}`}
-                  {line.reason && (
-                    <Box component="span" sx={{ color: 'text.primary' }}>
-                      {' '}
-                      {t('lead.because', { reason: line.reason })}
-                    </Box>
-                  )}
-                </Box>
-              </Box>
-            </Box>
+            <Act key={line.id} line={line} />
           ))}
         </Box>
         {lines.length > SHOWN && (

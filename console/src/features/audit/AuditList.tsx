@@ -24,7 +24,7 @@ const tones = {
 const toneOf = (line: AuditLine) => tones[line.action as keyof typeof tones];
 
 /** What an act was about: its screen when there is one for this role, its name in any case. */
-export const Subject = ({ line }: { line: AuditLine }) => {
+const Subject = ({ line }: { line: AuditLine }) => {
   const { kind } = useActWords();
   const about = aboutOf(line.subject);
   const screen = about.to?.split('/')[1];
@@ -107,7 +107,25 @@ const Details = ({ line, onClose }: { line: AuditLine; onClose: () => void }) =>
   );
 };
 
-/** N05: who did, saw, exported, unmasked, looked through somebody else's eyes. */
+const Card = ({ line }: { line: AuditLine }) => {
+  const t = useT();
+  return (
+    <Box sx={{ display: 'grid', gap: 1, fontSize: '.8125rem' }}>
+      <Box>
+        <Who line={line} />
+      </Box>
+      <Box>
+        <What line={line} />
+      </Box>
+      <Box>
+        <Subject line={line} />
+      </Box>
+      {line.reason && <Box sx={{ color: 'text.secondary' }}>{t('lead.because', { reason: line.reason })}</Box>}
+    </Box>
+  );
+};
+
+/** N05: who did, saw, exported, unmasked, looked through someone else's eyes. */
 export default function AuditList() {
   const t = useT();
   const { people } = useStaff();
@@ -156,20 +174,7 @@ export default function AuditList() {
         empty={t('audit.empty')}
         emptyText={t('audit.emptyText')}
         above={<Chain />}
-        card={(line) => (
-          <Box sx={{ display: 'grid', gap: 1, fontSize: '.8125rem' }}>
-            <Box>
-              <Who line={line} />
-            </Box>
-            <Box>
-              <What line={line} />
-            </Box>
-            <Box>
-              <Subject line={line} />
-            </Box>
-            {line.reason && <Box sx={{ color: 'text.secondary' }}>{t('lead.because', { reason: line.reason })}</Box>}
-          </Box>
-        )}
+        card={(line) => <Card line={line} />}
       />
       {open && <Details line={open} onClose={() => setOpen(undefined)} />}
     </>

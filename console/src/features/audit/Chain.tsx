@@ -11,7 +11,7 @@ import { useT } from '../../useT';
 
 const key = ['audit', 'chain'];
 
-/** Whether what is recorded is still what was recorded; the whole chain is walked again when somebody asks. */
+/** Whether what is recorded is still what was recorded; the whole chain is walked again when someone asks. */
 export const Chain = () => {
   const t = useT();
   const client = useQueryClient();

@@ -10,7 +10,7 @@ import { useOnline } from '../../layout/NetworkBars';
 import { mayRead, me, whyNotAs } from '../../roles';
 import { useT } from '../../useT';
 
-/** The proof of the books, every night: what does not hold stays here until somebody has explained it. */
+/** The proof of the books, every night: what does not hold stays here until someone has explained it. */
 export const Books = () => {
   const t = useT();
   const online = useOnline();

@@ -14,7 +14,7 @@ import { LeadCredits, Proposals, Refunds } from '../credits';
 import { MoneyNav } from '../prices';
 import { Attention } from './Attention';
 import { Books } from './Books';
-import { monthName, summed, type SalesMonth } from './months';
+import { monthName, summed, type Sales as SalesOfPeriod, type SalesMonth } from './months';
 import { Reconciliation } from './Reconciliation';
 import { Taxes } from './Taxes';
 
@@ -105,27 +105,25 @@ const Charts = ({ months }: { months: readonly SalesMonth[] }) => {
   );
 };
 
-/** X19, its money: sold, used, deferred, given back, given away, taxed; what waits for a decision. */
-export default function Sales() {
+interface FiltersProps {
+  readonly period: { from: string; to: string };
+  /** What can be chosen from. */
+  readonly months: readonly string[];
+  readonly province: string;
+  readonly provinces: readonly string[];
+}
+
+/** The period and the province, kept in the address, and the files of the period. */
+const Filters = ({ period: { from, to }, months, province, provinces }: FiltersProps) => {
   const t = useT();
   const code = useCode();
   const [search, setSearch] = useSearchParams();
-  const months = choices();
-  const to = months.find((m) => m === search.get('to')) ?? months[0]!;
-  const from = months.find((m) => m === search.get('from') && m <= to) ?? months[Math.min(months.indexOf(to) + 11, months.length - 1)]!;
-  const province = search.get('province') ?? ALL;
-  const query = useQuery({
-    queryKey: ['sales', from, to],
-    queryFn: ({ signal }) => ask('GET /api/sales', { query: { from, to }, signal }),
-  });
   const set = (name: string) => (value: string) => {
     const next = new URLSearchParams(search);
     if (value) next.set(name, value);
     else next.delete(name);
     setSearch(next, { replace: true });
   };
-  const shown = query.data?.months.filter((m) => province === ALL || m.province === province) ?? [];
-  const provinces = [...new Set(query.data?.months.map((m) => m.province))];
   const select = (name: string, label: Key, value: string, options: { value: string; label: string }[]) => (
     <TextField
       select
@@ -143,67 +141,93 @@ export default function Sales() {
     </TextField>
   );
   return (
+    <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', alignItems: 'center', mb: 4 }}>
+      {select(
+        'from',
+        'money.from',
+        from,
+        months.filter((m) => m <= to).map((m) => ({ value: m, label: monthName(m) })),
+      )}
+      {select(
+        'to',
+        'money.to',
+        to,
+        months.map((m) => ({ value: m, label: monthName(m) })),
+      )}
+      {provinces.length > 1 &&
+        select('province', 'money.province', province, [
+          { value: ALL, label: t('money.allProvinces') },
+          ...provinces.map((p) => ({ value: p, label: code('provinces', p) })),
+        ])}
+      <Box sx={{ display: 'flex', gap: 2, ml: { md: 'auto' }, flexWrap: 'wrap' }}>
+        <Download route="GET /api/sales/months.csv" given={{ query: { from, to } }} file="ventes-par-mois.csv" label="money.csvMonths" />
+        <Download route="GET /api/sales/taxes.csv" given={{ query: { from, to } }} file="taxes-par-mois.csv" label="money.csvTaxes" />
+      </Box>
+    </Box>
+  );
+};
+
+const Report = ({ sales, province }: { sales: SalesOfPeriod; province: string }) => {
+  const t = useT();
+  const shown = sales.months.filter((m) => province === ALL || m.province === province);
+  return (
+    <>
+      {sales.differences.map(({ month, code: tax, documentsCents, journalCents }) => (
+        <Alert key={month + tax} severity="error" sx={{ mb: 2 }}>
+          {t('money.differ', {
+            month: monthName(month),
+            tax: t(`money.${tax}`),
+            documents: formatCents(documentsCents),
+            journal: formatCents(journalCents),
+          })}
+        </Alert>
+      ))}
+      {shown.length === 0 ? (
+        <Message title={t('money.nothing')} text={t('money.nothingText')} />
+      ) : (
+        <>
+          <Tiles months={shown} />
+          <Charts months={shown} />
+        </>
+      )}
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <Attention />
+        <LeadCredits />
+        <Proposals />
+        <Refunds />
+        <Taxes sales={sales} />
+        <Reconciliation />
+        <Books />
+      </Box>
+    </>
+  );
+};
+
+/** X19, its money: sold, used, deferred, given back, given away, taxed; what waits for a decision. */
+export default function Sales() {
+  const t = useT();
+  const [search] = useSearchParams();
+  const months = choices();
+  const to = months.find((m) => m === search.get('to')) ?? months[0]!;
+  const from = months.find((m) => m === search.get('from') && m <= to) ?? months[Math.min(months.indexOf(to) + 11, months.length - 1)]!;
+  const province = search.get('province') ?? ALL;
+  const query = useQuery({
+    queryKey: ['sales', from, to],
+    queryFn: ({ signal }) => ask('GET /api/sales', { query: { from, to }, signal }),
+  });
+  const provinces = [...new Set(query.data?.months.map((m) => m.province))];
+  return (
     <>
       <PageHeader title={t('money.sales')} />
       <MoneyNav />
       <Typography sx={{ color: 'text.secondary', mb: 3 }}>{t('money.salesHint')}</Typography>
-      <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', alignItems: 'center', mb: 4 }}>
-        {select(
-          'from',
-          'money.from',
-          from,
-          months.filter((m) => m <= to).map((m) => ({ value: m, label: monthName(m) })),
-        )}
-        {select(
-          'to',
-          'money.to',
-          to,
-          months.map((m) => ({ value: m, label: monthName(m) })),
-        )}
-        {provinces.length > 1 &&
-          select('province', 'money.province', province, [
-            { value: ALL, label: t('money.allProvinces') },
-            ...provinces.map((p) => ({ value: p, label: code('provinces', p) })),
-          ])}
-        <Box sx={{ display: 'flex', gap: 2, ml: { md: 'auto' }, flexWrap: 'wrap' }}>
-          <Download route="GET /api/sales/months.csv" given={{ query: { from, to } }} file="ventes-par-mois.csv" label="money.csvMonths" />
-          <Download route="GET /api/sales/taxes.csv" given={{ query: { from, to } }} file="taxes-par-mois.csv" label="money.csvTaxes" />
-        </Box>
-      </Box>
+      <Filters period={{ from, to }} months={months} province={province} provinces={provinces} />
       {query.error && !query.data ? (
         <ErrorPanel error={query.error} retry={() => void query.refetch()} />
       ) : !query.data ? (
         <PageSkeleton />
       ) : (
-        <>
-          {query.data.differences.map(({ month, code: tax, documentsCents, journalCents }) => (
-            <Alert key={month + tax} severity="error" sx={{ mb: 2 }}>
-              {t('money.differ', {
-                month: monthName(month),
-                tax: t(`money.${tax}`),
-                documents: formatCents(documentsCents),
-                journal: formatCents(journalCents),
-              })}
-            </Alert>
-          ))}
-          {shown.length === 0 ? (
-            <Message title={t('money.nothing')} text={t('money.nothingText')} />
-          ) : (
-            <>
-              <Tiles months={shown} />
-              <Charts months={shown} />
-            </>
-          )}
-          <Box sx={{ display: 'grid', gap: 4 }}>
-            <Attention />
-            <LeadCredits />
-            <Proposals />
-            <Refunds />
-            <Taxes sales={query.data} />
-            <Reconciliation />
-            <Books />
-          </Box>
-        </>
+        <Report sales={query.data} province={province} />
       )}
     </>
   );

@@ -16,11 +16,27 @@ const LABELS = {
 } as const;
 const amount = (line: Sales['taxes'][number], key: (typeof AMOUNTS)[number]): number => (line.kind === 'invoice' ? 1 : -1) * line[key];
 
+const Due = ({ taxes }: { taxes: Sales['taxes'] }) => {
+  const t = useT();
+  const total = (key: (typeof AMOUNTS)[number]): number => taxes.reduce((n, line) => n + amount(line, key), 0);
+  return (
+    <TableRow sx={{ '& td, & th': { fontWeight: 800, borderTop: 2, borderColor: 'divider' } }}>
+      <TableCell component="th" scope="row" colSpan={4}>
+        {t('money.due')}
+      </TableCell>
+      {AMOUNTS.map((key) => (
+        <TableCell key={key} align="right" sx={{ whiteSpace: 'nowrap' }}>
+          {formatCents(total(key))}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+};
+
 /** What the tax returns are filled in from: invoices and credit notes by month and province of the buyer, and what is due. */
 export const Taxes = ({ sales: { taxes, differences } }: { sales: Sales }) => {
   const t = useT();
   const code = useCode();
-  const total = (key: (typeof AMOUNTS)[number]): number => taxes.reduce((n, line) => n + amount(line, key), 0);
   return (
     <Panel title={t('money.taxes')}>
       {taxes.length === 0 ? (
@@ -56,16 +72,7 @@ export const Taxes = ({ sales: { taxes, differences } }: { sales: Sales }) => {
                   ))}
                 </TableRow>
               ))}
-              <TableRow sx={{ '& td, & th': { fontWeight: 800, borderTop: 2, borderColor: 'divider' } }}>
-                <TableCell component="th" scope="row" colSpan={4}>
-                  {t('money.due')}
-                </TableCell>
-                {AMOUNTS.map((key) => (
-                  <TableCell key={key} align="right" sx={{ whiteSpace: 'nowrap' }}>
-                    {formatCents(total(key))}
-                  </TableCell>
-                ))}
-              </TableRow>
+              <Due taxes={taxes} />
             </TableBody>
           </Scroll>
           {differences.length === 0 && (

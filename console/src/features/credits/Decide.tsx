@@ -6,18 +6,7 @@ import type { Effect } from '../../components/commands/effect-of-command';
 import type { Account } from './effects';
 import { useAccountOf } from './useAccountOf';
 
-/** Something that waits for a yes or a no: what it is on the left, the two answers on the right, each with its reason. */
-export const Decide = ({
-  what,
-  command,
-  payload,
-  fields,
-  why,
-  professionalId,
-  effect,
-  yes,
-  no,
-}: {
+interface Props {
   what: ReactNode;
   command: string;
   payload: (approved: boolean, values: Record<string, Value>) => Record<string, unknown>;
@@ -31,7 +20,10 @@ export const Decide = ({
   effect: (account: Account, approved: boolean) => Effect;
   yes: string;
   no: string;
-}) => {
+}
+
+/** Something that waits for a yes or a no: what it is on the left, the two answers on the right, each with its reason. */
+export const Decide = ({ what, command, payload, fields, why, professionalId, effect, yes, no }: Props) => {
   const [open, setOpen] = useState<Command & { approved: boolean }>();
   const account = useAccountOf(professionalId, Boolean(open));
   const ask = (approved: boolean) =>

@@ -10,6 +10,7 @@ import { Tag } from '../../components/Tone';
 import { COLON, formatCoins, formatDate, formatMoment } from '../../format';
 import { locale } from '../../locale';
 import { mayRead, me } from '../../roles';
+import type { Field, Value } from '../../components/commands/CommandDialog';
 import { useActions, type Reason } from '../../components/commands/useActions';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
@@ -45,13 +46,8 @@ const Facts = ({ row }: { row: CreditRequestRow }) => {
   );
 };
 
-/** Coins asked back that no rule gave: the team says yes, or why not; those that wait too long first (4.4.8). */
-export const LeadCredits = ({ professionalId }: { professionalId?: string }) => {
-  const t = useT();
-  const code = useCode();
-  const tools = useEffectTools();
-  const may = mayRead(me().role, 'creditRequests');
-  const query = useGetList<CreditRequestRow>(
+const useAsked = (professionalId: string | undefined, may: boolean) =>
+  useGetList<CreditRequestRow>(
     'credit-requests',
     {
       pagination: { page: 1, perPage: SHOWN },
@@ -60,14 +56,74 @@ export const LeadCredits = ({ professionalId }: { professionalId?: string }) => 
     },
     { retry: false, enabled: may },
   );
-  const words = useCallback(
+
+/** Why this member of the team cannot decide a request, where the rule's own words do not name the amount. */
+const useReasonWords = () => {
+  const t = useT();
+  return useCallback(
     ({ detail }: Reason) =>
       detail === 'above-own-limit' ? t('leadCredits.abovePower', { coins: formatCoins(defaults['credits.paLimitCc']) }) : undefined,
     [t],
   );
+};
+
+/** What a refusal states besides its reason. */
+const refusalFields = (): Field[] => [
+  {
+    name: 'refusal',
+    label: 'leadCredits.refusal',
+    kind: 'select',
+    options: Object.keys(creditRefusals.fr).map((value) => ({ value, label: wordOf(creditRefusals, value) })),
+  },
+  { name: 'note', label: 'leadCredits.note', kind: 'lines', hint: 'leadCredits.noteHint', optional: true },
+];
+
+const decisionOf = (row: CreditRequestRow, approved: boolean, { refusal, note }: Record<string, Value>) => ({
+  acceptanceId: row.acceptanceId,
+  leadId: row.leadId,
+  professionalId: row.professionalId,
+  requestId: row.id,
+  approved,
+  ...(approved ? {} : { refusal, ...(note ? { note } : {}) }),
+});
+
+/** What is asked back and why, whose it is, and how long it may wait. */
+const Asked = ({ row, whose }: { row: CreditRequestRow; whose: boolean }) => {
+  const t = useT();
+  const code = useCode();
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+        <strong>{t('leadCredits.askFor', { coins: formatCoins(row.priceCc), reason: code('creditReasons', row.reason) })}</strong>
+        {whose && <Who id={row.professionalId} />}
+        {row.escalated ? <Tag tone="danger">{t('leadCredits.late')}</Tag> : <Countdown at={row.decideBy} nearMs={8 * HOUR_MS} />}
+        {row.abuse && (
+          <Tag tone="warning" title={t('leadCredits.abuseHint')}>
+            {t('leadCredits.abuse')}
+          </Tag>
+        )}
+      </Box>
+      <Box sx={quiet}>
+        {t('leadCredits.asked', { when: formatMoment(row.askedAt) })}
+        {row.escalated && row.approveAt && ` · ${t('leadCredits.autoAt', { when: formatMoment(row.approveAt) })}`}
+        {' · '}
+        <MuiLink component={Link} to={`/leads/${row.leadId}`} underline="always" sx={{ display: 'inline-block', lineHeight: '24px' }}>
+          {t('leadCredits.request')}
+        </MuiLink>
+      </Box>
+    </>
+  );
+};
+
+/** Coins asked back that no rule gave: the team says yes, or why not; those that wait too long first (4.4.8). */
+export const LeadCredits = ({ professionalId }: { professionalId?: string }) => {
+  const t = useT();
+  const tools = useEffectTools();
+  const may = mayRead(me().role, 'creditRequests');
+  const query = useAsked(professionalId, may);
+  const words = useReasonWords();
   const whyNot = useActions('credit-requests', query.data?.map(({ id }) => id) ?? [], words);
   if (!may || (professionalId && !query.data?.length)) return null;
-  const refusals = Object.keys(creditRefusals.fr).map((value) => ({ value, label: wordOf(creditRefusals, value) }));
   return (
     <Panel id="credit-requests" title={t('leadCredits.title')}>
       <Loaded query={query} isEmpty={!query.data?.length} empty={t('leadCredits.none')}>
@@ -82,53 +138,11 @@ export const LeadCredits = ({ professionalId }: { professionalId?: string }) => 
               yes={t('leadCredits.approve')}
               no={t('leadCredits.refuse')}
               why={whyNot(row.id, 'DecideLeadCredit')}
-              fields={(approved) =>
-                approved
-                  ? []
-                  : [
-                      { name: 'refusal', label: 'leadCredits.refusal', kind: 'select', options: refusals },
-                      { name: 'note', label: 'leadCredits.note', kind: 'lines', hint: 'leadCredits.noteHint', optional: true },
-                    ]
-              }
-              payload={(approved, { refusal, note }) => ({
-                acceptanceId: row.acceptanceId,
-                leadId: row.leadId,
-                professionalId: row.professionalId,
-                requestId: row.id,
-                approved,
-                ...(approved ? {} : { refusal, ...(note ? { note } : {}) }),
-              })}
+              fields={(approved) => (approved ? [] : refusalFields())}
+              payload={(approved, values) => decisionOf(row, approved, values)}
               what={
                 <>
-                  <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-                    <strong>
-                      {t('leadCredits.askFor', { coins: formatCoins(row.priceCc), reason: code('creditReasons', row.reason) })}
-                    </strong>
-                    {!professionalId && <Who id={row.professionalId} />}
-                    {row.escalated ? (
-                      <Tag tone="danger">{t('leadCredits.late')}</Tag>
-                    ) : (
-                      <Countdown at={row.decideBy} nearMs={8 * HOUR_MS} />
-                    )}
-                    {row.abuse && (
-                      <Tag tone="warning" title={t('leadCredits.abuseHint')}>
-                        {t('leadCredits.abuse')}
-                      </Tag>
-                    )}
-                  </Box>
-                  <Box sx={quiet}>
-                    {t('leadCredits.asked', { when: formatMoment(row.askedAt) })}
-                    {row.escalated && row.approveAt && ` · ${t('leadCredits.autoAt', { when: formatMoment(row.approveAt) })}`}
-                    {' · '}
-                    <MuiLink
-                      component={Link}
-                      to={`/leads/${row.leadId}`}
-                      underline="always"
-                      sx={{ display: 'inline-block', lineHeight: '24px' }}
-                    >
-                      {t('leadCredits.request')}
-                    </MuiLink>
-                  </Box>
+                  <Asked row={row} whose={!professionalId} />
                   <Facts row={row} />
                 </>
               }

@@ -68,10 +68,30 @@ export const Proposals = ({ professionalId }: { professionalId?: string }) => {
   );
 };
 
+const Refund = ({ row, whose }: { row: PurchaseRow; whose: boolean }) => {
+  const t = useT();
+  const { nameOf } = useStaff();
+  return (
+    <>
+      <Box>
+        <strong>{t('money.refundOf', { coins: formatCoins(row.requestCc), amount: formatCents(row.requestCents) })}</strong>
+        {row.invoiceNo && ` · ${row.invoiceNo}`}
+        {whose && (
+          <>
+            {' · '}
+            <Who id={row.professionalId} />
+          </>
+        )}
+      </Box>
+      <Box sx={quiet}>{t('money.requestedOn', { when: formatMoment(row.requestedAt) })}</Box>
+      {row.proposedBy && <Box sx={quiet}>{t('money.secondPerson', { name: nameOf(row.proposedBy) })}</Box>}
+    </>
+  );
+};
+
 /** Refunds to cards that no rule decided: the team says yes or no, above 500 $ two persons do (CR9). */
 export const Refunds = ({ professionalId }: { professionalId?: string }) => {
   const t = useT();
-  const { nameOf } = useStaff();
   const tools = useEffectTools('DecidePurchaseRefund');
   const query = useGetList<PurchaseRow>(
     'purchases',
@@ -111,22 +131,7 @@ export const Refunds = ({ professionalId }: { professionalId?: string }) => {
               why={whyNot(row.id, 'DecidePurchaseRefund') ?? (row.proposedBy === me().id ? t('money.ownRefund') : undefined)}
               yes={t('money.approve')}
               no={t('money.refuse')}
-              what={
-                <>
-                  <Box>
-                    <strong>{t('money.refundOf', { coins: formatCoins(row.requestCc), amount: formatCents(row.requestCents) })}</strong>
-                    {row.invoiceNo && ` · ${row.invoiceNo}`}
-                    {!professionalId && (
-                      <>
-                        {' · '}
-                        <Who id={row.professionalId} />
-                      </>
-                    )}
-                  </Box>
-                  <Box sx={quiet}>{t('money.requestedOn', { when: formatMoment(row.requestedAt) })}</Box>
-                  {row.proposedBy && <Box sx={quiet}>{t('money.secondPerson', { name: nameOf(row.proposedBy) })}</Box>}
-                </>
-              }
+              what={<Refund row={row} whose={!professionalId} />}
             />
           ))}
         </Box>

@@ -132,6 +132,69 @@ const Figure = ({ spec, value }: { spec: FigureSpec; value: number | null | unde
   );
 };
 
+/** The figures this member of the team may see. */
+const Figures = ({ now, overview }: { now: number; overview: Overview | undefined }) => {
+  const specs = figures(now).filter(({ name }) => !overview || overview.figures[name] !== null);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+        '@media (min-width: 1380px)': { gridTemplateColumns: `repeat(${perRow(specs.length)}, minmax(0, 1fr))` },
+        mb: 4,
+        '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+      }}
+    >
+      {specs.map((spec) => (
+        <Figure key={spec.name} spec={spec} value={overview?.figures[spec.name]} />
+      ))}
+    </Box>
+  );
+};
+
+const NextUp = () => {
+  const t = useT();
+  return (
+    <Waiting
+      title={t('dashboard.nextUp')}
+      empty={t('dashboard.nextUpEmpty')}
+      all={{ to: '/validations', label: t('dashboard.queue') }}
+      path="/validations"
+      sort="slaAt"
+      filter={{ state: ['ToValidate'] }}
+      clock={(lead) => <Countdown at={lead.slaAt} />}
+    />
+  );
+};
+
+/** Requests that look for a professional, and those whose first contact is due. */
+const Searches = ({ now, someWait }: { now: number; someWait: boolean }) => {
+  const t = useT();
+  return (
+    <>
+      <Waiting
+        title={t('dashboard.searching')}
+        empty={t('dashboard.searchingEmpty')}
+        all={{ to: address('/leads', { state: ['Offering', 'SelfServe'] }), label: t('dashboard.all') }}
+        path="/leads"
+        sort="nextAt"
+        filter={{ state: ['Offering', 'SelfServe'] }}
+        clock={(lead) => <Next lead={lead} />}
+      />
+      <Waiting
+        title={t('dashboard.atRisk')}
+        empty={t(someWait ? 'dashboard.atRiskButWaiting' : 'dashboard.atRiskEmpty')}
+        all={{ to: address('/leads', { state: ['Accepted'], nextAt_lte: minute(now) }), label: t('dashboard.all') }}
+        path="/leads"
+        sort="nextAt"
+        filter={{ state: ['Accepted'], nextAt_lte: minute(now) }}
+        clock={(lead) => <Next lead={lead} />}
+      />
+    </>
+  );
+};
+
 /** X10: what waits, what is at risk, how the days went; every figure opens its list. */
 export default function Dashboard() {
   const t = useT();
@@ -142,8 +205,7 @@ export default function Dashboard() {
     queryFn: ({ signal }) => ask('GET /api/overview', { signal }),
     refetchInterval: MINUTE,
   });
-  const specs = figures(now).filter(({ name }) => !overview.data || overview.data.figures[name] !== null);
-  // A list of overdue calls that is empty does not mean that nobody waits.
+  // A list of overdue calls that is empty does not mean that no one waits.
   const someWait = Boolean(overview.data?.figures['clientsWaiting'] || overview.data?.figures['followUps']);
   const validates = mayRead(me().role, 'validations');
   const leads = mayRead(me().role, 'leads');
@@ -154,20 +216,7 @@ export default function Dashboard() {
         <ErrorPanel error={overview.error} retry={() => void overview.refetch()} />
       ) : (
         <>
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 3,
-              gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
-              '@media (min-width: 1380px)': { gridTemplateColumns: `repeat(${perRow(specs.length)}, minmax(0, 1fr))` },
-              mb: 4,
-              '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-            }}
-          >
-            {specs.map((spec) => (
-              <Figure key={spec.name} spec={spec} value={overview.data?.figures[spec.name]} />
-            ))}
-          </Box>
+          <Figures now={now} overview={overview.data} />
           <Box
             sx={{
               display: 'grid',
@@ -185,39 +234,8 @@ export default function Dashboard() {
                 <Skeleton variant="rounded" height={280} />
               )}
             </Panel>
-            {validates && (
-              <Waiting
-                title={t('dashboard.nextUp')}
-                empty={t('dashboard.nextUpEmpty')}
-                all={{ to: '/validations', label: t('dashboard.queue') }}
-                path="/validations"
-                sort="slaAt"
-                filter={{ state: ['ToValidate'] }}
-                clock={(lead) => <Countdown at={lead.slaAt} />}
-              />
-            )}
-            {leads && (
-              <Waiting
-                title={t('dashboard.searching')}
-                empty={t('dashboard.searchingEmpty')}
-                all={{ to: address('/leads', { state: ['Offering', 'SelfServe'] }), label: t('dashboard.all') }}
-                path="/leads"
-                sort="nextAt"
-                filter={{ state: ['Offering', 'SelfServe'] }}
-                clock={(lead) => <Next lead={lead} />}
-              />
-            )}
-            {leads && (
-              <Waiting
-                title={t('dashboard.atRisk')}
-                empty={t(someWait ? 'dashboard.atRiskButWaiting' : 'dashboard.atRiskEmpty')}
-                all={{ to: address('/leads', { state: ['Accepted'], nextAt_lte: minute(now) }), label: t('dashboard.all') }}
-                path="/leads"
-                sort="nextAt"
-                filter={{ state: ['Accepted'], nextAt_lte: minute(now) }}
-                clock={(lead) => <Next lead={lead} />}
-              />
-            )}
+            {validates && <NextUp />}
+            {leads && <Searches now={now} someWait={someWait} />}
           </Box>
         </>
       )}

@@ -18,7 +18,7 @@ const outcomeOf = (state: string): Outcome => {
 };
 
 /** Requests of each day by what became of them, empty days included. */
-export const byDay = ({ today, days }: Pick<Overview, 'today' | 'days'>): Day[] => {
+const byDay = ({ today, days }: Pick<Overview, 'today' | 'days'>): Day[] => {
   const noon = Date.parse(`${today}T12:00:00`);
   const all = Array.from({ length: DAYS }, (_, index): Day => {
     const at = new Date(noon - (DAYS - 1 - index) * DAY_MS);

@@ -9,13 +9,21 @@ import { AddEntry } from './EntryLine';
 
 const inForce = { state: ['Active', 'UnderReview'] };
 
-/** X04: who is not served any more, for how long and why. */
-export default function BlacklistList() {
+/** Where an entry applies, in words: its scopes and its provinces. */
+const useReach = () => {
   const t = useT();
   const code = useCode();
-  const scopes = (row: BlacklistRow) => formatList((row.scope ?? []).map((scope) => code('blacklistScopes', scope)));
-  const reach = (row: BlacklistRow) => (row.province ? code('provinces', row.province) : t('blacklist.bothProvinces'));
-  const columns: Column<BlacklistRow>[] = [
+  return {
+    scopes: (row: BlacklistRow) => formatList((row.scope ?? []).map((scope) => code('blacklistScopes', scope))),
+    reach: (row: BlacklistRow) => (row.province ? code('provinces', row.province) : t('blacklist.bothProvinces')),
+  };
+};
+
+const useColumns = (): Column<BlacklistRow>[] => {
+  const t = useT();
+  const code = useCode();
+  const { scopes, reach } = useReach();
+  return [
     { key: 'label', label: t('blacklist.what'), cell: () => null },
     { key: 'kind', label: t('blacklist.kind'), sort: 'kind', cell: (row) => code('blacklistKinds', row.kind) },
     { key: 'state', label: t('blacklist.state'), sort: 'state', cell: (row) => <State family="blacklistStates" value={row.state} /> },
@@ -26,6 +34,32 @@ export default function BlacklistList() {
     { key: 'reviewAt', label: t('blacklist.review'), sort: 'reviewAt', hidden: true, cell: (row) => formatDate(row.reviewAt) },
     { key: 'createdAt', label: t('blacklist.created'), sort: 'createdAt', cell: (row) => formatDate(row.createdAt) },
   ];
+};
+
+const Card = ({ row }: { row: BlacklistRow }) => {
+  const t = useT();
+  const code = useCode();
+  const { scopes, reach } = useReach();
+  return (
+    <Box sx={{ display: 'grid', gap: 1, fontSize: '.8125rem' }}>
+      <Box>
+        <State family="blacklistStates" value={row.state} /> {code('blacklistKinds', row.kind)} · {reach(row)}
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {t('blacklist.scope')} {scopes(row)} · {code('blacklistReasons', row.blockType)}
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {t('blacklist.until')} {formatDate(row.until)}
+      </Box>
+    </Box>
+  );
+};
+
+/** X04: who is not served any more, for how long and why. */
+export default function BlacklistList() {
+  const t = useT();
+  const code = useCode();
+  const columns = useColumns();
   return (
     <LiveList<BlacklistRow>
       resource="blacklist"
@@ -63,19 +97,7 @@ export default function BlacklistList() {
       rowName={(row) => row.label ?? '–'}
       empty={t('blacklist.empty')}
       emptyText={t('blacklist.emptyText')}
-      card={(row) => (
-        <Box sx={{ display: 'grid', gap: 1, fontSize: '.8125rem' }}>
-          <Box>
-            <State family="blacklistStates" value={row.state} /> {code('blacklistKinds', row.kind)} · {reach(row)}
-          </Box>
-          <Box sx={{ color: 'text.secondary' }}>
-            {t('blacklist.scope')} {scopes(row)} · {code('blacklistReasons', row.blockType)}
-          </Box>
-          <Box sx={{ color: 'text.secondary' }}>
-            {t('blacklist.until')} {formatDate(row.until)}
-          </Box>
-        </Box>
-      )}
+      card={(row) => <Card row={row} />}
     />
   );
 }

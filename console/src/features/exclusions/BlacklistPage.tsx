@@ -6,6 +6,7 @@ import { useGetList, useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { ActionButton } from '../../components/commands/ActionButton';
 import { CommandDialog, type Command } from '../../components/commands/CommandDialog';
+import { BackLink } from '../../components/page/BackLink';
 import { ErrorPanel, NotFoundPage } from '../../components/page/Pages';
 import { Facts, Loaded, Panel } from '../../components/page/Panel';
 import { State } from '../../components/Tone';
@@ -19,6 +20,71 @@ import { PageSkeleton } from '../../components/page/PageSkeleton';
 import { columns, main, side } from '../../components/page/columns';
 import { entryActions, entryForm } from './actions';
 
+const Header = ({ row }: { row: BlacklistRow }) => {
+  const code = useCode();
+  return (
+    <Box component="header" sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap', mt: 1.5, mb: 3 }}>
+      <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>
+        {row.label}
+      </Typography>
+      <State family="blacklistStates" value={row.state} large />
+      <Box sx={{ color: 'text.secondary' }}>{code('blacklistKinds', row.kind)}</Box>
+    </Box>
+  );
+};
+
+/** What was written about the entry: by the person concerned, by who asked for it, by who decided, and the evidence. */
+const Statements = ({ row }: { row: BlacklistRow }) => {
+  const t = useT();
+  return (
+    <>
+      {row.state === 'UnderReview' && (
+        <Panel title={t('blacklist.statement')}>
+          <Typography sx={{ whiteSpace: 'pre-wrap', mb: 2 }}>{row.statement}</Typography>
+          <Typography color="text.secondary">{t('blacklist.answerBy', { when: formatMoment(row.answerBy) })}</Typography>
+        </Panel>
+      )}
+      {(row.note || row.decisionNote) && (
+        <Panel title={t('blacklist.said')}>
+          <Facts
+            rows={[
+              ...(row.note ? [[t('blacklist.noteGiven'), row.note] as [string, string]] : []),
+              ...(row.decisionNote ? [[t('blacklist.decisionNote'), row.decisionNote] as [string, string]] : []),
+            ]}
+          />
+        </Panel>
+      )}
+      <Panel title={t('blacklist.evidence')}>
+        <Typography sx={{ whiteSpace: 'pre-wrap' }} color={row.evidence ? 'text.primary' : 'text.secondary'}>
+          {row.evidence ?? t('blacklist.noEvidence')}
+        </Typography>
+      </Panel>
+    </>
+  );
+};
+
+const EntryFacts = ({ row }: { row: BlacklistRow }) => {
+  const t = useT();
+  const code = useCode();
+  const { nameOf } = useStaff();
+  return (
+    <Panel title={t('blacklist.title')}>
+      <Facts
+        rows={[
+          [t('blacklist.scope'), formatList((row.scope ?? []).map((scope) => code('blacklistScopes', scope)))],
+          [t('blacklist.reason'), code('blacklistReasons', row.blockType)],
+          [t('blacklist.province'), row.province ? code('provinces', row.province) : t('blacklist.bothProvinces')],
+          [t('blacklist.created'), formatDate(row.createdAt)],
+          ...(row.proposedBy ? [[t('blacklist.proposedBy'), nameOf(row.proposedBy)] as [string, string]] : []),
+          ...(row.addedBy ? [[t('blacklist.author'), nameOf(row.addedBy)] as [string, string]] : []),
+          [t('blacklist.review'), formatDate(row.reviewAt)],
+          [t('blacklist.until'), formatDate(row.until)],
+        ]}
+      />
+    </Panel>
+  );
+};
+
 const Page = ({ row }: { row: BlacklistRow }) => {
   const t = useT();
   const code = useCode();
@@ -29,16 +95,8 @@ const Page = ({ row }: { row: BlacklistRow }) => {
   const whyNot = useActions('blacklist', [row.id]);
   return (
     <>
-      <MuiLink component={Link} to="/blacklist" sx={{ fontSize: '.8125rem', fontWeight: 650 }}>
-        ← {t('blacklist.title')}
-      </MuiLink>
-      <Box component="header" sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap', mt: 1.5, mb: 3 }}>
-        <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>
-          {row.label}
-        </Typography>
-        <State family="blacklistStates" value={row.state} large />
-        <Box sx={{ color: 'text.secondary' }}>{code('blacklistKinds', row.kind)}</Box>
-      </Box>
+      <BackLink to="/blacklist">{t('blacklist.title')}</BackLink>
+      <Header row={row} />
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mb: 4 }}>
         {actions.map(({ command, label }, index) => (
           <ActionButton
@@ -58,44 +116,11 @@ const Page = ({ row }: { row: BlacklistRow }) => {
       )}
       <Box sx={columns}>
         <Box sx={main}>
-          {row.state === 'UnderReview' && (
-            <Panel title={t('blacklist.statement')}>
-              <Typography sx={{ whiteSpace: 'pre-wrap', mb: 2 }}>{row.statement}</Typography>
-              <Typography color="text.secondary">{t('blacklist.answerBy', { when: formatMoment(row.answerBy) })}</Typography>
-            </Panel>
-          )}
-          {(row.note || row.decisionNote) && (
-            <Panel title={t('blacklist.said')}>
-              <Facts
-                rows={[
-                  ...(row.note ? [[t('blacklist.noteGiven'), row.note] as [string, string]] : []),
-                  ...(row.decisionNote ? [[t('blacklist.decisionNote'), row.decisionNote] as [string, string]] : []),
-                ]}
-              />
-            </Panel>
-          )}
-          <Panel title={t('blacklist.evidence')}>
-            <Typography sx={{ whiteSpace: 'pre-wrap' }} color={row.evidence ? 'text.primary' : 'text.secondary'}>
-              {row.evidence ?? t('blacklist.noEvidence')}
-            </Typography>
-          </Panel>
+          <Statements row={row} />
           <Hits entryId={row.id} />
         </Box>
         <Box sx={side}>
-          <Panel title={t('blacklist.title')}>
-            <Facts
-              rows={[
-                [t('blacklist.scope'), formatList((row.scope ?? []).map((scope) => code('blacklistScopes', scope)))],
-                [t('blacklist.reason'), code('blacklistReasons', row.blockType)],
-                [t('blacklist.province'), row.province ? code('provinces', row.province) : t('blacklist.bothProvinces')],
-                [t('blacklist.created'), formatDate(row.createdAt)],
-                ...(row.proposedBy ? [[t('blacklist.proposedBy'), nameOf(row.proposedBy)] as [string, string]] : []),
-                ...(row.addedBy ? [[t('blacklist.author'), nameOf(row.addedBy)] as [string, string]] : []),
-                [t('blacklist.review'), formatDate(row.reviewAt)],
-                [t('blacklist.until'), formatDate(row.until)],
-              ]}
-            />
-          </Panel>
+          <EntryFacts row={row} />
           {mayRead(me().role, 'audit') && (
             <MuiLink
               component={Link}

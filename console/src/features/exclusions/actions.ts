@@ -1,6 +1,6 @@
 import type { BlacklistRow } from '@jurilien/rows/exclusions';
 import type { ActionOn } from '@jurilien/rows/processes';
-import type { Command } from '../../components/commands/CommandDialog';
+import type { Command, Field } from '../../components/commands/CommandDialog';
 import { me } from '../../roles';
 import type { Translate, useCode } from '../../useT';
 
@@ -24,60 +24,65 @@ export interface From {
   province?: string | null;
 }
 
-/** The form of a new entry. From a request its own client is meant, so that nobody types what must not be seen. */
-export const newEntry = ({ leadId, professionalId, province: home }: From, { t, code }: Words): Command => {
+const entryFields = ({ leadId, professionalId, province: home }: From, { t, code }: Words): Field[] => {
   const kinds = professionalId ? OF_PROFESSIONAL : leadId ? OF_LEAD : BY_VALUE;
   const offered = kinds.filter((kind) => me().role !== 'admin_validation' || BY_VALIDATION.includes(kind));
+  return [
+    {
+      name: 'kind',
+      label: 'blacklist.fields.kind',
+      kind: 'select',
+      initial: offered[0],
+      options: offered.map((value) => ({ value, label: code('blacklistKinds', value) })),
+    },
+    ...(leadId
+      ? []
+      : [
+          {
+            name: 'value',
+            label: 'blacklist.fields.value',
+            hint: professionalId ? 'blacklist.fields.pairHint' : 'blacklist.fields.valueHint',
+            optional: Boolean(professionalId),
+          } as const,
+        ]),
+    ...SCOPES.map((scope) => ({
+      name: scope,
+      label: `blacklist.fields.${scope}` as const,
+      kind: 'check' as const,
+      initial: scope === (professionalId ? 'receiveOffers' : 'submit'),
+    })),
+    {
+      name: 'blockType',
+      label: 'blacklist.fields.blockType',
+      kind: 'select',
+      initial: professionalId ? 'conduct' : 'abuse',
+      options: REASONS.map((value) => ({ value, label: code('blacklistReasons', value) })),
+    },
+    {
+      name: 'province',
+      label: 'blacklist.fields.province',
+      kind: 'select',
+      initial: home ?? BOTH,
+      options: [
+        { value: BOTH, label: t('blacklist.bothProvinces') },
+        ...['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) })),
+      ],
+    },
+    { name: 'evidence', label: 'blacklist.fields.evidence', kind: 'lines', optional: true },
+    { name: 'until', label: 'blacklist.fields.until', kind: 'datetime', optional: true },
+  ];
+};
+
+/** The form of a new entry. From a request its own client is meant, so that no one types what must not be seen. */
+export const newEntry = (from: From, { t, code }: Words): Command => {
+  const { leadId, professionalId } = from;
   return {
     command: 'AddBlacklistEntry',
     label: t('blacklist.addTitle'),
     reason: true,
     danger: true,
     note: t('blacklist.addNote'),
-    fields: [
-      {
-        name: 'kind',
-        label: 'blacklist.fields.kind',
-        kind: 'select',
-        initial: offered[0],
-        options: offered.map((value) => ({ value, label: code('blacklistKinds', value) })),
-      },
-      ...(leadId
-        ? []
-        : [
-            {
-              name: 'value',
-              label: 'blacklist.fields.value',
-              hint: professionalId ? 'blacklist.fields.pairHint' : 'blacklist.fields.valueHint',
-              optional: Boolean(professionalId),
-            } as const,
-          ]),
-      ...SCOPES.map((scope) => ({
-        name: scope,
-        label: `blacklist.fields.${scope}` as const,
-        kind: 'check' as const,
-        initial: scope === (professionalId ? 'receiveOffers' : 'submit'),
-      })),
-      {
-        name: 'blockType',
-        label: 'blacklist.fields.blockType',
-        kind: 'select',
-        initial: professionalId ? 'conduct' : 'abuse',
-        options: REASONS.map((value) => ({ value, label: code('blacklistReasons', value) })),
-      },
-      {
-        name: 'province',
-        label: 'blacklist.fields.province',
-        kind: 'select',
-        initial: home ?? BOTH,
-        options: [
-          { value: BOTH, label: t('blacklist.bothProvinces') },
-          ...['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) })),
-        ],
-      },
-      { name: 'evidence', label: 'blacklist.fields.evidence', kind: 'lines', optional: true },
-      { name: 'until', label: 'blacklist.fields.until', kind: 'datetime', optional: true },
-    ],
+    fields: entryFields(from, { t, code }),
     payload: ({ kind, value, blockType, province, evidence, until, ...scopes }) => ({
       entryId: crypto.randomUUID(),
       kind,

@@ -2,11 +2,46 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/mate
 import { Panel } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
 import { useRegion } from '../../regions';
-import { useT } from '../../useT';
+import { useT, type Translate } from '../../useT';
 import { formatMinutes, formatShare, shareOf } from './words';
 import type { ProfessionalFigures } from './useFigures';
 
 const NEAR = 0.02;
+
+const Verdict = ({ value, median, lowIsGood }: { value: number | null; median: number | null; lowIsGood?: boolean }) => {
+  const t = useT();
+  if (value === null || median === null) return <Tag>{t('figures.unknown')}</Tag>;
+  if (Math.abs(value - median) <= Math.abs(median) * NEAR) return <Tag tone="info">{t('figures.same')}</Tag>;
+  return value < median === Boolean(lowIsGood) ? (
+    <Tag tone="success">{t('figures.better')}</Tag>
+  ) : (
+    <Tag tone="warning">{t('figures.worse')}</Tag>
+  );
+};
+
+const rowsOf = (own: ProfessionalFigures['own'], median: NonNullable<ProfessionalFigures['region']>['median'], t: Translate) => {
+  const acceptance = shareOf(own.accepted, own.offered);
+  return [
+    {
+      label: t('figures.response'),
+      own: formatMinutes(own.responseMinutesMedian, t),
+      median: formatMinutes(median.responseMinutes, t),
+      verdict: <Verdict value={own.responseMinutesMedian} median={median.responseMinutes} lowIsGood />,
+    },
+    {
+      label: t('figures.acceptance'),
+      own: formatShare(acceptance),
+      median: formatShare(median.acceptanceShare),
+      verdict: <Verdict value={acceptance} median={median.acceptanceShare} />,
+    },
+    {
+      label: t('figures.sla'),
+      own: formatShare(own.contactSlaKeptShare),
+      median: formatShare(median.slaKeptShare),
+      verdict: <Verdict value={own.contactSlaKeptShare} median={median.slaKeptShare} />,
+    },
+  ];
+};
 
 /** Own values beside the median of the region, or why there is none. */
 export const Compare = ({ figures: { own, region } }: { figures: ProfessionalFigures }) => {
@@ -18,37 +53,7 @@ export const Compare = ({ figures: { own, region } }: { figures: ProfessionalFig
         <Box sx={{ color: 'text.secondary' }}>{t('figures.fewPeers')}</Box>
       </Panel>
     );
-  const verdict = (value: number | null, median: number | null, lowIsGood?: boolean) => {
-    if (value === null || median === null) return <Tag>{t('figures.unknown')}</Tag>;
-    if (Math.abs(value - median) <= Math.abs(median) * NEAR) return <Tag tone="info">{t('figures.same')}</Tag>;
-    return value < median === Boolean(lowIsGood) ? (
-      <Tag tone="success">{t('figures.better')}</Tag>
-    ) : (
-      <Tag tone="warning">{t('figures.worse')}</Tag>
-    );
-  };
-  const acceptance = shareOf(own.accepted, own.offered);
-  const { median } = region;
-  const rows = [
-    {
-      label: t('figures.response'),
-      own: formatMinutes(own.responseMinutesMedian, t),
-      median: formatMinutes(median.responseMinutes, t),
-      verdict: verdict(own.responseMinutesMedian, median.responseMinutes, true),
-    },
-    {
-      label: t('figures.acceptance'),
-      own: formatShare(acceptance),
-      median: formatShare(median.acceptanceShare),
-      verdict: verdict(acceptance, median.acceptanceShare),
-    },
-    {
-      label: t('figures.sla'),
-      own: formatShare(own.contactSlaKeptShare),
-      median: formatShare(median.slaKeptShare),
-      verdict: verdict(own.contactSlaKeptShare, median.slaKeptShare),
-    },
-  ];
+  const rows = rowsOf(own, region.median, t);
   return (
     <Panel title={t('figures.compare')}>
       <Box sx={{ fontSize: '.8125rem', color: 'text.secondary', mb: 2 }}>

@@ -11,7 +11,7 @@ import { locale } from '../../locale';
 import { useCode, useT } from '../../useT';
 import { useTransparency } from './useFigures';
 
-type Told = Answer<'GET /api/lawyers/:id/transparency'>['months'][number];
+type MonthShown = Answer<'GET /api/lawyers/:id/transparency'>['months'][number];
 const nameOf = (month: string) => monthWords(month, locale);
 const two = { display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'repeat(2, minmax(0,1fr))' } };
 const soft = { fontSize: '.8125rem', color: 'text.secondary' };
@@ -23,20 +23,20 @@ const useLines = () => {
   const t = useT();
   const code = useCode();
   const why = (reason: string) => (reason === 'queued' ? t('transparency.queued') : `${code('exclusions', reason)} (${reason})`);
-  const totals = (m: Told): Line[] =>
+  const totals = (m: MonthShown): Line[] =>
     (['considered', 'outside', 'eligible', 'asked'] as const).map((name) => [t('transparency.totals'), t(`transparency.${name}`), m[name]]);
-  const how = (m: Told): Line[] => ASKED_BY.map((way) => [t('transparency.how'), t(`transparency.by.${way}`), m.askedBy[way]]);
-  const whyNot = (m: Told): Line[] => m.notAsked.map(({ code: reason, n }) => [t('transparency.whyNot'), why(reason), n]);
-  const parts = (m: Told): Line[] => [
+  const how = (m: MonthShown): Line[] => ASKED_BY.map((way) => [t('transparency.how'), t(`transparency.by.${way}`), m.askedBy[way]]);
+  const whyNot = (m: MonthShown): Line[] => m.notAsked.map(({ code: reason, n }) => [t('transparency.whyNot'), why(reason), n]);
+  const parts = (m: MonthShown): Line[] => [
     ...Object.entries(m.own ?? {}).map(([part, n]): Line => [t('transparency.own'), code('points', part), n]),
     ...Object.entries(m.others?.parts ?? {}).map(([part, n]): Line => [t('transparency.others'), code('points', part), n]),
     ...(m.others ? [[t('transparency.parts'), t('transparency.people'), m.others.k] as const] : []),
   ];
-  return { totals, how, whyNot, all: (m: Told): Line[] => [...totals(m), ...how(m), ...whyNot(m), ...parts(m)] };
+  return { totals, how, whyNot, all: (m: MonthShown): Line[] => [...totals(m), ...how(m), ...whyNot(m), ...parts(m)] };
 };
 const barsOf = (lines: readonly Line[]) => lines.map(([, name, n]) => ({ name, n }));
 
-const Points = ({ month: { own, others, complete } }: { month: Told }) => {
+const Points = ({ month: { own, others, complete } }: { month: MonthShown }) => {
   const t = useT();
   const code = useCode();
   if (!own) return null;
@@ -72,7 +72,7 @@ const Points = ({ month: { own, others, complete } }: { month: Told }) => {
   );
 };
 
-const Month = ({ month, file }: { month: Told; file: string }) => {
+const Month = ({ month, file }: { month: MonthShown; file: string }) => {
   const t = useT();
   const lines = useLines();
   const [how, whyNot] = [lines.how(month).filter(([, , n]) => n > 0), lines.whyNot(month)];

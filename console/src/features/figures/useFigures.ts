@@ -2,8 +2,6 @@ import type { Answer } from '@jurilien/contracts/api';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/http';
 
-/** What a practice would have let through, counted over validated requests. */
-export type Reach = Answer<'GET /api/lawyers/:id/simulation'>['now'];
 export type ProfessionalFigures = Answer<'GET /api/lawyers/:id/figures'>;
 
 /** Figures of one professional; named after the professionals, so that each change of one refreshes them. */

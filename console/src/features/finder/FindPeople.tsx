@@ -1,7 +1,7 @@
 import type { LeadRow } from '@jurilien/rows/processes';
 import { Autocomplete, Box, Link as MuiLink, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { useGetList, useGetOne } from 'react-admin';
+import { useGetList, useGetOne, type UseGetOneHookValue } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Lead } from '../lead';
 import { ErrorPanel, Message } from '../../components/page/Pages';
@@ -63,6 +63,71 @@ const read = (text: string | null): Criteria => {
   }
 };
 
+const By = ({ value: by, choose }: { value: 'lead' | 'criteria'; choose: (by: 'lead' | 'criteria') => void }) => {
+  const t = useT();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={t('finder.forWhat')}
+      value={by}
+      onChange={(_, value: 'lead' | 'criteria' | null) => value && choose(value)}
+    >
+      <ToggleButton value="lead" sx={{ textTransform: 'none', px: 3 }}>
+        {t('finder.byLead')}
+      </ToggleButton>
+      <ToggleButton value="criteria" sx={{ textTransform: 'none', px: 3 }}>
+        {t('finder.byCriteria')}
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+};
+
+/** What is found for one request, or why nothing can be looked for yet. */
+const ForLead = ({ leadId, lead }: { leadId: string; lead: UseGetOneHookValue<Lead> }) => {
+  const t = useT();
+  if (!leadId) return <Message drawing="empty" title={t('finder.chooseLead')} text={t('finder.chooseLeadText')} compact />;
+  if ((lead.error as { status?: number } | null)?.status === 404) return <Message drawing="lost" title={t('errors.NOT_FOUND')} compact />;
+  if (lead.error && !lead.data) return <ErrorPanel error={lead.error} retry={() => void lead.refetch()} compact />;
+  return lead.data?.facts ? <Found lead={lead.data} facts={lead.data.facts} leadId={leadId} /> : null;
+};
+
+const Found = ({ leadId, lead, facts }: { leadId: string; lead: Lead; facts: Lead['facts'] }) => {
+  const t = useT();
+  return (
+    <>
+      <Panel title={t('finder.whatIf')}>
+        <WhatIf
+          key={leadId}
+          asked={{ leadId }}
+          version={lead.version}
+          now={{
+            rate: String(facts.rate ?? '3'),
+            experience: Number(facts.experience ?? 0),
+            acceptDistance: facts.acceptDistance === true,
+          }}
+        />
+      </Panel>
+      <Results key={leadId} asked={{ leadId }} version={lead.version} />
+    </>
+  );
+};
+
+const ForCriteria = ({ criteria }: { criteria: Criteria }) => {
+  const t = useT();
+  return (
+    <>
+      <Panel title={t('finder.whatIf')}>
+        <WhatIf
+          asked={{ criteria: criteria }}
+          now={{ rate: criteria.rate, experience: criteria.experience, acceptDistance: criteria.acceptDistance === true }}
+        />
+      </Panel>
+      <Results asked={{ criteria: criteria }} />
+    </>
+  );
+};
+
 /** Professionals for a request there is, or for what one might ask; every choice is in the address. */
 export const FindPeople = () => {
   const t = useT();
@@ -74,28 +139,11 @@ export const FindPeople = () => {
   const settled = useSettled(criteria, 300);
   const put = (next: Record<string, string>) => setSearch({ mode: 'people', ...next }, { replace: true });
   const lead = useGetOne<Lead>('lead-details', { id: leadId }, { enabled: by === 'lead' && Boolean(leadId) });
-  const facts = lead.data?.facts;
-  const missing = (lead.error as { status?: number } | null)?.status === 404;
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Panel
         title={t('finder.forWhat')}
-        aside={
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            aria-label={t('finder.forWhat')}
-            value={by}
-            onChange={(_, value: string | null) => value && put(value === 'criteria' ? { criteria: JSON.stringify(criteria) } : {})}
-          >
-            <ToggleButton value="lead" sx={{ textTransform: 'none', px: 3 }}>
-              {t('finder.byLead')}
-            </ToggleButton>
-            <ToggleButton value="criteria" sx={{ textTransform: 'none', px: 3 }}>
-              {t('finder.byCriteria')}
-            </ToggleButton>
-          </ToggleButtonGroup>
-        }
+        aside={<By value={by} choose={(value) => put(value === 'criteria' ? { criteria: JSON.stringify(criteria) } : {})} />}
       >
         {by === 'lead' ? (
           <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
@@ -110,41 +158,7 @@ export const FindPeople = () => {
           <CriteriaForm value={criteria} onChange={(value) => put({ criteria: JSON.stringify(value) })} />
         )}
       </Panel>
-      {by === 'lead' && !leadId ? (
-        <Message drawing="empty" title={t('finder.chooseLead')} text={t('finder.chooseLeadText')} compact />
-      ) : by === 'lead' && missing ? (
-        <Message drawing="lost" title={t('errors.NOT_FOUND')} compact />
-      ) : by === 'lead' && lead.error && !lead.data ? (
-        <ErrorPanel error={lead.error} retry={() => void lead.refetch()} compact />
-      ) : by === 'lead' ? (
-        facts && (
-          <>
-            <Panel title={t('finder.whatIf')}>
-              <WhatIf
-                key={leadId}
-                asked={{ leadId }}
-                version={lead.data?.version}
-                now={{
-                  rate: String(facts.rate ?? '3'),
-                  experience: Number(facts.experience ?? 0),
-                  acceptDistance: facts.acceptDistance === true,
-                }}
-              />
-            </Panel>
-            <Results key={leadId} asked={{ leadId }} version={lead.data?.version} />
-          </>
-        )
-      ) : (
-        <>
-          <Panel title={t('finder.whatIf')}>
-            <WhatIf
-              asked={{ criteria: settled }}
-              now={{ rate: settled.rate, experience: settled.experience, acceptDistance: settled.acceptDistance === true }}
-            />
-          </Panel>
-          <Results asked={{ criteria: settled }} />
-        </>
-      )}
+      {by === 'lead' ? <ForLead leadId={leadId} lead={lead} /> : <ForCriteria criteria={settled} />}
     </Box>
   );
 };

@@ -8,7 +8,7 @@ import { FindPeople } from './FindPeople';
 
 const modes = ['anything', 'people'] as const;
 
-/** X11: anything by what somebody has in hand, or professionals for a request. */
+/** X11: anything by what someone has in hand, or professionals for a request. */
 export default function Finder() {
   const t = useT();
   const [search, setSearch] = useSearchParams();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../components/commands/FormDialog';
 import { ReasonInput } from '../../components/form/ReasonInput';
 import { useRefusal } from '../../components/commands/useRefusal';
-import { useOneByOne, type Told } from '../../components/commands/useOneByOne';
+import { useOneByOne, type Answered } from '../../components/commands/useOneByOne';
 import { me, onlyProposes } from '../../roles';
 import { useCode, useT } from '../../useT';
 import { labelOf } from '../lead';
@@ -18,6 +18,31 @@ export interface Chosen {
   code?: string;
 }
 
+const Overrides = ({ value, onChange }: { value: string[]; onChange: (rules: string[]) => void }) => {
+  const t = useT();
+  const code = useCode();
+  return (
+    <Box role="group" aria-label={t('finder.overrides')}>
+      <Box sx={{ fontSize: '.8125rem', fontWeight: 700 }}>{t('finder.overrides')}</Box>
+      <Box sx={{ fontSize: '.8125rem', color: 'text.secondary', mb: 1 }}>{t('finder.overridesHint')}</Box>
+      {OVERRIDABLE.map((rule) => (
+        <FormControlLabel
+          key={rule}
+          label={`${code('exclusions', rule)} (${rule})`}
+          control={
+            <Checkbox
+              size="small"
+              checked={value.includes(rule)}
+              onChange={(_, on) => onChange(on ? [...value, rule] : value.filter((each) => each !== rule))}
+            />
+          }
+          sx={{ display: 'flex', '& .MuiFormControlLabel-label': { fontSize: '.8125rem' } }}
+        />
+      ))}
+    </Box>
+  );
+};
+
 /** Offers one request to each of the chosen: a command for each, with its own answer. */
 export const OfferSelected = ({
   leadId,
@@ -30,12 +55,11 @@ export const OfferSelected = ({
   onClose: (refused?: Chosen[]) => void;
 }) => {
   const t = useT();
-  const code = useCode();
   const needed = [...new Set(chosen.flatMap((each) => each.code ?? []))].sort();
   const [overrides, setOverrides] = useState<string[]>(needed);
   const all = chosen.map(({ professionalId, name }) => ({ name, payload: { leadId, professionalId, professionalName: name, overrides } }));
-  const { run, told, running, finished } = useOneByOne('OfferLeadManually');
-  const said = ({ events }: Told) => (events.some(({ type }) => type === 'ManualOfferProposed') ? 'proposed' : 'offered');
+  const { run, answered, running, finished } = useOneByOne('OfferLeadManually');
+  const said = ({ events }: Answered) => (events.some(({ type }) => type === 'ManualOfferProposed') ? 'proposed' : 'offered');
   const refusal = useRefusal();
   const proposes = onlyProposes(me().role, 'OfferLeadManually');
   return (
@@ -45,36 +69,19 @@ export const OfferSelected = ({
       finished={finished}
       act={finished ? undefined : proposes ? t('search.manual.sendProposal') : labelOf('OfferLeadManually')}
       onSubmit={({ reason }) => void run(all, reason)}
-      onClose={() => onClose(finished ? chosen.filter((_, i) => told?.[i]?.refused) : undefined)}
+      onClose={() => onClose(finished ? chosen.filter((_, i) => answered?.[i]?.refused) : undefined)}
     >
-      {told === undefined ? (
+      {answered === undefined ? (
         <>
           <Typography color="text.secondary">{chosen.map(({ name }) => name).join(', ')}</Typography>
-          <Box role="group" aria-label={t('finder.overrides')}>
-            <Box sx={{ fontSize: '.8125rem', fontWeight: 700 }}>{t('finder.overrides')}</Box>
-            <Box sx={{ fontSize: '.8125rem', color: 'text.secondary', mb: 1 }}>{t('finder.overridesHint')}</Box>
-            {OVERRIDABLE.map((rule) => (
-              <FormControlLabel
-                key={rule}
-                label={`${code('exclusions', rule)} (${rule})`}
-                control={
-                  <Checkbox
-                    size="small"
-                    checked={overrides.includes(rule)}
-                    onChange={(_, on) => setOverrides(on ? [...overrides, rule] : overrides.filter((each) => each !== rule))}
-                  />
-                }
-                sx={{ display: 'flex', '& .MuiFormControlLabel-label': { fontSize: '.8125rem' } }}
-              />
-            ))}
-          </Box>
+          <Overrides value={overrides} onChange={setOverrides} />
           {proposes && <Alert severity="info">{t('actions.proposesNote')}</Alert>}
           <ReasonInput />
         </>
       ) : (
         <Box role="status" aria-live="polite" sx={{ display: 'grid', gap: 2 }}>
-          <LinearProgress variant="determinate" value={(told.length / chosen.length) * 100} aria-label={t('actions.sending')} />
-          {told.map((answer) => (
+          <LinearProgress variant="determinate" value={(answered.length / chosen.length) * 100} aria-label={t('actions.sending')} />
+          {answered.map((answer) => (
             <Alert key={answer.name} severity={answer.refused ? 'warning' : 'success'}>
               {t('finder.answer', { name: answer.name, said: answer.refused ? refusal(answer.refused) : t(`finder.${said(answer)}`) })}
             </Alert>

@@ -7,7 +7,7 @@ import { useSettled } from '../../useSettled';
 import { useCode, useT } from '../../useT';
 import { useWhatIf, type Asked, type Changes } from './useMatching';
 
-/** Where the sliders stand before anybody moves them. */
+/** Where the sliders stand before anyone moves them. */
 export interface Now {
   rate: string;
   experience: number;

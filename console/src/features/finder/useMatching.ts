@@ -4,7 +4,7 @@ import { ask } from '../../api/http';
 
 /** Of a request there is, its next wave too: plan and number. */
 type MatchingAnswer = Answer<'POST /api/matching/criteria'> & Partial<Pick<Answer<'GET /api/matching/leads/:leadId'>, 'plan' | 'wave'>>;
-/** Somebody who would get a request now, with every part of the rank. */
+/** Someone who would get a request now, with every part of the rank. */
 export type Candidate = MatchingAnswer['eligible'][number];
 export type Excluded = MatchingAnswer['excluded'][number];
 /** What a request asks, typed by hand; no person is in it. */

@@ -32,21 +32,37 @@ export const Bubbles = ({ said }: { said: readonly Said[] }) => {
   );
 };
 
-const Bubble = ({ said }: { said: Said }) => {
+const isOurs = (said: Said): boolean => said.direction !== 'in';
+const isPlanned = (said: Said): boolean => said.state === 'Scheduled';
+
+/** Colour and corner of a bubble: theirs, ours, sent by a rule, or planned. */
+const lookOf = (said: Said) => {
+  if (!isOurs(said)) return { bgcolor: 'action.selected', borderBottomLeftRadius: 2 };
+  if (said.direction === 'auto') return { border: 1, borderColor: 'divider', color: 'text.secondary', borderBottomRightRadius: 2 };
+  const planned = isPlanned(said);
+  return {
+    bgcolor: planned ? 'transparent' : 'primary.main',
+    color: planned ? 'text.primary' : 'primary.contrastText',
+    border: planned ? '1px dashed' : 0,
+    borderColor: 'primary.main',
+    borderBottomRightRadius: 2,
+  };
+};
+
+/** Who wrote a text: a rule, a member of the team, or someone it was passed on for. */
+const useWriterOf = () => {
   const t = useT();
   const code = useCode();
   const staff = useStaff();
-  const { run, busy } = useCommand();
-  const ours = said.direction !== 'in';
-  const auto = said.direction === 'auto';
-  const who = auto
-    ? `${t('comms.automaticText')} · ${code('rules', said.rule)}`
-    : said.direction === 'staff'
-      ? staff.nameOf(said.by)
-      : said.direction === 'professional' || said.direction === 'client'
-        ? t(`comms.from_${said.direction}`)
-        : undefined;
-  const planned = said.state === 'Scheduled';
+  return (said: Said): string | undefined => {
+    if (said.direction === 'auto') return `${t('comms.automaticText')} · ${code('rules', said.rule)}`;
+    if (said.direction === 'staff') return staff.nameOf(said.by);
+    return said.direction === 'professional' || said.direction === 'client' ? t(`comms.from_${said.direction}`) : undefined;
+  };
+};
+
+const Bubble = ({ said }: { said: Said }) => {
+  const ours = isOurs(said);
   return (
     <Box sx={{ display: 'grid', justifyItems: ours ? 'end' : 'start', gap: 0.5 }}>
       <Box
@@ -57,46 +73,48 @@ const Bubble = ({ said }: { said: Said }) => {
           borderRadius: 2,
           whiteSpace: 'pre-wrap',
           overflowWrap: 'anywhere',
-          ...(ours
-            ? auto
-              ? { border: 1, borderColor: 'divider', color: 'text.secondary', borderBottomRightRadius: 2 }
-              : {
-                  bgcolor: planned ? 'transparent' : 'primary.main',
-                  color: planned ? 'text.primary' : 'primary.contrastText',
-                  border: planned ? '1px dashed' : 0,
-                  borderColor: 'primary.main',
-                  borderBottomRightRadius: 2,
-                }
-            : { bgcolor: 'action.selected', borderBottomLeftRadius: 2 }),
+          ...lookOf(said),
         }}
       >
         {said.body}
       </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 2,
-          alignItems: 'center',
-          fontSize: '.75rem',
-          color: 'text.secondary',
-          justifyContent: ours ? 'flex-end' : 'flex-start',
-        }}
-      >
-        {who && <span>{who}</span>}
-        {said.passedTo && <span>{t(`comms.passed_${said.passedTo}`)}</span>}
-        <time dateTime={said.at} title={formatFull(said.at)}>
-          {planned ? t('comms.planned', { at: formatFull(said.sendAt) }) : formatTime(said.at)}
-        </time>
-        {said.state && !planned && <State family="messageStates" value={said.state} />}
-        {said.suppressedCode && <span>{t('comms.notSent', { code: code('suppressions', said.suppressedCode) })}</span>}
-        {said.error && said.state !== 'Delivered' && <span>{t('comms.failed', { code: said.error })}</span>}
-        {planned && (
-          <Button disabled={busy !== undefined} onClick={() => void run('CancelScheduledMessage', { messageId: said.id }, { quiet: true })}>
-            {t('comms.cancelPlanned')}
-          </Button>
-        )}
-      </Box>
+      <Fate said={said} />
+    </Box>
+  );
+};
+
+/** Who wrote it, when, and what became of it. */
+const Fate = ({ said }: { said: Said }) => {
+  const t = useT();
+  const code = useCode();
+  const { run, busy } = useCommand();
+  const who = useWriterOf()(said);
+  const planned = isPlanned(said);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'center',
+        fontSize: '.75rem',
+        color: 'text.secondary',
+        justifyContent: isOurs(said) ? 'flex-end' : 'flex-start',
+      }}
+    >
+      {who && <span>{who}</span>}
+      {said.passedTo && <span>{t(`comms.passed_${said.passedTo}`)}</span>}
+      <time dateTime={said.at} title={formatFull(said.at)}>
+        {planned ? t('comms.planned', { at: formatFull(said.sendAt) }) : formatTime(said.at)}
+      </time>
+      {said.state && !planned && <State family="messageStates" value={said.state} />}
+      {said.suppressedCode && <span>{t('comms.notSent', { code: code('suppressions', said.suppressedCode) })}</span>}
+      {said.error && said.state !== 'Delivered' && <span>{t('comms.failed', { code: said.error })}</span>}
+      {planned && (
+        <Button disabled={busy !== undefined} onClick={() => void run('CancelScheduledMessage', { messageId: said.id }, { quiet: true })}>
+          {t('comms.cancelPlanned')}
+        </Button>
+      )}
     </Box>
   );
 };

@@ -67,7 +67,7 @@ export const Context = ({ talk }: { talk: Talk }) => {
   );
 };
 
-/** The number, masked until somebody says why they need it whole; the look stays in the audit. */
+/** The number, masked until someone says why they need it whole; the look stays in the audit. */
 const Phone = ({ talk }: { talk: Talk }) => {
   const t = useT();
   const { act, busy, problem } = useCommand();

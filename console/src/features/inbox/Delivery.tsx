@@ -45,7 +45,7 @@ export default function Delivery() {
   );
 }
 
-const Shown = ({ figures }: { figures: Figures }) => {
+const Totals = ({ figures }: { figures: Figures }) => {
   const t = useT();
   const sum = (name: (typeof COLUMNS)[number]) => figures.days.reduce((total, each) => total + each[name], 0);
   const ended = sum('delivered') + sum('undelivered');
@@ -57,70 +57,150 @@ const Shown = ({ figures }: { figures: Figures }) => {
     [t('delivery.unreachable'), formatNumber(figures.unreachable)],
   ];
   return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' }}>
+      {facts.map(([label, value, more]) => (
+        <Box key={label} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 3 }}>
+          <Box component="dt" sx={{ color: 'text.secondary', fontSize: '.75rem', fontWeight: 650 }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontSize: '1.5rem', fontWeight: 800, fontVariantNumeric: 'tabular-nums' }}>
+            {value}
+            {more && <Box sx={{ color: 'text.secondary', fontSize: '.75rem', fontWeight: 550 }}>{more}</Box>}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+const Codes = ({ codes }: Pick<Figures, 'codes'>) => {
+  const t = useT();
+  return (
+    <Panel title={t('delivery.codes')}>
+      {codes.length === 0 ? (
+        <Box sx={{ color: 'text.secondary' }}>{t('delivery.noCodes')}</Box>
+      ) : (
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('delivery.code')}</TableCell>
+              <TableCell>{t('delivery.meaning')}</TableCell>
+              <TableCell align="right">{t('delivery.number')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {codes.map(({ code, n }) => (
+              <TableRow key={code}>
+                <TableCell>{code === 'other' ? '–' : code}</TableCell>
+                <TableCell>{t(`delivery.codesOf.${code}` as Key, { _: code })}</TableCell>
+                <TableCell align="right">{formatNumber(n)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </Panel>
+  );
+};
+
+const UnknownReports = ({ reports }: { reports: Figures['unknownReports'] }) => {
+  const t = useT();
+  return (
+    <Panel title={t('delivery.unknown', { n: reports.total })}>
+      <Box>{t('delivery.unknownText')}</Box>
+      {reports.parked > 0 && <Box>{t('delivery.parked', { n: reports.parked })}</Box>}
+      <Box component="ul" sx={{ m: 0, mt: 2, pl: 5 }}>
+        {reports.newest.map((each) => (
+          <li key={each.eventId}>
+            <code>{each.eventId}</code> · {formatFull(each.receivedAt)}
+          </li>
+        ))}
+      </Box>
+    </Panel>
+  );
+};
+
+const Shown = ({ figures }: { figures: Figures }) => {
+  const t = useT();
+  return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       {figures.carrierFilter.alarm && (
         <Alert severity="error" role="alert">
           {t('delivery.alarm', { n: figures.carrierFilter.n })}
         </Alert>
       )}
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' }}>
-        {facts.map(([label, value, more]) => (
-          <Box key={label} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 3 }}>
-            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '.75rem', fontWeight: 650 }}>
-              {label}
-            </Box>
-            <Box component="dd" sx={{ m: 0, fontSize: '1.5rem', fontWeight: 800, fontVariantNumeric: 'tabular-nums' }}>
-              {value}
-              {more && <Box sx={{ color: 'text.secondary', fontSize: '.75rem', fontWeight: 550 }}>{more}</Box>}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+      <Totals figures={figures} />
       <ByDay days={figures.days} />
-      <Panel title={t('delivery.codes')}>
-        {figures.codes.length === 0 ? (
-          <Box sx={{ color: 'text.secondary' }}>{t('delivery.noCodes')}</Box>
-        ) : (
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell>{t('delivery.code')}</TableCell>
-                <TableCell>{t('delivery.meaning')}</TableCell>
-                <TableCell align="right">{t('delivery.number')}</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {figures.codes.map(({ code, n }) => (
-                <TableRow key={code}>
-                  <TableCell>{code === 'other' ? '–' : code}</TableCell>
-                  <TableCell>{t(`delivery.codesOf.${code}` as Key, { _: code })}</TableCell>
-                  <TableCell align="right">{formatNumber(n)}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        )}
-      </Panel>
-      {(figures.unknownReports.total > 0 || figures.unknownReports.parked > 0) && (
-        <Panel title={t('delivery.unknown', { n: figures.unknownReports.total })}>
-          <Box>{t('delivery.unknownText')}</Box>
-          {figures.unknownReports.parked > 0 && <Box>{t('delivery.parked', { n: figures.unknownReports.parked })}</Box>}
-          <Box component="ul" sx={{ m: 0, mt: 2, pl: 5 }}>
-            {figures.unknownReports.newest.map((each) => (
-              <li key={each.eventId}>
-                <code>{each.eventId}</code> · {formatFull(each.receivedAt)}
-              </li>
+      <Codes codes={figures.codes} />
+      {(figures.unknownReports.total > 0 || figures.unknownReports.parked > 0) && <UnknownReports reports={figures.unknownReports} />}
+    </Box>
+  );
+};
+
+const DayChart = ({ days }: { days: readonly Day[] }) => {
+  const t = useT();
+  const { palette } = useTheme();
+  return (
+    <Box aria-hidden sx={{ height: 240 }}>
+      <ResponsiveContainer>
+        <BarChart data={days} margin={{ left: -20 }} accessibilityLayer={false}>
+          <CartesianGrid vertical={false} stroke={palette.divider} />
+          <XAxis
+            dataKey="day"
+            tickFormatter={(day: string) => formatDay(instant(day))}
+            tick={{ fill: palette.text.secondary, fontSize: 12 }}
+            tickLine={false}
+          />
+          <YAxis allowDecimals={false} tick={{ fill: palette.text.secondary, fontSize: 12 }} tickLine={false} axisLine={false} />
+          <Tooltip
+            labelFormatter={(day) => formatDay(instant(String(day)))}
+            contentStyle={{ background: palette.background.paper, border: `1px solid ${palette.divider}`, borderRadius: 8 }}
+          />
+          <Bar dataKey="delivered" stackId="a" name={t('delivery.delivered')} fill={palette.primary.main} isAnimationActive={false} />
+          <Bar dataKey="undelivered" stackId="a" name={t('delivery.undelivered')} fill={palette.error.main} isAnimationActive={false} />
+          <Bar dataKey="suppressed" stackId="a" name={t('delivery.suppressed')} fill={palette.text.disabled} isAnimationActive={false} />
+        </BarChart>
+      </ResponsiveContainer>
+    </Box>
+  );
+};
+
+const DayTable = ({ days }: { days: readonly Day[] }) => {
+  const t = useT();
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('delivery.byDay')}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('delivery.day')}</TableCell>
+            {COLUMNS.map((name) => (
+              <TableCell key={name} align="right">
+                {t(`delivery.${name}`)}
+              </TableCell>
             ))}
-          </Box>
-        </Panel>
-      )}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {[...days].reverse().map((each) => (
+            <TableRow key={each.day}>
+              <TableCell component="th" scope="row">
+                {formatDay(instant(each.day))}
+              </TableCell>
+              {COLUMNS.map((name) => (
+                <TableCell key={name} align="right">
+                  {formatNumber(each[name])}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
     </Box>
   );
 };
 
 const ByDay = ({ days }: { days: readonly Day[] }) => {
   const t = useT();
-  const { palette } = useTheme();
   const [table, setTable] = useState(false);
   const csv = () =>
     download(`textos-${days[0]?.day ?? ''}.csv`, [
@@ -139,57 +219,8 @@ const ByDay = ({ days }: { days: readonly Day[] }) => {
         </Box>
       }
     >
-      <Box aria-hidden sx={{ height: 240 }}>
-        <ResponsiveContainer>
-          <BarChart data={days} margin={{ left: -20 }} accessibilityLayer={false}>
-            <CartesianGrid vertical={false} stroke={palette.divider} />
-            <XAxis
-              dataKey="day"
-              tickFormatter={(day: string) => formatDay(instant(day))}
-              tick={{ fill: palette.text.secondary, fontSize: 12 }}
-              tickLine={false}
-            />
-            <YAxis allowDecimals={false} tick={{ fill: palette.text.secondary, fontSize: 12 }} tickLine={false} axisLine={false} />
-            <Tooltip
-              labelFormatter={(day) => formatDay(instant(String(day)))}
-              contentStyle={{ background: palette.background.paper, border: `1px solid ${palette.divider}`, borderRadius: 8 }}
-            />
-            <Bar dataKey="delivered" stackId="a" name={t('delivery.delivered')} fill={palette.primary.main} isAnimationActive={false} />
-            <Bar dataKey="undelivered" stackId="a" name={t('delivery.undelivered')} fill={palette.error.main} isAnimationActive={false} />
-            <Bar dataKey="suppressed" stackId="a" name={t('delivery.suppressed')} fill={palette.text.disabled} isAnimationActive={false} />
-          </BarChart>
-        </ResponsiveContainer>
-      </Box>
-      {table && (
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('delivery.byDay')}>
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell>{t('delivery.day')}</TableCell>
-                {COLUMNS.map((name) => (
-                  <TableCell key={name} align="right">
-                    {t(`delivery.${name}`)}
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {[...days].reverse().map((each) => (
-                <TableRow key={each.day}>
-                  <TableCell component="th" scope="row">
-                    {formatDay(instant(each.day))}
-                  </TableCell>
-                  {COLUMNS.map((name) => (
-                    <TableCell key={name} align="right">
-                      {formatNumber(each[name])}
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </Box>
-      )}
+      <DayChart days={days} />
+      {table && <DayTable days={days} />}
     </Panel>
   );
 };

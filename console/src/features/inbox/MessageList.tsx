@@ -24,14 +24,10 @@ const resendOf = (message: MessageRow): Command => ({
   payload: () => ({ messageId: crypto.randomUUID(), resendOf: message.id }),
 });
 
-/** Every message the platform sends, with where it stands. */
-export default function MessageList() {
+const useColumns = (): Column<MessageRow>[] => {
   const t = useT();
   const code = useCode();
-  const [open, setOpen] = useState<MessageRow>();
-  const [resend, setResend] = useState<MessageRow>();
-  const whyNot = useActions('messages', open ? [open.id] : []);
-  const columns: Column<MessageRow>[] = [
+  return [
     { key: 'rule', label: t('messages.rule'), sort: 'rule', cell: () => null },
     { key: 'what', label: t('messages.subject'), cell: (row) => code('rules', row.rule) },
     { key: 'channel', label: t('messages.channel'), sort: 'channel', cell: (row) => code('channels', row.channel) },
@@ -53,6 +49,54 @@ export default function MessageList() {
         ),
     },
   ];
+};
+
+interface DialogProps {
+  readonly message: MessageRow;
+  readonly onClose: () => void;
+  readonly onResend: () => void;
+}
+
+const MessageDialog = ({ message, onClose, onResend }: DialogProps) => {
+  const t = useT();
+  const code = useCode();
+  const whyNot = useActions('messages', [message.id]);
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="message-title">
+      <DialogTitle id="message-title">
+        {message.rule} · {code('channels', message.channel)}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 3 }}>
+        <Facts
+          rows={[
+            [t('messages.recipient'), code('recipients', message.recipientKind)],
+            [t('messages.to'), masked(message)],
+            [t('messages.state'), <State key="state" family="messageStates" value={message.state} />],
+            [t('messages.queued'), formatFull(message.queuedAt)],
+            [t('messages.sent'), formatFull(message.sentAt)],
+            [t('messages.delivered'), formatFull(message.deliveredAt)],
+          ]}
+        />
+        {message.suppressedCode && <Box>{t('messages.suppressed', { code: code('suppressions', message.suppressedCode) })}</Box>}
+        <MessageBody id={String(message.id)} />
+      </DialogContent>
+      <DialogActions>
+        <ActionButton variant="outlined" why={whyNot(message.id, 'ResendMessage')} onClick={onResend}>
+          {t('actions.ResendMessage')}
+        </ActionButton>
+        <Button onClick={onClose}>{t('messages.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+/** Every message the platform sends, with where it stands. */
+export default function MessageList() {
+  const t = useT();
+  const code = useCode();
+  const [open, setOpen] = useState<MessageRow>();
+  const [resend, setResend] = useState<MessageRow>();
+  const columns = useColumns();
   return (
     <>
       <LiveList<MessageRow>
@@ -93,33 +137,7 @@ export default function MessageList() {
           </Box>
         )}
       />
-      {open && (
-        <Dialog open onClose={() => setOpen(undefined)} maxWidth="sm" fullWidth aria-labelledby="message-title">
-          <DialogTitle id="message-title">
-            {open.rule} · {code('channels', open.channel)}
-          </DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 3 }}>
-            <Facts
-              rows={[
-                [t('messages.recipient'), code('recipients', open.recipientKind)],
-                [t('messages.to'), masked(open)],
-                [t('messages.state'), <State key="state" family="messageStates" value={open.state} />],
-                [t('messages.queued'), formatFull(open.queuedAt)],
-                [t('messages.sent'), formatFull(open.sentAt)],
-                [t('messages.delivered'), formatFull(open.deliveredAt)],
-              ]}
-            />
-            {open.suppressedCode && <Box>{t('messages.suppressed', { code: code('suppressions', open.suppressedCode) })}</Box>}
-            <MessageBody id={String(open.id)} />
-          </DialogContent>
-          <DialogActions>
-            <ActionButton variant="outlined" why={whyNot(open.id, 'ResendMessage')} onClick={() => (setResend(open), setOpen(undefined))}>
-              {t('actions.ResendMessage')}
-            </ActionButton>
-            <Button onClick={() => setOpen(undefined)}>{t('messages.close')}</Button>
-          </DialogActions>
-        </Dialog>
-      )}
+      {open && <MessageDialog message={open} onClose={() => setOpen(undefined)} onResend={() => (setResend(open), setOpen(undefined))} />}
       {resend && <CommandDialog command={resendOf(resend)} onClose={() => setResend(undefined)} />}
     </>
   );

@@ -12,7 +12,7 @@ import { useStaff } from '../../useStaff';
 import { useT } from '../../useT';
 import { maskPhone } from '../../components/text/mask';
 
-export const FILTERS = ['waiting', 'clients', 'mine', 'unassigned', 'snoozed', 'closed', 'all'] as const;
+const FILTERS = ['waiting', 'clients', 'mine', 'unassigned', 'snoozed', 'closed', 'all'] as const;
 type Filter = (typeof FILTERS)[number];
 const filterOf = (name: Filter): object =>
   ({
@@ -27,13 +27,45 @@ const filterOf = (name: Filter): object =>
 const isFilter = (name: string | null): name is Filter => FILTERS.includes(name as Filter);
 
 /** The filter in the address, so that a list can be sent to a colleague. */
-export const useFilter = (): [Filter, (name: Filter) => void] => {
+const useFilter = (): [Filter, (name: Filter) => void] => {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('list');
   return [isFilter(asked) ? asked : 'waiting', (name) => setQuery(name === 'waiting' ? {} : { list: name })];
 };
 
-/** Who wrote, what last, and who waits: the longest wait first where somebody waits. */
+const FilterButtons = ({ filter, choose }: { filter: Filter; choose: (name: Filter) => void }) => {
+  const t = useT();
+  return (
+    <Box
+      role="group"
+      aria-label={t('comms.filters.label')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 2, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {FILTERS.map((name) => (
+        <Button key={name} variant={name === filter ? 'contained' : 'text'} aria-pressed={name === filter} onClick={() => choose(name)}>
+          {t(`comms.filters.${name}`)}
+        </Button>
+      ))}
+    </Box>
+  );
+};
+
+const Empty = ({ filter, seeAll }: { filter: Filter; seeAll: () => void }) => {
+  const t = useT();
+  return (
+    <Box sx={{ p: 5, textAlign: 'center', display: 'grid', gap: 2, justifyItems: 'center' }}>
+      <Box sx={{ fontWeight: 700 }}>{t(`comms.empty.${filter}`)}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>{t('comms.emptyText')}</Box>
+      {filter !== 'all' && (
+        <Button variant="outlined" onClick={seeAll}>
+          {t('comms.seeAll')}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+/** Who wrote, what last, and who waits: the longest wait first where someone waits. */
 export const ThreadList = ({ open }: { open?: string }) => {
   const t = useT();
   const staff = useStaff();
@@ -47,22 +79,7 @@ export const ThreadList = ({ open }: { open?: string }) => {
   useChanges('threads', () => void refetch());
   return (
     <Box component="section" aria-label={t('comms.threads')} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
-      <Box
-        role="group"
-        aria-label={t('comms.filters.label')}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 2, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {FILTERS.map((name) => (
-          <Button
-            key={name}
-            variant={name === filter ? 'contained' : 'text'}
-            aria-pressed={name === filter}
-            onClick={() => setFilter(name)}
-          >
-            {t(`comms.filters.${name}`)}
-          </Button>
-        ))}
-      </Box>
+      <FilterButtons filter={filter} choose={setFilter} />
       <Box sx={{ overflowY: 'auto', flex: 1, minHeight: 0 }} aria-busy={isPending}>
         {error ? (
           <ErrorPanel error={error} retry={() => void refetch()} compact />
@@ -81,15 +98,7 @@ export const ThreadList = ({ open }: { open?: string }) => {
             ))}
           </Box>
         ) : (
-          <Box sx={{ p: 5, textAlign: 'center', display: 'grid', gap: 2, justifyItems: 'center' }}>
-            <Box sx={{ fontWeight: 700 }}>{t(`comms.empty.${filter}`)}</Box>
-            <Box sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>{t('comms.emptyText')}</Box>
-            {filter !== 'all' && (
-              <Button variant="outlined" onClick={() => setFilter('all')}>
-                {t('comms.seeAll')}
-              </Button>
-            )}
-          </Box>
+          <Empty filter={filter} seeAll={() => setFilter('all')} />
         )}
         {data && total !== undefined && total > data.length && (
           <Box sx={{ p: 3, textAlign: 'center', color: 'text.secondary', fontSize: '.75rem' }}>

@@ -1,6 +1,6 @@
 import type { CreditAccountRow } from '@jurilien/rows/credits';
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
-import { Box, Button, Link as MuiLink, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
 import ChartIcon from '@mui/icons-material/InsightsOutlined';
 import { useCallback, useState } from 'react';
 import { useGetOne } from 'react-admin';
@@ -8,6 +8,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { ActionButton } from '../../components/commands/ActionButton';
 import { CommandDialog } from '../../components/commands/CommandDialog';
 import { MoreActions } from '../../components/commands/MoreActions';
+import { BackLink } from '../../components/page/BackLink';
 import { ErrorPanel, NotFoundPage } from '../../components/page/Pages';
 import { State } from '../../components/Tone';
 import { useActions, type Reason } from '../../components/commands/useActions';
@@ -22,89 +23,79 @@ import { stateOf } from './columns';
 import { useEffectTools } from '../credits';
 import { lawyerTabs } from './tabs/index';
 
-const Page = ({ row }: { row: ProfessionalRow }) => {
+type Why = (action: (typeof lawyerActions)[number]) => string | undefined;
+
+const Header = ({ row }: { row: ProfessionalRow }) => {
   const t = useT();
   const code = useCode();
-  const [search, setSearch] = useSearchParams();
-  const [open, setOpen] = useState<LawyerCommand>();
-  // An account is opened with the approval.
-  const account = useGetOne<CreditAccountRow>(
-    'credit-accounts',
-    { id: row.id },
-    { retry: false, enabled: Boolean(row.approvedAt) && mayRead(me().role, 'ledger') },
+  return (
+    <Box component="header" sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap', mt: 1.5, mb: 3 }}>
+      <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>
+        {row.name}
+      </Typography>
+      <State family="professionalStates" value={stateOf(row)} large />
+      <Box sx={{ color: 'text.secondary' }}>
+        {[code('titles', row.title), row.firm, code('provinces', row.province)].filter(Boolean).join(' · ')}
+      </Box>
+      {mayRead(me().role, 'figures') && (
+        <Button
+          component={Link}
+          to={`/lawyers/${row.id}/dashboard`}
+          variant="outlined"
+          startIcon={<ChartIcon />}
+          sx={{ ml: { md: 'auto' } }}
+        >
+          {t('figures.open')}
+        </Button>
+      )}
+    </Box>
   );
-  // Tabs whose data the role may not read are not there.
-  const tabs = lawyerTabs.filter(({ needs }) => !needs || mayRead(me().role, needs));
-  const tab = tabs.find(({ name }) => name === search.get('tab'))?.name ?? 'identity';
-  const { options: staff } = useStaff();
-  const tools = useEffectTools('ApproveCreditAdjustment');
-  useDocumentTitle(row.name);
-  // The state that stands in the way is the one that the page shows.
-  const words = useCallback(
-    ({ detail }: Reason) =>
-      detail.startsWith('professional-') ? t('actions.why.state', { state: code('professionalStates', row.state) }) : undefined,
-    [t, code, row.state],
-  );
-  const whyNot = useActions('professionals', [row.id], words);
-  const why = ({ command, unless }: (typeof lawyerActions)[number]) => {
-    const page = unless?.(row);
-    return whyNot(row.id, command) ?? (page && t(page.key, page.vars));
-  };
-  // What can be done is a button; the rest is in the menu with its reason.
+};
+
+/** What can be done is a button; the rest is in the menu with its reason. */
+const Actions = ({ why, open }: { why: Why; open: (command: LawyerCommand) => void }) => {
+  const t = useT();
   const possible = lawyerActions.filter((action) => !why(action));
   const others = lawyerActions.filter((action) => why(action));
   return (
+    <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mb: 4 }}>
+      {possible.map((action, index) => (
+        <ActionButton
+          key={action.command}
+          variant={index === 0 ? 'contained' : 'outlined'}
+          color={action.danger ? 'error' : 'primary'}
+          onClick={() => open(action.command)}
+        >
+          {t(`actions.${action.command}`)}
+        </ActionButton>
+      ))}
+      {others.length > 0 && (
+        <MoreActions
+          groups={[
+            {
+              key: 'others',
+              actions: others.map((action) => ({
+                key: action.command,
+                label: t(`actions.${action.command}`),
+                why: why(action),
+                act: () => open(action.command),
+              })),
+            },
+          ]}
+        />
+      )}
+    </Box>
+  );
+};
+
+const LawyerTabs = ({ row }: { row: ProfessionalRow }) => {
+  const t = useT();
+  const [search, setSearch] = useSearchParams();
+  // Tabs whose data the role may not read are not there.
+  const tabs = lawyerTabs.filter(({ needs }) => !needs || mayRead(me().role, needs));
+  const tab = tabs.find(({ name }) => name === search.get('tab'))?.name ?? 'identity';
+  return (
     <>
-      <MuiLink component={Link} to="/lawyers" sx={{ fontSize: '.8125rem', fontWeight: 650 }}>
-        ← {t('lawyers.title')}
-      </MuiLink>
-      <Box component="header" sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap', mt: 1.5, mb: 3 }}>
-        <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>
-          {row.name}
-        </Typography>
-        <State family="professionalStates" value={stateOf(row)} large />
-        <Box sx={{ color: 'text.secondary' }}>
-          {[code('titles', row.title), row.firm, code('provinces', row.province)].filter(Boolean).join(' · ')}
-        </Box>
-        {mayRead(me().role, 'figures') && (
-          <Button
-            component={Link}
-            to={`/lawyers/${row.id}/dashboard`}
-            variant="outlined"
-            startIcon={<ChartIcon />}
-            sx={{ ml: { md: 'auto' } }}
-          >
-            {t('figures.open')}
-          </Button>
-        )}
-      </Box>
-      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mb: 4 }}>
-        {possible.map((action, index) => (
-          <ActionButton
-            key={action.command}
-            variant={index === 0 ? 'contained' : 'outlined'}
-            color={action.danger ? 'error' : 'primary'}
-            onClick={() => setOpen(action.command)}
-          >
-            {t(`actions.${action.command}`)}
-          </ActionButton>
-        ))}
-        {others.length > 0 && (
-          <MoreActions
-            groups={[
-              {
-                key: 'others',
-                actions: others.map((action) => ({
-                  key: action.command,
-                  label: t(`actions.${action.command}`),
-                  why: why(action),
-                  act: () => setOpen(action.command),
-                })),
-              },
-            ]}
-          />
-        )}
-      </Box>
       <Tabs
         value={tab}
         onChange={(_, value: string) => setSearch({ tab: value }, { replace: true })}
@@ -121,6 +112,46 @@ const Page = ({ row }: { row: ProfessionalRow }) => {
           {name === tab && <Body row={row} />}
         </Box>
       ))}
+    </>
+  );
+};
+
+/** The state that stands in the way is the one that the page shows. */
+const useReasonWords = (row: ProfessionalRow) => {
+  const t = useT();
+  const code = useCode();
+  return useCallback(
+    ({ detail }: Reason) =>
+      detail.startsWith('professional-') ? t('actions.why.state', { state: code('professionalStates', row.state) }) : undefined,
+    [t, code, row.state],
+  );
+};
+
+const Page = ({ row }: { row: ProfessionalRow }) => {
+  const t = useT();
+  const code = useCode();
+  const [open, setOpen] = useState<LawyerCommand>();
+  // An account is opened with the approval.
+  const account = useGetOne<CreditAccountRow>(
+    'credit-accounts',
+    { id: row.id },
+    { retry: false, enabled: Boolean(row.approvedAt) && mayRead(me().role, 'ledger') },
+  );
+  const { options: staff } = useStaff();
+  const tools = useEffectTools('ApproveCreditAdjustment');
+  useDocumentTitle(row.name);
+  const words = useReasonWords(row);
+  const whyNot = useActions('professionals', [row.id], words);
+  const why: Why = ({ command, unless }) => {
+    const page = unless?.(row);
+    return whyNot(row.id, command) ?? (page && t(page.key, page.vars));
+  };
+  return (
+    <>
+      <BackLink to="/lawyers">{t('lawyers.title')}</BackLink>
+      <Header row={row} />
+      <Actions why={why} open={setOpen} />
+      <LawyerTabs row={row} />
       {open && (
         <CommandDialog
           key={open}

@@ -15,7 +15,7 @@ const Few = ({ words }: { words: string[] }) => (
     {words.length > 2 ? `${words.slice(0, 2).join(', ')} +${words.length - 2}` : words.join(', ') || '–'}
   </Box>
 );
-/** The state people speak of: whoever is approved and takes a break is on a break. */
+/** The state people speak of: one who is approved and takes a break is on a break. */
 export const stateOf = (row: Pick<ListedLawyer, 'paused' | 'state'>): string =>
   row.paused && row.state === 'Approved' ? 'Paused' : row.state;
 const Under = ({ children }: { children: ReactNode }) => (
@@ -30,14 +30,34 @@ const When = ({ at }: { at: string | null | undefined }) =>
     <>–</>
   );
 
-/** X01, column by column. */
-export const useLawyerColumns = (): Column<ListedLawyer>[] => {
+const Licence = ({ row }: { row: ListedLawyer }) => {
+  const t = useT();
+  const code = useCode();
+  const now = useNow();
+  const late = Boolean(row.licenceNextCheckAt) && Date.parse(row.licenceNextCheckAt!) < now;
+  return (
+    <>
+      {row.licenceNo ?? '–'}
+      <Under>
+        {row.licenceCheckedAt
+          ? `${code('licenceStates', row.licenceState)}, ${formatDay(row.licenceCheckedAt)}`
+          : code('licenceStates', row.licenceState)}
+        {late && (
+          <Box component="span" sx={{ color: 'error.main', fontWeight: 700 }}>
+            {' '}
+            · {t('pros.checkDue')}
+          </Box>
+        )}
+      </Under>
+    </>
+  );
+};
+
+/** Who they are and what they practise. */
+const useProfileColumns = (): Column<ListedLawyer>[] => {
   const t = useT();
   const code = useCode();
   const region = useRegion();
-  const { nameOf } = useStaff();
-  const now = useNow();
-  const late = (at: string | null | undefined) => Boolean(at) && Date.parse(at!) < now;
   const fields = (row: ListedLawyer) => <Few words={(row.fields ?? []).map((field) => code('lawyerTypes', field))} />;
   return [
     { key: 'name', label: t('lawyers.name'), sort: 'name', cell: () => null },
@@ -52,27 +72,7 @@ export const useLawyerColumns = (): Column<ListedLawyer>[] => {
         </>
       ),
     },
-    {
-      key: 'licence',
-      label: t('lawyers.licence'),
-      sort: 'licenceNextCheckAt',
-      cell: (row) => (
-        <>
-          {row.licenceNo ?? '–'}
-          <Under>
-            {row.licenceCheckedAt
-              ? `${code('licenceStates', row.licenceState)}, ${formatDay(row.licenceCheckedAt)}`
-              : code('licenceStates', row.licenceState)}
-            {late(row.licenceNextCheckAt) && (
-              <Box component="span" sx={{ color: 'error.main', fontWeight: 700 }}>
-                {' '}
-                · {t('pros.checkDue')}
-              </Box>
-            )}
-          </Under>
-        </>
-      ),
-    },
+    { key: 'licence', label: t('lawyers.licence'), sort: 'licenceNextCheckAt', cell: (row) => <Licence row={row} /> },
     { key: 'fields', label: t('lawyers.fields'), from: 'lg', cell: fields },
     { key: 'regions', label: t('lawyers.regions'), hidden: true, cell: (row) => <Few words={(row.regions ?? []).map(region)} /> },
     { key: 'firm', label: t('lawyers.firm'), sort: 'firm', hidden: true, cell: (row) => row.firm ?? '–' },
@@ -94,6 +94,13 @@ export const useLawyerColumns = (): Column<ListedLawyer>[] => {
         </>
       ),
     },
+  ];
+};
+
+/** What they have and do. */
+const useActivityColumns = (): Column<ListedLawyer>[] => {
+  const t = useT();
+  return [
     { key: 'balance', label: t('lawyers.balance'), align: 'right', cell: (row) => formatCoins(row.availableCc) },
     {
       key: 'activity',
@@ -104,6 +111,15 @@ export const useLawyerColumns = (): Column<ListedLawyer>[] => {
     { key: 'sla', label: t('pros.sla'), align: 'right', cell: (row) => formatShare(row.activity?.slaKeptShare) },
     { key: 'credits', label: t('pros.credits'), align: 'right', hidden: true, cell: (row) => formatShare(row.activity?.creditShare) },
     { key: 'lastSeen', label: t('pros.lastSeen'), from: 'lg', cell: (row) => <When at={row.activity?.lastSeenAt} /> },
+  ];
+};
+
+/** Their file with the team. */
+const useFileColumns = (): Column<ListedLawyer>[] => {
+  const t = useT();
+  const { nameOf } = useStaff();
+  const now = useNow();
+  return [
     {
       key: 'applied',
       label: t('pros.application'),
@@ -127,6 +143,9 @@ export const useLawyerColumns = (): Column<ListedLawyer>[] => {
     { key: 'createdAt', label: t('lawyers.since'), sort: 'createdAt', hidden: true, cell: (row) => formatDate(row.createdAt) },
   ];
 };
+
+/** X01, column by column. */
+export const useLawyerColumns = (): Column<ListedLawyer>[] => [...useProfileColumns(), ...useActivityColumns(), ...useFileColumns()];
 
 const share = (value: number | null | undefined) => (value === null || value === undefined ? null : Math.round(value * 100));
 

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Lead } from './lead';
 import { Countdown } from '../../components/Countdown';
 import { State, Tag } from '../../components/Tone';
+import { BackLink } from '../../components/page/BackLink';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { formatCoins, formatMoment } from '../../format';
 import { useRegion } from '../../regions';
@@ -25,7 +26,7 @@ const Answer = ({ question, children }: { question: string; children: ReactNode 
 const isUrgent = (lead: Lead, row: LeadRow | undefined) => row?.urgent === true || lead.urgent === true || lead.facts.urgent === true;
 
 /** Marks of a lead drawn from its facts, for pages that read the details. */
-export const markedFrom = (lead: Lead, row: LeadRow | undefined): Partial<LeadRow> => ({
+const markedFrom = (lead: Lead, row: LeadRow | undefined): Partial<LeadRow> => ({
   ...(lead.facts as Partial<LeadRow>),
   state: lead.state,
   urgent: isUrgent(lead, row),
@@ -33,38 +34,86 @@ export const markedFrom = (lead: Lead, row: LeadRow | undefined): Partial<LeadRo
   confirmed: Boolean(lead.emailConfirmed || lead.phoneNumberConfirmed),
 });
 
-/** Answers the three questions at once: what state, what next and when, what can I do. */
-export const Header = ({
-  lead,
-  row,
-  nameOf,
-  taker,
-  back,
-  children,
-}: {
+interface Props {
   lead: Lead;
   row: LeadRow | undefined;
   nameOf: (id: string) => string;
   taker?: string;
   back: { to: string; label: string };
   children: ReactNode;
-}) => {
+}
+
+/** Where it comes from, since when, and who works on it. */
+const Received = ({ lead, nameOf }: Pick<Props, 'lead' | 'nameOf'>) => {
   const t = useT();
   const code = useCode();
   const region = useRegion();
+  return (
+    <Box sx={{ ml: { sm: 'auto' }, color: 'text.secondary', fontSize: '.8125rem' }}>
+      {[lead.facts.city, region(lead.facts.region as string), lead.province ?? lead.facts.province].filter(Boolean).join(', ')} ·{' '}
+      {code('langs', lead.lang)} ·{lead.channel === 'phone' && ` ${t('phone.taken')} ·`}{' '}
+      {t('lead.received', { date: formatMoment(lead.submittedAt ?? lead.createdAt) })}
+      {lead.experiment && ` · ${t(`lead.compared.${lead.experiment}`)}`}
+      {lead.assigneeId && ` · ${t('lead.assignedTo', { name: nameOf(lead.assigneeId) })}`}
+    </Box>
+  );
+};
+
+const StateNow = ({ lead, claimed, nameOf, taker }: Pick<Props, 'lead' | 'nameOf' | 'taker'> & { claimed: boolean }) => {
+  const t = useT();
+  const now = useNow();
+  const locked = lead.lockedBy && lead.lockUntil && Date.parse(lead.lockUntil) > now ? lead.lockedBy : undefined;
+  return (
+    <Answer question={t('lead.whatState')}>
+      <State family="states" value={lead.state} large />
+      {locked && (
+        <Tag tone={locked === me().id ? 'info' : 'warning'}>
+          {locked === me().id ? t('leads.lockedByMe') : t('leads.lockedBy', { name: nameOf(locked) })}
+        </Tag>
+      )}
+      {claimed && <Tag tone="accent">{t('leads.claimLive')}</Tag>}
+      {lead.acceptedBy && (
+        <MuiLink component={Link} to={`/lawyers/${lead.acceptedBy}`} sx={{ fontSize: '.8125rem' }}>
+          {taker ? t('lead.acceptedByName', { name: taker }) : t('lead.acceptedBy')}
+        </MuiLink>
+      )}
+    </Answer>
+  );
+};
+
+const NextTimer = ({ lead, row }: Pick<Props, 'lead' | 'row'>) => {
+  const t = useT();
+  const code = useCode();
   const now = useNow();
   const { timers } = useTimers(lead);
   const due = timers.find((timer) => Date.parse(timer.dueAt) > now) ?? timers[0];
   const next = row?.nextAt && row.nextTimer ? { timer: row.nextTimer, dueAt: row.nextAt } : due;
+  return (
+    <Answer question={t('lead.whatNext')}>
+      {next ? (
+        <>
+          <span>{code('timers', next.timer)}</span>
+          <Countdown at={next.dueAt} />
+        </>
+      ) : (
+        <Box component="span" sx={{ fontWeight: 400, fontSize: '.8125rem', color: 'text.secondary', maxWidth: 220 }}>
+          {t((LEAD_ENDS as readonly string[]).includes(lead.state) ? 'ended.next' : 'lead.noTimer')}
+        </Box>
+      )}
+    </Answer>
+  );
+};
+
+/** Answers the three questions at once: what state, what next and when, what can I do. */
+export const Header = ({ lead, row, nameOf, taker, back, children }: Props) => {
+  const t = useT();
+  const code = useCode();
   const urgent = isUrgent(lead, row);
   const title = `${lead.code ?? '····'} · ${code('lawyerTypes', String(lead.facts.lawyerType ?? ''))}`;
   useDocumentTitle(title);
-  const locked = lead.lockedBy && lead.lockUntil && Date.parse(lead.lockUntil) > now ? lead.lockedBy : undefined;
   return (
     <Box component="header" sx={{ mb: 4 }}>
-      <MuiLink component={Link} to={back.to} sx={{ fontSize: '.8125rem', fontWeight: 650 }}>
-        ← {back.label}
-      </MuiLink>
+      <BackLink to={back.to}>{back.label}</BackLink>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, flexWrap: 'wrap', mt: 1.5, mb: 3 }}>
         <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>
           {title}
@@ -75,13 +124,7 @@ export const Header = ({
             {t('lead.unproven')}
           </Tag>
         )}
-        <Box sx={{ ml: { sm: 'auto' }, color: 'text.secondary', fontSize: '.8125rem' }}>
-          {[lead.facts.city, region(lead.facts.region as string), lead.province ?? lead.facts.province].filter(Boolean).join(', ')} ·{' '}
-          {code('langs', lead.lang)} ·{lead.channel === 'phone' && ` ${t('phone.taken')} ·`}{' '}
-          {t('lead.received', { date: formatMoment(lead.submittedAt ?? lead.createdAt) })}
-          {lead.experiment && ` · ${t(`lead.compared.${lead.experiment}`)}`}
-          {lead.assigneeId && ` · ${t('lead.assignedTo', { name: nameOf(lead.assigneeId) })}`}
-        </Box>
+        <Received lead={lead} nameOf={nameOf} />
       </Box>
       <Box
         sx={{
@@ -97,32 +140,8 @@ export const Header = ({
           justifyContent: 'space-between',
         }}
       >
-        <Answer question={t('lead.whatState')}>
-          <State family="states" value={lead.state} large />
-          {locked && (
-            <Tag tone={locked === me().id ? 'info' : 'warning'}>
-              {locked === me().id ? t('leads.lockedByMe') : t('leads.lockedBy', { name: nameOf(locked) })}
-            </Tag>
-          )}
-          {row?.claimLive && <Tag tone="accent">{t('leads.claimLive')}</Tag>}
-          {lead.acceptedBy && (
-            <MuiLink component={Link} to={`/lawyers/${lead.acceptedBy}`} sx={{ fontSize: '.8125rem' }}>
-              {taker ? t('lead.acceptedByName', { name: taker }) : t('lead.acceptedBy')}
-            </MuiLink>
-          )}
-        </Answer>
-        <Answer question={t('lead.whatNext')}>
-          {next ? (
-            <>
-              <span>{code('timers', next.timer)}</span>
-              <Countdown at={next.dueAt} />
-            </>
-          ) : (
-            <Box component="span" sx={{ fontWeight: 400, fontSize: '.8125rem', color: 'text.secondary', maxWidth: 220 }}>
-              {t((LEAD_ENDS as readonly string[]).includes(lead.state) ? 'ended.next' : 'lead.noTimer')}
-            </Box>
-          )}
-        </Answer>
+        <StateNow lead={lead} claimed={row?.claimLive === true} nameOf={nameOf} taker={taker} />
+        <NextTimer lead={lead} row={row} />
         <Answer question={t('lead.urgency')}>{urgent ? <Tag tone="danger">{t('lead.urgent')}</Tag> : t('lead.notUrgent')}</Answer>
         <Answer question={t('lead.price')}>{formatCoins(row?.priceCc ?? Number(lead.facts.coinValue ?? 1) * 100)}</Answer>
         <Box sx={{ gridColumn: { xs: '1 / -1', xl: 'auto' } }}>

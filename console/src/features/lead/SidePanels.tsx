@@ -132,7 +132,7 @@ export const Consents = ({ lead, nameOf }: { lead: Lead; nameOf: (id: string) =>
   );
 };
 
-export const useDuplicates = (lead: Lead) => {
+const useDuplicates = (lead: Lead) => {
   const query = useAsked(lead.id, 'duplicates', lead.version);
   return { query, rows: query.data ?? [] };
 };

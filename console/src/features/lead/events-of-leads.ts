@@ -1,6 +1,6 @@
 import type { LeadEvent } from '@jurilien/rows/lead';
 import { s, type Sentence, type Sentences } from '../../components/text/sentence-tools';
-import type { ToldByActions } from './actions';
+import type { EventsOfActions } from './actions';
 
 /** What a client made wider, in words. */
 const WIDER: Record<'fr' | 'en', Record<string, string>> = {
@@ -94,4 +94,4 @@ export const eventsOfLeads = {
   LeadMerged: s('Fusionnée dans une autre demande', 'Merged into another request'),
   LeadAbsorbed: s('A reçu une demande en double', 'Received a duplicate request'),
   LeadUnmerged: s('Fusion défaite', 'Merge undone'),
-} satisfies Sentences & Record<Exclude<LeadEvent['type'], ToldByActions>, Sentence>;
+} satisfies Sentences & Record<Exclude<LeadEvent['type'], EventsOfActions>, Sentence>;

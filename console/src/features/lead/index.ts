@@ -10,7 +10,7 @@ export { type FieldGroup, type LeadField, leadFields } from './fields/fields';
 export { FieldsPanel } from './fields/FieldsPanel';
 export { FLAGS } from './flags';
 export { Header } from './Header';
-export { type Fact, factOf, type Lead } from './lead';
+export type { Fact, Lead } from './lead';
 export { Marks, Next } from './marks';
 export { Parties } from './contact/Parties';
 export { namedParties, PartyRows } from './contact/PartyRows';

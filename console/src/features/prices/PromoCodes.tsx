@@ -42,13 +42,35 @@ const Uses = ({ row }: { row: PromoCodeRow }) => {
   );
 };
 
+const Gives = ({ row, dim }: { row: PromoCodeRow; dim: boolean }) => {
+  const t = useT();
+  return (
+    <Box
+      sx={{
+        p: 4,
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'center',
+        gap: 1,
+        borderRight: { sm: '2px dashed' },
+        borderBottom: { xs: '2px dashed', sm: 0 },
+        borderColor: { xs: 'divider', sm: 'divider' },
+      }}
+    >
+      <Box sx={{ fontSize: '1.375rem', fontWeight: 800, letterSpacing: '-.01em', color: dim ? 'text.secondary' : 'primary.main' }}>
+        {row.kind === 'grant' ? `+ ${formatCoins(row.cc ?? 0)}` : `− ${formatNumber((row.discountBp ?? 0) / 100)} %`}
+      </Box>
+      <Box sx={quiet}>{t(row.kind === 'grant' ? 'prices.grantEach' : 'prices.discountEach')}</Box>
+    </Box>
+  );
+};
+
 /** One code, cut like a coupon: what it gives on the left of the line, its terms on the right. */
 const Coupon = ({ row, onChange }: { row: PromoCodeRow; onChange: () => void }) => {
   const t = useT();
   const code = useCode();
   const online = useOnline();
   const phase = phaseOf(row, useNow());
-  const dim = phase === 'over' || phase === 'off';
   return (
     <Box
       component="li"
@@ -62,23 +84,7 @@ const Coupon = ({ row, onChange }: { row: PromoCodeRow; onChange: () => void }) 
         minWidth: 0,
       }}
     >
-      <Box
-        sx={{
-          p: 4,
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'center',
-          gap: 1,
-          borderRight: { sm: '2px dashed' },
-          borderBottom: { xs: '2px dashed', sm: 0 },
-          borderColor: { xs: 'divider', sm: 'divider' },
-        }}
-      >
-        <Box sx={{ fontSize: '1.375rem', fontWeight: 800, letterSpacing: '-.01em', color: dim ? 'text.secondary' : 'primary.main' }}>
-          {row.kind === 'grant' ? `+ ${formatCoins(row.cc ?? 0)}` : `− ${formatNumber((row.discountBp ?? 0) / 100)} %`}
-        </Box>
-        <Box sx={quiet}>{t(row.kind === 'grant' ? 'prices.grantEach' : 'prices.discountEach')}</Box>
-      </Box>
+      <Gives row={row} dim={phase === 'over' || phase === 'off'} />
       <Box sx={{ p: 4, display: 'grid', gap: 2.5, minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
           <Box component="h2" sx={{ m: 0, fontSize: '1.0625rem', fontWeight: 800, letterSpacing: '.06em', overflowWrap: 'anywhere' }}>

@@ -64,6 +64,53 @@ export const Options = ({
   );
 };
 
+interface ConditionProps {
+  readonly condition: Condition;
+  readonly choosable: readonly Question[];
+  readonly disabled: boolean;
+  readonly onChange: (condition: Condition) => void;
+  readonly onRemove: () => void;
+}
+
+const ConditionRow = ({ condition, choosable, disabled, onChange, onRemove }: ConditionProps) => {
+  const t = useT();
+  const other = choosable.find((q) => q.id === condition.question);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0,1fr) auto', md: 'minmax(0,1fr) minmax(0,1fr) auto' },
+      }}
+    >
+      <Pick
+        label={t('questions.whenQuestion')}
+        value={other ? condition.question : ''}
+        disabled={disabled}
+        options={choosable.map((q) => ({ value: q.id, label: q.label[locale] || q.id }))}
+        onChange={(question) => onChange({ question, is: [] })}
+      />
+      <Pick
+        multiple
+        label={t('questions.whenAnswers')}
+        value={condition.is}
+        disabled={disabled || !other}
+        options={(other ? optionsOf(other) : []).map((o) => ({ value: o.value, label: o[locale] || o.value }))}
+        onChange={(is) => onChange({ ...condition, is })}
+      />
+      <IconButton
+        aria-label={t('questions.removeCondition', { question: other?.label[locale] ?? condition.question })}
+        disabled={disabled}
+        sx={{ width: 44, height: 44, gridColumn: { xs: '2', md: 'auto' }, gridRow: { xs: '1', md: 'auto' } }}
+        onClick={onRemove}
+      >
+        <RemoveIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+};
+
 /** When it is asked: earlier questions with a choice, and the answers that lead here. */
 export const Conditions = ({
   when,
@@ -84,44 +131,16 @@ export const Conditions = ({
       <Box component="legend" sx={{ p: 0, mb: 2, fontWeight: 700, fontSize: '.8125rem' }}>
         {t('questions.when')}
       </Box>
-      {when.map((condition, n) => {
-        const other = choosable.find((q) => q.id === condition.question);
-        return (
-          <Box
-            key={n}
-            sx={{
-              display: 'grid',
-              gap: 2,
-              alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0,1fr) auto', md: 'minmax(0,1fr) minmax(0,1fr) auto' },
-            }}
-          >
-            <Pick
-              label={t('questions.whenQuestion')}
-              value={other ? condition.question : ''}
-              disabled={disabled}
-              options={choosable.map((q) => ({ value: q.id, label: q.label[locale] || q.id }))}
-              onChange={(question) => change(n, { question, is: [] })}
-            />
-            <Pick
-              multiple
-              label={t('questions.whenAnswers')}
-              value={condition.is}
-              disabled={disabled || !other}
-              options={(other ? optionsOf(other) : []).map((o) => ({ value: o.value, label: o[locale] || o.value }))}
-              onChange={(is) => change(n, { ...condition, is })}
-            />
-            <IconButton
-              aria-label={t('questions.removeCondition', { question: other?.label[locale] ?? condition.question })}
-              disabled={disabled}
-              sx={{ width: 44, height: 44, gridColumn: { xs: '2', md: 'auto' }, gridRow: { xs: '1', md: 'auto' } }}
-              onClick={() => onChange(when.filter((_, at) => at !== n))}
-            >
-              <RemoveIcon fontSize="small" />
-            </IconButton>
-          </Box>
-        );
-      })}
+      {when.map((condition, n) => (
+        <ConditionRow
+          key={n}
+          condition={condition}
+          choosable={choosable}
+          disabled={disabled}
+          onChange={(next) => change(n, next)}
+          onRemove={() => onChange(when.filter((_, at) => at !== n))}
+        />
+      ))}
       <Box>
         {choosable.length > 0 ? (
           <Button size="small" disabled={disabled} onClick={() => onChange([...when, { question: choosable.at(-1)!.id, is: [] }])}>

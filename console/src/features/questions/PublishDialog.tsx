@@ -13,7 +13,7 @@ import { changesBetween, type Change } from './sets';
 
 const TONES: Record<Change['kind'], ToneName> = { added: 'success', removed: 'danger', changed: 'warning', moved: 'neutral' };
 
-/** What somebody will be asked from now on that they are not asked today. */
+/** What someone will be asked from now on that they are not asked today. */
 export const Difference = ({ before, after }: { before: readonly Question[]; after: readonly Question[] }) => {
   const t = useT();
   return (

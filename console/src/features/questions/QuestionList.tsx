@@ -58,7 +58,7 @@ const Line = ({ field, row }: { field: (typeof LAWYER_TYPES)[number]; row?: Ques
   );
 };
 
-/** X08, question sets: the questions of every field of law, which version is asked, and where somebody is working (IN2). */
+/** X08, question sets: the questions of every field of law, which version is asked, and where someone is working (IN2). */
 export default function QuestionList() {
   const t = useT();
   const query = useQuestionSets();

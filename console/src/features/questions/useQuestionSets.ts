@@ -1,7 +1,7 @@
 import type { QuestionSetRow } from '@jurilien/rows/questions';
 import { useGetList } from 'react-admin';
 
-/** The sets somebody has worked on, by field of law: there are never more than fields. */
+/** The sets someone has worked on, by field of law: there are never more than fields. */
 export function useQuestionSets() {
   const query = useGetList<QuestionSetRow>(
     'question-sets',

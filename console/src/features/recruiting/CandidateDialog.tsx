@@ -10,7 +10,7 @@ import { Facts, Loaded } from '../../components/page/Panel';
 import { State } from '../../components/Tone';
 import { formatDate, formatFull, formatList, formatMoment } from '../../format';
 import { useRegion } from '../../regions';
-import { useCode, useT } from '../../useT';
+import { useCode, useT, type Translate } from '../../useT';
 import { Who } from '../../components/text/who';
 
 interface Props {
@@ -18,6 +18,27 @@ interface Props {
   onClose: () => void;
   onCommand: (command: Command) => void;
 }
+
+/** The two things the team may do. */
+const commandsOn = ({ id }: CandidateRow, t: Translate): (Command & { command: ActionOn<'candidate-files'> })[] => [
+  {
+    command: 'SetCandidateVisibility',
+    label: t('actions.HideCandidate'),
+    fields: [],
+    reason: true,
+    note: t('candidates.hideNote'),
+    payload: () => ({ candidateId: id, visibility: 'hidden' }),
+  },
+  {
+    command: 'EraseCandidate',
+    label: t('actions.EraseCandidate'),
+    fields: [],
+    reason: true,
+    danger: true,
+    note: t('candidates.eraseNote'),
+    payload: () => ({ candidateId: id }),
+  },
+];
 
 /** One candidate: who it is, which firms asked and what came of it, and the two things the team may do. The look is written down. */
 export const CandidateDialog = ({ row, onClose, onCommand }: Props) => {
@@ -27,25 +48,7 @@ export const CandidateDialog = ({ row, onClose, onCommand }: Props) => {
   const query = useGetOne<CandidateRow>('candidates', { id: row.id });
   const file = query.data ?? row;
   const whyNot = useActions('candidate-files', [row.id]);
-  const commands: (Command & { command: ActionOn<'candidate-files'> })[] = [
-    {
-      command: 'SetCandidateVisibility',
-      label: t('actions.HideCandidate'),
-      fields: [],
-      reason: true,
-      note: t('candidates.hideNote'),
-      payload: () => ({ candidateId: row.id, visibility: 'hidden' }),
-    },
-    {
-      command: 'EraseCandidate',
-      label: t('actions.EraseCandidate'),
-      fields: [],
-      reason: true,
-      danger: true,
-      note: t('candidates.eraseNote'),
-      payload: () => ({ candidateId: row.id }),
-    },
-  ];
+  const commands = commandsOn(row, t);
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="candidate-title">
       <DialogTitle id="candidate-title">{code('candidateTypes', row.type)}</DialogTitle>

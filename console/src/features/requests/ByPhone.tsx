@@ -4,7 +4,7 @@ import { ActionButton } from '../../components/commands/ActionButton';
 import { me, whyNotAs } from '../../roles';
 import { useT } from '../../useT';
 
-/** The way to write the request of somebody who calls. */
+/** The way to write the request of someone who calls. */
 export const ByPhone = () => {
   const t = useT();
   const navigate = useNavigate();

@@ -25,6 +25,7 @@ const lanes = [
   { key: 'noTaker', states: ['Unserved'] },
 ] as const satisfies readonly { key: string; states: readonly LeadRow['state'][] }[];
 const filters = ['province', 'lawyerType', 'assigneeId'] as const;
+type FilterName = (typeof filters)[number];
 
 const Card = ({ lead }: { lead: LeadRow }) => {
   const code = useCode();
@@ -77,7 +78,7 @@ const Card = ({ lead }: { lead: LeadRow }) => {
   );
 };
 
-const Lane = ({ lane, filter }: { lane: (typeof lanes)[number]; filter: Record<string, string> }) => {
+const Lane = ({ lane, filter }: { lane: (typeof lanes)[number]; filter: Partial<Record<FilterName, string>> }) => {
   const t = useT();
   const asked = { state: [...lane.states], ...filter };
   const query = useGetList<LeadRow>('leads', {
@@ -122,22 +123,21 @@ const Lane = ({ lane, filter }: { lane: (typeof lanes)[number]; filter: Record<s
   );
 };
 
-/** X13 by state: what each request waits for next, the nearest first; live, and every filter in the address. */
-export default function LeadBoard() {
+interface BoardFilterProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly options: readonly { value: string; label: string }[];
+  readonly set: (value: string) => void;
+}
+
+const BoardFilter = ({ label, value, options, set }: BoardFilterProps) => {
   const t = useT();
-  const code = useCode();
-  const { options: staff } = useStaff();
-  const [search, setSearch] = useSearchParams();
-  const filter = Object.fromEntries(filters.flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : [])));
-  const select = (name: (typeof filters)[number], label: string, options: { value: string; label: string }[]) => (
+  return (
     <TextField
       select
       label={label}
-      value={options.some(({ value }) => value === filter[name]) ? filter[name] : ''}
-      onChange={(event) => {
-        const { [name]: _, ...rest } = filter;
-        setSearch(event.target.value ? { ...rest, [name]: event.target.value } : rest, { replace: true });
-      }}
+      value={options.some((option) => option.value === value) ? value : ''}
+      onChange={(event) => set(event.target.value)}
       sx={{ minWidth: { xs: 'calc(50% - 8px)', sm: 150 } }}
     >
       <MenuItem value="">{t('list.any')}</MenuItem>
@@ -148,21 +148,38 @@ export default function LeadBoard() {
       ))}
     </TextField>
   );
+};
+
+/** X13 by state: what each request waits for next, the nearest first; live, and every filter in the address. */
+export default function LeadBoard() {
+  const t = useT();
+  const code = useCode();
+  const { options: staff } = useStaff();
+  const [search, setSearch] = useSearchParams();
+  const filter: Partial<Record<FilterName, string>> = Object.fromEntries(
+    filters.flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : [])),
+  );
+  const set = (name: FilterName) => (value: string) => {
+    const { [name]: _, ...rest } = filter;
+    setSearch(value ? { ...rest, [name]: value } : rest, { replace: true });
+  };
   return (
     <>
       <PageHeader title={t('leads.title')} aside={<ListOrBoard board />} />
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mb: 3 }}>
-        {select(
-          'province',
-          t('list.province'),
-          ['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) })),
-        )}
-        {select(
-          'lawyerType',
-          t('list.lawyerType'),
-          lawyerTypes.map((value) => ({ value, label: code('lawyerTypes', value) })),
-        )}
-        {select('assigneeId', t('leads.assignee'), staff)}
+        <BoardFilter
+          label={t('list.province')}
+          value={filter.province}
+          options={['QC', 'ON'].map((value) => ({ value, label: code('provinces', value) }))}
+          set={set('province')}
+        />
+        <BoardFilter
+          label={t('list.lawyerType')}
+          value={filter.lawyerType}
+          options={lawyerTypes.map((value) => ({ value, label: code('lawyerTypes', value) }))}
+          set={set('lawyerType')}
+        />
+        <BoardFilter label={t('leads.assignee')} value={filter.assigneeId} options={staff} set={set('assigneeId')} />
       </Box>
       <Box
         role="group"

@@ -27,11 +27,46 @@ import {
   useLead,
   useLeadRow,
   useOffers,
+  type Lead,
 } from '../lead';
 import { OfferingProposal, OfferProposals, Offers, SearchState } from '../search';
 import { LeadBlacklist } from '../exclusions';
 import { Timeline } from './Timeline';
 import { useLeadActions } from './useLeadActions';
+
+interface PanelsProps {
+  readonly lead: Lead;
+  readonly offers: ReturnType<typeof useOffers>['data'];
+  readonly actions: ReturnType<typeof useLeadActions>;
+}
+
+/** What is written about it and what happened on the left; people, clocks and papers on the right. */
+const Panels = ({ lead, offers, actions }: PanelsProps) => (
+  <Box sx={columns}>
+    <Box sx={main}>
+      <Texts lead={lead} why={actions.why('EditLeadSummary')} />
+      <Acceptances lead={lead} />
+      <OfferProposals lead={lead} nameOf={actions.nameOf} />
+      <SearchState lead={lead} />
+      <Offers lead={lead} />
+      <Timeline lead={lead} nameOf={actions.nameOf} />
+      <FieldsPanel lead={lead} why={actions.why('EditLead')} offered={(offers ?? []).length > 0} />
+    </Box>
+    <Box sx={side}>
+      <ContactPanel lead={lead} why={actions.why('EditLead')} />
+      <Parties lead={lead} why={actions.why('EditLead')} />
+      <Timers lead={lead} />
+      <Answers lead={lead} why={actions.why('EditLead')} />
+      <Documents lead={lead} />
+      <NotesAndCalls lead={lead} nameOf={actions.nameOf} />
+      {mayRead(me().role, 'ledger') && <Ledger lead={lead} />}
+      {mayRead(me().role, 'messages') && <Messages lead={lead} />}
+      <Consents lead={lead} nameOf={actions.nameOf} />
+      <Duplicates lead={lead} />
+      <LeadBlacklist leadId={lead.id} hits={lead.blacklistHits} />
+    </Box>
+  </Box>
+);
 
 /** X14: everything about one request. */
 export default function LeadPage() {
@@ -72,30 +107,7 @@ export default function LeadPage() {
         open={() => actions.open('ApproveLeadPricing')}
       />
       <OfferingProposal lead={lead} nameOf={actions.nameOf} why={actions.why('DecideOffering')} />
-      <Box sx={columns}>
-        <Box sx={main}>
-          <Texts lead={lead} why={actions.why('EditLeadSummary')} />
-          <Acceptances lead={lead} />
-          <OfferProposals lead={lead} nameOf={actions.nameOf} />
-          <SearchState lead={lead} />
-          <Offers lead={lead} />
-          <Timeline lead={lead} nameOf={actions.nameOf} />
-          <FieldsPanel lead={lead} why={actions.why('EditLead')} offered={(offers ?? []).length > 0} />
-        </Box>
-        <Box sx={side}>
-          <ContactPanel lead={lead} why={actions.why('EditLead')} />
-          <Parties lead={lead} why={actions.why('EditLead')} />
-          <Timers lead={lead} />
-          <Answers lead={lead} why={actions.why('EditLead')} />
-          <Documents lead={lead} />
-          <NotesAndCalls lead={lead} nameOf={actions.nameOf} />
-          {mayRead(me().role, 'ledger') && <Ledger lead={lead} />}
-          {mayRead(me().role, 'messages') && <Messages lead={lead} />}
-          <Consents lead={lead} nameOf={actions.nameOf} />
-          <Duplicates lead={lead} />
-          <LeadBlacklist leadId={lead.id} hits={lead.blacklistHits} />
-        </Box>
-      </Box>
+      <Panels lead={lead} offers={offers} actions={actions} />
       {actions.dialog}
     </>
   );

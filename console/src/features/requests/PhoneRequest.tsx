@@ -19,27 +19,71 @@ const PROVINCE_OF: Record<string, string> = { admin_qc: 'QC', admin_on: 'ON' };
 /** How to reach the caller, and what cannot wait, is asked whatever the field. */
 const ALWAYS = new Set(COMMON_QUESTIONS.filter(({ id }) => !/^(company|family)\.|slots$/.test(id)).map(({ id }) => id));
 
-/** X13, assisted intake (IN16): staff write the request of somebody who calls, with the questions and consents of the public form. */
-export default function PhoneRequest() {
-  const t = useT();
-  const say = useFieldError();
-  const navigate = useNavigate();
-  const { role } = me();
-  const own = PROVINCE_OF[role];
+/** What has been written so far, also after signing in again. */
+const usePhoneDraft = (own: string | undefined) => {
   const [fresh] = useState((): PhoneDraft => {
     const values: Record<string, Fact> = own ? { province: own } : {};
     return { leadId: crypto.randomUUID(), lang: locale, values, answers: {}, parties: [{}], consents: {} };
   });
   const [kept, write] = useDraft<PhoneDraft>('phone-request');
   const draft = kept ?? fresh;
-  const { act, busy, problem } = useCommand();
-  const [same, setSame] = useState<readonly Same[]>([]);
-  const { leadId, lang, values, answers, parties, consents } = draft;
+  return [draft, write] as const;
+};
+
+/** The questions of the field, once it is known, and those of every request: all there are, and those the answers lead to. */
+const useQuestions = ({ values, answers }: PhoneDraft) => {
   const read = useQuestionsOf(String(values.lawyerType ?? 'other'));
   const set = values.lawyerType ? read : undefined;
   const all = requestQuestions(set?.questions ?? [], answers);
   const asked = askedQuestions(all, answers).filter((q) => ALWAYS.has(q.id) || set?.questions.some(({ id }) => id === q.id));
-  const byId = new Map(asked.map((q) => [q.id, q]));
+  return { all, asked, version: set?.version };
+};
+
+const bodyOf = (
+  { leadId, lang, values, answers, parties, consents }: PhoneDraft,
+  { all, asked, version }: ReturnType<typeof useQuestions>,
+) => {
+  const counted = new Set<string>([...WRITTEN, ...askedFacts(values).map(({ name }) => name)]);
+  const facts = Object.fromEntries(Object.entries(values).filter(([name, value]) => counted.has(name) && value !== null && value !== ''));
+  const ids = new Set(asked.map(({ id }) => id));
+  const kept = Object.fromEntries(Object.entries(keptAnswers(all, answers)).filter(([id]) => ids.has(id)));
+  return {
+    commandId: crypto.randomUUID(),
+    leadId,
+    lang,
+    consents: { ...consents, script: phoneConsents().version },
+    fields: {
+      ...facts,
+      othersInvolved: namedParties(parties),
+      specificQuestions: kept,
+      ...(version === undefined ? {} : { questionSetVersion: version }),
+    },
+  };
+};
+
+const Ends = ({ busy, onGiveUp }: { busy: boolean; onGiveUp: () => void }) => {
+  const t = useT();
+  return (
+    <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+      <Button type="submit" variant="contained" disabled={busy}>
+        {busy ? t('actions.sending') : t('phone.send')}
+      </Button>
+      <Button onClick={onGiveUp}>{t('phone.giveUp')}</Button>
+    </Box>
+  );
+};
+
+/** X13, assisted intake (IN16): staff write the request of a person who calls, with the questions and consents of the public form. */
+export default function PhoneRequest() {
+  const t = useT();
+  const say = useFieldError();
+  const navigate = useNavigate();
+  const { role } = me();
+  const own = PROVINCE_OF[role];
+  const [draft, write] = usePhoneDraft(own);
+  const { act, busy, problem } = useCommand();
+  const [same, setSame] = useState<readonly Same[]>([]);
+  const questions = useQuestions(draft);
 
   const put = (next: Partial<PhoneDraft>) => {
     setSame([]);
@@ -50,23 +94,9 @@ export default function PhoneRequest() {
     return found && say(found.message);
   };
   const send = async (duplicateConfirmed: boolean) => {
-    const counted = new Set<string>([...WRITTEN, ...askedFacts(values).map(({ name }) => name)]);
-    const facts = Object.fromEntries(Object.entries(values).filter(([name, value]) => counted.has(name) && value !== null && value !== ''));
-    const kept = Object.fromEntries(Object.entries(keptAnswers(all, answers)).filter(([id]) => byId.has(id)));
-    const body = {
-      commandId: crypto.randomUUID(),
-      leadId,
-      lang,
-      duplicateConfirmed,
-      consents: { ...consents, script: phoneConsents().version },
-      fields: {
-        ...facts,
-        othersInvolved: namedParties(parties),
-        specificQuestions: kept,
-        ...(set ? { questionSetVersion: set.version } : {}),
-      },
-    };
-    const sent = await act('SubmitLead', () => ask('POST /api/phone-requests', { body }));
+    const sent = await act('SubmitLead', () =>
+      ask('POST /api/phone-requests', { body: { ...bodyOf(draft, questions), duplicateConfirmed } }),
+    );
     window.scrollTo({ top: 0 });
     if (!sent.ok) return;
     const { answer } = sent;
@@ -89,20 +119,14 @@ export default function PhoneRequest() {
       >
         <ProblemAlert problem={problem} known={(problem?.errors ?? []).map((e) => e.field).filter((name) => name !== 'consents.script')} />
         {same.length > 0 && <SameCaller same={same} busy={Boolean(busy)} onAnyway={() => void send(true)} />}
-        <PhoneSections draft={draft} asked={asked} put={put} errorOf={errorOf} ownProvince={own !== undefined} />
-        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
-          <Button type="submit" variant="contained" disabled={Boolean(busy)}>
-            {busy ? t('actions.sending') : t('phone.send')}
-          </Button>
-          <Button
-            onClick={() => {
-              write(undefined);
-              void navigate('/leads');
-            }}
-          >
-            {t('phone.giveUp')}
-          </Button>
-        </Box>
+        <PhoneSections draft={draft} asked={questions.asked} put={put} errorOf={errorOf} ownProvince={own !== undefined} />
+        <Ends
+          busy={Boolean(busy)}
+          onGiveUp={() => {
+            write(undefined);
+            void navigate('/leads');
+          }}
+        />
       </Box>
     </>
   );

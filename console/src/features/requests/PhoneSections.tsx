@@ -24,13 +24,10 @@ const LINES: Record<string, { max: number; type?: string }> = {
 };
 const columns = { display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' };
 
-/** The pages of the public form one under the other, in an order that suits a call; what is read aloud is in the caller's language. */
-export const PhoneSections = ({ draft, asked, put, errorOf, ownProvince }: Props) => {
+/** The facts and the lines of the request as fields. */
+const useFields = ({ draft: { values }, put, errorOf, ownProvince }: Props) => {
   const t = useT();
-  const code = useCode();
-  const { lang, values, answers, parties, consents } = draft;
   const regions = useRegionOptions(String(values.province ?? ''));
-  const partners = PARTNERS.filter((partner) => partnerServes(partner, values.province as 'QC' | 'ON' | null));
   const set = (name: string, value: PhoneDraft['values'][string]) => put({ values: { ...values, [name]: value } });
   const facts = (...groups: FieldGroup[]): ReactNode =>
     askedFacts(values)
@@ -60,58 +57,89 @@ export const PhoneSections = ({ draft, asked, put, errorOf, ownProvince }: Props
       onChange={(event) => set(name, event.target.value)}
     />
   );
+  return { facts, line, set };
+};
+
+const Caller = (props: Props) => {
+  const t = useT();
+  const code = useCode();
+  const { line } = useFields(props);
+  const { draft, put } = props;
+  return (
+    <Panel title={t('phone.who')}>
+      <Box sx={columns}>
+        <TextField
+          select
+          label={t('phone.lang')}
+          helperText={t('phone.langHint')}
+          value={draft.lang}
+          onChange={(event) => put({ lang: event.target.value as 'fr' | 'en' })}
+        >
+          {(['fr', 'en'] as const).map((each) => (
+            <MenuItem key={each} value={each}>
+              {code('langs', each)}
+            </MenuItem>
+          ))}
+        </TextField>
+        {line('clientName', 'fields.clientName')}
+        {line('phoneNumber', 'fields.phoneNumber')}
+        {line('email', 'fields.email')}
+      </Box>
+    </Panel>
+  );
+};
+
+const Need = (props: Props) => {
+  const t = useT();
+  const { facts, set } = useFields(props);
+  const { draft, errorOf } = props;
+  return (
+    <Panel title={t('phone.need')}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Box sx={columns}>{facts('matter')}</Box>
+        <TextField
+          label={t('fields.description')}
+          required
+          multiline
+          minRows={4}
+          value={String(draft.values.description ?? '')}
+          error={errorOf('description') !== undefined}
+          helperText={errorOf('description') ?? t('phone.descriptionHint')}
+          slotProps={{ htmlInput: { maxLength: 4000 } }}
+          onChange={(event) => set('description', event.target.value)}
+        />
+      </Box>
+    </Panel>
+  );
+};
+
+const Questions = ({ draft: { lang, answers }, asked, put, errorOf }: Props) => {
+  const t = useT();
+  return (
+    <Panel title={t('phone.questions')}>
+      <Box lang={`${lang}-CA`} sx={columns}>
+        {asked.map((q) => (
+          <AnswerField
+            key={q.id}
+            question={q}
+            lang={lang}
+            value={answers[q.id]}
+            error={errorOf(`specificQuestions.${q.id}`)}
+            onChange={(value) => put({ answers: { ...answers, [q.id]: value } })}
+          />
+        ))}
+      </Box>
+    </Panel>
+  );
+};
+
+const PlaceAndMeans = (props: Props) => {
+  const t = useT();
+  const { facts, line } = useFields(props);
+  const { draft, put, errorOf } = props;
+  const { lang, parties } = draft;
   return (
     <>
-      <Panel title={t('phone.who')}>
-        <Box sx={columns}>
-          <TextField
-            select
-            label={t('phone.lang')}
-            helperText={t('phone.langHint')}
-            value={lang}
-            onChange={(event) => put({ lang: event.target.value as 'fr' | 'en' })}
-          >
-            {(['fr', 'en'] as const).map((each) => (
-              <MenuItem key={each} value={each}>
-                {code('langs', each)}
-              </MenuItem>
-            ))}
-          </TextField>
-          {line('clientName', 'fields.clientName')}
-          {line('phoneNumber', 'fields.phoneNumber')}
-          {line('email', 'fields.email')}
-        </Box>
-      </Panel>
-      <Panel title={t('phone.need')}>
-        <Box sx={{ display: 'grid', gap: 3 }}>
-          <Box sx={columns}>{facts('matter')}</Box>
-          <TextField
-            label={t('fields.description')}
-            required
-            multiline
-            minRows={4}
-            value={String(values.description ?? '')}
-            error={errorOf('description') !== undefined}
-            helperText={errorOf('description') ?? t('phone.descriptionHint')}
-            slotProps={{ htmlInput: { maxLength: 4000 } }}
-            onChange={(event) => set('description', event.target.value)}
-          />
-        </Box>
-      </Panel>
-      <Panel title={t('phone.questions')}>
-        <Box lang={`${lang}-CA`} sx={columns}>
-          {asked.map((q) => (
-            <AnswerField
-              key={q.id}
-              question={q}
-              lang={lang}
-              value={answers[q.id]}
-              error={errorOf(`specificQuestions.${q.id}`)}
-              onChange={(value) => put({ answers: { ...answers, [q.id]: value } })}
-            />
-          ))}
-        </Box>
-      </Panel>
       <Panel title={t('phone.where')}>
         <Box sx={columns}>
           {facts('place', 'urgency')}
@@ -128,16 +156,34 @@ export const PhoneSections = ({ draft, asked, put, errorOf, ownProvince }: Props
       <Panel title={t('phone.means')}>
         <Box sx={columns}>{facts('means', 'wishes')}</Box>
       </Panel>
-      <Panel title={t('phone.consents')}>
-        <ConsentsRead
-          script={phoneConsents()}
-          lang={lang}
-          partners={partners}
-          given={consents}
-          errorOf={errorOf}
-          onChange={(next) => put({ consents: next })}
-        />
-      </Panel>
     </>
   );
 };
+
+const Consents = ({ draft: { lang, values, consents }, put, errorOf }: Props) => {
+  const t = useT();
+  const partners = PARTNERS.filter((partner) => partnerServes(partner, values.province as 'QC' | 'ON' | null));
+  return (
+    <Panel title={t('phone.consents')}>
+      <ConsentsRead
+        script={phoneConsents()}
+        lang={lang}
+        partners={partners}
+        given={consents}
+        errorOf={errorOf}
+        onChange={(next) => put({ consents: next })}
+      />
+    </Panel>
+  );
+};
+
+/** The pages of the public form one under the other, in an order that suits a call; what is read aloud is in the caller's language. */
+export const PhoneSections = (props: Props) => (
+  <>
+    <Caller {...props} />
+    <Need {...props} />
+    <Questions {...props} />
+    <PlaceAndMeans {...props} />
+    <Consents {...props} />
+  </>
+);

@@ -22,10 +22,64 @@ const dot: Record<string, string> = {
 };
 const SHOWN = 14;
 
-/** Everything that happened, newest first, in plain words: what, when, by whom, why. */
-export const Timeline = ({ lead, nameOf }: { lead: Lead; nameOf: (id: string) => string }) => {
+type NameOf = (id: string) => string;
+
+/** Who acted: a name where it is known, otherwise the kind of actor. */
+const useWho = (lead: Lead, names: ReadonlyMap<string, string>, nameOf: NameOf) => {
+  const code = useCode();
+  return (row: TimelineRow): string => {
+    if (row.actorId && names.has(row.actorId)) return names.get(row.actorId)!;
+    if (row.actorKind === 'user') return row.actorId ? nameOf(row.actorId) : code('actors', 'staff');
+    if (['client', 'professional'].includes(roleOf(row.actorRole))) return code('actors', roleOf(row.actorRole));
+    // A personal link belongs to the client or, when it is about an offer, to a professional.
+    if (row.actorKind === 'token')
+      return code('actors', row.actorId === lead.personId ? 'client' : row.category === 'lead' ? 'client' : 'professional');
+    return code('actors', row.actorKind);
+  };
+};
+
+/** What the system answered to, in the words of the event that caused it. */
+const useCause = (rows: readonly TimelineRow[], words: ReturnType<typeof useWords>) => {
   const t = useT();
   const code = useCode();
+  const byPosition = new Map(rows.map((row) => [String(row.id), row]));
+  return (row: TimelineRow): string | undefined => {
+    if (row.causationId?.startsWith('timer:')) return t('lead.clock', { timer: code('timers', row.causationId.slice('timer:'.length)) });
+    const found = row.causationId ? byPosition.get(row.causationId) : undefined;
+    return found && eventSentence(found, locale, words);
+  };
+};
+
+interface CategoriesProps {
+  readonly categories: readonly string[];
+  readonly only: string | undefined;
+  readonly choose: (category: string | undefined) => void;
+}
+
+const Categories = ({ categories, only, choose }: CategoriesProps) => {
+  const t = useT();
+  const code = useCode();
+  return (
+    <Box role="group" aria-label={t('list.filters')} sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
+      {[undefined, ...categories].map((category) => (
+        <Button
+          key={category ?? 'all'}
+          size="small"
+          aria-pressed={only === category}
+          variant={only === category ? 'outlined' : 'text'}
+          onClick={() => choose(category)}
+          sx={{ minHeight: 26, minWidth: 0, px: 2, fontSize: '.75rem' }}
+        >
+          {category ? code('categories', category) : t('lead.all')}
+        </Button>
+      ))}
+    </Box>
+  );
+};
+
+/** Everything that happened, newest first, in plain words: what, when, by whom, why. */
+export const Timeline = ({ lead, nameOf }: { lead: Lead; nameOf: NameOf }) => {
+  const t = useT();
   const query = useTimeline(lead.id);
   const offers = useOffers(lead.id);
   const names = useNames(offers.data);
@@ -36,45 +90,13 @@ export const Timeline = ({ lead, nameOf }: { lead: Lead; nameOf: (id: string) =>
   const categories = [...new Set(rows.map((row) => row.category))];
   const moments = grouped(rows.filter((row) => !only || row.category === only));
   const shown = all ? moments : moments.slice(0, SHOWN);
-  const byPosition = new Map(rows.map((row) => [String(row.id), row]));
-
-  const who = (row: TimelineRow) => {
-    if (row.actorId && names.has(row.actorId)) return names.get(row.actorId)!;
-    if (row.actorKind === 'user') return row.actorId ? nameOf(row.actorId) : code('actors', 'staff');
-    if (['client', 'professional'].includes(roleOf(row.actorRole))) return code('actors', roleOf(row.actorRole));
-    // A personal link belongs to the client or, when it is about an offer, to a professional.
-    if (row.actorKind === 'token')
-      return code('actors', row.actorId === lead.personId ? 'client' : row.category === 'lead' ? 'client' : 'professional');
-    return code('actors', row.actorKind);
-  };
-  /** What the system answered to, told by the event that caused it. */
-  const cause = (row: TimelineRow) => {
-    if (row.causationId?.startsWith('timer:')) return t('lead.clock', { timer: code('timers', row.causationId.slice('timer:'.length)) });
-    const found = row.causationId ? byPosition.get(row.causationId) : undefined;
-    return found && eventSentence(found, locale, words);
-  };
+  const who = useWho(lead, names, nameOf);
+  const cause = useCause(rows, words);
   return (
     <Panel
       id="timeline"
       title={t('lead.timeline')}
-      aside={
-        categories.length > 1 && (
-          <Box role="group" aria-label={t('list.filters')} sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
-            {[undefined, ...categories].map((category) => (
-              <Button
-                key={category ?? 'all'}
-                size="small"
-                aria-pressed={only === category}
-                variant={only === category ? 'outlined' : 'text'}
-                onClick={() => setOnly(category)}
-                sx={{ minHeight: 26, minWidth: 0, px: 2, fontSize: '.75rem' }}
-              >
-                {category ? code('categories', category) : t('lead.all')}
-              </Button>
-            ))}
-          </Box>
-        )
-      }
+      aside={categories.length > 1 && <Categories categories={categories} only={only} choose={setOnly} />}
     >
       <Loaded query={query} isEmpty={!moments.length} empty={t('lead.noTimeline')} lines={6}>
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -100,7 +122,57 @@ export const Timeline = ({ lead, nameOf }: { lead: Lead; nameOf: (id: string) =>
   );
 };
 
-/** One act with everything it changed: said once who did it, when and why. */
+/** The mark of an act on the line that joins it to the next. */
+const Dot = ({ category, newDay, last }: { category: string; newDay: boolean; last: boolean }) => {
+  const top = newDay ? 23 : 5;
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: 'relative',
+        ...(last
+          ? {}
+          : { '&::before': { content: '""', position: 'absolute', left: 4, top: top + 4, bottom: -24, width: 2, bgcolor: 'divider' } }),
+      }}
+    >
+      <Box
+        sx={{
+          position: 'absolute',
+          left: 0,
+          top,
+          width: 10,
+          height: 10,
+          borderRadius: '50%',
+          bgcolor: dot[category] ?? 'text.secondary',
+          border: 2,
+          borderColor: 'background.paper',
+        }}
+      />
+    </Box>
+  );
+};
+
+/** By whom, through what, and why. */
+const Circumstances = ({ first, who, cause }: { first: TimelineRow; who: string; cause?: string }) => {
+  const t = useT();
+  const code = useCode();
+  return (
+    <Box sx={{ color: 'text.secondary' }}>
+      {t('lead.by', { who })}
+      {first.actorRole && first.actorKind === 'user' ? `, ${code('roles', roleOf(first.actorRole))}` : ''}
+      {first.actorKind === 'token' && t(first.actorRole === 'sms' ? 'lead.byText' : 'lead.throughLink')}
+      {first.reason && (
+        <Box component="span" sx={{ color: 'text.primary' }}>
+          {' '}
+          {t('lead.because', { reason: first.reason })}
+        </Box>
+      )}
+      {!first.reason && cause && <> · {t('lead.after', { what: cause })}</>}
+    </Box>
+  );
+};
+
+/** One act with everything it changed: who did it, when and why stand once. */
 const MomentLine = ({
   moment,
   newDay,
@@ -116,10 +188,7 @@ const MomentLine = ({
   cause?: string;
   say: (row: TimelineRow) => string;
 }) => {
-  const t = useT();
-  const code = useCode();
   const [first, ...others] = moment.rows;
-  const top = newDay ? 23 : 5;
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '74px 14px 1fr', gap: 2, pb: 2.5, fontSize: '.8125rem' }}>
       <Box sx={{ textAlign: 'right', color: 'text.secondary', lineHeight: 1.45, whiteSpace: 'nowrap' }}>
@@ -128,29 +197,7 @@ const MomentLine = ({
           {formatTime(moment.at)}
         </time>
       </Box>
-      <Box
-        aria-hidden
-        sx={{
-          position: 'relative',
-          ...(last
-            ? {}
-            : { '&::before': { content: '""', position: 'absolute', left: 4, top: top + 4, bottom: -24, width: 2, bgcolor: 'divider' } }),
-        }}
-      >
-        <Box
-          sx={{
-            position: 'absolute',
-            left: 0,
-            top,
-            width: 10,
-            height: 10,
-            borderRadius: '50%',
-            bgcolor: dot[first!.category] ?? 'text.secondary',
-            border: 2,
-            borderColor: 'background.paper',
-          }}
-        />
-      </Box>
+      <Dot category={first!.category} newDay={newDay} last={last} />
       <Box sx={{ minWidth: 0, pt: newDay ? '18px' : 0 }}>
         <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{say(first!)}</Box>
         {others.map((row) => (
@@ -158,18 +205,7 @@ const MomentLine = ({
             {say(row)}
           </Box>
         ))}
-        <Box sx={{ color: 'text.secondary' }}>
-          {t('lead.by', { who })}
-          {first!.actorRole && first!.actorKind === 'user' ? `, ${code('roles', roleOf(first!.actorRole))}` : ''}
-          {first!.actorKind === 'token' && t(first!.actorRole === 'sms' ? 'lead.byText' : 'lead.throughLink')}
-          {first!.reason && (
-            <Box component="span" sx={{ color: 'text.primary' }}>
-              {' '}
-              {t('lead.because', { reason: first!.reason })}
-            </Box>
-          )}
-          {!first!.reason && cause && <> · {t('lead.after', { what: cause })}</>}
-        </Box>
+        <Circumstances first={first!} who={who} cause={cause} />
       </Box>
     </Box>
   );

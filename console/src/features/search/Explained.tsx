@@ -9,7 +9,7 @@ const NEXT = 15;
 /** Parts of a ranking in the order of the specification (4.3.2). */
 const PARTS = ['field', 'territory', 'needs', 'answering', 'contactSla', 'rotation', 'exploration'];
 
-/** Why somebody was asked in this wave, or not although they could have been. */
+/** Why someone was asked in this wave, or not although they could have been. */
 function whyOf(person: RankedPerson, asked: boolean, t: Translate): string {
   if (asked && person.sendAt) return t('explained.atOpening', { date: formatMoment(person.sendAt) });
   if (asked) return t(person.fairness ? 'explained.fairness' : 'explained.points');
@@ -17,7 +17,7 @@ function whyOf(person: RankedPerson, asked: boolean, t: Translate): string {
   return t(person.deferred === 'E22' ? 'explained.firm' : 'explained.beyond');
 }
 
-/** What a wave was decided on: everybody who could be asked, in order, each part of their points, and why they were or were not. */
+/** What a wave was decided on: everyone who could be asked, in order, each part of their points, and why they were or were not. */
 export const Explained = ({ wave, offers }: { wave: WaveRow; offers: readonly OfferRow[] }) => {
   const t = useT();
   const code = useCode();

@@ -16,7 +16,7 @@ const OVERRIDABLE = ['E10', 'E11', 'E17', 'E19', 'E21', 'E22'];
 const MOST = 10;
 
 type Preview = Answer<'GET /api/leads/:leadId/matching-preview'>;
-/** Somebody who could be chosen, with what stands in the way. */
+/** Someone who could be chosen, with what stands in the way. */
 interface Person {
   id: string;
   name: string;
@@ -72,7 +72,7 @@ interface Given {
 }
 const NOTHING: Given = { chosen: [], later: true, reason: '' };
 
-/** Everybody who can be looked at; who was asked in the round that runs is not asked twice. */
+/** Everyone who can be looked at; who was asked in the round that runs is not asked twice. */
 const usePeople = (lead: Lead) => {
   const query = useAsked(lead.id, 'matching-preview', lead.version);
   const { data: offers } = useOffers(lead.id);
@@ -177,7 +177,7 @@ const Later = ({ on, onChange }: { on: boolean; onChange: (on: boolean) => void 
   );
 };
 
-/** Chooses one or several by hand: everybody matching looked at, each with points or with what is in the way (MO21). */
+/** Chooses one or several by hand: everyone matching looked at, each with points or with what is in the way (MO21). */
 export const ManualOffer = ({ lead, proposes, onClose }: { lead: Lead; proposes: boolean; onClose: () => void }) => {
   const t = useT();
   const all = usePeople(lead);

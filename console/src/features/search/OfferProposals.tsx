@@ -8,7 +8,7 @@ import { formatList } from '../../format';
 import { me, whyNotAs } from '../../roles';
 import { useT } from '../../useT';
 
-/** Offers by hand that somebody proposed: another person approves or refuses, with a reason. */
+/** Offers by hand that someone proposed: another person approves or refuses, with a reason. */
 export const OfferProposals = ({ lead, nameOf }: { lead: Lead; nameOf: (id: string) => string }) => {
   const t = useT();
   const { data } = useSearch(lead.id);

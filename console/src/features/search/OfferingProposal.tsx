@@ -6,7 +6,7 @@ import { CommandDialog } from '../../components/commands/CommandDialog';
 import { formatMoment } from '../../format';
 import { useT } from '../../useT';
 
-/** A start or stop of the search that somebody proposed: another person approves or refuses, with a reason. */
+/** A start or stop of the search that someone proposed: another person approves or refuses, with a reason. */
 export const OfferingProposal = ({ lead, nameOf, why }: { lead: Lead; nameOf: (id: string) => string; why?: string }) => {
   const t = useT();
   const [approved, setApproved] = useState<boolean>();

@@ -14,7 +14,7 @@ import { Excluded } from './Excluded';
 import { Explained } from './Explained';
 
 /** The parts of a ranking, as bars with their points. */
-export const Points = ({ parts }: { parts: Record<string, number> | null | undefined }) => {
+const Points = ({ parts }: { parts: Record<string, number> | null | undefined }) => {
   const code = useCode();
   if (!parts) return null;
   return (
@@ -30,7 +30,7 @@ export const Points = ({ parts }: { parts: Record<string, number> | null | undef
   );
 };
 
-/** The link of an offer again, to the mailbox on file: for who lost the one they had. Nobody here sees it. */
+/** The link of an offer again, to the mailbox on file: for who lost the one they had. No one here sees it. */
 const SendLink = ({ offer }: { offer: OfferRow }) => {
   const t = useT();
   const [open, setOpen] = useState(false);

@@ -8,8 +8,8 @@ import { Tag } from '../../components/Tone';
 import { formatCoins, formatFactor, formatMoment } from '../../format';
 import { useCode, useT, type Key, type Translate } from '../../useT';
 
-/** A wave that no pool fills means everybody who is left. */
-const EVERYBODY = 1_000;
+/** A wave that no pool fills means everyone who is left. */
+const EVERYONE = 1_000;
 /** The contract of a row: a search that has had no round yet has only proposals. */
 type Round = SearchRow & { plan: string };
 
@@ -61,7 +61,7 @@ const NextSteps = ({ search }: { search: Round }) => {
             <li key={n}>
               {t('search.thenWave', {
                 n,
-                size: size >= EVERYBODY ? t('search.everybody') : t('search.people', { count: size }),
+                size: size >= EVERYONE ? t('search.everybody') : t('search.people', { count: size }),
                 minutes,
                 clock: clock === 'business' ? t('search.business') : '',
               })}
@@ -74,13 +74,69 @@ const NextSteps = ({ search }: { search: Round }) => {
   );
 };
 
+const RoundFacts = ({ lead, search }: { lead: Lead; search: Round }) => {
+  const t = useT();
+  const code = useCode();
+  const searching = lead.state === 'Offering' || lead.state === 'SelfServe';
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' }, fontSize: '.875rem' }}
+    >
+      <Fact name={t('search.wave')}>
+        <Wave search={search} />
+      </Fact>
+      <Fact name={t('search.board')}>{boardOf(search, t)}</Fact>
+      {searching && lead.unservedAt && (
+        <Fact name={t('search.ends')}>
+          {formatMoment(lead.unservedAt)} · <Countdown at={lead.unservedAt} />
+        </Fact>
+      )}
+      <Fact name={t('search.seats')}>{t('search.seatsValue', { taken: search.seatsTaken ?? 0, all: search.maxAcceptances ?? 1 })}</Fact>
+      <Fact name={t('search.price')}>{formatCoins(search.coinValueCc)}</Fact>
+      <Fact name={t('search.factors')}>
+        {search.factors?.length
+          ? search.factors.map(({ code: factor, bp }) => `${code('factors', factor)} ${formatFactor(bp)}`).join(' · ')
+          : t('search.base')}
+      </Fact>
+    </Box>
+  );
+};
+
+/** How the price came about, why the clock stands still, what comes next, and by which rules. */
+const RoundNotes = ({ search }: { search: Round }) => {
+  const t = useT();
+  return (
+    <>
+      <Typography color="text.secondary" sx={{ mt: 2, fontSize: '.8125rem' }}>
+        {t(search.coinValueCc === 0 ? 'search.byPlan' : 'search.rounded')}
+      </Typography>
+      {search.live && search.frozenAt && (
+        <Alert severity="info" variant="outlined" sx={{ mt: 3 }}>
+          {t('search.leftFrozen', { date: formatMoment(search.frozenAt) })}
+        </Alert>
+      )}
+      {search.live && search.exhausted && (
+        <Typography color="text.secondary" sx={{ mt: 3, fontSize: '.875rem' }}>
+          {t('search.exhausted')}
+        </Typography>
+      )}
+      {search.live && <NextSteps search={search} />}
+      {search.configVersion && (
+        <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mt: 3 }}>
+          {t('search.rules', { n: search.configVersion })}
+        </Typography>
+      )}
+    </>
+  );
+};
+
 /** The round as it stands: what was frozen, which wave runs and until when, why its clock stands still, what comes next. */
 export const SearchState = ({ lead }: { lead: Lead }) => {
   const t = useT();
   const code = useCode();
   const query = useSearch(lead.id);
   const search = query.data?.plan ? (query.data as Round) : undefined;
-  const searching = lead.state === 'Offering' || lead.state === 'SelfServe';
   if (!query.isPending && !query.error && !search) return null;
   return (
     <Panel
@@ -103,54 +159,8 @@ export const SearchState = ({ lead }: { lead: Lead }) => {
         )}
         {search && (
           <>
-            <Box
-              component="dl"
-              sx={{
-                m: 0,
-                display: 'grid',
-                gap: 3,
-                gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' },
-                fontSize: '.875rem',
-              }}
-            >
-              <Fact name={t('search.wave')}>
-                <Wave search={search} />
-              </Fact>
-              <Fact name={t('search.board')}>{boardOf(search, t)}</Fact>
-              {searching && lead.unservedAt && (
-                <Fact name={t('search.ends')}>
-                  {formatMoment(lead.unservedAt)} · <Countdown at={lead.unservedAt} />
-                </Fact>
-              )}
-              <Fact name={t('search.seats')}>
-                {t('search.seatsValue', { taken: search.seatsTaken ?? 0, all: search.maxAcceptances ?? 1 })}
-              </Fact>
-              <Fact name={t('search.price')}>{formatCoins(search.coinValueCc)}</Fact>
-              <Fact name={t('search.factors')}>
-                {search.factors?.length
-                  ? search.factors.map(({ code: factor, bp }) => `${code('factors', factor)} ${formatFactor(bp)}`).join(' · ')
-                  : t('search.base')}
-              </Fact>
-            </Box>
-            <Typography color="text.secondary" sx={{ mt: 2, fontSize: '.8125rem' }}>
-              {t(search.coinValueCc === 0 ? 'search.byPlan' : 'search.rounded')}
-            </Typography>
-            {search.live && search.frozenAt && (
-              <Alert severity="info" variant="outlined" sx={{ mt: 3 }}>
-                {t('search.leftFrozen', { date: formatMoment(search.frozenAt) })}
-              </Alert>
-            )}
-            {search.live && search.exhausted && (
-              <Typography color="text.secondary" sx={{ mt: 3, fontSize: '.875rem' }}>
-                {t('search.exhausted')}
-              </Typography>
-            )}
-            {search.live && <NextSteps search={search} />}
-            {search.configVersion && (
-              <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mt: 3 }}>
-                {t('search.rules', { n: search.configVersion })}
-              </Typography>
-            )}
+            <RoundFacts lead={lead} search={search} />
+            <RoundNotes search={search} />
           </>
         )}
       </Loaded>

@@ -24,6 +24,18 @@ const commandOf = (command: ActionOn<'enquiries'>, { id }: EnquiryRow, label: st
   payload: () => ({ enquiryId: id }),
 });
 
+const Card = ({ row }: { row: EnquiryRow }) => {
+  const code = useCode();
+  return (
+    <Box sx={{ display: 'grid', gap: 1, fontSize: '.8125rem' }}>
+      <Box>
+        <State family="enquiryStates" value={row.state} /> {code('enquiryTopics', row.topic)}
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>{formatMoment(row.receivedAt)}</Box>
+    </Box>
+  );
+};
+
 /** What people wrote on the contact form of the site (P04), and what still waits for an answer. */
 export default function Enquiries() {
   const t = useT();
@@ -67,14 +79,7 @@ export default function Enquiries() {
         rowName={(row) => row.name ?? '–'}
         empty={t('enquiries.empty')}
         emptyText={t('enquiries.emptyText')}
-        card={(row) => (
-          <Box sx={{ display: 'grid', gap: 1, fontSize: '.8125rem' }}>
-            <Box>
-              <State family="enquiryStates" value={row.state} /> {code('enquiryTopics', row.topic)}
-            </Box>
-            <Box sx={{ color: 'text.secondary' }}>{formatMoment(row.receivedAt)}</Box>
-          </Box>
-        )}
+        card={(row) => <Card row={row} />}
       />
       {shown && (
         <EnquiryDialog
@@ -88,7 +93,7 @@ export default function Enquiries() {
   );
 }
 
-/** Lists leave words and addresses out: they are read when somebody opens the message, and that is written down. */
+/** Lists leave words and addresses out: they are read when a message is opened, and that is recorded. */
 const EnquiryDialog = ({
   row,
   onClose,

@@ -16,7 +16,41 @@ const SHOWN = 25;
 /** Noon, so that no time zone moves it to another day. */
 const weekName = (monday: string): string => formatDay(`${monday}T12:00:00`);
 
-/** How often each page was read, by week: of who agreed to be counted, and of nobody in particular. */
+const PagesTable = ({ weeks, pages }: { weeks: readonly string[]; pages: ReturnType<typeof byPage> }) => {
+  const t = useT();
+  return (
+    <Scroll label={t('site.pages')}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{t('site.page')}</TableCell>
+          <TableCell align="right">{t('site.total')}</TableCell>
+          {weeks.slice(0, BESIDE).map((week) => (
+            <TableCell key={week} align="right">
+              {weekName(week)}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {pages.map(({ path, total, byWeek }) => (
+          <TableRow key={path}>
+            <TableCell component="th" scope="row" sx={{ minWidth: 176, overflowWrap: 'anywhere' }}>
+              {path.includes('*') ? path : <Link href={path}>{path}</Link>}
+            </TableCell>
+            <TableCell align="right">{formatNumber(total)}</TableCell>
+            {byWeek.slice(0, BESIDE).map((n, i) => (
+              <TableCell key={weeks[i]} align="right">
+                {formatNumber(n)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Scroll>
+  );
+};
+
+/** How often each page was read, by week: of visitors who agreed to be counted, and of no one in particular. */
 export const PagesRead = ({ weeks }: { weeks: number }) => {
   const t = useT();
   const [all, setAll] = useState(false);
@@ -45,34 +79,7 @@ export const PagesRead = ({ weeks }: { weeks: number }) => {
             rows={starts.map((week, i) => ({ name: weekName(week), views: rows.reduce((sum, row) => sum + row.byWeek[i]!, 0) })).reverse()}
           />
         </Box>
-        <Scroll label={t('site.pages')}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('site.page')}</TableCell>
-              <TableCell align="right">{t('site.total')}</TableCell>
-              {starts.slice(0, BESIDE).map((week) => (
-                <TableCell key={week} align="right">
-                  {weekName(week)}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {(all ? rows : rows.slice(0, SHOWN)).map(({ path, total, byWeek }) => (
-              <TableRow key={path}>
-                <TableCell component="th" scope="row" sx={{ minWidth: 176, overflowWrap: 'anywhere' }}>
-                  {path.includes('*') ? path : <Link href={path}>{path}</Link>}
-                </TableCell>
-                <TableCell align="right">{formatNumber(total)}</TableCell>
-                {byWeek.slice(0, BESIDE).map((n, i) => (
-                  <TableCell key={starts[i]} align="right">
-                    {formatNumber(n)}
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Scroll>
+        <PagesTable weeks={starts} pages={all ? rows : rows.slice(0, SHOWN)} />
         {rows.length > SHOWN && (
           <Button variant="outlined" aria-expanded={all} onClick={() => setAll(!all)} sx={{ mt: 2 }}>
             {all ? t('lead.less') : t('site.more', { count: rows.length - SHOWN })}

@@ -21,14 +21,10 @@ const toCall = { followUp: true };
 const FEES = ['under1000', 'to3000', 'to10000', 'over10000'] as const;
 const mean = (value: number | null | undefined) => (value === null || value === undefined ? '–' : formatNumber(value));
 
-/** What clients and professionals think afterwards (C06, C07), who is to be called first (R39). For the team alone (D13). */
-export default function Surveys() {
+const useColumns = (): Column<SurveyRow>[] => {
   const t = useT();
   const code = useCode();
-  const figures = useQuery({ queryKey: ['surveys', 'figures'], queryFn: () => ask('GET /api/surveys/figures', {}) }).data;
-  const [shown, setShown] = useState<SurveyRow>();
-  const [command, setCommand] = useState<Command>();
-  const columns: Column<SurveyRow>[] = [
+  return [
     { key: 'code', label: t('surveys.code'), sort: 'code', cell: () => null },
     { key: 'side', label: t('surveys.side'), sort: 'side', cell: (row) => code('surveySides', row.side) },
     { key: 'state', label: t('surveys.state'), sort: 'state', cell: (row) => <State family="surveyStates" value={row.state} /> },
@@ -48,6 +44,16 @@ export default function Surveys() {
       cell: (row) => (row.answeredAt ? formatMoment(row.answeredAt) : '–'),
     },
   ];
+};
+
+/** What clients and professionals think afterwards (C06, C07), who is to be called first (R39). For the team alone (D13). */
+export default function Surveys() {
+  const t = useT();
+  const code = useCode();
+  const figures = useQuery({ queryKey: ['surveys', 'figures'], queryFn: () => ask('GET /api/surveys/figures', {}) }).data;
+  const [shown, setShown] = useState<SurveyRow>();
+  const [command, setCommand] = useState<Command>();
+  const columns = useColumns();
   return (
     <>
       <LiveList<SurveyRow>
@@ -96,7 +102,7 @@ export default function Surveys() {
   );
 }
 
-/** Means of each side, and fees where enough told them. */
+/** Means of each side, and fees where enough stated them. */
 function Means({ figures: { client, professional, fees } }: { figures: Figures }) {
   const t = useT();
   const of = (side: Side): [string, string][] => [
@@ -105,7 +111,7 @@ function Means({ figures: { client, professional, fees } }: { figures: Figures }
     [t('surveys.toCall'), formatNumber(side.toCall)],
     [t('surveys.meanOverall'), mean(side.overall)],
   ];
-  const told = fees
+  const stated = fees
     ? FEES.map((range) => `${t(`surveys.fee.${range}`)} : ${formatNumber(fees[range] ?? 0)}`).join(' · ')
     : t('surveys.feesFew');
   return (
@@ -114,7 +120,7 @@ function Means({ figures: { client, professional, fees } }: { figures: Figures }
         <Facts rows={[...of(client), [t('surveys.meanRecommend'), mean(client.recommend)]]} />
       </Panel>
       <Panel title={t('surveys.professionals')}>
-        <Facts rows={[...of(professional), [t('surveys.fees'), told]]} />
+        <Facts rows={[...of(professional), [t('surveys.fees'), stated]]} />
       </Panel>
     </Box>
   );

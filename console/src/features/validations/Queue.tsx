@@ -63,12 +63,11 @@ const Lock = ({ row }: { row: LeadRow }) => {
   );
 };
 
-/** X20, the queue: what presses first, then the oldest deadline; who has what, one press to begin. */
-export default function Queue() {
+const useColumns = (): Column<LeadRow>[] => {
   const t = useT();
   const code = useCode();
   const region = useRegion();
-  const columns: Column<LeadRow>[] = [
+  return [
     { key: 'code', label: t('leads.code'), cell: () => null },
     { key: 'sla', label: t('validation.sla'), sort: 'slaAt', cell: (row) => <Countdown at={row.slaAt} /> },
     { key: 'take', label: t('validation.do'), cell: (row) => <TakeButton row={row} /> },
@@ -86,6 +85,33 @@ export default function Queue() {
     { key: 'client', label: t('leads.client'), cell: (row) => row.clientName ?? '–' },
     { key: 'created', label: t('validation.waiting'), sort: 'createdAt', cell: (row) => formatMoment(row.createdAt) },
   ];
+};
+
+const Card = ({ row }: { row: LeadRow }) => {
+  const code = useCode();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, fontSize: '.8125rem' }}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <State family="states" value={row.state} />
+        <Countdown at={row.slaAt} />
+        <Lock row={row} />
+      </Box>
+      <Box>
+        {code('lawyerTypes', row.lawyerType)} · {[row.city, row.province].filter(Boolean).join(', ')} · {row.lang?.toUpperCase()}
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'center' }}>
+        <Marks lead={row} all />
+        <TakeButton row={row} />
+      </Box>
+    </Box>
+  );
+};
+
+/** X20, the queue: what presses first, then the oldest deadline; who has what, one press to start. */
+export default function Queue() {
+  const t = useT();
+  const code = useCode();
+  const columns = useColumns();
   const queue = { state: ['ToValidate', 'InValidation'] };
   return (
     <LiveList<LeadRow>
@@ -114,22 +140,7 @@ export default function Queue() {
       emphasis={(row) => row.urgent || Boolean(row.pressing)}
       empty={t('validation.empty')}
       emptyText={t('validation.emptyText')}
-      card={(row) => (
-        <Box sx={{ display: 'grid', gap: 2, fontSize: '.8125rem' }}>
-          <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-            <State family="states" value={row.state} />
-            <Countdown at={row.slaAt} />
-            <Lock row={row} />
-          </Box>
-          <Box>
-            {code('lawyerTypes', row.lawyerType)} · {[row.city, row.province].filter(Boolean).join(', ')} · {row.lang?.toUpperCase()}
-          </Box>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'center' }}>
-            <Marks lead={row} all />
-            <TakeButton row={row} />
-          </Box>
-        </Box>
-      )}
+      card={(row) => <Card row={row} />}
     />
   );
 }

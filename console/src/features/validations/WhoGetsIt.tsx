@@ -7,14 +7,38 @@ import { useCode, useT } from '../../useT';
 import { mayRead, me } from '../../roles';
 import { WhatIf } from '../finder';
 
+type Preview = NonNullable<ReturnType<typeof useAsked<'matching-preview'>>['data']>;
+
+/** Who would not, by the rule that excludes them. */
+const Excluded = ({ preview }: { preview: Preview }) => {
+  const t = useT();
+  const code = useCode();
+  const byRule = new Map<string, string[]>();
+  for (const person of preview.excluded) byRule.set(person.code, [...(byRule.get(person.code) ?? []), person.name]);
+  return (
+    <Box component="details" sx={{ mt: 2, fontSize: '.8125rem' }}>
+      <Box component="summary" sx={{ cursor: 'pointer', color: 'primary.main', fontWeight: 650 }}>
+        {t('lead.excluded')} ({preview.excluded.length})
+      </Box>
+      {[...byRule]
+        .sort(([a], [b]) => a.localeCompare(b))
+        .map(([rule, names]) => (
+          <Box key={rule} component="details" sx={{ pl: 3, py: 0.75 }}>
+            <Box component="summary" sx={{ cursor: 'pointer' }}>
+              {preview.counts[rule] ?? names.length} · {code('exclusions', rule)} ({rule})
+            </Box>
+            <Box sx={{ color: 'text.secondary', pl: 4 }}>{names.join(', ')}</Box>
+          </Box>
+        ))}
+    </Box>
+  );
+};
+
 /** Who would receive an offer now, in which order and why; who would not, and by which rule. */
 export const WhoGetsIt = ({ lead }: { lead: Lead }) => {
   const t = useT();
-  const code = useCode();
   const query = useAsked(lead.id, 'matching-preview', lead.version);
   const preview = query.data;
-  const byRule = new Map<string, string[]>();
-  for (const person of preview?.excluded ?? []) byRule.set(person.code, [...(byRule.get(person.code) ?? []), person.name]);
   return (
     <Panel
       title={t('lead.whoGets')}
@@ -36,23 +60,7 @@ export const WhoGetsIt = ({ lead }: { lead: Lead }) => {
             </Box>
           ))}
         </Box>
-        {byRule.size > 0 && (
-          <Box component="details" sx={{ mt: 2, fontSize: '.8125rem' }}>
-            <Box component="summary" sx={{ cursor: 'pointer', color: 'primary.main', fontWeight: 650 }}>
-              {t('lead.excluded')} ({preview?.excluded.length})
-            </Box>
-            {[...byRule]
-              .sort(([a], [b]) => a.localeCompare(b))
-              .map(([rule, names]) => (
-                <Box key={rule} component="details" sx={{ pl: 3, py: 0.75 }}>
-                  <Box component="summary" sx={{ cursor: 'pointer' }}>
-                    {preview?.counts[rule] ?? names.length} · {code('exclusions', rule)} ({rule})
-                  </Box>
-                  <Box sx={{ color: 'text.secondary', pl: 4 }}>{names.join(', ')}</Box>
-                </Box>
-              ))}
-          </Box>
-        )}
+        {preview && preview.excluded.length > 0 && <Excluded preview={preview} />}
       </Loaded>
       {mayRead(me().role, 'matching') && (
         <Box component="details" sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>

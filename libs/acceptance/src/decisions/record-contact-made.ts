@@ -38,7 +38,7 @@ export const recordContactMade = decision({
   },
 });
 
-/** A try that did not reach anybody; `auto` when our own number or thread saw it. */
+/** A try that did not reach anyone; `auto` when our own number or thread saw it. */
 export const logContactAttempt = decision({
   name: 'LogContactAttempt',
   input: ofAcceptance.extend({ channel: z.enum(['phone', 'sms', 'email']), result: z.enum(ATTEMPTS), auto: z.boolean().optional() }),

@@ -64,7 +64,7 @@ const decidable = ({ acceptance: s }: OnAcceptance, _who: Asking, named: Named) 
   allOf(own(s, named), unless(openRequest(s), 'WRONG_STATE', 'no-open-request'));
 
 /**
- * The client asks for someone else, once without anybody's leave; after that, and when the professional says that they did
+ * The client asks for someone else, once without anyone's leave; after that, and when the professional says that they did
  * speak, staff decide. What staff ask for themselves is granted.
  */
 export const requestReplacement = decision({

@@ -20,7 +20,7 @@ const line = z.object({
   at: instant,
   actorKind: z.enum(['user', 'token', 'anon', 'provider', 'operator']),
   actor: z.string(),
-  /** Name of a colleague; absent for everybody else. */
+  /** Name of a colleague; absent for everyone else. */
   actorName: z.string().optional(),
   actorRole: z.string().optional(),
   /** The administrator who looked through the actor's eyes. */

@@ -12,9 +12,9 @@ export const taxLine = z.object({ code: z.enum(['GST', 'QST', 'HST']), rateMilli
 export const nothing = z.strictObject({}).prefault({});
 
 /** A question and its answer in words. */
-const told = z.object({ id: z.string(), label: z.string(), value: z.string() });
+const disclosedAnswer = z.object({ id: z.string(), label: z.string(), value: z.string() });
 /** Answers in words, in both languages: who reads them chooses. */
-export const toldAnswers = z.object({ fr: z.array(told), en: z.array(told) });
+export const disclosedAnswers = z.object({ fr: z.array(disclosedAnswer), en: z.array(disclosedAnswer) });
 
 /** How the client wishes to be reached. */
 export const wishes = z.object({
@@ -50,7 +50,7 @@ export const commandAnswer = z.object({
 /** Why days are too long for a request. */
 export const urgency = z.enum(['detained', 'violence', 'eviction', 'court', 'deadline', 'marked']);
 
-/** What a form that anybody may send carries beside its answers: the field only machines fill, when it was opened, and the browser's work (IN13). */
+/** What a form that anyone may send carries beside its answers: the field only machines fill, when it was opened, and the browser's work (IN13). */
 export const sending = {
   website: z.string().max(200).default(''),
   startedAt: z.iso.datetime().optional(),

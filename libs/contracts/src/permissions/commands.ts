@@ -1,7 +1,7 @@
 /**
  * Permission matrix 4.11, every command of the specification, in its own order and with its own marks (`marks.ts` says what
  * they mean). One row is narrower than the table's: no one but the system issues a personal link, because its token is a secret
- * that a person who named its hash would hold (design/security.md, "Added after the attack"). Columns: AN anybody · TK personal link · CL client · PR professional · RE recruit · AD admin · PA province admin ·
+ * that a person who named its hash would hold (design/security.md, "Added after the attack"). Columns: AN anyone · TK personal link · CL client · PR professional · RE recruit · AD admin · PA province admin ·
  * AV validation · RA reports · AR restricted · SY system · PV provider.
  */
 export const TABLE = `

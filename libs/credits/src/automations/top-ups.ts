@@ -6,14 +6,14 @@ import { autoTopUp, type TopUpOutcome } from '../topups/auto-top-up.js';
 import { recordTopUpEnded, stopAutoTopUp } from '../topups/keep-top-up.js';
 import { work } from '../work.js';
 
-interface Told {
+interface Posted {
   readonly position: number;
   readonly data: { readonly professionalId: string };
 }
 const look = (professionalId: string, occasion: number | string, dueAt?: string): Effect =>
   work('top-up', `top-up-${occasion}`, { professionalId }, dueAt);
 /** Coins left: no one's threshold is above the highest one. */
-const left = (e: Told & { readonly data: { readonly availableAfterCc: number } }): Effect[] =>
+const left = (e: Posted & { readonly data: { readonly availableAfterCc: number } }): Effect[] =>
   e.data.availableAfterCc < defaults['topup.thresholdMaxCc'] ? [look(e.data.professionalId, e.position)] : [];
 const forget = (paymentMethodId: string | undefined): Effect[] =>
   paymentMethodId ? [work('forget-card', `forget-card-${paymentMethodId}`, { paymentMethodId })] : [];

@@ -33,7 +33,7 @@ const input = ofPurchase.extend({
   /** What the provider asks for a dispute that was lost. */
   feeCents: z.number().int().nonnegative().default(0),
 });
-type Told = z.infer<typeof input>;
+type Reported = z.infer<typeof input>;
 
 /** Coins of a disputed amount: all that is left of the payment, or its share. */
 function coinsOf(s: PurchaseState, account: CreditState, grossCents: number): number {
@@ -43,7 +43,7 @@ function coinsOf(s: PurchaseState, account: CreditState, grossCents: number): nu
 }
 
 /** What a phase writes on the purchase; each once, in whatever order they are told. */
-function onThePurchase(s: PurchaseState, i: Told, closed: boolean): PurchaseEvent[] {
+function onThePurchase(s: PurchaseState, i: Reported, closed: boolean): PurchaseEvent[] {
   const { purchaseId, professionalId, disputeId, grossCents, code, evidenceDueBy, feeCents } = i;
   const ids = { purchaseId, professionalId, disputeId };
   const known = s.disputes.find((d) => d.disputeId === disputeId);
@@ -59,7 +59,7 @@ function onThePurchase(s: PurchaseState, i: Told, closed: boolean): PurchaseEven
 }
 
 /** What a phase writes in the book, on top of what an earlier one that we were never told would have written. */
-function inTheBook(s: PurchaseState, account: CreditState, i: Told, asked: () => Asked): CreditEvent[] {
+function inTheBook(s: PurchaseState, account: CreditState, i: Reported, asked: () => Asked): CreditEvent[] {
   const { purchaseId, disputeId, feeCents } = i;
   const { now } = asked();
   const known = s.disputes.find((d) => d.disputeId === disputeId);

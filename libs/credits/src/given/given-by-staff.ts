@@ -2,12 +2,12 @@ import { decider, event, streamOf, type Actor, type Ctx, type EventOf } from '@j
 import { DAY_MS } from '@jurilien/reference';
 import { z } from 'zod';
 
-/** What one person of the team moved alone: coins to or from a professional, a code that anybody may use, money back to a card. */
+/** What one person of the team moved alone: coins to or from a professional, a code that anyone may use, money back to a card. */
 export const givenEvents = {
   GivenByStaff: event(
     z.object({
       by: z.string(),
-      /** Absent for a promotional code, which may be anybody's. */
+      /** Absent for a promotional code, which may be anyone's. */
       professionalId: z.string().optional(),
       what: z.enum(['grant', 'adjustment', 'lead-credit', 'promo-code', 'refund']),
       cc: z.number().int().nonnegative(),

@@ -1,4 +1,5 @@
-import { accountProof, linesOf, type AccountProof } from './account-proof.js';
+import { accountProof, type AccountProof } from './account-proof.js';
+import { linesOf } from './account-record.js';
 import { documentsProof } from './documents-proof.js';
 import type { BookEvent, Fault, Invariant } from './faults.js';
 

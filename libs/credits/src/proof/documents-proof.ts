@@ -1,4 +1,4 @@
-import { linesOf } from './account-proof.js';
+import { linesOf } from './account-record.js';
 import type { BookEvent, BookLine, Invariant } from './faults.js';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ const amountsOf = (d: Data): Amounts => {
   const taxCents = ((d['taxes'] as { cents: number }[] | undefined) ?? []).reduce((sum, t) => sum + t.cents, 0);
   return { cc: n(d['cc']), netCents: n(d['netCents']), taxCents, grossCents: n(d['grossCents']) };
 };
-const told = ({ netCents, taxCents, grossCents }: Amounts): string => `${netCents} + ${taxCents} = ${grossCents} cents`;
+const inWords = ({ netCents, taxCents, grossCents }: Amounts): string => `${netCents} + ${taxCents} = ${grossCents} cents`;
 const same = (a: Amounts, b: Amounts): boolean => a.netCents === b.netCents && a.taxCents === b.taxCents && a.grossCents === b.grossCents;
 const moved = (lines: readonly BookLine[], named: (account: string) => boolean): number =>
   lines.reduce((sum, l) => (named(l.account) ? sum + l.debit - l.credit : sum), 0);
@@ -30,18 +30,68 @@ interface Bought {
   event?: BookEvent;
 }
 interface Returned {
-  said?: { amounts: Amounts; event: BookEvent; noted: boolean; unposted: boolean };
+  reported?: { amounts: Amounts; event: BookEvent; noted: boolean; unposted: boolean };
   notes: { amounts: Amounts; event: BookEvent }[];
   entry?: { cc: number; clearing: number };
 }
 
+type FindAt = (invariant: Invariant, e: BookEvent | undefined, what: string) => void;
+
+function checkPurchase(find: FindAt, id: string, p: Bought): void {
+  const at = p.event ?? p.entry?.event ?? p.invoices[0]?.event;
+  if (p.paid > 1) find('I6', at, `purchase ${id} was paid ${p.paid} times`);
+  if (p.entries > 1) find('I6', at, `the coins of purchase ${id} were granted ${p.entries} times`);
+  if (p.paid > 0 && p.entries === 0 && !p.unposted) find('I10', at, `purchase ${id} was paid and has no coins`);
+  if (p.paid === 0 && p.entries > 0) find('I10', at, `purchase ${id} has coins and was never paid`);
+  if (p.paid > 0 && p.invoices.length !== 1) find('I10', at, `purchase ${id} has ${p.invoices.length} invoices`);
+  if (p.paid === 0 && p.invoices.length > 0) find('I10', at, `purchase ${id} has an invoice and was never paid`);
+  const [invoice] = p.invoices;
+  if (p.started && invoice && !same(p.started, invoice.amounts))
+    find('I10', invoice.event, `the invoice says ${inWords(invoice.amounts)}, purchase ${id} ${inWords(p.started)}`);
+  if (p.started && p.entry && (p.entry.clearing !== p.started.grossCents || p.entry.cc !== p.started.cc))
+    find(
+      'I11',
+      p.entry.event,
+      `${p.entry.clearing} cents for ${p.entry.cc} coins are booked, purchase ${id} is ${p.started.grossCents} for ${p.started.cc}`,
+    );
+}
+
+function checkRefund(find: FindAt, id: string, r: Returned): void {
+  if (!r.reported) return r.notes[0] && find('I10', r.notes[0].event, `refund ${id} has a credit note and never was`);
+  const { amounts, event, noted, unposted } = r.reported;
+  // Money of a payment that gave no coins goes back without a credit note.
+  if (!noted)
+    return r.notes.length > 0 || r.entry ? find('I10', event, `refund ${id} has a credit note or an entry, and none is due`) : undefined;
+  if (r.notes.length !== 1) find('I10', event, `refund ${id} has ${r.notes.length} credit notes`);
+  if (r.notes[0] && !same(amounts, r.notes[0].amounts))
+    find('I10', event, `the credit note of refund ${id} says ${inWords(r.notes[0].amounts)}, not ${inWords(amounts)}`);
+  if (unposted) return;
+  if (!r.entry) find('I11', event, `refund ${id} is in no entry`);
+  else if (-r.entry.clearing !== amounts.grossCents)
+    find('I11', event, `${-r.entry.clearing} cents are booked for refund ${id} of ${amounts.grossCents}`);
+}
+
+/** Each series counts without a gap, and no number is issued twice. */
+function numbering(find: FindAt) {
+  const series = new Map<string, number>();
+  const numbers = new Set<string>();
+  return (e: BookEvent): void => {
+    const number = n(e.data['n']);
+    const no = text(e.data['no']);
+    const last = series.get(e.stream) ?? 0;
+    if (number !== last + 1) find('I10', e, `number ${number} follows number ${last}`);
+    series.set(e.stream, number);
+    if (numbers.has(no)) find('I10', e, `${no} was issued twice`);
+    numbers.add(no);
+  };
+}
+
 /** Proves that payments, entries and documents say the same, and that numbers have no gap (I10, I11, I6). */
-export function documentsProof(find: (invariant: Invariant, e: BookEvent | undefined, what: string) => void) {
+export function documentsProof(find: FindAt) {
   const bought = new Map<string, Bought>();
   const returned = new Map<string, Returned>();
   const subscriptions = new Map<string, { clearing: number; event: BookEvent }>();
-  const series = new Map<string, number>();
-  const numbers = new Set<string>();
+  const checkNumber = numbering(find);
   let issued = 0;
 
   const purchase = (id: string): Bought => bought.get(id) ?? bought.set(id, { paid: 0, invoices: [], entries: 0 }).get(id)!;
@@ -50,50 +100,13 @@ export function documentsProof(find: (invariant: Invariant, e: BookEvent | undef
   function document(e: BookEvent): void {
     issued++;
     const d = e.data;
-    const last = series.get(e.stream) ?? 0;
-    if (n(d['n']) !== last + 1) find('I10', e, `number ${n(d['n'])} follows number ${last}`);
-    series.set(e.stream, n(d['n']));
-    if (numbers.has(text(d['no']))) find('I10', e, `${text(d['no'])} was issued twice`);
-    numbers.add(text(d['no']));
+    checkNumber(e);
     const amounts = amountsOf(d);
-    if (amounts.netCents + amounts.taxCents !== amounts.grossCents) find('I10', e, `${text(d['no'])} does not add up: ${told(amounts)}`);
+    if (amounts.netCents + amounts.taxCents !== amounts.grossCents) find('I10', e, `${text(d['no'])} does not add up: ${inWords(amounts)}`);
     const id = text(d['sourceId']);
     if (d['source'] === 'purchase') purchase(id).invoices.push({ amounts, event: e });
     if (d['source'] === 'refund') refund(id).notes.push({ amounts, event: e });
     if (d['source'] === 'subscription') subscriptions.delete(text(d['no']));
-  }
-
-  function checkPurchase(id: string, p: Bought): void {
-    const at = p.event ?? p.entry?.event ?? p.invoices[0]?.event;
-    if (p.paid > 1) find('I6', at, `purchase ${id} was paid ${p.paid} times`);
-    if (p.entries > 1) find('I6', at, `the coins of purchase ${id} were granted ${p.entries} times`);
-    if (p.paid > 0 && p.entries === 0 && !p.unposted) find('I10', at, `purchase ${id} was paid and has no coins`);
-    if (p.paid === 0 && p.entries > 0) find('I10', at, `purchase ${id} has coins and was never paid`);
-    if (p.paid > 0 && p.invoices.length !== 1) find('I10', at, `purchase ${id} has ${p.invoices.length} invoices`);
-    if (p.paid === 0 && p.invoices.length > 0) find('I10', at, `purchase ${id} has an invoice and was never paid`);
-    const [invoice] = p.invoices;
-    if (p.started && invoice && !same(p.started, invoice.amounts))
-      find('I10', invoice.event, `the invoice says ${told(invoice.amounts)}, purchase ${id} ${told(p.started)}`);
-    if (p.started && p.entry && (p.entry.clearing !== p.started.grossCents || p.entry.cc !== p.started.cc))
-      find(
-        'I11',
-        p.entry.event,
-        `${p.entry.clearing} cents for ${p.entry.cc} coins are booked, purchase ${id} is ${p.started.grossCents} for ${p.started.cc}`,
-      );
-  }
-  function checkRefund(id: string, r: Returned): void {
-    if (!r.said) return r.notes[0] && find('I10', r.notes[0].event, `refund ${id} has a credit note and never was`);
-    const { amounts, event, noted, unposted } = r.said;
-    // Money of a payment that gave no coins goes back without a credit note.
-    if (!noted)
-      return r.notes.length > 0 || r.entry ? find('I10', event, `refund ${id} has a credit note or an entry, and none is due`) : undefined;
-    if (r.notes.length !== 1) find('I10', event, `refund ${id} has ${r.notes.length} credit notes`);
-    if (r.notes[0] && !same(amounts, r.notes[0].amounts))
-      find('I10', event, `the credit note of refund ${id} says ${told(r.notes[0].amounts)}, not ${told(amounts)}`);
-    if (unposted) return;
-    if (!r.entry) find('I11', event, `refund ${id} is in no entry`);
-    else if (-r.entry.clearing !== amounts.grossCents)
-      find('I11', event, `${-r.entry.clearing} cents are booked for refund ${id} of ${amounts.grossCents}`);
   }
 
   return {
@@ -120,7 +133,7 @@ export function documentsProof(find: (invariant: Invariant, e: BookEvent | undef
         p.unposted = e.data['unposted'] === true;
       }
       if (e.type === 'PurchaseRefunded')
-        refund(text(e.data['refundId'])).said = {
+        refund(text(e.data['refundId'])).reported = {
           amounts: amountsOf(e.data),
           event: e,
           noted: e.data['creditNoteNo'] !== undefined,
@@ -129,8 +142,8 @@ export function documentsProof(find: (invariant: Invariant, e: BookEvent | undef
     },
     /** @returns how many documents were issued */
     end(): number {
-      for (const [id, p] of bought) checkPurchase(id, p);
-      for (const [id, r] of returned) checkRefund(id, r);
+      for (const [id, p] of bought) checkPurchase(find, id, p);
+      for (const [id, r] of returned) checkRefund(find, id, r);
       for (const [no, { event }] of subscriptions) find('I10', event, `its invoice ${no} was never issued`);
       return issued;
     },

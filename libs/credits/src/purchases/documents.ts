@@ -17,7 +17,7 @@ const dayOf = (now: string): string => localDate(now, 'QC');
 export const seriesAt = (kind: InvoiceDocument['kind'], now: string): StreamRef<typeof invoiceSeries> =>
   streamOf(invoiceSeries, seriesOf(defaults['invoice.prefix'], kind, dayOf(now).slice(0, 4)));
 
-/** A lost race for the next number is run again until it is won: everybody who pays at once wants one (TAX-3). */
+/** A lost race for the next number is run again until it is won: everyone who pays at once wants one (TAX-3). */
 export const TRIES_FOR_A_NUMBER = 200;
 
 type Written = Omit<InvoiceDocument, 'series' | 'no' | 'n' | 'kind' | 'issuedOn'>;

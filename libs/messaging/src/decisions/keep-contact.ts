@@ -49,7 +49,7 @@ export const recordConsent = decision({
     source: z.enum(['page', 'form', 'call', 'keyword']),
     evidence: z.string().min(1).max(120),
     channel: z.string().max(40).optional(),
-    /** The address is not confirmed yet: anybody may have typed it. */
+    /** The address is not confirmed yet: anyone may have typed it. */
     pending: z.literal(true).optional(),
   }),
   streams: onContact,

@@ -7,7 +7,7 @@ import { refusedBy } from '../send-gate.js';
 import { staffWish } from '../wish-gate.js';
 import { messageDid, messageId } from './on-message.js';
 
-/** What staff may write to many at once: about the membership, or news that anybody may refuse. News that sells is a campaign. */
+/** What staff may write to many at once: about the membership, or news that anyone may refuse. News that sells is a campaign. */
 export const WRITTEN_CLASSES = ['transactional', 'service'] as const;
 
 /**

@@ -4,7 +4,7 @@ import { boardAlerts, makeBoardDigest } from '@jurilien/professionals';
 import { work } from '../work.js';
 import { say } from './notify.js';
 
-/** A request opens to everybody: professionals who wait for one like it are looked for (LW3). */
+/** A request opens to everyone: professionals who wait for one like it are looked for (LW3). */
 export const findBoardWatchers = automation(distribution)({
   name: 'find-board-watchers',
   on: { LeadOpenedOnBoard: ({ data: { leadId, round } }) => [work('find-board-watchers', `board-${leadId}-${round}`, { leadId })] },

@@ -35,7 +35,7 @@ export const closeCreditAccount = decision({
     if (keeps && !staff) return {};
     refuseUnless(!keeps, 'WRONG_STATE', keeps ?? '');
     const closed: CreditEvent = { type: 'CreditAccountClosed', data: { professionalId } };
-    // What ended already is written off first; what anybody could still have spent is taken out.
+    // What ended already is written off first; what anyone could still have spent is taken out.
     const ended = expireLots(s, { entryIds: ctx.newId, now: ctx.now });
     const left = availableCc(s, ctx.now);
     const taken = left === 0 ? [] : adjustDown(s, { entryId: ctx.newId(), now: ctx.now }, `close:${professionalId}`, left);

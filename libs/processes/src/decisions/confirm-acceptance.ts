@@ -9,7 +9,7 @@ import { ofClaim, ownLiveClaim, refuseUnlessMayClaim } from './claim-rules.js';
 
 /**
  * "No conflict": the coins are captured, the contact sheet opens, the contact clock starts and, when the capacity is
- * full, everybody else's offer closes, all in one transaction. A second press is the same answer. The acceptance bears the
+ * full, everyone else's offer closes, all in one transaction. A second press is the same answer. The acceptance bears the
  * claim's id.
  */
 export const confirmAcceptance = decision({

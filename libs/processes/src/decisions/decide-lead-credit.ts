@@ -144,7 +144,7 @@ export const approveLeadCreditByTime = decision({
 });
 
 /**
- * The client took the request back before anybody spoke with them (W1): the coins return without being asked for. What was
+ * The client took the request back before anyone spoke with them (W1): the coins return without being asked for. What was
  * credited already, or never cost anything, is left alone.
  */
 export const creditWithdrawnLead = decision({

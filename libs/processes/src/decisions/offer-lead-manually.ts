@@ -48,10 +48,10 @@ export const manualInput = z.object({
   checked: checked.default({}),
 });
 type Input = z.infer<typeof manualInput>;
-/** What matching says of everybody chosen, beside what the caller overrides. */
+/** What matching says of everyone chosen, beside what the caller overrides. */
 export const eligibility = need<Pick<Input, 'leadId' | 'professionalIds' | 'overrides' | 'checked'>>('eligibility');
 
-/** Everybody chosen, each once. */
+/** Everyone chosen, each once. */
 export const chosenBy = (i: { professionalId?: string | undefined; professionalIds?: readonly string[] }): string[] => [
   ...new Set([...(i.professionalId ? [i.professionalId] : []), ...(i.professionalIds ?? [])]),
 ];
@@ -99,7 +99,7 @@ export const offerLeadManually = decision({
   },
 });
 
-/** Everybody chosen, with the name and the hour of the offer. @throws Refused with the first thing in the way */
+/** Everyone chosen, with the name and the hour of the offer. @throws Refused with the first thing in the way */
 export function checkedPicks(input: Input, states: States, ctx: Ctx): ManualPick[] {
   const { distribution: s, lead: l } = states;
   const ids = chosenBy(input);

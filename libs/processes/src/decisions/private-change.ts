@@ -90,7 +90,7 @@ export const requestPrivateChange = decision({
   },
 });
 
-/** The code that went to the new address: five tries within ten minutes. Only then anybody hears whether the address is free. */
+/** The code that went to the new address: five tries within ten minutes. Only then anyone hears whether the address is free. */
 export const confirmPrivateChange = decision({
   name: 'ConfirmPrivateChange',
   input: ofSubject.extend({ ...addresses, code: z.string().max(20) }),

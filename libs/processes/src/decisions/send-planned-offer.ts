@@ -6,7 +6,7 @@ import { stopOf } from './claim-rules.js';
 
 /**
  * A planned offer's hour has come (E21). It goes out only if its wave still runs (one by hand: its round), a seat is free and
- * the professional may be asked; otherwise it ends without anybody having heard of it. While a claim holds the last seat it
+ * the professional may be asked; otherwise it ends without anyone having heard of it. While a claim holds the last seat it
  * waits, and is sent when the claim ends.
  */
 export const sendPlannedOffer = decision({

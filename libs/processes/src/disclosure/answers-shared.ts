@@ -1,12 +1,12 @@
 import type { LeadState } from '@jurilien/lead';
 import type { QuestionSetState } from '@jurilien/questions';
 import { versionOf } from '@jurilien/questions';
-import { requestQuestions, shippedSet, toldAnswers, type Told } from '@jurilien/reference';
+import { requestQuestions, shippedSet, disclosedAnswers, type DisclosedAnswer } from '@jurilien/reference';
 
 /** Answers as question and answer in words, in both languages: the reader chooses. */
 export interface SharedAnswers {
-  readonly fr: readonly Told[];
-  readonly en: readonly Told[];
+  readonly fr: readonly DisclosedAnswer[];
+  readonly en: readonly DisclosedAnswer[];
 }
 
 /** The question set whose versions a request was answered in, by its field. */
@@ -23,5 +23,5 @@ export function answersShared(s: LeadState, set: QuestionSetState, which: 'all' 
   const asked = s.questionSet ? versionOf(set, field, s.questionSet.version) : shippedSet(field);
   const answers = which === 'all' ? { ...s.accessibleSpecificQuestions, ...s.specificQuestions } : s.accessibleSpecificQuestions;
   const questions = requestQuestions(asked?.questions ?? [], answers).filter((q) => !q.id.startsWith('contact.'));
-  return { fr: toldAnswers(questions, answers, 'fr'), en: toldAnswers(questions, answers, 'en') };
+  return { fr: disclosedAnswers(questions, answers, 'fr'), en: disclosedAnswers(questions, answers, 'en') };
 }

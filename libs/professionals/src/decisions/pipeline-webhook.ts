@@ -83,7 +83,7 @@ export const switchOffPipelineWebhook = decision({
     s.on ? { webhook: [told('PipelineWebhookSwitchedOff', { professionalId: id, by: 'self' })] } : {},
 });
 
-/** A call that tells nothing of anybody, to see that one arrives: one at a time, and a few an hour. */
+/** A call that tells nothing of anyone, to see that one arrives: one at a time, and a few an hour. */
 export const testPipelineWebhook = decision({
   name: 'TestPipelineWebhook',
   input: z.object({ professionalId }),

@@ -33,7 +33,7 @@ export const deleteEmployeeAlert = decision({
   decide: (ids, { alerts: s }) => (alertOf(s, ids.alertId) ? { alerts: [alertDid('EmployeeAlertDeleted', ids)] } : {}),
 });
 
-/** The morning of a letter: everybody who came since the last one, once; a day later it is no news any more. */
+/** The morning of a letter: everyone who came since the last one, once; a day later it is no news any more. */
 export const makeEmployeeDigest = decision({
   name: 'MakeEmployeeDigest',
   input: which.extend({ day: z.iso.date(), dueAt: z.iso.datetime() }),

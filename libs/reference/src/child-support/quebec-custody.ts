@@ -147,64 +147,83 @@ function shared({ custody, l401, l402, l407 }: Facts): Part5 {
   };
 }
 
-/** Section 4: children in different kinds of custody at once. */
-function combination({ custody, l307, l401, l407 }: Facts): Part5 {
-  const l540 = over(l401, exact(custody.children));
+/** Lines of one kind of custody within section 4; none where no child is in it. */
+interface Block {
+  readonly lines: readonly FormLine[];
+  readonly due: Both<Exact>;
+}
+const block = (there: boolean, lines: readonly FormLine[], due: Both<Exact>): Block => ({ lines: there ? lines : [], due });
+const some = (kind: Both<number>): boolean => PARENTS.some((p) => kind[p] > 0);
+
+function soleBlock({ custody, l307 }: Facts, l540: Exact): Block {
   const l542 = bothOf((p) => times(l540, exact(custody.sole[p])));
   const l543 = bothOf((p) => times(l542[p], l307[p]));
   const l544 = bothOf((p) => minus(l542[p], l543[p]));
   const l545 = bothOf((p) => notBelowZero(minus(l544[otherOf(p)], l544[p])));
+  const lines = [
+    pair('541', 'count', counts(custody.sole)),
+    pair('542', 'money', l542),
+    pair('543', 'money', l543),
+    pair('544', 'money', l544),
+    pair('545', 'money', l545),
+  ];
+  return block(some(custody.sole), lines, l545);
+}
+
+function prolongedBlock({ custody, l307 }: Facts, l540: Exact): Block {
   const l547 = bothOf((p) => times(l540, exact(custody.prolonged[p])));
   const l549 = bothOf((p) => times(notBelowZero(minus(custody.access[p], ORDINARY_SHARE)), l547[otherOf(p)]));
   const l550 = bothOf((p) => minus(l547[p], l549[otherOf(p)]));
   const l551 = bothOf((p) => times(l550[p], l307[p]));
   const l552 = bothOf((p) => minus(l550[p], l551[p]));
   const l553 = bothOf((p) => notBelowZero(minus(l552[otherOf(p)], l552[p])));
+  const lines = [
+    pair('546', 'count', counts(custody.prolonged)),
+    pair('547', 'money', l547),
+    pair('548', 'percent', custody.access),
+    pair('549', 'money', l549),
+    pair('550', 'money', l550),
+    pair('551', 'money', l551),
+    pair('552', 'money', l552),
+    pair('553', 'money', l553),
+  ];
+  return block(some(custody.prolonged), lines, l553);
+}
+
+function sharedBlock({ custody, l307 }: Facts, l540: Exact): Block {
   const l555 = times(l540, exact(custody.shared));
   const l557 = bothOf((p) => times(l555, l307[p]));
   const l558 = bothOf((p) => times(l555, custody.time[p]));
   const l559 = bothOf((p) => notBelowZero(minus(l557[p], l558[p])));
-  const sum = bothOf((p) => plus(l545[p], l553[p], l559[p]));
+  const lines = [
+    one('554', 'count', exact(custody.shared)),
+    one('555', 'money', l555),
+    pair('556', 'percent', custody.time),
+    pair('557', 'money', l557),
+    pair('558', 'money', l558),
+    pair('559', 'money', l559),
+  ];
+  return block(custody.shared > 0, lines, l559);
+}
+
+/** Section 4: children in different kinds of custody at once. */
+function combination(facts: Facts): Part5 {
+  const l540 = over(facts.l401, exact(facts.custody.children));
+  const ofSole = soleBlock(facts, l540);
+  const ofProlonged = prolongedBlock(facts, l540);
+  const ofShared = sharedBlock(facts, l540);
+  const sum = bothOf((p) => plus(ofSole.due[p], ofProlonged.due[p], ofShared.due[p]));
   const l563 = bothOf((p) => notBelowZero(minus(sum[p], sum[otherOf(p)])));
-  const l564 = withExpenses(l563, l407);
-  const some = (kind: Both<number>): boolean => PARENTS.some((p) => kind[p] > 0);
+  const l564 = withExpenses(l563, facts.l407);
   return {
     lines: [
       one('540', 'money', l540),
-      ...(some(custody.sole)
-        ? [
-            pair('541', 'count', counts(custody.sole)),
-            pair('542', 'money', l542),
-            pair('543', 'money', l543),
-            pair('544', 'money', l544),
-            pair('545', 'money', l545),
-          ]
-        : []),
-      ...(some(custody.prolonged)
-        ? [
-            pair('546', 'count', counts(custody.prolonged)),
-            pair('547', 'money', l547),
-            pair('548', 'percent', custody.access),
-            pair('549', 'money', l549),
-            pair('550', 'money', l550),
-            pair('551', 'money', l551),
-            pair('552', 'money', l552),
-            pair('553', 'money', l553),
-          ]
-        : []),
-      ...(custody.shared > 0
-        ? [
-            one('554', 'count', exact(custody.shared)),
-            one('555', 'money', l555),
-            pair('556', 'percent', custody.time),
-            pair('557', 'money', l557),
-            pair('558', 'money', l558),
-            pair('559', 'money', l559),
-          ]
-        : []),
-      pair('560', 'money', l545),
-      pair('561', 'money', l553),
-      pair('562', 'money', l559),
+      ...ofSole.lines,
+      ...ofProlonged.lines,
+      ...ofShared.lines,
+      pair('560', 'money', ofSole.due),
+      pair('561', 'money', ofProlonged.due),
+      pair('562', 'money', ofShared.due),
       pair('563', 'money', l563),
       pair('564', 'money', l564),
     ],

@@ -1,7 +1,7 @@
 import type { BillingProvince } from '../money/billing-provinces.js';
 import { day, flag, list, number, oneOf, record, text, whole, type Kind } from './kinds.js';
 
-/** A wave: how many offers, for how many minutes; a size no pool reaches means everybody left. */
+/** A wave: how many offers, for how many minutes; a size no pool reaches means everyone left. */
 export interface WaveSpec {
   readonly size: number;
   readonly minutes: number;

@@ -6,5 +6,5 @@ export const PROVINCES: readonly { readonly code: Province; readonly fr: string;
   { code: 'ON', fr: 'Ontario', en: 'Ontario' },
 ];
 
-/** Legal time of a province's offices. Both keep Eastern time where nearly everybody lives (data/calendar/time_zones.json). */
+/** Legal time of a province's offices. Both keep Eastern time where nearly everyone lives (data/calendar/time_zones.json). */
 export const zoneOf = (_province: Province): string => 'America/Toronto';

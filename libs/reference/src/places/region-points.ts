@@ -1,7 +1,7 @@
 import { fsaPoints } from './fsa.js';
 import { formerCities, municipalities } from './municipalities.js';
 
-/** About a hundred metres: finer would say more of a town than anybody needs. */
+/** About a hundred metres: finer would say more of a town than anyone needs. */
 const THOUSANDTH = 1_000;
 const rounded = (degrees: number): number => Math.round(degrees * THOUSANDTH) / THOUSANDTH;
 

@@ -3,5 +3,5 @@ export * from './rules.js';
 export * from './written.js';
 export * from './faults.js';
 export * from './set-faults.js';
-export * from './told.js';
+export * from './disclosed.js';
 export * from './sets.js';

@@ -8,7 +8,7 @@ export interface Words {
 export const KINDS = ['one', 'many', 'yes-no', 'text', 'number', 'money', 'date'] as const;
 export type QuestionKind = (typeof KINDS)[number];
 
-/** Who reads an answer before someone accepts the request: everybody it is offered to, or no one (3.1, IN2). */
+/** Who reads an answer before someone accepts the request: everyone it is offered to, or no one (3.1, IN2). */
 export const LEVELS = ['offer', 'accepted'] as const;
 export type Level = (typeof LEVELS)[number];
 

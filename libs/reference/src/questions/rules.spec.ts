@@ -4,7 +4,7 @@ import { answerFaults } from './faults.js';
 import { optionsOf, type Question } from './question.js';
 import { askedQuestions, keptAnswers, offerAnswers } from './rules.js';
 import { shippedSet } from './sets.js';
-import { toldAnswers } from './told.js';
+import { disclosedAnswers } from './disclosed.js';
 
 const w = (fr: string, en = fr) => ({ fr, en });
 const QUESTIONS: readonly Question[] = [
@@ -79,13 +79,14 @@ describe('what is wrong with an answer', () => {
 
 describe('answers in words', () => {
   const answers = { 'a.side': 'x', 'a.fear': 'yes', 'a.since': '2026-03-01', 'a.sum': '1500.5', 'a.more': ['p', 'q'] };
-  const happened = (lang: 'fr' | 'en') => toldAnswers(QUESTIONS, answers, lang).map((t) => `${t.label}: ${t.value.replace(/\s/g, ' ')}`);
+  const happened = (lang: 'fr' | 'en') =>
+    disclosedAnswers(QUESTIONS, answers, lang).map((t) => `${t.label}: ${t.value.replace(/\s/g, ' ')}`);
   it('are told in the reader’s language', () => {
     expect(happened('fr')).toEqual(['Côté: Le x', 'Peur?: Oui', 'Depuis: 1er mars 2026', 'Somme: 1 500,50 $', 'Et: Pé, q']);
     expect(happened('en')).toEqual(['Side: The x', 'Fear?: Yes', 'Since: March 1, 2026', 'Sum: $1,500.50', 'And: Pee, q']);
   });
   it('are told as they were written when they are not of their kind', () =>
-    expect(toldAnswers(QUESTIONS, { 'a.sum': 'environ 5 000', 'a.side': 'vendeur' }, 'fr').map((t) => t.value)).toEqual([
+    expect(disclosedAnswers(QUESTIONS, { 'a.sum': 'environ 5 000', 'a.side': 'vendeur' }, 'fr').map((t) => t.value)).toEqual([
       'vendeur',
       'environ 5 000',
     ]));

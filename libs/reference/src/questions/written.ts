@@ -17,7 +17,7 @@ export function whole(written: string): string | undefined {
   return /^\d{1,7}$/.test(bare) ? String(Number(bare)) : undefined;
 }
 
-/** A real day of the calendar, `2026-11-22`, within what anybody living can mean. */
+/** A real day of the calendar, `2026-11-22`, within what anyone living can mean. */
 export function realDay(written: string): string | undefined {
   const day = written.trim();
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(day)) return undefined;

@@ -92,7 +92,6 @@ export function windowMinutesBetween(from: string, to: string, where: Where, w: 
   return total;
 }
 
-export const isBusinessTime = (instant: string, province: Province): boolean => isOpen(instant, province, BUSINESS);
 /** `bm` of 4.0. */
 export const addBusinessMinutes = (from: string, minutes: number, province: Province): string =>
   addWindowMinutes(from, minutes, province, BUSINESS);

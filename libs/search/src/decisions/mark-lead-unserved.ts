@@ -6,7 +6,7 @@ import { distribution } from '../search.js';
 import { type SearchState, hasLiveClaim, seatsTaken, sentOffers } from '../search-state.js';
 import { limits } from '../limits.js';
 
-/** Why no one was found, from what happened: no one could be asked, everybody asked said no, or some never answered. */
+/** Why no one was found, from what happened: no one could be asked, everyone asked said no, or some never answered. */
 export function unservedReason(s: SearchState): 'noEligible' | 'noTaker' | 'refused' {
   const asked = sentOffers(s);
   if (asked.length === 0) return 'noEligible';

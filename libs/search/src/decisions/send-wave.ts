@@ -24,7 +24,7 @@ const matchingInput = z.object({
   ranked: z.array(ranked),
 });
 
-/** Explanations keep the head of a long list: everybody who is asked is in it. */
+/** Explanations keep the head of a long list: everyone who is asked is in it. */
 const EXPLAINED = 200;
 
 /** Sends the next wave to the best of those not yet asked; no one left ends the waves. */

@@ -121,7 +121,7 @@ export function exclusionDespite(
   );
 }
 
-/** The same for the board, where neither coins nor open offers keep anybody out (E01–E17 and E20). */
+/** The same for the board, where neither coins nor open offers keep anyone out (E01–E17 and E20). */
 export function boardExclusionOf(lead: LeadView, p: MatchProfile, asked: ReadonlySet<string>, bars?: Bars): string | undefined {
   const code = exclusionOf(lead, p, asked, bars);
   if (code === undefined || !NOT_ON_BOARD.has(code)) return code;

@@ -106,7 +106,7 @@ function* byMost(candidates: readonly Candidate[], of: (c: Candidate) => number,
   }
 }
 
-/** Puts those of this wave first: the best, then the fairness seats; then everybody else, with why they were passed over. */
+/** Puts those of this wave first: the best, then the fairness seats; then everyone else, with why they were passed over. */
 function seated(candidates: readonly Candidate[], urgent: boolean, { size, now, endsAt, first }: MatchOptions, tie: Tie): Ranked[] {
   const fair = size < 3 || candidates.length <= size ? 0 : Math.ceil((size * defaults['matching.fairnessSeatsPercent']) / 100);
   const hours = openings(urgent, now);

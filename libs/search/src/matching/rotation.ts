@@ -10,7 +10,7 @@ interface Round {
   readonly ids: readonly string[];
 }
 
-/** How many offers everybody could expect of the last thirty days (4.3.2): Σ over rounds where eligible of seats ÷ eligible. */
+/** How many offers everyone could expect of the last thirty days (4.3.2): Σ over rounds where eligible of seats ÷ eligible. */
 export interface Rotation {
   /** Tells of a round, or what became of one: its seats grow with each wave. */
   learn(round: string, at: string, seats: number, eligible: readonly string[]): void;

@@ -32,7 +32,7 @@ interface SimulatedLead {
 
 export interface Simulated {
   readonly leads: readonly SimulatedLead[];
-  /** Offers per person, everybody who was eligible at least once. */
+  /** Offers per person, everyone who was eligible at least once. */
   readonly offersOf: ReadonlyMap<string, number>;
 }
 

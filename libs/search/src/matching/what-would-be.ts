@@ -51,7 +51,7 @@ export function wouldHaveSeen(
   return { seen, excludedBy };
 }
 
-/** What sliders change: the client's wishes, and how far everybody would go at least. */
+/** What sliders change: the client's wishes, and how far everyone would go at least. */
 export interface Changes {
   readonly distanceKm?: number;
   readonly rate?: string;

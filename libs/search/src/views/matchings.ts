@@ -20,7 +20,7 @@ export const matchings = view(distribution)({
     inputsHash: 'text',
     eligible: 'integer',
     seats: 'integer',
-    /** Everybody eligible, when the event names them all; the head of a longer list. */
+    /** Everyone eligible, when the event names them all; the head of a longer list. */
     ids: 'text[]',
     position: 'bigint',
   },

@@ -10,7 +10,7 @@ type Run = (
   payload: Record<string, unknown>,
 ) => Promise<{ readonly ok: true } | { readonly ok: false; readonly problem: Problem }>;
 
-/** What came of a word about who accepted: said, asked about first, or refused at a field. */
+/** The outcome of a report about who accepted: sent, to be confirmed first, or refused at a field. */
 export type Said =
   { readonly fait: string } | { readonly asking: 'replace' | 'choose'; readonly errors?: Errors } | { readonly problem: Problem };
 

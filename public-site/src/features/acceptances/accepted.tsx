@@ -5,7 +5,7 @@ import { talkTexts } from '../talk';
 import { fill, phone, useLang, usePath, usePhone, useWords } from '../../lang';
 import { PauseDrawing, Head } from '../../layout';
 
-/** Who accepted, how to reach them, and what the client says about it; each thing said is a plain post. */
+/** Who accepted, how to reach them, and what the client reports about it; each report is a plain post. */
 export function AcceptedPeople({ people, commandId, token }: { people: readonly Accepted[]; commandId: string; token: string }) {
   const t = useWords(acceptedTexts);
   if (people.length === 0) return null;
@@ -119,7 +119,7 @@ function Ways({ person: a, token }: { person: Accepted; token: string }) {
   );
 }
 
-/** Who this is, and how anyone can check it: title, firm, licence in the regulator's directory, own page. */
+/** Who this is, and how anyone can check it: title, firm, licence in the regulator's directory, public page. */
 function Who({ person: { title, firm, licenceNo, directory, slug } }: { person: Accepted }) {
   const t = useWords(acceptedTexts);
   const to = usePath();
@@ -144,7 +144,7 @@ function Who({ person: { title, firm, licenceNo, directory, slug } }: { person: 
   );
 }
 
-/** Before the first call: how to tell the professional from a person who says they are. */
+/** Before the first call: how to distinguish the professional from a person who claims to be one. */
 function CheckCaller() {
   const t = useWords(acceptedTexts);
   const ours = usePhone();

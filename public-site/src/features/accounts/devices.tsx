@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { accountTexts, call, Go, Said, useGuarded, type Device, useAct } from '../../session';
-import { common } from '../../i18n';
+import { RetryNotice, accountTexts, call, Go, Said, useGuarded, type Device, useAct } from '../../session';
 import { fill, useLang, useWords, when } from '../../lang';
 import { errorsOf } from '../../api';
+import { Loading } from '../../layout';
 
-/** The devices that are signed in, each with the way to sign it out. */
-export function Devices() {
-  const t = useWords(accountTexts);
-  const c = useWords(common);
+/** The devices that are signed in, and what signs one or all the others out. */
+function useDevices() {
   const lang = useLang();
   const guarded = useGuarded();
   const { busy, errors, act } = useAct();
@@ -34,58 +32,25 @@ export function Devices() {
       setDone(said);
       return load();
     });
+  return { devices, busy, errors, done, load: () => act(load), end };
+}
+
+/** The devices that are signed in, each with the way to sign it out. */
+export function Devices() {
+  const t = useWords(accountTexts);
+  const { devices, busy, errors, done, load, end } = useDevices();
   const others = devices?.filter((d) => !d.current) ?? [];
   return (
     <section aria-labelledby="devices" className="account-part">
       <h2 id="devices">{t.devicesTitle}</h2>
       <p className="measure">{t.devicesText}</p>
       <Said>{done}</Said>
-      {errors.form && (
-        <div className="notice danger" role="alert">
-          <p>{errors.form}</p>
-          {!devices && (
-            <button type="button" className="link-button" onClick={() => void act(load)}>
-              {c.retry}
-            </button>
-          )}
-        </div>
-      )}
-      {!devices && !errors.form && (
-        <div className="skeleton" aria-busy="true">
-          <span />
-          <span />
-        </div>
-      )}
+      {errors.form && <RetryNotice text={errors.form} retry={devices ? undefined : load} />}
+      {!devices && !errors.form && <Loading lines={2} />}
       {devices && devices.length > 0 && (
         <ul className="rows">
           {devices.map((d) => (
-            <li key={d.id}>
-              <div>
-                <p className="row-title">
-                  {d.device ?? t.unknownDevice} {d.current && <span className="badge">{t.thisDevice}</span>}
-                </p>
-                <p className="small soft">
-                  {fill(t.since, { when: when(d.startedAt, lang) })}
-                  {d.lastSeenAt && (
-                    <>
-                      <br />
-                      {fill(t.seen, { when: when(d.lastSeenAt, lang) })}
-                    </>
-                  )}
-                </p>
-              </div>
-              {!d.current && (
-                <Go
-                  busy={busy}
-                  type="button"
-                  className="button quiet small-button"
-                  label={fill(t.endNamed, { device: d.device ?? t.unknownDevice })}
-                  onPress={() => void end(d.id, t.ended)}
-                >
-                  {t.end}
-                </Go>
-              )}
-            </li>
+            <DeviceRow key={d.id} device={d} busy={busy} onEnd={() => void end(d.id, t.ended)} />
           ))}
         </ul>
       )}
@@ -98,5 +63,34 @@ export function Devices() {
         </p>
       )}
     </section>
+  );
+}
+
+function DeviceRow({ device: d, busy, onEnd }: { readonly device: Device; readonly busy: boolean; readonly onEnd: () => void }) {
+  const t = useWords(accountTexts);
+  const lang = useLang();
+  const name = d.device ?? t.unknownDevice;
+  return (
+    <li>
+      <div>
+        <p className="row-title">
+          {name} {d.current && <span className="badge">{t.thisDevice}</span>}
+        </p>
+        <p className="small soft">
+          {fill(t.since, { when: when(d.startedAt, lang) })}
+          {d.lastSeenAt && (
+            <>
+              <br />
+              {fill(t.seen, { when: when(d.lastSeenAt, lang) })}
+            </>
+          )}
+        </p>
+      </div>
+      {!d.current && (
+        <Go busy={busy} type="button" className="button quiet small-button" label={fill(t.endNamed, { device: name })} onPress={onEnd}>
+          {t.end}
+        </Go>
+      )}
+    </li>
   );
 }

@@ -6,22 +6,20 @@ import { roleNameOf } from '@jurilien/contracts';
 import { errorsOf, type Reply } from '../../api';
 import { RecoveryCodes } from './recovery-codes';
 
-/** Names we gave ourselves, in either language: the kind says as much. */
+/** Names that we gave, in either language: they repeat the kind. */
 const DEFAULT_NAMES = [protectionTexts.fr, protectionTexts.en].flatMap((words) => [words.appName, words.passkeyName]);
 
 type Asking = { readonly what: 'remove'; readonly factor: Factor } | { readonly what: 'codes' };
 
-/** Password and second factors: what protects the account, what may be added or taken away. */
-export function Factors({ account, reload }: { account: Account; reload: () => Promise<void> }) {
+/** What changes the factors of the account: each change is confirmed first, and new recovery codes are shown once. */
+function useFactorChanges(reload: () => Promise<void>) {
   const t = useWords(accountTexts);
   const lang = useLang();
-  const to = usePath();
   const guarded = useGuarded();
   const { busy, errors, act, setErrors } = useAct();
   const [asking, setAsking] = useState<Asking>();
   const [codes, setCodes] = useState<readonly string[]>();
   const [done, setDone] = useState<string | null>(null);
-  const must = isStaff(account.role) || roleNameOf(account.role) === 'professional';
   const run = <T,>(ask: () => Promise<Reply<T>>, after: (value: T) => void) =>
     act(async () => {
       setDone(null);
@@ -31,8 +29,37 @@ export function Factors({ account, reload }: { account: Account; reload: () => P
       await reload();
       after(reply.value);
     });
-  const left = account.recoveryCodesLeft;
-  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} within />;
+  return {
+    busy,
+    errors,
+    asking,
+    codes,
+    done,
+    ask(next?: Asking) {
+      if (next?.what === 'remove') setErrors({});
+      setAsking(next);
+    },
+    forgetCodes: () => setCodes(undefined),
+    remove: (id: string) =>
+      void run(
+        () => call(lang, 'POST /api/account/factors/:id/remove', { params: { id }, body: {} }),
+        () => setDone(t.removed),
+      ),
+    newCodes: () =>
+      void run(
+        () => call(lang, 'POST /api/account/recovery-codes', { body: {} }),
+        ({ recoveryCodes }) => setCodes(recoveryCodes),
+      ),
+  };
+}
+
+/** Password and second factors: what protects the account, what may be added or taken away. */
+export function Factors({ account, reload }: { account: Account; reload: () => Promise<void> }) {
+  const t = useWords(accountTexts);
+  const to = usePath();
+  const { busy, errors, asking, codes, done, ask, forgetCodes, remove, newCodes } = useFactorChanges(reload);
+  const must = isStaff(account.role) || roleNameOf(account.role) === 'professional';
+  if (codes) return <RecoveryCodes codes={codes} onKept={forgetCodes} within />;
   return (
     <section aria-labelledby="protect" className="account-part">
       <h2 id="protect">{t.protectTitle}</h2>
@@ -51,48 +78,33 @@ export function Factors({ account, reload }: { account: Account; reload: () => P
               factor={factor}
               last={must && account.factors.length === 1}
               busy={busy}
-              onRemove={() => {
-                setErrors({});
-                setAsking({ what: 'remove', factor });
-              }}
+              onRemove={() => ask({ what: 'remove', factor })}
             />
           ))}
         </ul>
       )}
-      {account.factors.length > 0 && (
-        <div className="codes-left">
-          <p>{left === 0 ? t.codesLeft0 : left === 1 ? t.codesLeft1 : fill(t.codesLeft, { n: left })}</p>
-          <Go type="button" className="link-button" busy={busy} onPress={() => setAsking({ what: 'codes' })}>
-            {t.codesNew}
-          </Go>
-        </div>
-      )}
+      {account.factors.length > 0 && <CodesLeft left={account.recoveryCodesLeft} busy={busy} onNew={() => ask({ what: 'codes' })} />}
       <p className="actions">
         <a className={account.factors.length > 0 ? 'button quiet' : 'button'} href={to('protection')}>
           {account.factors.length > 0 ? t.addFactor : t.protectNow}
         </a>
         <a href={to('changePassword')}>{t.changePassword}</a>
       </p>
-      {asking && (
-        <Asked
-          asking={asking}
-          busy={busy}
-          onNo={() => setAsking(undefined)}
-          onRemove={(id) =>
-            void run(
-              () => call(lang, 'POST /api/account/factors/:id/remove', { params: { id }, body: {} }),
-              () => setDone(t.removed),
-            )
-          }
-          onCodes={() =>
-            void run(
-              () => call(lang, 'POST /api/account/recovery-codes', { body: {} }),
-              ({ recoveryCodes }) => setCodes(recoveryCodes),
-            )
-          }
-        />
-      )}
+      {asking && <Asked asking={asking} busy={busy} onNo={() => ask()} onRemove={remove} onCodes={newCodes} />}
     </section>
+  );
+}
+
+/** How many recovery codes are left, and the way to new ones. */
+function CodesLeft({ left, busy, onNew }: { readonly left: number; readonly busy: boolean; readonly onNew: () => void }) {
+  const t = useWords(accountTexts);
+  return (
+    <div className="codes-left">
+      <p>{left === 0 ? t.codesLeft0 : left === 1 ? t.codesLeft1 : fill(t.codesLeft, { n: left })}</p>
+      <Go type="button" className="link-button" busy={busy} onPress={onNew}>
+        {t.codesNew}
+      </Go>
+    </div>
   );
 }
 

@@ -10,8 +10,8 @@ export type Inline =
   | { readonly kind: 'cite'; readonly n: number }
   | { readonly kind: 'break' };
 
-export const BOXES = ['note', 'warning', 'urgent', 'checklist'] as const;
-export type BoxKind = (typeof BOXES)[number];
+const BOXES = ['note', 'warning', 'urgent', 'checklist'] as const;
+type BoxKind = (typeof BOXES)[number];
 
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly id: string; readonly of: readonly Inline[] }

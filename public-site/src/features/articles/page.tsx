@@ -23,11 +23,6 @@ export function ArticlePage({ view: { article, contents, related, parts, chosen 
   const { urgent, rest } = urgentFirst(article.blocks);
   const found = rest.findIndex((b) => b.kind === 'part');
   const cut = found < 0 ? rest.length : found;
-  const more: [string, string][] = [
-    ...(article.tasks ? [['tasks', article.tasks.title] as [string, string]] : []),
-    ...(counts ? [['regions', t.supply] as [string, string]] : []),
-    ['faq', t.faq],
-  ];
   const trail = [
     { name: t.home, path: to('home') },
     { name: t.guides, path: to('guides') },
@@ -49,44 +44,73 @@ export function ArticlePage({ view: { article, contents, related, parts, chosen 
         </div>
       </header>
       <div className="wrap article-grid">
-        <nav aria-labelledby="contents" className="article-contents">
-          <p id="contents">{t.contents}</p>
-          <ol>
-            {contents.map(({ id, title, part }) => (
-              <li key={id} data-for={part}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-            {more.map(([id, title]) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents of={contents} tasks={article.tasks?.title} supply={counts !== null} />
         <div className="prose">
           <Body blocks={rest.slice(0, cut)} />
           {parts.length > 1 && <Switch parts={parts} chosen={chosen} />}
           <Body blocks={rest.slice(cut)} />
           {article.tasks && <Tasks of={article.tasks} />}
           {counts && <Supply article={article} parts={parts} counts={counts} />}
-          <section aria-labelledby="faq">
-            <h2 id="faq">{t.faq}</h2>
-            {article.faq.map(({ q, a }) => (
-              <details key={q}>
-                <summary>{q}</summary>
-                <p>
-                  <Line of={a} />
-                </p>
-              </details>
-            ))}
-          </section>
+          <Faq of={article.faq} />
           <Sources of={article.sources} />
           <Related of={related} />
         </div>
         <Action article={article} />
       </div>
     </article>
+  );
+}
+
+interface ContentsProps {
+  readonly of: ArticleView['contents'];
+  /** The title of the tasks, where the article has some. */
+  readonly tasks?: string;
+  /** Whether the figures of the regions are on the page. */
+  readonly supply: boolean;
+}
+
+/** The sections of the page, in its order. */
+function Contents({ of, tasks, supply }: ContentsProps) {
+  const t = useWords(articleWords);
+  const more: [string, string][] = [
+    ...(tasks === undefined ? [] : [['tasks', tasks] as [string, string]]),
+    ...(supply ? [['regions', t.supply] as [string, string]] : []),
+    ['faq', t.faq],
+  ];
+  return (
+    <nav aria-labelledby="contents" className="article-contents">
+      <p id="contents">{t.contents}</p>
+      <ol>
+        {of.map(({ id, title, part }) => (
+          <li key={id} data-for={part}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+        {more.map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Questions people ask, each with its answer behind it. */
+function Faq({ of }: { readonly of: Article['faq'] }) {
+  const t = useWords(articleWords);
+  return (
+    <section aria-labelledby="faq">
+      <h2 id="faq">{t.faq}</h2>
+      {of.map(({ q, a }) => (
+        <details key={q}>
+          <summary>{q}</summary>
+          <p>
+            <Line of={a} />
+          </p>
+        </details>
+      ))}
+    </section>
   );
 }
 
@@ -192,7 +216,7 @@ function Related({ of }: { readonly of: ArticleView['related'] }) {
 function Action({ article: { action, province } }: { readonly article: Article }) {
   const t = useWords(articleWords);
   const to = usePath();
-  // What the text already says need not be chosen again.
+  // What the text already states need not be chosen again.
   const query = { domaine: action.domain, province: province.length === 1 ? province[0] : undefined };
   const href = to(action.form, action.form === 'pros' ? {} : { query });
   return (

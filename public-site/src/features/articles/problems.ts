@@ -5,7 +5,7 @@ import { plain, type Block, type Inline } from './markdown';
 import type { Lang } from '../../routes.table';
 
 /** Words of a whole text, and of a sentence: average, longest. Plain language measured, not guessed (design/interface.md). */
-export const LENGTHS = { words: [600, 1200], averageSentence: { fr: 20, en: 19 }, longestSentence: 42 } as const;
+const LENGTHS = { words: [600, 1200], averageSentence: { fr: 20, en: 19 }, longestSentence: 42 } as const;
 
 const ABBREVIATIONS = /\b(art|al|c|r|ch|no|nos|p|par|ex|env|M|Mme|Me|Dr|St|Ste|Inc|inc|Ltd|s|ss|e\.g|i\.e|etc|v|vs|a\.m|p\.m)\./g;
 const words = (text: string): number => text.split(/[\s\u00a0\u202f]+/).filter((w) => /[\p{L}\p{N}]/u.test(w)).length;

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { Go, LiveForm, Wrong, useAct, sendCommand, useAsk } from '../../session';
+import type { Answer } from '@jurilien/contracts/api';
+import { Outcome, Go, LiveForm, Wrong, useAct, sendCommand, useAsk } from '../../session';
 import { Radios } from '../../forms';
 import { proAlertTexts } from './words/pro-alerts';
 import { fill, useLang, usePath, useWords, fieldName, regionName } from '../../lang';
@@ -31,17 +32,14 @@ function useFilterWords(): (filters: AlertFilters) => string {
       .join(', ') || t.any;
 }
 
-/** « Alert me »: keeps the filters of the board, and tells by text or by e-mail when a request like them opens (LW3). */
-export function BoardAlerts({ professionalId, filters }: { readonly professionalId: string; readonly filters: AlertFilters }) {
+/** The alerts of a professional, and what makes or removes one; `making` is the form of a new one. */
+function useBoardAlerts(professionalId: string, filters: AlertFilters) {
   const t = useWords(proAlertTexts);
   const lang = useLang();
-  const words = useFilterWords();
   const { value, reload } = useAsk('GET /api/pro/board/alerts', {});
   const { busy, errors, act } = useAct();
   const [making, setMaking] = useState(false);
   const [said, setSaid] = useState('');
-  const opener = useRef<HTMLButtonElement>(null);
-  if (!value) return null;
   const send = (name: string, payload: Readonly<Record<string, unknown>>, done: string) =>
     act(async () => {
       setSaid('');
@@ -52,8 +50,30 @@ export function BoardAlerts({ professionalId, filters }: { readonly professional
       await reload();
       return undefined;
     });
-  const add = ({ channel = 'email', pace = 'now' }: Readonly<Record<string, string>>) =>
-    send('SetBoardAlert', { filters, channel: pace === 'daily' ? 'email' : channel, pace }, t.saved);
+  return {
+    value,
+    busy,
+    errors,
+    making,
+    said,
+    open() {
+      setSaid('');
+      setMaking(true);
+    },
+    close: () => setMaking(false),
+    add: ({ channel = 'email', pace = 'now' }: Readonly<Record<string, string>>) =>
+      void send('SetBoardAlert', { filters, channel: pace === 'daily' ? 'email' : channel, pace }, t.saved),
+    remove: (alertId: string) => void send('RemoveBoardAlert', { alertId }, t.removed),
+  };
+}
+
+/** « Alert me »: keeps the filters of the board, and reports by text or by e-mail when a request like them opens (LW3). */
+export function BoardAlerts({ professionalId, filters }: { readonly professionalId: string; readonly filters: AlertFilters }) {
+  const t = useWords(proAlertTexts);
+  const words = useFilterWords();
+  const { value, busy, errors, making, said, open, close, add, remove } = useBoardAlerts(professionalId, filters);
+  const opener = useRef<HTMLButtonElement>(null);
+  if (!value) return null;
   const full = value.alerts.length >= value.most;
   const filtered = Object.keys(filters).length > 0;
   return (
@@ -61,22 +81,12 @@ export function BoardAlerts({ professionalId, filters }: { readonly professional
       <div className="board-alerts-top">
         <h2 id="alerts">{t.title}</h2>
         {!making && !full && (
-          <button
-            ref={opener}
-            type="button"
-            className="button quiet"
-            onClick={() => {
-              setSaid('');
-              setMaking(true);
-            }}
-          >
+          <button ref={opener} type="button" className="button quiet" onClick={open}>
             {filtered ? t.openFiltered : t.openAny}
           </button>
         )}
       </div>
-      <p role="status" className={said ? 'notice success' : 'hidden-text'}>
-        {said}
-      </p>
+      <Outcome>{said}</Outcome>
       <Wrong errors={errors} />
       {making && (
         <NewAlert
@@ -84,9 +94,9 @@ export function BoardAlerts({ professionalId, filters }: { readonly professional
           sms={value.sms}
           busy={busy}
           errors={errors}
-          onSend={(answers) => void add(answers)}
+          onSend={add}
           onCancel={() => {
-            setMaking(false);
+            close();
             setTimeout(() => opener.current?.focus());
           }}
         />
@@ -95,27 +105,41 @@ export function BoardAlerts({ professionalId, filters }: { readonly professional
         !making && <p className="soft">{t.lead}</p>
       ) : (
         <ul className="rows">
-          {value.alerts.map(({ alertId, filters: of, channel, pace }) => (
-            <li key={alertId}>
-              <div>
-                <p className="row-title">{words(of)}</p>
-                <p className="small soft">{pace === 'daily' ? t.how_daily : channel === 'sms' ? t.how_sms_now : t.how_email_now}</p>
-              </div>
-              <button
-                type="button"
-                className="button quiet"
-                disabled={busy}
-                aria-label={fill(t.removeOf, { what: words(of) })}
-                onClick={() => void send('RemoveBoardAlert', { alertId }, t.removed)}
-              >
-                {t.remove}
-              </button>
-            </li>
+          {value.alerts.map((alert) => (
+            <AlertRow key={alert.alertId} alert={alert} what={words(alert.filters)} busy={busy} onRemove={() => remove(alert.alertId)} />
           ))}
         </ul>
       )}
       {full && <p className="small soft">{fill(t.full, { n: value.most })}</p>}
     </section>
+  );
+}
+
+type BoardAlert = Answer<'GET /api/pro/board/alerts'>['alerts'][number];
+
+/** One saved search: what it waits for, how it is reported, and the button that removes it. */
+function AlertRow({
+  alert: { channel, pace },
+  what,
+  busy,
+  onRemove,
+}: {
+  readonly alert: BoardAlert;
+  readonly what: string;
+  readonly busy: boolean;
+  readonly onRemove: () => void;
+}) {
+  const t = useWords(proAlertTexts);
+  return (
+    <li>
+      <div>
+        <p className="row-title">{what}</p>
+        <p className="small soft">{pace === 'daily' ? t.how_daily : channel === 'sms' ? t.how_sms_now : t.how_email_now}</p>
+      </div>
+      <button type="button" className="button quiet" disabled={busy} aria-label={fill(t.removeOf, { what })} onClick={onRemove}>
+        {t.remove}
+      </button>
+    </li>
   );
 }
 

@@ -38,16 +38,16 @@ export function Balance({ credits: { balance } }: { readonly credits: Credits })
 /** Why nothing can be bought for now; a debt alone is no reason, buying fills it. */
 export function Hindered({ credits: { state, frozen, balance }, approved }: { readonly credits: Credits; readonly approved: boolean }) {
   const t = useWords(buyTexts);
-  const owedAlone = frozen.length > 0 && frozen.every((cause) => cause === 'owed');
+  const debtAlone = frozen.length > 0 && frozen.every((cause) => cause === 'owed');
   const said =
     state === 'closed'
       ? [t.closedTitle, t.closedText]
-      : frozen.length > 0 && !owedAlone
+      : frozen.length > 0 && !debtAlone
         ? [t.frozenTitle, t.frozenText]
         : !approved || state === 'none'
           ? [t.notYetTitle, t.notYetText]
           : undefined;
-  if (!said) return owedAlone && balance.owedCc > 0 ? <p className="notice warning">{t.frozenOwed}</p> : null;
+  if (!said) return debtAlone && balance.owedCc > 0 ? <p className="notice warning">{t.frozenOwed}</p> : null;
   return (
     <div className="notice warning">
       <h2>{said[0]}</h2>

@@ -54,49 +54,78 @@ export const billingErrors = (d: BillingDraft, t: Readonly<Record<keyof typeof b
   ...(d.province === '' ? { province: t.errProvince } : {}),
 });
 
-/** Who is billed: what is on file with a way to change it, or its fields. */
-export function BillingFields({
-  billing,
-  draft,
-  editing,
-  errors,
-  onDraft,
-  onEdit,
-}: {
+interface FieldsProps {
   readonly billing?: Billing;
   readonly draft: BillingDraft;
   readonly editing: boolean;
   readonly errors: Errors;
   readonly onDraft: (draft: BillingDraft) => void;
   readonly onEdit: (editing: boolean) => void;
-}) {
+}
+
+/** Who is billed: what is on file with a way to change it, or its fields. */
+export function BillingFields({ billing, draft, editing, errors, onDraft, onEdit }: FieldsProps) {
   const t = useWords(buyTexts);
-  const lang = useLang();
-  if (billing && !editing)
-    return (
-      <div className="billing-kept">
-        <p>
-          <strong>{billing.name}</strong>
-          {billing.address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </p>
-        <button type="button" className="link-button" onClick={() => onEdit(true)}>
-          {t.billingChange}
-        </button>
+  if (billing && !editing) return <BillingKept billing={billing} onChange={() => onEdit(true)} />;
+  const of = { draft, errors, onDraft };
+  return (
+    <div className="billing-fields">
+      <BillingLine {...of} name="name" id="billingName" label={t.name} complete="organization" hint={t.nameHint} />
+      <BillingLine {...of} name="street" id="street" label={t.street} complete="street-address" />
+      <div className="billing-pair">
+        <BillingLine {...of} name="city" id="city" label={t.city} complete="address-level2" />
+        <BillingLine {...of} name="postal" id="postal" label={t.postal} complete="postal-code" />
       </div>
-    );
-  const line = (name: 'name' | 'street' | 'city' | 'postal', id: string, label: string, complete: string, hint?: string) => (
-    <div className={errors[id] ? 'field failed' : 'field'}>
+      <ProvinceField {...of} />
+      {billing && (
+        <button type="button" className="link-button" onClick={() => onEdit(false)}>
+          {t.billingKeep}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function BillingKept({ billing, onChange }: { readonly billing: Billing; readonly onChange: () => void }) {
+  const t = useWords(buyTexts);
+  return (
+    <div className="billing-kept">
+      <p>
+        <strong>{billing.name}</strong>
+        {billing.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      <button type="button" className="link-button" onClick={onChange}>
+        {t.billingChange}
+      </button>
+    </div>
+  );
+}
+
+type DraftProps = Pick<FieldsProps, 'draft' | 'errors' | 'onDraft'>;
+interface LineProps extends DraftProps {
+  readonly name: 'name' | 'street' | 'city' | 'postal';
+  readonly id: string;
+  readonly label: string;
+  readonly complete: string;
+  readonly hint?: string;
+}
+
+/** One line of the draft. */
+function BillingLine({ draft, errors, onDraft, name, id, label, complete, hint }: LineProps) {
+  const error = errors[id];
+  return (
+    <div className={error ? 'field failed' : 'field'}>
       <label htmlFor={id}>{label}</label>
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      {errors[id] && (
+      {error && (
         <p className="error" id={`${id}-error`}>
-          {errors[id]}
+          {error}
         </p>
       )}
       <input
@@ -106,51 +135,44 @@ export function BillingFields({
         maxLength={name === 'postal' ? 7 : 110}
         autoComplete={complete}
         className={name === 'postal' ? 'short' : undefined}
-        aria-invalid={errors[id] ? true : undefined}
-        aria-describedby={[hint && `${id}-hint`, errors[id] && `${id}-error`].filter(Boolean).join(' ') || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
         onChange={(event) => onDraft({ ...draft, [name]: event.target.value })}
       />
     </div>
   );
+}
+
+/** The province, which decides the taxes; the first two of the list are ours, the others follow by name. */
+function ProvinceField({ draft, errors, onDraft }: DraftProps) {
+  const t = useWords(buyTexts);
+  const lang = useLang();
   const names = BILLING_PROVINCES.map((code) => [code, BILLING_PROVINCE_NAMES[code][lang]] as const);
   return (
-    <div className="billing-fields">
-      {line('name', 'billingName', t.name, 'organization', t.nameHint)}
-      {line('street', 'street', t.street, 'street-address')}
-      <div className="billing-pair">
-        {line('city', 'city', t.city, 'address-level2')}
-        {line('postal', 'postal', t.postal, 'postal-code')}
-      </div>
-      <div className={errors.province ? 'field failed' : 'field'}>
-        <label htmlFor="province">{t.province}</label>
-        <p className="hint" id="province-hint">
-          {t.provinceHint}
+    <div className={errors.province ? 'field failed' : 'field'}>
+      <label htmlFor="province">{t.province}</label>
+      <p className="hint" id="province-hint">
+        {t.provinceHint}
+      </p>
+      {errors.province && (
+        <p className="error" id="province-error">
+          {errors.province}
         </p>
-        {errors.province && (
-          <p className="error" id="province-error">
-            {errors.province}
-          </p>
-        )}
-        <select
-          id="province"
-          value={draft.province}
-          autoComplete="address-level1"
-          aria-describedby={errors.province ? 'province-hint province-error' : 'province-hint'}
-          onChange={(event) => onDraft({ ...draft, province: event.target.value as BillingDraft['province'] })}
-        >
-          <option value="">{t.choose}</option>
-          {[...names.slice(0, 2), ...names.slice(2).sort((a, b) => a[1].localeCompare(b[1], lang))].map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
-      {billing && (
-        <button type="button" className="link-button" onClick={() => onEdit(false)}>
-          {t.billingKeep}
-        </button>
       )}
+      <select
+        id="province"
+        value={draft.province}
+        autoComplete="address-level1"
+        aria-describedby={errors.province ? 'province-hint province-error' : 'province-hint'}
+        onChange={(event) => onDraft({ ...draft, province: event.target.value as BillingDraft['province'] })}
+      >
+        <option value="">{t.choose}</option>
+        {[...names.slice(0, 2), ...names.slice(2).sort((a, b) => a[1].localeCompare(b[1], lang))].map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { french, useLang } from '../../lang';
 import type { Lang } from '../../routes.table';
 
 /** Cents as people write them: `1 234,50 $`, `$1,234.50`; whole dollars go without cents where asked. */
-export function moneyIn(cents: number, lang: Lang, short = false): string {
+function moneyIn(cents: number, lang: Lang, short = false): string {
   const whole = short && cents % 100 === 0;
   const text = new Intl.NumberFormat(`${lang}-CA`, {
     style: 'currency',

@@ -84,7 +84,7 @@ describe('an order of coins', () => {
     expect(sent().purchaseId).not.toBe(first.purchaseId);
     expect(reload).toHaveBeenCalled();
   });
-  it('says that the price has changed instead of charging another one', async () => {
+  it('reports that the price has changed instead of charging another one', async () => {
     asked.mockResolvedValue(answer(409, { code: 'WRONG_STATE', detail: 'price-changed' }));
     order();
     agree();

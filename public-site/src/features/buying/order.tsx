@@ -42,6 +42,29 @@ interface Props {
   readonly reload: () => Promise<void>;
 }
 
+interface Chosen {
+  readonly choice: string;
+  readonly cc: number;
+  readonly code?: Discount;
+  readonly totalled?: Totalled;
+  readonly forLead?: string;
+}
+
+/** The purchase as it is sent, with the total that was shown. */
+const purchaseOf = ({
+  choice,
+  cc,
+  code,
+  totalled,
+  forLead,
+}: Chosen): Omit<Call<'POST /api/pro/purchases'>['body'], 'purchaseId' | 'lang'> => ({
+  ...(choice === CUSTOM ? { cc } : { packCc: cc }),
+  ...(code ? { promoCode: code.code } : {}),
+  ...(totalled?.grossCents ? { grossCents: totalled.grossCents } : {}),
+  terms: true,
+  ...(forLead ? { leadId: forLead } : {}),
+});
+
 /** What is chosen, what it costs, and how it is paid. */
 function useOrder({ credits, professionalId, shortCc, forLead, reload }: Props) {
   const t = useWords(buyTexts);
@@ -67,16 +90,8 @@ function useOrder({ credits, professionalId, shortCc, forLead, reload }: Props) 
     if (unsaved) return unsaved;
     // The same press sent twice is the same purchase; another choice is another one.
     purchaseId.current ||= crypto.randomUUID();
-    const body: Call<'POST /api/pro/purchases'>['body'] = {
-      purchaseId: purchaseId.current,
-      ...(choice === CUSTOM ? { cc: wanted.cc } : { packCc: wanted.cc }),
-      ...(code ? { promoCode: code.code } : {}),
-      ...(totalled?.grossCents ? { grossCents: totalled.grossCents } : {}),
-      terms: true,
-      lang,
-      ...(forLead ? { leadId: forLead } : {}),
-    };
-    const opened = await call(lang, 'POST /api/pro/purchases', { body });
+    const body = purchaseOf({ choice, cc: wanted.cc, code, totalled, forLead });
+    const opened = await call(lang, 'POST /api/pro/purchases', { body: { ...body, purchaseId: purchaseId.current, lang } });
     if (!opened.ok) {
       if (opened.problem.status >= 400 && opened.problem.status < 500) purchaseId.current = '';
       await reload();

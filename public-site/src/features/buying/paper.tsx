@@ -23,31 +23,7 @@ export function PaperSheet({ paper }: { readonly paper: Paper }) {
           </section>
         ))}
       </div>
-      <table className="paper-lines">
-        <caption>{table.caption}</caption>
-        <thead>
-          <tr>
-            {table.head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((row) => (
-            <tr key={row.what}>
-              <th scope="row">
-                {row.what}
-                {row.detail && <span>{row.detail}</span>}
-              </th>
-              <td>{row.quantity}</td>
-              <td>{row.unit}</td>
-              <td>{row.amount}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Lines of={table} />
       <dl className="paper-sums">
         {sums.map(({ kind, label, amount }) => (
           <div key={label} className={kind}>
@@ -71,5 +47,36 @@ export function PaperSheet({ paper }: { readonly paper: Paper }) {
         ))}
       </footer>
     </article>
+  );
+}
+
+/** What is billed, line by line. */
+function Lines({ of: { caption, head, rows } }: { readonly of: Paper['table'] }) {
+  return (
+    <table className="paper-lines">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.what}>
+            <th scope="row">
+              {row.what}
+              {row.detail && <span>{row.detail}</span>}
+            </th>
+            <td>{row.quantity}</td>
+            <td>{row.unit}</td>
+            <td>{row.amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

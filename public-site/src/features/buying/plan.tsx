@@ -10,11 +10,11 @@ import { useMoney } from './money';
 import { TakePlan } from './plan-order';
 import { Files } from './purchases';
 import { PriceLines } from './totals';
-import type { Credits, Plan as Told } from './types';
+import type { Credits, Plan as PlanStanding } from './types';
 
 const REFRESH_MS = 15_000;
 /** How each state looks. */
-const LOOKS: Readonly<Record<Told['state'], string>> = {
+const LOOKS: Readonly<Record<PlanStanding['state'], string>> = {
   none: '',
   opening: '',
   active: 'success',
@@ -66,7 +66,7 @@ export function Plan({
 }
 
 /** What the state means, in one sentence. */
-function useSaid({ state, current }: Told): readonly [title: string, text: string] {
+function useStandingWords({ state, current }: PlanStanding): readonly [title: string, text: string] {
   const t = useWords(planTexts);
   const lang = useLang();
   const date = current?.periodEnd ? day(current.periodEnd, lang) : undefined;
@@ -79,14 +79,14 @@ function Standing({
   professionalId,
   reload,
 }: {
-  readonly plan: Told;
+  readonly plan: PlanStanding;
   readonly professionalId: string;
   readonly reload: () => Promise<void>;
 }) {
   const t = useWords(planTexts);
   const b = useWords(buyTexts);
   const money = useMoney();
-  const [title, text] = useSaid(plan);
+  const [title, text] = useStandingWords(plan);
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState('');
   const opener = useRef<HTMLButtonElement>(null);

@@ -16,7 +16,7 @@ const THRESHOLDS = [100, 200, 300, 500, 1_000, 1_500, 2_000];
 const ROOM = 2;
 
 /** What one top-up takes from the card: the pack with the taxes of today. */
-export const grossOfPack = (pack: Pack, { province }: Billing, today: string): number =>
+const grossOfPack = (pack: Pack, { province }: Billing, today: string): number =>
   grossOf(pack.cents, taxesOf(province, pack.cents, today));
 
 /** What one top-up of a standing order takes from the card, whether it is a pack or any number of coins. */

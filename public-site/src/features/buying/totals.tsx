@@ -16,7 +16,7 @@ export interface Totalled {
 }
 
 /** Name of a tax with its rate: `TVQ (9,975 %)`. */
-export const taxName = ({ code, rateMilli }: TaxLine, lang: Lang): string =>
+const taxName = ({ code, rateMilli }: TaxLine, lang: Lang): string =>
   `${TAX_RATES.find((rate) => rate.code === code)?.[lang] ?? code} (${rateIn(rateMilli, lang)})`;
 
 /** The lines of an order, down to what is paid. */

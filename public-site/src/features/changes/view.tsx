@@ -26,7 +26,6 @@ export function ChangeView({ changes, at, to, below }: ViewProps) {
 
 function Overview({ changes, fait, to, below }: Omit<ViewProps, 'at'> & { fait: string | null }) {
   const t = useWords(changeTexts);
-  const lang = useLang();
   const said: Readonly<Record<string, string>> = t;
   const done = fait ? said[`done_${fait}`] : undefined;
   return (
@@ -39,24 +38,7 @@ function Overview({ changes, fait, to, below }: Omit<ViewProps, 'at'> & { fait: 
       ) : (
         <p className="lead">{t.lead}</p>
       )}
-      {changes.pending.length > 0 && (
-        <section aria-labelledby="pending" className="card raised">
-          <h2 id="pending">{t.pendingTitle}</h2>
-          {changes.pending.map((p) => (
-            <ChangeForm key={p.changeId} name={`pending-${p.changeId}`} hidden={{ changeId: p.changeId }}>
-              <p>{fill(t.pendingText, { field: t[p.field], value: masked(p.codeSentTo ?? '') })}</p>
-              <div className="actions">
-                <a className="button" href={to({ code: p.changeId })}>
-                  {t.enterCode}
-                </a>
-                <button className="link-button" type="submit" name="go" value="cancel">
-                  {t.cancel}
-                </button>
-              </div>
-            </ChangeForm>
-          ))}
-        </section>
-      )}
+      {changes.pending.length > 0 && <Pending changes={changes.pending} to={to} />}
       <dl className="answers edit-rows">
         {FIELDS.map((field) => (
           <div key={field}>
@@ -72,23 +54,54 @@ function Overview({ changes, fait, to, below }: Omit<ViewProps, 'at'> & { fait: 
           </div>
         ))}
       </dl>
-      {changes.history.length > 0 && (
-        <section aria-labelledby="history">
-          <h2 id="history">{t.historyTitle}</h2>
-          <ul className="rows">
-            {changes.history.map((h, i) => (
-              <li key={i}>
-                <div>
-                  <p>{fill(said[`history_${h.state}`] ?? t.history_confirmed, { field: t[h.field] })}</p>
-                  <p className="small soft">{when(h.at, lang)}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {changes.history.length > 0 && <History of={changes.history} />}
       {below}
     </>
+  );
+}
+
+/** Changes that wait for the code that was sent. */
+function Pending({ changes, to }: { readonly changes: Changes['pending'] } & Pick<ViewProps, 'to'>) {
+  const t = useWords(changeTexts);
+  return (
+    <section aria-labelledby="pending" className="card raised">
+      <h2 id="pending">{t.pendingTitle}</h2>
+      {changes.map((p) => (
+        <ChangeForm key={p.changeId} name={`pending-${p.changeId}`} hidden={{ changeId: p.changeId }}>
+          <p>{fill(t.pendingText, { field: t[p.field], value: masked(p.codeSentTo ?? '') })}</p>
+          <div className="actions">
+            <a className="button" href={to({ code: p.changeId })}>
+              {t.enterCode}
+            </a>
+            <button className="link-button" type="submit" name="go" value="cancel">
+              {t.cancel}
+            </button>
+          </div>
+        </ChangeForm>
+      ))}
+    </section>
+  );
+}
+
+/** What became of earlier changes. */
+function History({ of }: { readonly of: Changes['history'] }) {
+  const t = useWords(changeTexts);
+  const lang = useLang();
+  const said: Readonly<Record<string, string>> = t;
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history">{t.historyTitle}</h2>
+      <ul className="rows">
+        {of.map((h, i) => (
+          <li key={i}>
+            <div>
+              <p>{fill(said[`history_${h.state}`] ?? t.history_confirmed, { field: t[h.field] })}</p>
+              <p className="small soft">{when(h.at, lang)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

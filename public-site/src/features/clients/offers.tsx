@@ -8,7 +8,7 @@ import { fill, phone, useLang, usePath, useWords, fieldName, regionName } from '
 import { errorsOf } from '../../api';
 import { WithRequests, type ClientRequest } from './requests';
 
-/** M04 for a client: the professionals for each own request, and what may be said about them. */
+/** M04 for a client: the professionals for each of the client's requests, and what may be done about them. */
 export function ClientOffers() {
   const t = useWords(clientTexts);
   const lang = useLang();
@@ -22,7 +22,7 @@ export function ClientOffers() {
             <section key={r.id} className="account-part" aria-labelledby={`r-${r.id}`} id={r.code}>
               <h2 id={`r-${r.id}`}>{fill(t.request, { code: r.code })}</h2>
               <p className="soft">{[fieldName(r.lawyerType, lang), regionName(r.region, lang)].filter(Boolean).join(' · ')}</p>
-              {r.accepted.length === 0 && <p>{r.claimLive ? t.claimLive : t.nobody}</p>}
+              {r.accepted.length === 0 && <p>{r.claimLive ? t.claimLive : t.noneYet}</p>}
               {r.accepted.map((a) => (
                 <Person key={a.acceptanceId} request={r} person={a} load={load} />
               ))}
@@ -40,7 +40,7 @@ function NamesShown({ n }: { n: number }) {
   return n === 0 ? null : <p className="small soft">{n === 1 ? t.who1 : fill(t.who, { n })}</p>;
 }
 
-/** What both say to each other, read once it is opened; open by itself when there is something to answer. */
+/** The messages between both, read once it is opened; open by itself when there is something to answer. */
 function TalkWith({ person: a }: { person: Accepted }) {
   const t = useWords(talkTexts);
   const [open, setOpen] = useState(a.unanswered === true);
@@ -64,14 +64,13 @@ interface PersonProps {
   readonly load: () => Promise<void>;
 }
 
-function Person({ request, person: a, load }: PersonProps) {
+/** What a client may send about an accepted request: the commands of its buttons, one in flight at a time. */
+function useClientActs({ request, person: a, load }: PersonProps) {
   const t = useWords(acceptedTexts);
   const c = useWords(clientTexts);
   const lang = useLang();
-  const to = usePath();
   const { busy, errors, act } = useAct();
   const [done, setDone] = useState<string | null>(null);
-  const can = (name: string): boolean => a.actions.includes(name);
   const send = (name: string, payload: Record<string, unknown> = {}) =>
     act(async () => {
       setDone(null);
@@ -85,8 +84,20 @@ function Person({ request, person: a, load }: PersonProps) {
     cause
       ? send('RequestReplacement', { cause, ...(note ? { note } : {}) })
       : act(() => Promise.resolve({ [`cause-${a.acceptanceId}`]: t.pickReason }));
+  return { busy, errors, done, send, replace };
+}
+type ClientActs = ReturnType<typeof useClientActs>;
+
+function Person(props: PersonProps) {
+  const { person: a } = props;
+  const t = useWords(acceptedTexts);
+  const c = useWords(clientTexts);
+  const lang = useLang();
+  const to = usePath();
+  const acts = useClientActs(props);
+  const { busy, errors, done, send } = acts;
+  const can = (name: string): boolean => a.actions.includes(name);
   const wish = wishOf(a, t, lang);
-  const words: Readonly<Record<string, string>> = t;
   return (
     <article className={isGone(a) ? 'card' : 'card raised'} aria-label={a.name}>
       <p className="price">
@@ -117,32 +128,40 @@ function Person({ request, person: a, load }: PersonProps) {
         )}
         {a.asked && <a href={to('survey', { query: { avis: a.acceptanceId } })}>{c.opinion}</a>}
       </p>
-      {can('RequestReplacement') && (
-        <details>
-          <summary>{t.other}</summary>
-          <LiveForm
-            name={`replace-${a.acceptanceId}`}
-            errors={errors}
-            className="stack"
-            onSend={(answers) => void replace(answers[`cause-${a.acceptanceId}`], answers[`note-${a.acceptanceId}`]?.trim())}
-          >
-            <p>{t.replaceText}</p>
-            <Radios
-              name={`cause-${a.acceptanceId}`}
-              label={t.replaceReason}
-              options={CAUSES.filter((cause) => cause !== 'notReached' || !a.confirmedByClient).map((cause) => ({
-                value: cause,
-                label: words[`cause_${cause}`]!,
-              }))}
-            />
-            <Area name={`note-${a.acceptanceId}`} label={t.replaceNote} optional rows={3} max={2000} />
-            <Go busy={busy}>{t.replaceYes}</Go>
-          </LiveForm>
-        </details>
-      )}
+      {can('RequestReplacement') && <Replacement person={a} acts={acts} />}
       {a.talk && <TalkWith person={a} />}
       <Wrong errors={errors} />
       <Said>{done}</Said>
     </article>
+  );
+}
+
+/** Another professional in the place of this one: for which cause, and what the client adds. */
+function Replacement({ person: a, acts: { busy, errors, replace } }: { readonly person: Accepted; readonly acts: ClientActs }) {
+  const t = useWords(acceptedTexts);
+  const words: Readonly<Record<string, string>> = t;
+  const [cause, note] = [`cause-${a.acceptanceId}`, `note-${a.acceptanceId}`];
+  return (
+    <details>
+      <summary>{t.other}</summary>
+      <LiveForm
+        name={`replace-${a.acceptanceId}`}
+        errors={errors}
+        className="stack"
+        onSend={(answers) => void replace(answers[cause], answers[note]?.trim())}
+      >
+        <p>{t.replaceText}</p>
+        <Radios
+          name={cause}
+          label={t.replaceReason}
+          options={CAUSES.filter((each) => each !== 'notReached' || !a.confirmedByClient).map((each) => ({
+            value: each,
+            label: words[`cause_${each}`]!,
+          }))}
+        />
+        <Area name={note} label={t.replaceNote} optional rows={3} max={2000} />
+        <Go busy={busy}>{t.replaceYes}</Go>
+      </LiveForm>
+    </details>
   );
 }

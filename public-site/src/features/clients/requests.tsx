@@ -1,17 +1,17 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { call } from '../../session';
+import { RetryNotice, call } from '../../session';
 import { clientTexts } from './words/client';
 import { common } from '../../i18n';
-import { fill, useLang, usePath, useWords } from '../../lang';
-import { PauseDrawing } from '../../layout';
+import { useLang, usePath, useWords } from '../../lang';
+import { Loading, PauseDrawing } from '../../layout';
 import type { Problem } from '../../api';
 
-/** One of the own requests, as the API tells a signed-in client. */
+/** One request of the client who is signed in, as the API returns it. */
 export type ClientRequest = Answer<'GET /api/client/requests'>['requests'][number];
 
 /** The person’s own requests, read again when the page comes back to the front. */
-export function useRequests() {
+function useRequests() {
   const lang = useLang();
   const [requests, setRequests] = useState<readonly ClientRequest[]>();
   const [problem, setProblem] = useState<Problem>();
@@ -43,24 +43,9 @@ export function WithRequests({ children }: { children: (requests: readonly Clien
   const to = usePath();
   const { requests, problem, load } = useRequests();
   const failed = problem && (
-    <div className="notice danger" role="alert">
-      <p>{problem.code === 'OFFLINE' ? c.offline : t.failed}</p>
-      {problem.reference && <p>{fill(c.reference, { reference: problem.reference })}</p>}
-      <button type="button" className="link-button" onClick={() => void load()}>
-        {c.retry}
-      </button>
-    </div>
+    <RetryNotice text={problem.code === 'OFFLINE' ? c.offline : t.failed} reference={problem.reference} retry={load} />
   );
-  if (!requests)
-    return (
-      failed ?? (
-        <div className="skeleton" aria-busy="true">
-          <span />
-          <span />
-          <span />
-        </div>
-      )
-    );
+  if (!requests) return failed ?? <Loading />;
   return (
     <>
       {failed}

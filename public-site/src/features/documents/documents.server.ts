@@ -5,7 +5,7 @@ import { langOf, type Lang } from '../../routes.table';
 
 /** A document of a request, as its page lists it. */
 export type SentDocument = Answer<'GET /api/public/documents'>['documents'][number];
-/** A file on its way, and the document it became once it is whole. */
+/** A file in flight, and the document it became once it is whole. */
 export type Upload = Answer<'PATCH /api/public/documents/uploads/:uploadId'>;
 
 /** Half of what the API takes at once. */
@@ -56,7 +56,7 @@ export async function uploadWhole(request: Request, token: string, file: File): 
   return undefined;
 }
 
-/** The code under which the page says why a file was not taken: it stands in an address, so it tells nothing of the file. */
+/** The code under which the page states why a file was not taken: it stands in an address, so it reveals nothing of the file. */
 export function refusalOf({ code, errors, status }: Problem): string {
   const of = errors?.[0]?.message;
   if (of?.startsWith('file-')) return of;

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Files that go with a request: a form of its own beside the page's, whole without a script; with one, progress and resuming. */
-export function Documents({ documents, refused: said, place, of }: Props) {
+export function Documents({ documents, refused, place, of }: Props) {
   const t = useWords(documentTexts);
   const lang = useLang();
   const { pathname, search } = useLocation();
@@ -50,51 +50,63 @@ export function Documents({ documents, refused: said, place, of }: Props) {
           <Row key={each.id} document={each} />
         ))}
       </ul>
-      {left > 0 ? (
-        <div className={said ? 'field failed' : 'field'}>
-          <label htmlFor="file">{t.choose}</label>
-          <p className="hint" id="file-hint">
-            {t.hint}
-          </p>
-          {said && (
-            <p className="error" id="file-error" role="alert">
-              {said}
-            </p>
-          )}
-          <input
-            id="file"
-            name="file"
-            type="file"
-            accept={ACCEPT}
-            aria-describedby={said ? 'file-hint file-error' : 'file-hint'}
-            aria-invalid={said ? true : undefined}
-          />
-          <p>
-            <button className="button quiet" type="submit" data-without-script>
-              {t.add}
-            </button>
-          </p>
-        </div>
-      ) : (
-        <p className="notice">{t.full}</p>
-      )}
+      {left > 0 ? <FileField refused={refused} /> : <p className="notice">{t.full}</p>}
       <p className="small soft" role="status" data-documents-said />
       <p className="small soft">{t.who}</p>
-      <template data-document>
-        <li>
-          <span className="documents-name" dir="auto" />
-          <span className="small soft" data-state />
-          <progress max={100} />
-          <button className="link-button" type="button" data-again hidden>
-            {t.again}
-          </button>
-          <button className="link-button" type="button" data-remove>
-            {t.remove}
-            <span className="hidden-text" />
-          </button>
-        </li>
-      </template>
+      <UploadTemplate />
     </form>
+  );
+}
+
+/** The field that adds a file, and why the last one was not taken. */
+function FileField({ refused }: Pick<Props, 'refused'>) {
+  const t = useWords(documentTexts);
+  return (
+    <div className={refused ? 'field failed' : 'field'}>
+      <label htmlFor="file">{t.choose}</label>
+      <p className="hint" id="file-hint">
+        {t.hint}
+      </p>
+      {refused && (
+        <p className="error" id="file-error" role="alert">
+          {refused}
+        </p>
+      )}
+      <input
+        id="file"
+        name="file"
+        type="file"
+        accept={ACCEPT}
+        aria-describedby={refused ? 'file-hint file-error' : 'file-hint'}
+        aria-invalid={refused ? true : undefined}
+      />
+      <p>
+        <button className="button quiet" type="submit" data-without-script>
+          {t.add}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** The line of a file in flight, which the page's script copies for each. */
+function UploadTemplate() {
+  const t = useWords(documentTexts);
+  return (
+    <template data-document>
+      <li>
+        <span className="documents-name" dir="auto" />
+        <span className="small soft" data-state />
+        <progress max={100} />
+        <button className="link-button" type="button" data-again hidden>
+          {t.again}
+        </button>
+        <button className="link-button" type="button" data-remove>
+          {t.remove}
+          <span className="hidden-text" />
+        </button>
+      </li>
+    </template>
   );
 }
 

@@ -1,7 +1,7 @@
 import { embedTexts } from './words/embed';
 import { usePath, useWords } from '../../lang';
 
-/** Under a form in someone else's page: whose it is, and where it says what becomes of the answers. */
+/** Under a form in someone else's page: whose it is, and where it states what becomes of the answers. */
 export function Collector() {
   const t = useWords(embedTexts);
   const to = usePath();

@@ -4,7 +4,7 @@ import { langOf, pageAt, pathOf } from '../../routes.table';
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** What a partner's page asked for; a name or a colour we do not know is as if nothing was said. */
+/** What a partner's page asked for; a name or a colour we do not know is as if none was given. */
 export interface Embed {
   readonly partner?: string;
   readonly origins: readonly string[];

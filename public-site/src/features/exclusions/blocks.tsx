@@ -1,15 +1,15 @@
 import { regionsOf } from '@jurilien/reference';
 import { useRef, useState } from 'react';
-import { Go, LiveForm, Wrong, useAct, sendCommand, useAsk } from '../../session';
+import { Go, LiveForm, Wrong, useAct, sendCommand, useAsk, Outcome } from '../../session';
 import { errorText, Line, Radios, Select } from '../../forms';
 import { proBlocks } from './words/pro-blocks';
 import { useLang, useWords, fieldChoices } from '../../lang';
-import { BlockRow } from './block-row';
+import { BlockList } from './block-list';
 import { errorsOf } from '../../api';
 import { Failed } from '../../pro';
 
 /** Own blocks of a professional (MO13): what is blocked, the way out of each, and a new one. */
-export function Blocks({ professionalId, province }: { professionalId: string; province: 'QC' | 'ON' }) {
+export function Blocks({ professionalId, province }: { readonly professionalId: string; readonly province: 'QC' | 'ON' }) {
   const t = useWords(proBlocks);
   const lang = useLang();
   const { value, problem, reload } = useAsk('GET /api/pro/blocks', {});
@@ -43,57 +43,14 @@ export function Blocks({ professionalId, province }: { professionalId: string; p
       <h2 id="blocks">{t.title}</h2>
       <p>{t.lead}</p>
       <Wrong errors={errors} />
-      <p role="status" ref={status} tabIndex={-1} className={said ? 'notice success' : 'hidden-text'}>
-        {said}
-      </p>
+      <Outcome at={status}>{said}</Outcome>
       {!value && problem && <Failed problem={problem} retry={reload} />}
       {value && value.blocks.length > 0 && (
-        <ul className="rows">
-          {value.blocks.map((block) => (
-            <BlockRow
-              key={block.blockId}
-              block={block}
-              button={(label, say) => (
-                <button
-                  type="button"
-                  className="button quiet"
-                  disabled={busy}
-                  aria-label={label}
-                  onClick={() => void send('RemoveBlock', { blockId: block.blockId }, t.removed)}
-                >
-                  {say}
-                </button>
-              )}
-            />
-          ))}
-        </ul>
+        <BlockList blocks={value.blocks} busy={busy} onRemove={(blockId) => void send('RemoveBlock', { blockId }, t.removed)} />
       )}
       <h3>{t.add}</h3>
       <LiveForm name="blocks" className="stack" errors={errors} values={{ kind }} onSend={(answers, form) => void add(answers, form)}>
-        <div onChange={(e) => (e.target as HTMLInputElement).name === 'kind' && setKind((e.target as HTMLInputElement).value)}>
-          <Radios
-            name="kind"
-            label={t.kind}
-            initial={kind}
-            options={[
-              { value: 'party', label: t.kindParty, hint: t.kindPartyHint },
-              { value: 'field', label: t.kindField },
-              { value: 'region', label: t.kindRegion },
-              { value: 'legalAid', label: t.kindLegalAid },
-              { value: 'lowBudget', label: t.kindLowBudget },
-            ]}
-          />
-        </div>
-        {kind === 'party' && <Line name="name" label={t.name} length={120} />}
-        {kind === 'field' && <Select name="field" label={t.field} empty={t.choose} options={fieldChoices(lang)} />}
-        {kind === 'region' && (
-          <Select
-            name="region"
-            label={t.region}
-            empty={t.choose}
-            options={regionsOf(province).map((r) => ({ value: r.code, label: r[lang] }))}
-          />
-        )}
+        <BlockFields kind={kind} province={province} onKind={setKind} />
         <p className="actions">
           <Go className="button" busy={busy}>
             {t.save}
@@ -101,5 +58,45 @@ export function Blocks({ professionalId, province }: { professionalId: string; p
         </p>
       </LiveForm>
     </section>
+  );
+}
+
+interface FieldsProps {
+  readonly kind: string;
+  readonly province: 'QC' | 'ON';
+  readonly onKind: (kind: string) => void;
+}
+
+/** What is blocked: its kind, and for some kinds which one. */
+function BlockFields({ kind, province, onKind }: FieldsProps) {
+  const t = useWords(proBlocks);
+  const lang = useLang();
+  return (
+    <>
+      <div onChange={(e) => (e.target as HTMLInputElement).name === 'kind' && onKind((e.target as HTMLInputElement).value)}>
+        <Radios
+          name="kind"
+          label={t.kind}
+          initial={kind}
+          options={[
+            { value: 'party', label: t.kindParty, hint: t.kindPartyHint },
+            { value: 'field', label: t.kindField },
+            { value: 'region', label: t.kindRegion },
+            { value: 'legalAid', label: t.kindLegalAid },
+            { value: 'lowBudget', label: t.kindLowBudget },
+          ]}
+        />
+      </div>
+      {kind === 'party' && <Line name="name" label={t.name} length={120} />}
+      {kind === 'field' && <Select name="field" label={t.field} empty={t.choose} options={fieldChoices(lang)} />}
+      {kind === 'region' && (
+        <Select
+          name="region"
+          label={t.region}
+          empty={t.choose}
+          options={regionsOf(province).map((r) => ({ value: r.code, label: r[lang] }))}
+        />
+      )}
+    </>
   );
 }

@@ -1,2 +1,2 @@
-export { BlockRow } from './block-row';
+export { BlockList } from './block-list';
 export { blockTexts } from './words/block';

@@ -2,7 +2,7 @@ import type { Answer } from '@jurilien/contracts/api';
 import { text, type Raw } from '../../forms';
 import { findTexts } from './words/find';
 import { fill, number, useLang, usePath, useWords, fieldName, provinceOf, regionName } from '../../lang';
-import type { PageId } from '../../routes.table';
+import type { Lang, PageId } from '../../routes.table';
 import { flowFor, flowOf } from '../intake';
 import { ProfessionalCard, type PublicCard } from '../professionals';
 import { SearchNote } from './search-kept';
@@ -32,33 +32,36 @@ export function selectionOf(raw: Raw, step: 2 | 3): string {
   });
 }
 
+/** The lists of the search, as an address carries them. */
+const criteriaOf = (raw: Raw) => ({
+  domaine: text(raw, 'domaine'),
+  region: text(raw, 'region'),
+  langue: text(raw, 'langue'),
+  tarif: text(raw, 'tarif'),
+  budget: text(raw, 'budget'),
+});
+/** The boxes of the search that a page knows, as they follow its other parameters. */
+const boxesOf = (raw: Raw, known: (box: string) => boolean = () => true): string =>
+  [raw.aussi ?? []]
+    .flat()
+    .filter(known)
+    .map((name) => `&aussi=${name}`)
+    .join('');
+
+/** The count in words, and what it means. */
+function countIn(found: Found, t: typeof findTexts.fr, lang: Lang): readonly [string, string] {
+  if (found === null) return [t.unknown, t.unknownNote];
+  return found.count === null ? [t.few, t.fewNote] : [fill(t.many, { n: number(found.count, lang) }), t.manyNote];
+}
+
 /** How many match, and the two ways on: a request to all of them, or some who asked to be listed, in an order that chance decides. */
 export function FindResult({ raw, found, cards }: { raw: Raw; found: Found; cards: readonly PublicCard[] }) {
   const t = useWords(findTexts);
   const lang = useLang();
   const to = usePath();
-  const also = [raw.aussi ?? []].flat();
-  const query = {
-    domaine: text(raw, 'domaine'),
-    region: text(raw, 'region'),
-    langue: text(raw, 'langue'),
-    tarif: text(raw, 'tarif'),
-    budget: text(raw, 'budget'),
-  };
-  const boxes = (known: (name: string) => boolean): string =>
-    also
-      .filter(known)
-      .map((name) => `&aussi=${name}`)
-      .join('');
-  const way = (page: PageId): string => to(page, { query }) + boxes(() => true);
-  const { tarif: _rate, budget: _budget, ...listed } = query;
+  const query = criteriaOf(raw);
   const title = fill(t.resultTitle, { field: fieldName(query.domaine, lang), region: regionName(query.region, lang) });
-  const [said, note] =
-    found === null
-      ? [t.unknown, t.unknownNote]
-      : found.count === null
-        ? [t.few, t.fewNote]
-        : [fill(t.many, { n: number(found.count, lang) }), t.manyNote];
+  const [said, note] = countIn(found, t, lang);
   return (
     <div className="wrap page find-result" data-search={selectionOf(raw, 3)}>
       <Head title={title} hidden />
@@ -69,46 +72,66 @@ export function FindResult({ raw, found, cards }: { raw: Raw; found: Found; card
       </p>
       <p className="measure soft">{note}</p>
       <p className="actions">
-        <a href={to('find', { query: { etape: '2', ...query } }) + boxes(() => true)}>{t.change}</a>
+        <a href={to('find', { query: { etape: '2', ...query } }) + boxesOf(raw)}>{t.change}</a>
         <a href={to('find')}>{t.restart}</a>
       </p>
       {found && saysMore(found) && <Turned raw={raw} found={found} />}
       <div className="find-ways">
-        <section className="card raised" aria-labelledby="way-send">
-          <p className="eyebrow">{t.recommended}</p>
-          <h2 id="way-send">{t.sendTitle}</h2>
-          <p>{t.sendText}</p>
-          <p className="actions">
-            <a className="button large" href={way(flowOf(flowFor(query.domaine)).page)}>
-              {t.send}
-            </a>
-            <a href={way('request')}>{t.short}</a>
-          </p>
-        </section>
-        <section className="card" aria-labelledby="way-directory">
-          <h2 id="way-directory">{t.directoryTitle}</h2>
-          <p>{t.directoryText}</p>
-          {cards.length > 0 ? (
-            <ul className="cards">
-              {cards.map((card) => (
-                <ProfessionalCard key={card.id} card={card} level={3} />
-              ))}
-            </ul>
-          ) : (
-            <p className="soft">{t.directoryNobody}</p>
-          )}
-          <p className="actions">
-            <a className="button quiet" href={to('professionals', { query: listed }) + boxes(inDirectory)}>
-              {t.directory}
-            </a>
-          </p>
-        </section>
+        <RequestWay raw={raw} />
+        <DirectoryWay raw={raw} cards={cards} />
       </div>
       <p>
         <a href={to('quick', { query: { domaine: query.domaine, region: query.region } })}>{t.urgent}</a>
       </p>
       <SearchNote />
     </div>
+  );
+}
+
+/** One request to all who match: the form of its field, or the short one. */
+function RequestWay({ raw }: { readonly raw: Raw }) {
+  const t = useWords(findTexts);
+  const to = usePath();
+  const way = (page: PageId): string => to(page, { query: criteriaOf(raw) }) + boxesOf(raw);
+  return (
+    <section className="card raised" aria-labelledby="way-send">
+      <p className="eyebrow">{t.recommended}</p>
+      <h2 id="way-send">{t.sendTitle}</h2>
+      <p>{t.sendText}</p>
+      <p className="actions">
+        <a className="button large" href={way(flowOf(flowFor(text(raw, 'domaine'))).page)}>
+          {t.send}
+        </a>
+        <a href={way('request')}>{t.short}</a>
+      </p>
+    </section>
+  );
+}
+
+/** Some who asked to be listed, and the directory, which knows neither rates nor budgets. */
+function DirectoryWay({ raw, cards }: { readonly raw: Raw; readonly cards: readonly PublicCard[] }) {
+  const t = useWords(findTexts);
+  const to = usePath();
+  const { tarif: _rate, budget: _budget, ...listed } = criteriaOf(raw);
+  return (
+    <section className="card" aria-labelledby="way-directory">
+      <h2 id="way-directory">{t.directoryTitle}</h2>
+      <p>{t.directoryText}</p>
+      {cards.length > 0 ? (
+        <ul className="cards">
+          {cards.map((card) => (
+            <ProfessionalCard key={card.id} card={card} level={3} />
+          ))}
+        </ul>
+      ) : (
+        <p className="soft">{t.directoryNone}</p>
+      )}
+      <p className="actions">
+        <a className="button quiet" href={to('professionals', { query: listed }) + boxesOf(raw, inDirectory)}>
+          {t.directory}
+        </a>
+      </p>
+    </section>
   );
 }
 
@@ -122,7 +145,7 @@ const BOX: Readonly<Record<string, string>> = {
 };
 const LIST: Readonly<Record<string, string>> = { rate: 'tarif', budget: 'budget', lang: 'langue' };
 
-/** A list of "fewer than five" says nothing. */
+/** A list of "fewer than five" gives no information. */
 const saysMore = ({ count, turned }: NonNullable<Found>): boolean => count !== null || turned.some((t) => t.count !== null);
 
 /** What each criterion does to the count: a link turns it round and counts again, without a script. */

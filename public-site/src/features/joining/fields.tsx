@@ -1,5 +1,5 @@
 import { BUDGETS, mayActIn, RATES, regionsOf } from '@jurilien/reference';
-import { Area, Checks, Line, Select } from '../../forms';
+import { Checks, Line, Select } from '../../forms';
 import { joining } from './words/joining';
 import { minuteOfDay, useLang, useWords, choices, fieldChoices, type Choice } from '../../lang';
 
@@ -24,7 +24,7 @@ export function useDays(): Choice[] {
 }
 
 const ACCEPTS = ['aj', 'mp', 'consult', 'mediator', 'remote', 'super', 'urgent'] as const;
-/** What someone may take besides; what the title says already is not asked. */
+/** What someone may take besides; what the title implies is not asked. */
 export function useAccepts(title: string): Choice[] {
   const t = useWords(joining);
   return ACCEPTS.filter((box) => box !== 'mediator' || title !== 'mediator').map((value) => ({ value, label: t[value] }));
@@ -72,8 +72,3 @@ export function PreferenceFields({ title }: { title: string }) {
     </>
   );
 }
-
-/** Several lines of a public text. */
-export const TextArea = (props: { name: string; label: string; hint?: string; max: number; counter: string; rows?: number }) => (
-  <Area {...props} optional />
-);

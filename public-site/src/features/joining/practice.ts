@@ -11,7 +11,7 @@ const many = (answers: Answers | undefined, name: string): string[] => {
   return typeof value === 'string' ? (value === '' ? [] : [value]) : [...(value ?? [])];
 };
 
-/** What each box of `accepts` says of a practice. */
+/** What each box of `accepts` means for a practice. */
 const BOXES = {
   aj: 'acceptsAJ',
   mp: 'acceptsMP',
@@ -67,7 +67,7 @@ const holidaysIn = (a: Answers): string[] =>
 const isDay = (day: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 const MOST = { claimsPerDay: 100, claimsPerWeek: 500 } as const;
-/** An own limit: nothing where none is given, null where what is given is none. */
+/** A limit of the person: nothing where none is given, null where what is given is none. */
 function limitIn(a: Answers, name: keyof typeof MOST): number | null | undefined {
   const given = one(a, name);
   if (given === '') return undefined;
@@ -94,7 +94,7 @@ export function checkPart(part: Part, answers: Answers, lang: Lang, now = new Da
 export const isDone = (part: Part, answers: Answers | undefined): boolean =>
   answers !== undefined && Object.keys(checkPart(part, answers, 'fr')).length === 0;
 
-/** The practice that the answers describe, of someone with a title: what the title says already is not asked. */
+/** The practice that the answers describe, of someone with a title: what the title implies is not asked. */
 export function practiceOf(title: string, practice: Answers, preferences: Answers): Practice {
   const accepts = many(preferences, 'accepts');
   const whole = (name: string): number | undefined => (/^\d+$/.test(one(preferences, name)) ? Number(one(preferences, name)) : undefined);

@@ -2,8 +2,8 @@ import { maskedPath } from '@jurilien/contracts';
 import { cookie } from '../../http/index.server';
 import { measuringOf } from './measuring.server';
 
-/** What brought someone here: what the link of an advertisement says of itself, or the site they came from, and the page they came to. */
-export interface Touch {
+/** What brought someone here: what the link of an advertisement states of itself, or the site they came from, and the page they came to. */
+interface Touch {
   readonly source: string;
   readonly medium?: string;
   readonly campaign?: string;
@@ -26,8 +26,8 @@ const plain = (text: string | null): string | undefined =>
         .slice(0, 60) || undefined
     : undefined;
 
-/** What the address or the page before says of where someone came from; nothing when they came from us or from nowhere. */
-export function touchOf(request: Request): Touch | undefined {
+/** What the address or the page before reveals of where someone came from; nothing when they came from us or from nowhere. */
+function touchOf(request: Request): Touch | undefined {
   const { searchParams: asked, pathname, host } = new URL(request.url);
   const landing = maskedPath(pathname);
   const source = plain(asked.get('utm_source'));
@@ -80,7 +80,7 @@ const inWords = ({ source, medium, campaign, term, content, landing }: Touch): s
 
 /**
  * `searchTerms` of a request: the way here of this visit, and the first one when it was another (IN17). Without leave to remember,
- * only what the address of the form itself says.
+ * only what the address of the form itself states.
  */
 export function searchTermsOf(request: Request): string | undefined {
   const kept = remembered(request);

@@ -3,8 +3,8 @@ import { fieldTexts } from '../intake';
 import { useWords } from '../../lang';
 import type { Lang } from '../../routes.table';
 
-/** Answers in words, in both languages, as the API tells them. */
-export type ToldAnswers = Readonly<Record<Lang, readonly Told[]>>;
+/** Answers in words, in both languages, as the API discloses them. */
+export type DisclosedAnswers = Readonly<Record<Lang, readonly Told[]>>;
 /** Wishes about being contacted, as codes. */
 export interface WishCodes {
   readonly hours?: unknown;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Go, LiveForm, Wrong, useAct, sendCommand, useAsk } from '../../session';
+import { Go, LiveForm, Wrong, useAct, sendCommand, useAsk, Outcome } from '../../session';
 import { Radios } from '../../forms';
-import { blockTexts, BlockRow } from '../exclusions';
+import { blockTexts, BlockList } from '../exclusions';
 import { offerTexts } from './words/offer';
 import { fill, useLang, useWords, fieldName, regionName } from '../../lang';
 import { Head } from '../../layout';
@@ -35,34 +35,11 @@ export function BlockFromOffer({ offer, here }: { readonly offer: OwnOffer; read
     <>
       <Head title={t.proTitle} hidden failed={Object.keys(errors).length > 0} />
       <Wrong errors={errors} />
-      <p role="status" className={said ? 'notice success' : 'hidden-text'}>
-        {said}
-      </p>
+      <Outcome>{said}</Outcome>
       <h1>{t.proTitle}</h1>
       <p className="lead">{fill(t.proLead, { code: offer.code })}</p>
       <LiveForm name="block-from-offer" className="stack" errors={errors} onSend={(answers) => void add(answers)}>
-        <Radios
-          name="kind"
-          label={t.proLegend}
-          options={[
-            { value: 'client', label: t.client, hint: t.clientHint },
-            { value: 'party', label: t.party, hint: t.partyHint },
-            { value: 'field', label: fill(t.field, { field: fieldName(offer.lawyerType, lang) }) },
-            { value: 'region', label: fill(t.region, { region: regionName(offer.region, lang) }) },
-            { value: 'legalAid', label: t.legalAid },
-            { value: 'lowBudget', label: t.lowBudget },
-          ]}
-        />
-        <Radios
-          name="days"
-          label={t.howLong}
-          initial="always"
-          options={[
-            { value: '90', label: t.days90 },
-            { value: '365', label: t.days365 },
-            { value: 'always', label: t.always },
-          ]}
-        />
+        <BlockFields of={offer} />
         <p className="actions">
           <Go busy={busy}>{t.add}</Go>
           <a href={here}>{o.keep}</a>
@@ -71,27 +48,41 @@ export function BlockFromOffer({ offer, here }: { readonly offer: OwnOffer; read
       {value && value.blocks.length > 0 && (
         <section aria-labelledby="own">
           <h2 id="own">{t.listTitle}</h2>
-          <ul className="rows">
-            {value.blocks.map((block) => (
-              <BlockRow
-                key={block.blockId}
-                block={block}
-                button={(label, say) => (
-                  <button
-                    type="button"
-                    className="button quiet"
-                    disabled={busy}
-                    aria-label={label}
-                    onClick={() => void send('RemoveBlock', { blockId: block.blockId }, t.removed)}
-                  >
-                    {say}
-                  </button>
-                )}
-              />
-            ))}
-          </ul>
+          <BlockList blocks={value.blocks} busy={busy} onRemove={(blockId) => void send('RemoveBlock', { blockId }, t.removed)} />
         </section>
       )}
+    </>
+  );
+}
+
+/** What of the request is never offered again, and for how long. */
+function BlockFields({ of: { lawyerType, region } }: { readonly of: OwnOffer }) {
+  const t = useWords(blockTexts);
+  const lang = useLang();
+  return (
+    <>
+      <Radios
+        name="kind"
+        label={t.proLegend}
+        options={[
+          { value: 'client', label: t.client, hint: t.clientHint },
+          { value: 'party', label: t.party, hint: t.partyHint },
+          { value: 'field', label: fill(t.field, { field: fieldName(lawyerType, lang) }) },
+          { value: 'region', label: fill(t.region, { region: regionName(region, lang) }) },
+          { value: 'legalAid', label: t.legalAid },
+          { value: 'lowBudget', label: t.lowBudget },
+        ]}
+      />
+      <Radios
+        name="days"
+        label={t.howLong}
+        initial="always"
+        options={[
+          { value: '90', label: t.days90 },
+          { value: '365', label: t.days365 },
+          { value: 'always', label: t.always },
+        ]}
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { proOfferTexts } from './words/pro-offers';
 import { number, useLang, useWords, choices, fieldName, provinceName, regionName } from '../../lang';
 import { Price, PriceWhy } from './price-why';
 
-/** What a card of the inbox and of the board may say of a request before acceptance. */
+/** What a card of the inbox and of the board may show of a request before acceptance. */
 export type CardOf = Answer<'GET /api/pro/offers'>['offers'][number] | Answer<'GET /api/pro/board'>['requests'][number];
 
 const TAGS = ['urgent', 'superLead', 'juridicalHelp', 'smallMandate', 'consult'] as const;

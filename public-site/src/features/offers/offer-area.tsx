@@ -8,7 +8,7 @@ const EDGE = 2;
 
 /**
  * Where a request comes from, drawn here from the places of the two provinces: a circle around the town, what is named around it,
- * and the reader's own office. Nothing is asked from anyone's map. The same is said in words below.
+ * and the reader's own office. Nothing is asked from anyone's map. The same stands in words below.
  */
 export function OfferArea({ area }: { readonly area: Area }) {
   const t = useWords(offerTexts);

@@ -1,6 +1,7 @@
 import { Check, FormProvider, type Errors } from '../../forms';
 import { offerTexts } from './words/offer';
-import { clock, fill, useLang, usePath, useWords } from '../../lang';
+import { clock, fill, useLang, useWords } from '../../lang';
+import { LowBalance } from './low-balance';
 import type { Offer } from './offer.server';
 import { useCoins, Countdown } from '../../layout';
 
@@ -9,8 +10,6 @@ type Claim = NonNullable<Offer['claim']>;
 /** Step 2: the request is held; names are shown on demand, then one decision. */
 export function ClaimedOffer({ offer, claim, errors, commandId }: { offer: Offer; claim: Claim; errors: Errors; commandId: string }) {
   const t = useWords(offerTexts);
-  const lang = useLang();
-  const to = usePath();
   const coins = useCoins();
   const id = <input type="hidden" name="commandId" value={commandId} />;
   const out = (go: string, label: string) => (
@@ -27,27 +26,12 @@ export function ClaimedOffer({ offer, claim, errors, commandId }: { offer: Offer
       <h1>
         {t.namesTitle} <span className="code-badge">{offer.code}</span>
       </h1>
-      <p className="lead">
-        {fill(t.holdUntil, { time: clock(claim.holdUntil, lang) })} {t.hold}{' '}
-        <Countdown until={claim.holdUntil} now={offer.serverNow} live="hold-live" />
-      </p>
-      <p className="hidden-text" role="status" id="hold-live" data-text={t.holdSoon} />
-      {claim.extended ? (
-        <p className="notice success" role="status">
-          {t.extendedOnce}
-        </p>
-      ) : null}
+      <Hold claim={claim} now={offer.serverNow} />
       {!claim.funded ? (
-        <div className="notice warning">
-          <h2>{t.lowTitle}</h2>
+        <LowBalance level="h2" leadId={offer.leadId}>
           <p>{t.extendsOnce}</p>
           <p>{fill(t.lowText, { n: coins(offer.priceCc), balance: coins(offer.availableCc) })}</p>
-          <p className="actions">
-            <a className="button" href={to('buy', { query: { demande: offer.leadId } })}>
-              {t.lowBuy}
-            </a>
-          </p>
-        </div>
+        </LowBalance>
       ) : claim.names ? (
         <Names names={claim.names} />
       ) : (
@@ -78,6 +62,25 @@ export function ClaimedOffer({ offer, claim, errors, commandId }: { offer: Offer
         {claim.names && out('conflict', t.conflict)}
         {out('release', t.cancel)}
       </div>
+    </>
+  );
+}
+
+/** How long the request is held, and whether that was extended. */
+function Hold({ claim: { holdUntil, extended }, now }: { readonly claim: Claim; readonly now: string }) {
+  const t = useWords(offerTexts);
+  const lang = useLang();
+  return (
+    <>
+      <p className="lead">
+        {fill(t.holdUntil, { time: clock(holdUntil, lang) })} {t.hold} <Countdown until={holdUntil} now={now} live="hold-live" />
+      </p>
+      <p className="hidden-text" role="status" id="hold-live" data-text={t.holdSoon} />
+      {extended ? (
+        <p className="notice success" role="status">
+          {t.extendedOnce}
+        </p>
+      ) : null}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { ClientNotes, CriminalFile } from './client-notes';
 import { offerTexts } from './words/offer';
 import { called, deadline, fill, useLang, useWords } from '../../lang';
 import type { Offer } from './offer.server';
-import { useContactWords, type ToldAnswers, type WishCodes } from './asked';
+import { useContactWords, type DisclosedAnswers, type WishCodes } from './asked';
 import { LinkedDrawing } from '../../layout';
 
 /** How the person wishes to be reached: before the number, since calling the wrong way may put someone in danger. */
@@ -32,7 +32,7 @@ export function Wishes({ wishes }: { wishes: WishCodes }) {
 }
 
 /** What the person answered, in the reader's language; their own words stay as they wrote them. */
-export function AnswersOf({ answers }: { answers: ToldAnswers }) {
+export function AnswersOf({ answers }: { answers: DisclosedAnswers }) {
   const rows = answers[useLang()];
   return rows.length === 0 ? null : (
     <dl className="answers">
@@ -46,6 +46,8 @@ export function AnswersOf({ answers }: { answers: ToldAnswers }) {
   );
 }
 
+type Contact = NonNullable<Offer['contact']>;
+
 /** Step 3: who to call, by when, and what they wrote. */
 export function ContactSheet({
   offer,
@@ -54,21 +56,13 @@ export function ContactSheet({
   fait,
 }: {
   offer: Offer;
-  contact: NonNullable<Offer['contact']>;
+  contact: Contact;
   commandId: string;
   fait: string | null;
 }) {
   const t = useWords(offerTexts);
   const lang = useLang();
-  const left = toldCare(contact.wishes?.safe, lang)?.channels;
-  const extended = splitPhone(contact.phoneNumber).extension !== '';
-  const may = (way: SafeChannel): boolean => (left?.includes(way) ?? true) && !(way === 'sms' && extended);
   const reached = contact.contacted || fait === 'contacted';
-  const address =
-    typeof contact.address === 'string'
-      ? contact.address
-      : [contact.address?.street, contact.address?.postalCode].filter(Boolean).join(', ');
-  const others = (contact.othersInvolved ?? []).filter((o) => o.name).map((o) => (o.role ? `${o.name} (${o.role})` : o.name));
   return (
     <>
       <p className="progress">{t.step3}</p>
@@ -83,58 +77,83 @@ export function ContactSheet({
       ) : (
         contact.slaDueAt && <p className="lead">{fill(t.sla, { time: deadline(contact.slaDueAt, lang) })}</p>
       )}
-      <section className="card raised" aria-label={contact.clientName}>
-        <p className="price">{contact.clientName}</p>
-        <Wishes wishes={contact.wishes ?? {}} />
-        <div className="contact">
-          {may('call') && (
-            <a className="button large" href={`tel:${contact.phoneNumber}`}>
-              {t.call} {called(contact.phoneNumber, lang)}
-            </a>
-          )}
-          {may('sms') && (
-            <a className="button quiet" href={`sms:${contact.phoneNumber}`}>
-              {t.text}
-            </a>
-          )}
-          {may('email') && (
-            <a className="button quiet" href={`mailto:${contact.email}`}>
-              {t.mail} {contact.email}
-            </a>
-          )}
-        </div>
-        {!reached && (
-          <form method="post">
-            <input type="hidden" name="commandId" value={commandId} />
-            <p className="actions">
-              <button className="button quiet" type="submit" name="go" value="contacted">
-                {t.contacted}
-              </button>
-            </p>
-          </form>
-        )}
-      </section>
+      <ClientCard contact={contact} reached={reached} commandId={commandId} />
       <h2>{t.inWords}</h2>
       <p className="summary-text" lang={offer.facts?.lang === 'en' ? 'en-CA' : 'fr-CA'}>
         {contact.description}
       </p>
       <ClientNotes notes={contact.clientNotes} />
       {contact.answers && <AnswersOf answers={contact.answers} />}
-      <dl className="facts">
-        <CriminalFile is={contact.criminalFile} />
-        {others.length > 0 && (
-          <div>
-            <dt>{t.parties}</dt>
-            <dd>{others.join(', ')}</dd>
-          </div>
-        )}
-        {address && (
-          <div>
-            <dt>{t.address}</dt>
-            <dd>{address}</dd>
-          </div>
-        )}
-      </dl>
+      <MatterFacts contact={contact} />
     </>
+  );
+}
+
+/** Whom to reach and by which ways: those the client left open, and no text message to an extension. */
+function ClientCard({ contact, reached, commandId }: { readonly contact: Contact; readonly reached: boolean; readonly commandId: string }) {
+  const t = useWords(offerTexts);
+  const lang = useLang();
+  const left = toldCare(contact.wishes?.safe, lang)?.channels;
+  const extended = splitPhone(contact.phoneNumber).extension !== '';
+  const may = (way: SafeChannel): boolean => (left?.includes(way) ?? true) && !(way === 'sms' && extended);
+  return (
+    <section className="card raised" aria-label={contact.clientName}>
+      <p className="price">{contact.clientName}</p>
+      <Wishes wishes={contact.wishes ?? {}} />
+      <div className="contact">
+        {may('call') && (
+          <a className="button large" href={`tel:${contact.phoneNumber}`}>
+            {t.call} {called(contact.phoneNumber, lang)}
+          </a>
+        )}
+        {may('sms') && (
+          <a className="button quiet" href={`sms:${contact.phoneNumber}`}>
+            {t.text}
+          </a>
+        )}
+        {may('email') && (
+          <a className="button quiet" href={`mailto:${contact.email}`}>
+            {t.mail} {contact.email}
+          </a>
+        )}
+      </div>
+      {!reached && (
+        <form method="post">
+          <input type="hidden" name="commandId" value={commandId} />
+          <p className="actions">
+            <button className="button quiet" type="submit" name="go" value="contacted">
+              {t.contacted}
+            </button>
+          </p>
+        </form>
+      )}
+    </section>
+  );
+}
+
+/** The other parties, the criminal file and the address. */
+function MatterFacts({ contact }: { readonly contact: Contact }) {
+  const t = useWords(offerTexts);
+  const address =
+    typeof contact.address === 'string'
+      ? contact.address
+      : [contact.address?.street, contact.address?.postalCode].filter(Boolean).join(', ');
+  const others = (contact.othersInvolved ?? []).filter((o) => o.name).map((o) => (o.role ? `${o.name} (${o.role})` : o.name));
+  return (
+    <dl className="facts">
+      <CriminalFile is={contact.criminalFile} />
+      {others.length > 0 && (
+        <div>
+          <dt>{t.parties}</dt>
+          <dd>{others.join(', ')}</dd>
+        </div>
+      )}
+      {address && (
+        <div>
+          <dt>{t.address}</dt>
+          <dd>{address}</dd>
+        </div>
+      )}
+    </dl>
   );
 }

@@ -1,8 +1,9 @@
 import { BUDGETS, RATES } from '@jurilien/reference';
 import { offerTexts } from './words/offer';
-import { day, deadline, fill, number, useLang, usePath, useWords, choices, fieldName, provinceName, regionName } from '../../lang';
+import { day, deadline, fill, number, useLang, useWords, choices, fieldName, provinceName, regionName } from '../../lang';
 import type { Offer } from './offer.server';
 import { useCoins, Countdown } from '../../layout';
+import { LowBalance } from './low-balance';
 import { OfferArea } from './offer-area';
 import { AnswersOf } from './offer-contact';
 import { Price, PriceWhy } from './price-why';
@@ -45,12 +46,54 @@ export function OpenOffer({
 }) {
   const t = useWords(offerTexts);
   const lang = useLang();
-  const to = usePath();
   const coins = useCoins();
   const plan = offer.price?.plan === true;
+  const fromBoard = isFromBoard(offer);
+  return (
+    <>
+      <OfferHead offer={offer} released={released} />
+      <Badges facts={offer.facts ?? {}} />
+      <h2>{t.summary}</h2>
+      <p className="summary-text" lang={langOfClient(offer)}>
+        {offer.summary}
+      </p>
+      <Facts offer={offer} />
+      {offer.answers && <AnswersOf answers={offer.answers} />}
+      {offer.area && <OfferArea area={offer.area} />}
+      {offer.similarDays !== undefined && <p className="soft">{fill(t.similar, { n: lasted(offer.similarDays, lang, t) })}</p>}
+      <section className="card raised" aria-labelledby="price">
+        <h2 id="price">{t.price}</h2>
+        <Price cc={offer.priceCc} price={offer.price} />
+        {!plan && <p className="soft">{fill(t.balance, { n: coins(offer.availableCc) })}</p>}
+        {!plan && (short || offer.availableCc < offer.priceCc) && (
+          <LowBalance level="h3" leadId={offer.leadId}>
+            <p>{fill(t.lowNone, { n: coins(offer.priceCc), balance: coins(offer.availableCc) })}</p>
+          </LowBalance>
+        )}
+        <PriceWhy cc={offer.priceCc} price={offer.price} />
+        <form method="post">
+          <input type="hidden" name="commandId" value={commandId} />
+          <p>{plan ? t.claimNotePlan : fill(t.claimNote, { n: coins(offer.priceCc) })}</p>
+          <p className="actions sticky-act">
+            <button className="button large" type="submit" name="go" value="claim">
+              {t.claim}
+            </button>
+            {refuseHref && !fromBoard && <a href={refuseHref}>{t.refuseLink}</a>}
+          </p>
+        </form>
+      </section>
+    </>
+  );
+}
+
+/** No one was asked: the request is open to every eligible professional. */
+const isFromBoard = (offer: Offer): boolean => offer.onBoard === true && !offer.expiresAt;
+
+/** What the request is about and where, and how long it is reserved for those who were asked. */
+function OfferHead({ offer, released }: { readonly offer: Offer; readonly released: boolean }) {
+  const t = useWords(offerTexts);
+  const lang = useLang();
   const live = offer.waveEndsAt && Date.parse(offer.waveEndsAt) > Date.parse(offer.serverNow);
-  // No one was asked: the request is open to every eligible professional.
-  const fromBoard = offer.onBoard === true && !offer.expiresAt;
   return (
     <>
       {released && (
@@ -69,44 +112,8 @@ export function OpenOffer({
           <Countdown until={offer.waveEndsAt} now={offer.serverNow} />
         </p>
       ) : (
-        <p className="lead">{fromBoard ? t.fromBoard : t.stillOpen}</p>
+        <p className="lead">{isFromBoard(offer) ? t.fromBoard : t.stillOpen}</p>
       )}
-      <Badges facts={offer.facts ?? {}} />
-      <h2>{t.summary}</h2>
-      <p className="summary-text" lang={langOfClient(offer)}>
-        {offer.summary}
-      </p>
-      <Facts offer={offer} />
-      {offer.answers && <AnswersOf answers={offer.answers} />}
-      {offer.area && <OfferArea area={offer.area} />}
-      {offer.similarDays !== undefined && <p className="soft">{fill(t.similar, { n: lasted(offer.similarDays, lang, t) })}</p>}
-      <section className="card raised" aria-labelledby="price">
-        <h2 id="price">{t.price}</h2>
-        <Price cc={offer.priceCc} price={offer.price} />
-        {!plan && <p className="soft">{fill(t.balance, { n: coins(offer.availableCc) })}</p>}
-        {!plan && (short || offer.availableCc < offer.priceCc) && (
-          <div className="notice warning">
-            <h3>{t.lowTitle}</h3>
-            <p>{fill(t.lowNone, { n: coins(offer.priceCc), balance: coins(offer.availableCc) })}</p>
-            <p className="actions">
-              <a className="button" href={to('buy', { query: { demande: offer.leadId } })}>
-                {t.lowBuy}
-              </a>
-            </p>
-          </div>
-        )}
-        <PriceWhy cc={offer.priceCc} price={offer.price} />
-        <form method="post">
-          <input type="hidden" name="commandId" value={commandId} />
-          <p>{plan ? t.claimNotePlan : fill(t.claimNote, { n: coins(offer.priceCc) })}</p>
-          <p className="actions sticky-act">
-            <button className="button large" type="submit" name="go" value="claim">
-              {t.claim}
-            </button>
-            {refuseHref && !fromBoard && <a href={refuseHref}>{t.refuseLink}</a>}
-          </p>
-        </form>
-      </section>
     </>
   );
 }

@@ -45,7 +45,7 @@ describe('an offer, step by step', () => {
     page({ state: 'taken' });
     expect(document.querySelector('form[data-viewed]')).toBeNull();
   });
-  it('is offered to nobody on the board, so that there is nothing to refuse', () => {
+  it('is open to everyone on the board, so that there is nothing to refuse', () => {
     page({ onBoard: true, expiresAt: undefined, waveEndsAt: undefined });
     expect(document.querySelector('a[href="/en/refuse?t=x"]')).toBeNull();
   });

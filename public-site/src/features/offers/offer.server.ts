@@ -36,7 +36,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
 type Done = Said & { readonly outcome?: Outcome; readonly codeSent?: boolean };
 
 /** Why a code was asked for: the names of the parties, which come as soon as it was typed. */
-export const FOR_NAMES = 'noms';
+const FOR_NAMES = 'noms';
 
 /** An offer behind its link, and where its page stands after what was done. */
 export async function loadOffer(request: Request, token: string) {

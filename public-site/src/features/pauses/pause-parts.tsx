@@ -6,7 +6,7 @@ import type { Pause, PauseState } from './pause-form';
 import { absence, untilWords } from './pause-times';
 
 /** What a pause is of, in words. */
-export function usePauseWords(): (pause: Pick<Pause, 'scope' | 'value'>) => string {
+function usePauseWords(): (pause: Pick<Pause, 'scope' | 'value'>) => string {
   const t = useWords(proPauseTexts);
   const lang = useLang();
   const said: Readonly<Record<string, string>> = t;
@@ -73,11 +73,11 @@ export function CurrentPauses({
   );
 }
 
-/** The questions of a new pause. What does not concern the choice is hidden by the style sheet alone, so that it works without scripts. */
-export function PauseFields({ state, errors = {}, raw }: { state: PauseState; errors?: Errors; raw?: Raw }) {
+/** What a new pause is of: everything, one field, one region or one type of request. */
+function PauseScope({ fields, regions }: Pick<PauseState, 'fields' | 'regions'>) {
   const t = useWords(proPauseTexts);
   const lang = useLang();
-  const fields = (
+  return (
     <>
       <Radios
         name="scope"
@@ -96,7 +96,7 @@ export function PauseFields({ state, errors = {}, raw }: { state: PauseState; er
           name="field"
           label={t.fieldChoice}
           empty={t.choose}
-          options={state.fields.map((value) => ({ value, label: fieldName(value, lang) }))}
+          options={fields.map((value) => ({ value, label: fieldName(value, lang) }))}
         />
       </div>
       <div className="only-region">
@@ -104,7 +104,7 @@ export function PauseFields({ state, errors = {}, raw }: { state: PauseState; er
           name="region"
           label={t.regionChoice}
           empty={t.choose}
-          options={state.regions.map((value) => ({ value, label: regionName(value, lang) }))}
+          options={regions.map((value) => ({ value, label: regionName(value, lang) }))}
         />
       </div>
       <div className="only-type">
@@ -119,6 +119,16 @@ export function PauseFields({ state, errors = {}, raw }: { state: PauseState; er
           ]}
         />
       </div>
+    </>
+  );
+}
+
+/** The questions of a new pause. What does not concern the choice is hidden by the style sheet alone, so that it works without scripts. */
+export function PauseFields({ state, errors = {}, raw }: { state: PauseState; errors?: Errors; raw?: Raw }) {
+  const t = useWords(proPauseTexts);
+  const fields = (
+    <>
+      <PauseScope fields={state.fields} regions={state.regions} />
       <Radios
         name="length"
         label={t.length}

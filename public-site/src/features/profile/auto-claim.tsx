@@ -11,6 +11,22 @@ const LISTS = ['fields', 'options'] as const;
 const CENTICOINS = 100;
 const [LOWEST, HIGHEST] = [0.5, 30];
 
+/** The rule as the form has it. */
+function ruleIn(form: HTMLFormElement) {
+  const given = answersIn(form, [...LISTS]);
+  const [fields, chosen] = [[given.fields ?? []].flat(), [given.options ?? []].flat()];
+  return {
+    enabled: chosen.includes('enabled'),
+    filters: {
+      ...(fields.length > 0 ? { fields } : {}),
+      ...(chosen.includes('legalAid') ? { legalAid: true } : {}),
+      ...(chosen.includes('superLeads') ? { superLeads: true } : {}),
+    },
+    maxPerDay: Number(given.maxPerDay),
+    coinCeilingCc: centsIn(String(given.ceiling ?? '')) ?? 0,
+  };
+}
+
 /** A rule of one's own that holds an offer a minute after it came, and never accepts anything (MO16). */
 export function AutoClaim({ application, reload }: { application: Application; reload: () => Promise<void> }) {
   const t = useWords(proAutoClaim);
@@ -18,7 +34,6 @@ export function AutoClaim({ application, reload }: { application: Application; r
   const { busy, errors, act } = useAct();
   const [said, setSaid] = useState<string | null>(null);
   const { autoClaim: rule, practice, professionalId } = application;
-  const own = new Set(practice?.fields ?? []);
   const options = [
     ...(rule?.enabled ? ['enabled'] : []),
     ...(rule?.filters.legalAid ? ['legalAid'] : []),
@@ -27,21 +42,10 @@ export function AutoClaim({ application, reload }: { application: Application; r
   const save = (form: HTMLFormElement) =>
     act(async () => {
       setSaid(null);
-      const given = answersIn(form, [...LISTS]);
-      const [fields, chosen] = [[given.fields ?? []].flat(), [given.options ?? []].flat()];
-      const ceilingCc = centsIn(String(given.ceiling ?? '')) ?? 0;
-      if (ceilingCc < LOWEST * CENTICOINS || ceilingCc > HIGHEST * CENTICOINS) return { ceiling: t.wrongCeiling };
-      const reply = await sendCommand(lang, 'SetAutoClaimRule', {
-        professionalId,
-        enabled: chosen.includes('enabled'),
-        filters: {
-          ...(fields.length > 0 ? { fields } : {}),
-          ...(chosen.includes('legalAid') ? { legalAid: true } : {}),
-          ...(chosen.includes('superLeads') ? { superLeads: true } : {}),
-        },
-        maxPerDay: Number(given.maxPerDay),
-        coinCeilingCc: ceilingCc,
-      });
+      const given = ruleIn(form);
+      const { coinCeilingCc } = given;
+      if (coinCeilingCc < LOWEST * CENTICOINS || coinCeilingCc > HIGHEST * CENTICOINS) return { ceiling: t.wrongCeiling };
+      const reply = await sendCommand(lang, 'SetAutoClaimRule', { professionalId, ...given });
       if (!reply.ok) return errorsOf(reply.problem, lang);
       setSaid(t.saved);
       return reload();
@@ -62,37 +66,48 @@ export function AutoClaim({ application, reload }: { application: Application; r
         lists={{ fields: [...(rule?.filters.fields ?? [])], options }}
         onSend={(_answers, form) => void save(form)}
       >
-        <Checks
-          name="options"
-          label={t.title}
-          options={[
-            { value: 'enabled', label: t.enabled },
-            { value: 'legalAid', label: t.legalAid },
-            { value: 'superLeads', label: t.superLead },
-          ]}
-        />
-        <Checks
-          name="fields"
-          label={t.fields}
-          hint={t.fieldsHint}
-          optional
-          layout="two"
-          options={fieldChoices(lang)
-            .filter(({ value }) => own.has(value))
-            .map(({ value, label }) => ({ value, label }))}
-        />
-        <Radios
-          name="maxPerDay"
-          label={t.maxPerDay}
-          options={['1', '2', '3'].map((value) => ({ value, label: value }))}
-          initial={String(rule?.maxPerDay ?? 1)}
-        />
-        <Line name="ceiling" label={t.ceiling} hint={t.ceilingHint} className="short" length={5} />
+        <RuleFields practised={practice?.fields ?? []} maxPerDay={rule?.maxPerDay ?? 1} />
         <p className="actions">
           <Go busy={busy}>{t.save}</Go>
         </p>
         <Said>{said}</Said>
       </LiveForm>
     </section>
+  );
+}
+
+/** What the rule holds: which requests, how many a day, and up to which price. */
+function RuleFields({ practised, maxPerDay }: { readonly practised: readonly string[]; readonly maxPerDay: number }) {
+  const t = useWords(proAutoClaim);
+  const lang = useLang();
+  return (
+    <>
+      <Checks
+        name="options"
+        label={t.title}
+        options={[
+          { value: 'enabled', label: t.enabled },
+          { value: 'legalAid', label: t.legalAid },
+          { value: 'superLeads', label: t.superLead },
+        ]}
+      />
+      <Checks
+        name="fields"
+        label={t.fields}
+        hint={t.fieldsHint}
+        optional
+        layout="two"
+        options={fieldChoices(lang)
+          .filter(({ value }) => practised.includes(value))
+          .map(({ value, label }) => ({ value, label }))}
+      />
+      <Radios
+        name="maxPerDay"
+        label={t.maxPerDay}
+        options={['1', '2', '3'].map((value) => ({ value, label: value }))}
+        initial={String(maxPerDay)}
+      />
+      <Line name="ceiling" label={t.ceiling} hint={t.ceilingHint} className="short" length={5} />
+    </>
   );
 }

@@ -8,7 +8,6 @@ import { errorsOf } from '../../api';
 export function OwnAccount({ closed, reload }: { closed: boolean; reload: () => Promise<void> }) {
   const t = useWords(proProfile);
   const lang = useLang();
-  const to = usePath();
   const guarded = useGuarded();
   const { busy, errors, act } = useAct();
   const [asking, setAsking] = useState(false);
@@ -26,23 +25,7 @@ export function OwnAccount({ closed, reload }: { closed: boolean; reload: () => 
     <section aria-labelledby="own-account" className="account-part">
       <h2 id="own-account">{t.account}</h2>
       <Wrong errors={errors} />
-      <p>
-        {t.contact} <a href={to('ownChange')}>{t.contactLink}</a>
-      </p>
-      <ul className="plain">
-        {(
-          [
-            ['account', t.accountLink],
-            ['sms', t.smsLink],
-            ['pause', t.pauseLink],
-            ['privacy', t.privacyLink],
-          ] as const
-        ).map(([page, said]) => (
-          <li key={page}>
-            <a href={to(page)}>{said}</a>
-          </li>
-        ))}
-      </ul>
+      <OwnPages />
       {!closed && (
         <>
           <h3>{t.close}</h3>
@@ -66,5 +49,31 @@ export function OwnAccount({ closed, reload }: { closed: boolean; reload: () => 
         />
       )}
     </section>
+  );
+}
+
+/** Where contact details, devices, texts and pauses are. */
+function OwnPages() {
+  const t = useWords(proProfile);
+  const to = usePath();
+  const pages = [
+    ['account', t.accountLink],
+    ['sms', t.smsLink],
+    ['pause', t.pauseLink],
+    ['privacy', t.privacyLink],
+  ] as const;
+  return (
+    <>
+      <p>
+        {t.contact} <a href={to('ownChange')}>{t.contactLink}</a>
+      </p>
+      <ul className="plain">
+        {pages.map(([page, said]) => (
+          <li key={page}>
+            <a href={to(page)}>{said}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

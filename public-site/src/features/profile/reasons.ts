@@ -1,6 +1,6 @@
 import type { Lang } from '../../routes.table';
 
-/** Why a request would not have come, to the person whose settings say so. */
+/** Why a request would not have come, to the person whose settings excluded it. */
 const REASONS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   E01: { fr: 'Vos offres sont en pause ou arrêtées', en: 'Your offers are paused or stopped' },
   E02: { fr: 'Permis : autre province ou autre genre de travail', en: 'Licence: another province or kind of work' },

@@ -17,7 +17,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** How often and by which way a search tells of whom it found, and the search itself where it is not on the page. */
+/** How often and by which way a search reports whom it found, and the search itself where it is not on the page. */
 export function AlertForm({ alert, filters, sms, busy, errors, onSend, onCancel }: Props) {
   const t = useWords(employeeAlertWords);
   const to = usePath();

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Go, Wrong, useAct, sendCommand, useAsk } from '../../session';
+import { Go, Wrong, useAct, sendCommand, useAsk, Outcome } from '../../session';
 import { employeeAlertWords } from './words/employee-alerts';
 import { recruitWords } from './words/recruit';
 import { fill, useLang, usePath, useWords, when } from '../../lang';
@@ -9,11 +9,9 @@ import { AlertForm } from './alert-form';
 import { useSearchWords } from './filters';
 import type { Alert, AlertWish } from './types';
 
-/** M27: a firm's saved searches of candidates; made, changed, paused and deleted here. */
-export function Alerts() {
-  const t = useWords(employeeAlertWords);
+/** The saved searches of a firm, which of them is open, and what sends a change of one. */
+function useAlerts() {
   const lang = useLang();
-  const to = usePath();
   const { value: list, problem, reload } = useAsk('GET /api/pro/employee-alerts', {});
   const { busy, errors, act, setErrors } = useAct();
   const status = useRef<HTMLParagraphElement>(null);
@@ -36,10 +34,38 @@ export function Alerts() {
       status.current?.focus();
       await reload();
     });
+  return { list, problem, reload, busy, errors, status, said, open, show, send };
+}
+type AlertActs = ReturnType<typeof useAlerts>;
+
+/** M27: a firm's saved searches of candidates; made, changed, paused and deleted here. */
+export function Alerts() {
+  const t = useWords(employeeAlertWords);
+  const to = usePath();
+  const acts = useAlerts();
+  const { list, problem, reload, errors, status, said } = acts;
+  return (
+    <>
+      <h1>{t.title}</h1>
+      <p className="lead">{t.lead}</p>
+      <p>
+        <a href={to('findEmployee')}>{t.search}</a>
+      </p>
+      <Outcome at={status}>{said}</Outcome>
+      <Wrong errors={errors} />
+      {list ? <AlertList list={list} acts={acts} /> : problem ? <Failed problem={problem} retry={reload} /> : <Skeleton />}
+    </>
+  );
+}
+
+/** The saved searches; the one that is open, or a new one, as a form. */
+function AlertList({ list, acts }: { readonly list: NonNullable<AlertActs['list']>; readonly acts: AlertActs }) {
+  const t = useWords(employeeAlertWords);
+  const { busy, errors, open, show, send } = acts;
   const form = (alert?: Alert) => (
     <AlertForm
       alert={alert}
-      sms={list!.sms}
+      sms={list.sms}
       busy={busy}
       errors={errors}
       onSend={(wish: AlertWish) => void send('SaveEmployeeAlert', { ...wish, ...(alert ? { alertId: alert.alertId } : {}) }, t.saved)}
@@ -48,43 +74,26 @@ export function Alerts() {
   );
   return (
     <>
-      <h1>{t.title}</h1>
-      <p className="lead">{t.lead}</p>
-      <p>
-        <a href={to('findEmployee')}>{t.search}</a>
-      </p>
-      <p role="status" ref={status} tabIndex={-1} className={said ? 'notice success' : 'hidden-text'}>
-        {said}
-      </p>
-      <Wrong errors={errors} />
-      {list ? (
-        <>
-          {list.alerts.length >= list.most ? (
-            <p className="small soft">{fill(t.full, { n: list.most })}</p>
-          ) : open === 'new' ? (
-            form()
-          ) : (
-            list.mayAsk && (
-              <p className="actions">
-                <Go type="button" onPress={() => show('new')}>
-                  {t.add}
-                </Go>
-              </p>
-            )
-          )}
-          {list.alerts.length === 0 && open !== 'new' && <p>{t.none}</p>}
-          {list.alerts.map((alert) =>
-            open === alert.alertId ? (
-              <div key={alert.alertId}>{form(alert)}</div>
-            ) : (
-              <AlertCard key={alert.alertId} alert={alert} busy={busy} onEdit={() => show(alert.alertId)} send={send} />
-            ),
-          )}
-        </>
-      ) : problem ? (
-        <Failed problem={problem} retry={reload} />
+      {list.alerts.length >= list.most ? (
+        <p className="small soft">{fill(t.full, { n: list.most })}</p>
+      ) : open === 'new' ? (
+        form()
       ) : (
-        <Skeleton />
+        list.mayAsk && (
+          <p className="actions">
+            <Go type="button" onPress={() => show('new')}>
+              {t.add}
+            </Go>
+          </p>
+        )
+      )}
+      {list.alerts.length === 0 && open !== 'new' && <p>{t.none}</p>}
+      {list.alerts.map((alert) =>
+        open === alert.alertId ? (
+          <div key={alert.alertId}>{form(alert)}</div>
+        ) : (
+          <AlertCard key={alert.alertId} alert={alert} busy={busy} onEdit={() => show(alert.alertId)} send={send} />
+        ),
       )}
     </>
   );

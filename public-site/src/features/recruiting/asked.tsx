@@ -4,7 +4,7 @@ import { recruitCvWords } from './words/recruit-cv';
 import { bytes, fill, phone, useLang, useWords, when } from '../../lang';
 import type { AskedOf } from './types';
 
-/** What a firm asked, and how to reach who said yes. */
+/** What a firm asked, and how to reach those who accepted. */
 export function Asked({ requests }: { requests: readonly AskedOf[] }) {
   const t = useWords(findEmployeeWords);
   const c = useWords(recruitCvWords);

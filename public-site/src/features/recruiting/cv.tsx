@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { DownloadButton, FileForm, Go, Wrong, useAct, sendCommand } from '../../session';
+import { Outcome, DownloadButton, FileForm, Go, Wrong, useAct, sendCommand } from '../../session';
 import { recruitCvWords } from './words/recruit-cv';
 import { bytes, day, fill, useLang, useWords, when } from '../../lang';
 import { errorsOf } from '../../api';
@@ -37,9 +37,7 @@ export function CvPart({ own, reload }: { own: Own; reload: () => Promise<void> 
         <>
           <p>{t.lead}</p>
           <Wrong errors={errors} />
-          <p role="status" ref={status} tabIndex={-1} className={said ? 'notice success' : 'hidden-text'}>
-            {said}
-          </p>
+          <Outcome at={status}>{said}</Outcome>
           {cv && (
             <div className="card">
               <p>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Go, LiveForm, Said, Wrong, useAct, useKept, sendCommand } from '../../session';
 import { Area, Checks, Line, Radios, Select, type Errors } from '../../forms';
 import { common } from '../../i18n';
@@ -28,34 +28,59 @@ function firstWrong(errors: Errors): { at: number; errors: Errors } | undefined 
   return { at, errors: Object.fromEntries(Object.entries(errors).filter(([name]) => asked.includes(name))) };
 }
 
+/** The step in sight, and what leads from one to another. */
+function useProfileSteps(onMove: () => void) {
+  const [step, setStep] = useKept('recruit-profile-step', 0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return {
+    step,
+    heading,
+    go(to: number) {
+      onMove();
+      setStep(to);
+      // After the step is in sight; a wrong answer takes the focus itself.
+      requestAnimationFrame(() => heading.current?.focus());
+    },
+    /** Leads to the first wrong answer up to a step, and returns what is wrong there. */
+    wrongIn(all: Errors, upTo: number): Errors | undefined {
+      const wrong = firstWrong(all);
+      if (!wrong || wrong.at > upTo) return undefined;
+      setStep(wrong.at);
+      return wrong.errors;
+    },
+  };
+}
+
 /**
  * The profile, a few questions at a time and saved as a whole. Every answer stays in the form while its step is out of sight; who
  * has a profile saves from any step.
  */
 export function ProfileForm({ own, reload }: { own: Own; reload: () => Promise<void> }) {
   const t = useWords(recruitWords);
-  const f = useWords(formTexts);
-  const c = useWords(common);
   const lang = useLang();
   const { busy, errors, act } = useAct();
   const [said, setSaid] = useState<string | null>(null);
-  const [step, setStep] = useKept('recruit-profile-step', 0);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { step, heading, go, wrongIn } = useProfileSteps(() => setSaid(null));
   const { candidateId, profile, state } = own;
   const lists = Object.fromEntries(LISTS.map((name) => [name, [...(profile?.[name] ?? [])]]));
   const kept = state === 'Active';
-  const go = (to: number) => {
-    setSaid(null);
-    setStep(to);
-    // After the step is in sight; a wrong answer takes the focus itself.
-    requestAnimationFrame(() => heading.current?.focus());
-  };
-  const wrongIn = (all: Errors, upTo: number): Errors | undefined => {
-    const wrong = firstWrong(all);
-    if (!wrong || wrong.at > upTo) return undefined;
-    setStep(wrong.at);
-    return wrong.errors;
-  };
+  const save = (form: HTMLFormElement) =>
+    act(async () => {
+      setSaid(null);
+      const answers = answersIn(form, LISTS);
+      const asksNext = !kept && step < LAST;
+      const wrong = wrongIn(profileErrors(answers, lang), asksNext ? step : LAST);
+      if (wrong) return wrong;
+      if (asksNext) return go(step + 1);
+      const name = kept ? 'UpdateCandidateProfile' : 'CreateCandidateProfile';
+      const reply = await sendCommand(lang, name, { candidateId, ...payloadOf(answers) });
+      if (!reply.ok) {
+        const refused = errorsOf(reply.problem, lang);
+        return wrongIn(refused, LAST) ?? refused;
+      }
+      setSaid(own.visibility === 'hidden' ? t.savedHidden : t.saved);
+      return reload();
+    });
   return (
     <section aria-labelledby="profil" className="account-part">
       <h2 id="profil">{t.profile}</h2>
@@ -67,32 +92,9 @@ export function ProfileForm({ own, reload }: { own: Own; reload: () => Promise<v
         errors={errors}
         values={textsOf(profile, own.name ?? '')}
         lists={lists}
-        onSend={(_answers, form) =>
-          void act(async () => {
-            setSaid(null);
-            const answers = answersIn(form, LISTS);
-            const all = profileErrors(answers, lang);
-            const asksNext = !kept && step < LAST;
-            const wrong = wrongIn(all, asksNext ? step : LAST);
-            if (wrong) return wrong;
-            if (asksNext) return go(step + 1);
-            const name = kept ? 'UpdateCandidateProfile' : 'CreateCandidateProfile';
-            const reply = await sendCommand(lang, name, { candidateId, ...payloadOf(answers) });
-            if (!reply.ok) {
-              const refused = errorsOf(reply.problem, lang);
-              return wrongIn(refused, LAST) ?? refused;
-            }
-            setSaid(own.visibility === 'hidden' ? t.savedHidden : t.saved);
-            return reload();
-          })
-        }
+        onSend={(_answers, form) => void save(form)}
       >
-        <ol className="progress-line" aria-hidden="true">
-          {STEPS.map(({ id }, i) => (
-            <li key={id} className={i <= step ? 'done' : undefined} />
-          ))}
-        </ol>
-        <p className="progress">{fill(f.progress, { n: step + 1, total: STEPS.length })}</p>
+        <Progress step={step} />
         <h3 ref={heading} tabIndex={-1}>
           {t[`step_${STEPS[step]!.id}`]}
         </h3>
@@ -101,22 +103,55 @@ export function ProfileForm({ own, reload }: { own: Own; reload: () => Promise<v
             <StepFields id={id} />
           </div>
         ))}
-        <div className="actions">
-          <Go busy={busy}>{kept || step === LAST ? t.save : c.next}</Go>
-          {step > 0 && (
-            <Go type="button" className="button quiet" onPress={() => go(step - 1)}>
-              {c.back}
-            </Go>
-          )}
-          {kept && step < LAST && (
-            <Go type="button" className="button quiet" onPress={() => go(step + 1)}>
-              {c.next}
-            </Go>
-          )}
+        <StepActions step={step} kept={kept} busy={busy} go={go}>
           <Said>{said}</Said>
-        </div>
+        </StepActions>
       </LiveForm>
     </section>
+  );
+}
+
+function Progress({ step }: { readonly step: number }) {
+  const f = useWords(formTexts);
+  return (
+    <>
+      <ol className="progress-line" aria-hidden="true">
+        {STEPS.map(({ id }, i) => (
+          <li key={id} className={i <= step ? 'done' : undefined} />
+        ))}
+      </ol>
+      <p className="progress">{fill(f.progress, { n: step + 1, total: STEPS.length })}</p>
+    </>
+  );
+}
+
+interface ActionsProps {
+  readonly step: number;
+  /** There is a profile already: it is saved from any step. */
+  readonly kept: boolean;
+  readonly busy: boolean;
+  readonly go: (step: number) => void;
+  readonly children: ReactNode;
+}
+
+function StepActions({ step, kept, busy, go, children }: ActionsProps) {
+  const t = useWords(recruitWords);
+  const c = useWords(common);
+  return (
+    <div className="actions">
+      <Go busy={busy}>{kept || step === LAST ? t.save : c.next}</Go>
+      {step > 0 && (
+        <Go type="button" className="button quiet" onPress={() => go(step - 1)}>
+          {c.back}
+        </Go>
+      )}
+      {kept && step < LAST && (
+        <Go type="button" className="button quiet" onPress={() => go(step + 1)}>
+          {c.next}
+        </Go>
+      )}
+      {children}
+    </div>
   );
 }
 

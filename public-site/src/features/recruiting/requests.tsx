@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Wrong, useAct, sendCommand } from '../../session';
+import { Wrong, useAct, sendCommand, Outcome } from '../../session';
 import { recruitWords } from './words/recruit';
 import { fill, useLang, useWords, when } from '../../lang';
 import { errorsOf } from '../../api';
@@ -28,49 +28,54 @@ export function Requests({ own, reload }: { own: Own; reload: () => Promise<void
     <section aria-labelledby="demandes" className="account-part">
       <h2 id="demandes">{t.requests}</h2>
       <Wrong errors={errors} />
-      <p role="status" ref={status} tabIndex={-1} className={said ? 'notice success' : 'hidden-text'}>
-        {said}
-      </p>
+      <Outcome at={status}>{said}</Outcome>
       {rows.length === 0 && <p>{t.noRequests}</p>}
-      {rows.map((r) => {
-        const firm = r.firm ?? r.name;
-        return (
-          <article key={r.requestId} className="card">
-            <h3>{firm}</h3>
-            <p className="small soft">
-              {fill(t.asked, { when: when(r.requestedAt, lang) })}
-              {r.status !== 'Requested' && <span className="badge"> {t[`status_${r.status}`]}</span>}
-            </p>
-            <p className="summary-text">{r.message}</p>
-            {r.status === 'Requested' && (
-              <>
-                <p className="small">{fill(t.gives, { firm })}</p>
-                <p className="small">{fill(t.until, { when: when(r.expiresAt, lang) })}</p>
-                <p className="actions">
-                  <button
-                    type="button"
-                    className="button"
-                    disabled={busy}
-                    aria-label={fill(t.acceptOf, { firm })}
-                    onClick={() => void answer(r, true)}
-                  >
-                    {t.accept}
-                  </button>
-                  <button
-                    type="button"
-                    className="button quiet"
-                    disabled={busy}
-                    aria-label={fill(t.declineOf, { firm })}
-                    onClick={() => void answer(r, false)}
-                  >
-                    {t.decline}
-                  </button>
-                </p>
-              </>
-            )}
-          </article>
-        );
-      })}
+      {rows.map((r) => (
+        <RequestCard key={r.requestId} request={r} busy={busy} onAnswer={(accept) => void answer(r, accept)} />
+      ))}
     </section>
+  );
+}
+
+interface CardProps {
+  readonly request: FirmRequest;
+  readonly busy: boolean;
+  readonly onAnswer: (accept: boolean) => void;
+}
+
+/** What a firm wrote; while it is open, what accepting gives it, until when, and the two answers. */
+function RequestCard({ request: r, busy, onAnswer }: CardProps) {
+  const t = useWords(recruitWords);
+  const lang = useLang();
+  const firm = r.firm ?? r.name;
+  return (
+    <article className="card">
+      <h3>{firm}</h3>
+      <p className="small soft">
+        {fill(t.asked, { when: when(r.requestedAt, lang) })}
+        {r.status !== 'Requested' && <span className="badge"> {t[`status_${r.status}`]}</span>}
+      </p>
+      <p className="summary-text">{r.message}</p>
+      {r.status === 'Requested' && (
+        <>
+          <p className="small">{fill(t.gives, { firm })}</p>
+          <p className="small">{fill(t.until, { when: when(r.expiresAt, lang) })}</p>
+          <p className="actions">
+            <button type="button" className="button" disabled={busy} aria-label={fill(t.acceptOf, { firm })} onClick={() => onAnswer(true)}>
+              {t.accept}
+            </button>
+            <button
+              type="button"
+              className="button quiet"
+              disabled={busy}
+              aria-label={fill(t.declineOf, { firm })}
+              onClick={() => onAnswer(false)}
+            >
+              {t.decline}
+            </button>
+          </p>
+        </>
+      )}
+    </article>
   );
 }

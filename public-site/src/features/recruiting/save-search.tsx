@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Go, Wrong, useAct, sendCommand } from '../../session';
+import { Outcome, Go, Wrong, useAct, sendCommand } from '../../session';
 import { employeeAlertWords } from './words/employee-alerts';
 import { useLang, usePath, useWords } from '../../lang';
 import { errorsOf } from '../../api';
@@ -46,9 +46,7 @@ export function SaveSearch({ professionalId, sms, filters }: { professionalId: s
           <a href={to('employeeAlerts')}>{t.manage}</a>
         </p>
       )}
-      <p role="status" className={saved ? 'notice success' : 'hidden-text'}>
-        {saved && t.saved}
-      </p>
+      <Outcome>{saved ? t.saved : ''}</Outcome>
     </>
   );
 }

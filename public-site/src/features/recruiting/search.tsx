@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Go, LiveForm, Wrong, useAct, sendCommand, useAsk } from '../../session';
+import { Outcome, Go, LiveForm, Wrong, useAct, sendCommand, useAsk } from '../../session';
 import { errorText, Area, FormProvider } from '../../forms';
 import { findEmployeeWords } from './words/find-employee';
 import { fill, useLang, useWords } from '../../lang';
@@ -33,9 +33,7 @@ export function Search() {
       <p className="lead">{t.searchLead}</p>
       {found && !found.professionalId && <p className="notice info">{t.staffNote}</p>}
       {found?.professionalId && !found.mayAsk && <p className="notice warning">{t.notApproved}</p>}
-      <p role="status" ref={status} tabIndex={-1} className={said ? 'notice success' : 'hidden-text'}>
-        {said}
-      </p>
+      <Outcome at={status}>{said}</Outcome>
       {found && found.requests.length > 0 && <Asked requests={found.requests} />}
       <form
         onChange={({ currentTarget }) => setFilters(filtersIn(Object.fromEntries(new FormData(currentTarget)) as Record<string, string>))}

@@ -11,7 +11,7 @@ export function Teaser({ counts }: { counts: Counts | null }) {
   const t = useWords(findEmployeeWords);
   const lang = useLang();
   const to = usePath();
-  // A list of "fewer than five" says nothing: what is counted by kind is shown once there is something to count.
+  // A list of "fewer than five" gives no information: what is counted by kind is shown once there is something to count.
   const counted = counts?.types.filter(({ n }) => n !== null) ?? [];
   const steps = [
     [t.how1, t.how1Text],

@@ -13,21 +13,16 @@ export type Own = Answer<'GET /api/recruit/profile'>;
 export type OwnProfile = NonNullable<Own['profile']>;
 /** A firm that asked to talk. */
 export type FirmRequest = Own['requests'][number];
-export type Status = FirmRequest['status'];
-/** A CV as it is listed: its name was not kept. */
-export type Cv = NonNullable<Own['cv']>;
 export type CvView = Own['cvViews'][number];
 
 export type Found = Answer<'GET /api/candidates'>;
 /** A card of the search. */
 export type Card = Found['cards'][number];
-/** What is searched of a candidate, and shown on the card. */
-export type Facts = Omit<Card, 'id' | 'name'>;
 export type AskedOf = Found['requests'][number];
 /** What a firm looks for; nothing named = everyone. */
 export type SearchFilters = NonNullable<Call<'GET /api/candidates'>['query']>;
 
-export type AlertList = Answer<'GET /api/pro/employee-alerts'>;
+type AlertList = Answer<'GET /api/pro/employee-alerts'>;
 /** A saved search and whom it found last. */
 export type Alert = AlertList['alerts'][number];
 export type AlertWish = Pick<Alert, 'filters' | 'pace' | 'channel'>;

@@ -8,7 +8,7 @@ import { type Lang, langOf } from '../../routes.table';
 import { actOnAccepted } from '../acceptances/index.server';
 
 /** What came of a post on a client's page. */
-export interface LeadDone extends Done {
+interface LeadDone extends Done {
   /** A question about one of those who accepted. */
   readonly askingAbout?: 'replace' | 'choose';
 }
@@ -38,7 +38,7 @@ function back({ request }: Press, fait: string): Response {
 const missing = ({ posted, lang }: Press, field: string, rule = 'required', under = field) =>
   refused({ [under]: errorText(field, rule, lang) }, posted);
 
-/** Goes back to the page when it is done; else says why not, at the field if the refusal is about one. */
+/** Goes back to the page when it is done; else reports why not, at the field if the refusal is about one. */
 const outcome = (press: Press, reply: { ok: true } | { ok: false; problem: Problem }, fait: string, field?: string): Answer =>
   reply.ok ? back(press, fait) : refused(commandErrors(reply.problem, press.lang, field), press.posted, reply.problem.status);
 const send = async (press: Press, name: string, payload: Record<string, unknown>, fait: string, field?: string) =>

@@ -4,7 +4,7 @@ import { fill, masked, useWords } from '../../lang';
 import type { LeadStatus } from './lead-status';
 import type { Frame } from '../../layout';
 
-/** What was just done, said once and announced. */
+/** What was just done, shown once and announced. */
 export function Done({ fait }: { fait: string | null }) {
   const t = useWords(statusTexts);
   const said: Readonly<Record<string, string>> = t;
@@ -27,7 +27,7 @@ interface Props {
 /** One confirmed way to reach the person is all a request needs (4.2.2). */
 export const isConfirmed = (status: LeadStatus): boolean => status.emailConfirmed || status.phoneConfirmed;
 
-/** Confirm e-mail or phone: each says how it stands and what to do; once one is confirmed the other is only offered. */
+/** Confirm e-mail or phone: each states how it stands and what to do; once one is confirmed the other is only offered. */
 export function ContactConfirm({ status, errors, commandId, byEmail, posted = {} }: Props) {
   const t = useWords(statusTexts);
   const can = (name: string) => status.actions.includes(name);

@@ -21,7 +21,7 @@ import { answersIn, readRaw, text, type Errors, type Raw } from '../../forms';
 import { commandErrors, postedIn, renewed, troubleOf, deviceOf, stepUp } from '../../links/index.server';
 import { langOf, pathOf, type Lang } from '../../routes.table';
 
-/** What was sent, as the API shows it to whoever holds the request's link, while it may be corrected. */
+/** What was sent, as the API returns it to the holder of the request's link, while it may be corrected. */
 type Written = Answer<'GET /api/public/lead-correction'>;
 
 /** As many as the forms ask about; of more, none is asked again here, so that none is lost. */
@@ -66,7 +66,7 @@ const shown = (asking: Asking, code: string, lang: Lang, errors: Errors = {}) =>
   errors,
 });
 
-/** Reads what was sent, or says where the link leads instead. */
+/** Reads what was sent, or returns where the link leads instead. */
 async function writtenBehind(request: Request, token: string, lang: Lang) {
   const trouble = troubleOf(await linkStanding(request, token), token, ['lead-status']);
   if (trouble) return { trouble };

@@ -11,7 +11,7 @@ interface Props {
   readonly posted?: Raw;
 }
 
-/** What the client may still say: correct the request until it is validated, then add notes to it. */
+/** What the client may still change: correct the request until it is validated, then add notes to it. */
 export function Corrections({ status, token, commandId, errors, posted }: Props) {
   const t = useWords(correctionTexts);
   const to = usePath();

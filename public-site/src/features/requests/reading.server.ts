@@ -5,7 +5,7 @@ import type { Lang } from '../../routes.table';
 import { statsOf } from '../../api/index.server';
 
 /** When the team reads a request: the one sentence of it, on the confirmation and on the request's page. */
-export function readingText(median: number | null, province: string | null | undefined, now: string, lang: Lang): string {
+function readingText(median: number | null, province: string | null | undefined, now: string, lang: Lang): string {
   const where = province === 'ON' ? 'ON' : 'QC';
   const said =
     median === null || closedUntil(now, where, lang)

@@ -24,7 +24,7 @@ export const isEnded = (state: LeadState): boolean => state === 'Unserved' || LE
 
 type Words = typeof statusTexts.fr;
 
-/** The end with its reason, where there is one to tell. */
+/** The end with its reason, where there is one to show. */
 function endOf({ state, closeReason, referredTo }: LeadStatus, t: Words): string {
   const words: Readonly<Record<string, string>> = t;
   return words[`end${state}_${closeReason ?? referredTo ?? ''}`] ?? words[`end${state}`]!;
@@ -37,7 +37,7 @@ function searchOf({ state, startsAt, unservedAt, createdAt }: LeadStatus, t: Wor
 }
 
 /** The way of a request in words: what is done, what is happening now and how long it takes, what comes later. */
-export function Track({ status, reading }: { status: LeadStatus; reading: string }) {
+function Track({ status, reading }: { status: LeadStatus; reading: string }) {
   const t = useWords(statusTexts);
   const lang = useLang();
   const { state } = status;

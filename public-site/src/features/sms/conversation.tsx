@@ -5,7 +5,7 @@ import { smsTexts } from './words/sms';
 import { fill, phone, useLang, useWords, when } from '../../lang';
 import type { SmsPart } from './types';
 
-/** Everything the number and we said to each other, and a word to the team. */
+/** Every message between the number and us, and one to the team. */
 export function Conversation({ sms, send, busy, errors }: SmsPart) {
   const t = useWords(smsTexts);
   const lang = useLang();

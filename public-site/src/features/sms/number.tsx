@@ -26,28 +26,16 @@ export function OwnNumber({ sms, send, busy, errors }: SmsPart) {
       {!sms.verified && <p>{t.confirmWhy}</p>}
       {sms.unreachable && <p className="notice warning">{t.unreachable}</p>}
       {open && (
-        <LiveForm
-          name="sms-code"
+        <CodeForm
+          until={sms.codeUntil}
+          busy={busy}
           errors={errors}
-          onSend={({ code: digits = '' }) =>
+          onCode={(digits) =>
             void send('POST /api/sms/verify', { code: digits }, t.nowConfirmed).then((done) => {
               if (done) setAsked(false);
             })
           }
-        >
-          <Line
-            name="code"
-            label={t.codeLabel}
-            hint={fill(t.codeHint, { time: clock(sms.codeUntil, lang) })}
-            numeric
-            length={9}
-            complete="one-time-code"
-            className="short"
-          />
-          <div className="actions">
-            <Go busy={busy}>{t.confirm}</Go>
-          </div>
-        </LiveForm>
+        />
       )}
       {!sms.stopped && (
         <div className="actions">
@@ -65,5 +53,32 @@ export function OwnNumber({ sms, send, busy, errors }: SmsPart) {
         {t.other} <a href={to('ownChange')}>{t.otherGo}</a>
       </p>
     </section>
+  );
+}
+
+interface CodeProps extends Pick<SmsPart, 'busy' | 'errors'> {
+  readonly until: NonNullable<SmsPart['sms']['codeUntil']>;
+  readonly onCode: (digits: string) => void;
+}
+
+/** The code that was sent, until its time is over. */
+function CodeForm({ until, busy, errors, onCode }: CodeProps) {
+  const t = useWords(smsTexts);
+  const lang = useLang();
+  return (
+    <LiveForm name="sms-code" errors={errors} onSend={({ code = '' }) => onCode(code)}>
+      <Line
+        name="code"
+        label={t.codeLabel}
+        hint={fill(t.codeHint, { time: clock(until, lang) })}
+        numeric
+        length={9}
+        complete="one-time-code"
+        className="short"
+      />
+      <div className="actions">
+        <Go busy={busy}>{t.confirm}</Go>
+      </div>
+    </LiveForm>
   );
 }

@@ -7,12 +7,12 @@ export type OwnSms = Extract<Known, { readonly phone: string }>;
 export type NoNumber = Exclude<Known, OwnSms>;
 /** The person’s own mailbox, masked, and what comes to it. */
 export type OwnMail = NonNullable<Known['mail']>;
-/** One thing that was said by text. */
+/** One text message of the conversation. */
 export type Said = NonNullable<OwnSms['conversation']>[number];
 
 /** What can be asked for of the person’s own number. */
 export type SmsAct = Extract<ApiRoute, `POST /api/sms/${string}`>;
-/** Asks the API for something of the person’s own number and says what came of it. */
+/** Asks the API for something of the person’s own number and shows its result. */
 export type SendSms = <K extends SmsAct>(act: K, body: Call<K>['body'], said: string) => Promise<boolean>;
 
 /** What the parts of the page share: whose page it is, what it shows, and how they act. */

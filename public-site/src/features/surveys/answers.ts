@@ -13,7 +13,7 @@ export const SURVEY_FORM = 'survey-form';
 export const CLIENT_ITEMS = ['contacted', 'listened', 'clearPrice', 'platform'] as const;
 export const PRO_ITEMS = ['reachable', 'described', 'serious', 'rightField'] as const;
 
-/** What a form says, as the command takes it, or what is wrong with it. */
+/** What a form answers, as the command takes it, or what is wrong with it. */
 export type Answers<T> = { readonly payload: T } | { readonly errors: Errors };
 type Payload = Readonly<Record<string, unknown>>;
 
@@ -41,7 +41,7 @@ function common(raw: Raw, lang: Lang, items: readonly string[], more: Errors = {
   };
 }
 
-/** C07: what is said of the request, and what of it is also written down on its file. */
+/** C07: what is answered about the request, and what of it is also recorded in its file. */
 export function proAnswers(raw: Raw, lang: Lang, { records }: ProSurvey): Answers<Payload> & { readonly record?: Payload } {
   const outcome = text(raw, 'outcome');
   const recorded = records.find((each) => each === outcome);

@@ -39,7 +39,7 @@ export function ClientFields({ note }: { note?: string }) {
 
 const REASONS = ['fees', 'otherLawyer', 'solved', 'noGround', 'notMyField', 'conflict', 'noAnswer', 'other'];
 const FEES = ['under1000', 'to3000', 'to10000', 'over10000'];
-/** What the file says already. */
+/** What the file has already. */
 const KNOWN: Readonly<Record<string, string>> = { Mandate: 'retained', NotRetained: 'notRetained' };
 
 /** What a professional is asked (C07). What came of the request is written down on its file where its stage lets it. */

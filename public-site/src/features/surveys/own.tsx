@@ -20,11 +20,10 @@ interface Props<S extends Survey> {
   readonly send: (survey: S, answers: Raw) => Promise<Errors | undefined>;
 }
 
-/** The person’s own surveys of a person who is signed in: one is asked at once, several are chosen from, none says so. */
+/** The surveys of a person who is signed in: one is shown at once, of several one is chosen, and a page without any states that. */
 export function OwnSurveys<S extends Survey>({ asked: { value, problem, reload }, title, line, intro, fields, thanks, send }: Props<S>) {
   const t = useWords(surveyTexts);
   const [query] = useSearchParams();
-  const { busy, errors, act } = useAct();
   const [sent, setSent] = useState<S>();
   const head = useStepFocus<HTMLHeadingElement>(sent ? 'sent' : 'asked');
   const waiting = value?.surveys.filter(({ acceptanceId }) => acceptanceId !== sent?.acceptanceId) ?? [];
@@ -39,33 +38,7 @@ export function OwnSurveys<S extends Survey>({ asked: { value, problem, reload }
         {problem ? <Failed problem={problem} retry={reload} /> : <Skeleton />}
       </>
     );
-  if (survey)
-    return (
-      <>
-        <h1>{title}</h1>
-        {intro(survey)}
-        <Wrong errors={errors} />
-        <LiveForm
-          name={`survey-${survey.acceptanceId}`}
-          errors={errors}
-          className="stack"
-          onSend={(answers) =>
-            void act(async () => {
-              const refused = await send(survey, answers);
-              if (!refused) setSent(survey);
-              return refused;
-            })
-          }
-        >
-          {fields(survey)}
-          <p className="actions">
-            <Go busy={busy} className="button large">
-              {t.send}
-            </Go>
-          </p>
-        </LiveForm>
-      </>
-    );
+  if (survey) return <OneSurvey survey={survey} title={title} intro={intro} fields={fields} send={send} onSent={() => setSent(survey)} />;
   return (
     <>
       {sent && <SentDrawing />}
@@ -89,6 +62,43 @@ export function OwnSurveys<S extends Survey>({ asked: { value, problem, reload }
       ) : (
         !sent && <p className="lead">{t.nothing}</p>
       )}
+    </>
+  );
+}
+
+type OneProps<S extends Survey> = Pick<Props<S>, 'title' | 'intro' | 'fields' | 'send'> & {
+  readonly survey: S;
+  readonly onSent: () => void;
+};
+
+/** The questions of one survey. */
+function OneSurvey<S extends Survey>({ survey, title, intro, fields, send, onSent }: OneProps<S>) {
+  const t = useWords(surveyTexts);
+  const { busy, errors, act } = useAct();
+  return (
+    <>
+      <h1>{title}</h1>
+      {intro(survey)}
+      <Wrong errors={errors} />
+      <LiveForm
+        name={`survey-${survey.acceptanceId}`}
+        errors={errors}
+        className="stack"
+        onSend={(answers) =>
+          void act(async () => {
+            const refused = await send(survey, answers);
+            if (!refused) onSent();
+            return refused;
+          })
+        }
+      >
+        {fields(survey)}
+        <p className="actions">
+          <Go busy={busy} className="button large">
+            {t.send}
+          </Go>
+        </p>
+      </LiveForm>
     </>
   );
 }

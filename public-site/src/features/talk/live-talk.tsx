@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Call } from '@jurilien/contracts/api';
-import { call, Go, LiveForm, Said, Wrong, useAct, useAsk, type Asked } from '../../session';
+import { RetryNotice, call, Go, LiveForm, Said, Wrong, useAct, useAsk, type Asked } from '../../session';
 import { Area } from '../../forms';
 import { common } from '../../i18n';
 import { talkTexts } from './words/talk';
@@ -8,6 +8,7 @@ import { fill, useLang, useWords } from '../../lang';
 import { errorsOf, type Reply } from '../../api';
 import { LONGEST, type Talk } from './types';
 import { Words } from './words';
+import { Loading } from '../../layout';
 
 /** How often the conversation is read again while someone looks at it. */
 const AGAIN_MS = 20_000;
@@ -44,7 +45,7 @@ export function ClientTalk({ acceptanceId }: { readonly acceptanceId: string }) 
   return <LiveTalk side="client" asked={asked} send={(body) => call(lang, 'POST /api/client/threads/:acceptanceId', { params, body })} />;
 }
 
-/** What the two said, for the one of them who is signed in; it follows what the other writes. */
+/** The messages of the two, for the one of them who is signed in; it follows what the other writes. */
 function LiveTalk({ side, asked: { value: talk, problem, reload }, send, onSaid }: Props) {
   const t = useWords(talkTexts);
   const c = useWords(common);
@@ -59,23 +60,9 @@ function LiveTalk({ side, asked: { value: talk, problem, reload }, send, onSaid 
     void document.fonts.ready.then(toEnd);
   }, [n]);
   const failed = problem && (
-    <div className="notice danger" role="alert">
-      <p>{problem.code === 'OFFLINE' ? c.offline : t.failed}</p>
-      {problem.reference && <p>{fill(c.reference, { reference: problem.reference })}</p>}
-      <button type="button" className="link-button" onClick={() => void reload()}>
-        {c.retry}
-      </button>
-    </div>
+    <RetryNotice text={problem.code === 'OFFLINE' ? c.offline : t.failed} reference={problem.reference} retry={reload} />
   );
-  if (!talk)
-    return (
-      failed ?? (
-        <div className="skeleton" aria-busy="true">
-          <span />
-          <span />
-        </div>
-      )
-    );
+  if (!talk) return failed ?? <Loading lines={2} />;
   const label = side === 'professional' ? t.withClient : fill(t.title, { name: talk.name ?? '' });
   return (
     <div className="talk-box">
@@ -101,7 +88,7 @@ function LiveTalk({ side, asked: { value: talk, problem, reload }, send, onSaid 
   );
 }
 
-/** One more word. It keeps its id until it was taken, so that a press repeated over a bad line says it once. */
+/** A new message. It keeps its id until it was taken, so that a press repeated over a bad line sends it once. */
 function Write({ talk, send, load }: { talk: Talk; send: Send; load: () => Promise<void> }) {
   const t = useWords(talkTexts);
   const lang = useLang();

@@ -9,7 +9,7 @@ import { LONGEST } from './types';
 
 type Answer = Done & { readonly codeSent?: boolean };
 /** Which of several professionals is written to; without one it is who accepted last. */
-export const WITH = 'avec';
+const WITH = 'avec';
 
 /** The conversation behind the link of a request, once this device has given a code. */
 export async function loadTalk(request: Request, token: string) {

@@ -5,7 +5,7 @@ import type { Talk, Word } from './types';
 
 const LOST = ['Undelivered', 'Bounced', 'Failed', 'Suppressed', 'Cancelled'];
 
-/** How far an own word has come, in a few words. */
+/** Whether a message of the reader was delivered, in a few words. */
 function Progress({ word }: { word: Word }) {
   const t: Readonly<Record<string, string>> = useWords(talkTexts);
   if (!word.mine || word.via === 'sms') return null;
@@ -15,7 +15,7 @@ function Progress({ word }: { word: Word }) {
   return <p className={lost ? 'small late-text' : 'small soft'}>{fill(text, { way })}</p>;
 }
 
-/** Everything both have said, oldest first. */
+/** The messages of both, oldest first. */
 export function Words({ talk, label, end }: { talk: Talk; label: string; end?: Ref<HTMLOListElement> }) {
   const t = useWords(talkTexts);
   const lang = useLang();

@@ -2,8 +2,10 @@ import type { Answer } from '@jurilien/contracts/api';
 import { proWebhookTexts } from './words/pro-webhook';
 import { fill, useLang, useWords, when } from '../../lang';
 
+/** The webhook of the professional who is signed in. */
+export type Webhook = Answer<'GET /api/pro/webhook'>;
 /** One call to the professional’s own tool: its last try, and when the next one is. */
-export type WebhookCall = Answer<'GET /api/pro/webhook'>['deliveries'][number];
+export type WebhookCall = Webhook['deliveries'][number];
 
 /** Why a call did not arrive, in words. */
 export function useFaultWords(): (call: WebhookCall) => string {

@@ -1,17 +1,14 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { useEffect, useRef, useState } from 'react';
-import { Ask, call, Copy, Go, LiveForm, Said, Wrong, useAct, sendCommand, useAsk } from '../../session';
+import { Ask, call, Copy, Go, LiveForm, Said, Wrong, useAct, sendCommand, useAsk, RetryNotice } from '../../session';
 import { Line } from '../../forms';
 import { common } from '../../i18n';
 import { proWebhookTexts } from './words/pro-webhook';
 import { fill, useLang, useWords, when } from '../../lang';
-import { errorsOf, type Problem, type Reply } from '../../api';
-import { useFaultWords, WebhookCalls, type WebhookCall } from './webhook-calls';
-
-type Webhook = Answer<'GET /api/pro/webhook'>;
-/** How often the result of a test is looked for, and for how long. */
-const LOOK_MS = 1_000;
-const LOOKS = 15;
+import { errorsOf, type Reply } from '../../api';
+import { WebhookCalls, type Webhook } from './webhook-calls';
+import { WebhookTest } from './webhook-test';
+import { Loading } from '../../layout';
 
 /** The professional’s pipeline, sent to their own tool (LW2); nothing is asked for until someone opens it. */
 export function PipelineWebhook() {
@@ -29,48 +26,34 @@ function Standing() {
   const c = useWords(common);
   const { value, problem, reload } = useAsk('GET /api/pro/webhook', {});
   if (value) return <Own webhook={value} reload={reload} />;
-  if (problem)
-    return (
-      <div className="notice danger" role="alert">
-        <p>{problem.title ?? c.troubleTitle}</p>
-        {problem.reference && <p>{fill(c.reference, { reference: problem.reference })}</p>}
-        <button type="button" className="link-button" onClick={() => void reload()}>
-          {c.retry}
-        </button>
-      </div>
-    );
-  return (
-    <div className="skeleton" aria-busy="true">
-      <span />
-      <span />
-    </div>
-  );
+  if (problem) return <RetryNotice text={problem.title ?? c.troubleTitle} reference={problem.reference} retry={reload} />;
+  return <Loading lines={2} />;
 }
 
-function Own({ webhook, reload }: { readonly webhook: Webhook; readonly reload: () => Promise<void> }) {
+interface Props {
+  readonly webhook: Webhook;
+  readonly reload: () => Promise<void>;
+}
+
+/** What starts, changes and stops the webhook; `asking` is the question open before a change that cannot be taken back. */
+function useWebhookActs({ webhook: { professionalId }, reload }: Props) {
   const t = useWords(proWebhookTexts);
   const lang = useLang();
   const { busy, errors, act } = useAct();
   const [said, setSaid] = useState<string | null>(null);
   const [secret, setSecret] = useState<string>();
   const [asking, setAsking] = useState<'rotate' | 'stop'>();
-  const { professionalId, on, off, failingSince } = webhook;
-
   /** What makes a secret shows it; an address that is already kept makes none. */
   const make = (ask: () => Promise<Reply<Answer<'POST /api/pro/webhook'>>>, done: string) =>
     act(async () => {
       setSaid(null);
       setAsking(undefined);
       const reply = await ask();
-      if (!reply.ok) return wrong(reply.problem);
+      if (!reply.ok) return reply.problem.code === 'VALIDATION' ? { url: t.urlWrong } : errorsOf(reply.problem, lang);
       setSecret(reply.value.secret);
       setSaid(reply.value.secret ? done : t.same);
       return reload();
     });
-  const wrong = (problem: Problem) => {
-    if (problem.code === 'VALIDATION') return { url: t.urlWrong };
-    return errorsOf(problem, lang);
-  };
   const stop = () =>
     act(async () => {
       setAsking(undefined);
@@ -80,6 +63,28 @@ function Own({ webhook, reload }: { readonly webhook: Webhook; readonly reload: 
       setSaid(t.stopped);
       return reload();
     });
+  const commandId = (): string => crypto.randomUUID();
+  return {
+    busy,
+    errors,
+    said,
+    secret,
+    asking,
+    ask: setAsking,
+    forgetSecret: () => setSecret(undefined),
+    start: (url: string) => void make(() => call(lang, 'POST /api/pro/webhook', { body: { commandId: commandId(), url } }), t.started),
+    rotate: () => void make(() => call(lang, 'POST /api/pro/webhook/secret', { body: { commandId: commandId() } }), t.rotated),
+    stop: () => void stop(),
+  };
+}
+type WebhookActs = ReturnType<typeof useWebhookActs>;
+
+function Own(props: Props) {
+  const { webhook, reload } = props;
+  const t = useWords(proWebhookTexts);
+  const acts = useWebhookActs(props);
+  const { busy, errors, said, secret, ask } = acts;
+  const { on } = webhook;
   return (
     <div className="webhook">
       <p>
@@ -88,19 +93,16 @@ function Own({ webhook, reload }: { readonly webhook: Webhook; readonly reload: 
       <p className="measure">{t.lead}</p>
       <p className="measure">{t.what}</p>
       <p className="measure small soft">{t.how}</p>
-      {!on && off?.by === 'failures' && <p className="notice warning">{fill(t.offFailures, { when: when(off.at, lang) })}</p>}
-      {on && failingSince && <p className="notice warning">{fill(t.failing, { when: when(failingSince, lang) })}</p>}
+      <Failing webhook={webhook} />
       <Wrong errors={errors} />
       <Said>{said}</Said>
-      {secret && <Secret secret={secret} onKept={() => setSecret(undefined)} />}
+      {secret && <Secret secret={secret} onKept={acts.forgetSecret} />}
       <LiveForm
         name="pipeline-webhook"
         className="stack"
         errors={errors}
         values={{ url: webhook.url ?? '' }}
-        onSend={({ url = '' }) =>
-          void make(() => call(lang, 'POST /api/pro/webhook', { body: { commandId: crypto.randomUUID(), url: url.trim() } }), t.started)
-        }
+        onSend={({ url = '' }) => acts.start(url.trim())}
       >
         <Line name="url" type="url" label={t.url} hint={on ? `${t.urlHint} ${t.changeHint}` : t.urlHint} length={500} />
         <p className="actions">
@@ -109,11 +111,11 @@ function Own({ webhook, reload }: { readonly webhook: Webhook; readonly reload: 
       </LiveForm>
       {on && (
         <div className="actions">
-          <Test webhook={webhook} reload={reload} />
-          <Go type="button" className="button quiet small-button" busy={busy} onPress={() => setAsking('rotate')}>
+          <WebhookTest webhook={webhook} reload={reload} />
+          <Go type="button" className="button quiet small-button" busy={busy} onPress={() => ask('rotate')}>
             {t.rotate}
           </Go>
-          <Go type="button" className="button quiet small-button" busy={busy} onPress={() => setAsking('stop')}>
+          <Go type="button" className="button quiet small-button" busy={busy} onPress={() => ask('stop')}>
             {t.stop}
           </Go>
         </div>
@@ -121,30 +123,30 @@ function Own({ webhook, reload }: { readonly webhook: Webhook; readonly reload: 
       <section>
         <WebhookCalls calls={webhook.deliveries} />
       </section>
-      {asking === 'rotate' && (
-        <Ask
-          title={t.rotateAsk}
-          text={t.rotateText}
-          yes={t.rotateYes}
-          no={t.no}
-          busy={busy}
-          onYes={() => void make(() => call(lang, 'POST /api/pro/webhook/secret', { body: { commandId: crypto.randomUUID() } }), t.rotated)}
-          onNo={() => setAsking(undefined)}
-        />
-      )}
-      {asking === 'stop' && (
-        <Ask
-          title={t.stopAsk}
-          text={t.stopText}
-          yes={t.stopYes}
-          no={t.no}
-          busy={busy}
-          onYes={() => void stop()}
-          onNo={() => setAsking(undefined)}
-        />
-      )}
+      <Confirmation acts={acts} />
     </div>
   );
+}
+
+/** Calls that fail: since when, or that they switched the webhook off. */
+function Failing({ webhook: { on, off, failingSince } }: Pick<Props, 'webhook'>) {
+  const t = useWords(proWebhookTexts);
+  const lang = useLang();
+  return (
+    <>
+      {!on && off?.by === 'failures' && <p className="notice warning">{fill(t.offFailures, { when: when(off.at, lang) })}</p>}
+      {on && failingSince && <p className="notice warning">{fill(t.failing, { when: when(failingSince, lang) })}</p>}
+    </>
+  );
+}
+
+/** The question before a new secret, or before the webhook stops. */
+function Confirmation({ acts: { asking, busy, ask, rotate, stop } }: { readonly acts: WebhookActs }) {
+  const t = useWords(proWebhookTexts);
+  const answers = { no: t.no, busy, onNo: () => ask(undefined) };
+  if (asking === 'rotate') return <Ask title={t.rotateAsk} text={t.rotateText} yes={t.rotateYes} {...answers} onYes={rotate} />;
+  if (asking === 'stop') return <Ask title={t.stopAsk} text={t.stopText} yes={t.stopYes} {...answers} onYes={stop} />;
+  return null;
 }
 
 /** The secret, this once. */
@@ -169,52 +171,4 @@ function Secret({ secret, onKept }: { readonly secret: string; readonly onKept: 
       </p>
     </section>
   );
-}
-
-/** Sends a test, and waits for what came of it. */
-function Test({ webhook, reload }: { readonly webhook: Webhook; readonly reload: () => Promise<void> }) {
-  const t = useWords(proWebhookTexts);
-  const lang = useLang();
-  const why = useFaultWords();
-  const { busy, errors, act } = useAct();
-  const [said, setSaid] = useState<{ readonly kind: 'success' | 'warning'; readonly text: string }>();
-  const REFUSED: Readonly<Record<string, string>> = { 'test-under-way': t.testBusy, 'webhook-tests': t.testMany };
-  const test = () =>
-    act(async () => {
-      setSaid(undefined);
-      const before = new Set(webhook.deliveries.map(({ deliveryId }) => deliveryId));
-      const reply = await sendCommand(lang, 'TestPipelineWebhook', { professionalId: webhook.professionalId });
-      if (!reply.ok) {
-        const refused = REFUSED[reply.problem.detail ?? ''];
-        return refused ? { form: refused } : errorsOf(reply.problem, lang);
-      }
-      const result = await resultOf(lang, before);
-      await reload();
-      if (!result) setSaid({ kind: 'warning', text: t.testLate });
-      else if (result.state === 'delivered') setSaid({ kind: 'success', text: fill(t.testOk, { status: result.status ?? '' }) });
-      else setSaid({ kind: 'warning', text: fill(t.testFailed, { why: why(result) }) });
-      return undefined;
-    });
-  return (
-    <>
-      <Go type="button" className="button quiet small-button" busy={busy} onPress={() => void test()}>
-        {busy ? t.testWaiting : t.test}
-      </Go>
-      <div role="status">
-        {said && <p className={`notice ${said.kind}`}>{said.text}</p>}
-        {errors.form && <p className="notice danger">{errors.form}</p>}
-      </div>
-    </>
-  );
-}
-
-/** The test that was not there before, once it is over; nothing when that takes too long. */
-async function resultOf(lang: 'fr' | 'en', before: ReadonlySet<string>): Promise<WebhookCall | undefined> {
-  for (let looks = 0; looks < LOOKS; looks++) {
-    await new Promise((go) => setTimeout(go, LOOK_MS));
-    const reply = await call(lang, 'GET /api/pro/webhook', {});
-    const test = reply.ok ? reply.value.deliveries.find((d) => d.kind === 'test' && !before.has(d.deliveryId)) : undefined;
-    if (test && test.state !== 'waiting') return test;
-  }
-  return undefined;
 }

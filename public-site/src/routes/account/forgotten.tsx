@@ -7,7 +7,7 @@ import { readForm } from '../../http/index.server';
 import { passwordTexts } from '../../features/accounts/words/password';
 import { usePath, useWords } from '../../lang';
 import { postedIn, type Done } from '../../links/index.server';
-import { KeyDrawing, SentDrawing, Head, type Frame } from '../../layout';
+import { SignInFrame, SentDrawing, Head, type Frame } from '../../layout';
 import { errorsOf } from '../../api';
 import { langOf } from '../../routes.table';
 
@@ -54,29 +54,24 @@ export default function Forgotten() {
       </div>
     );
   return (
-    <div className="wrap page sign-in">
-      <div className="sign-in-task">
-        <Head title={t.forgottenTitle} hidden failed={Object.keys(errors).length > 0} />
-        <ErrorSummary errors={errors} />
-        <h1>{t.forgottenTitle}</h1>
-        <p className="lead">{t.forgottenLead}</p>
-        <form method="post" className="stack" id={FORM} noValidate>
-          <FormProvider value={{ raw: done?.posted ?? {}, errors }}>
-            <Line name="email" label={t.email} type="email" complete="username" length={254} />
-          </FormProvider>
-          <div className="form-actions">
-            <button className="button large" type="submit">
-              {t.send}
-            </button>
-            <a className="plain-link" href={to('login')}>
-              {t.backToSignIn}
-            </a>
-          </div>
-        </form>
-      </div>
-      <aside className="sign-in-aside">
-        <KeyDrawing />
-      </aside>
-    </div>
+    <SignInFrame>
+      <Head title={t.forgottenTitle} hidden failed={Object.keys(errors).length > 0} />
+      <ErrorSummary errors={errors} />
+      <h1>{t.forgottenTitle}</h1>
+      <p className="lead">{t.forgottenLead}</p>
+      <form method="post" className="stack" id={FORM} noValidate>
+        <FormProvider value={{ raw: done?.posted ?? {}, errors }}>
+          <Line name="email" label={t.email} type="email" complete="username" length={254} />
+        </FormProvider>
+        <div className="form-actions">
+          <button className="button large" type="submit">
+            {t.send}
+          </button>
+          <a className="plain-link" href={to('login')}>
+            {t.backToSignIn}
+          </a>
+        </div>
+      </form>
+    </SignInFrame>
   );
 }

@@ -24,9 +24,10 @@ import {
   signInTexts,
 } from '../../session';
 import { type Reply, errorsOf } from '../../api';
-import { errorText, Line, Password } from '../../forms';
+import { errorText, Line, Password, type Errors } from '../../forms';
 import { fill, useLang, usePath, useWords } from '../../lang';
-import { KeyDrawing, SentDrawing, Head, type Frame } from '../../layout';
+import { SentDrawing, Head, type Frame, SignInFrame } from '../../layout';
+import type { Lang } from '../../routes.table';
 
 export const handle: Frame = { hydrate: true, quiet: true, atSignIn: true };
 
@@ -40,14 +41,11 @@ type Step =
 const NONE = {};
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
-/** The sign-in as it goes: its step, and what each press asks of the API. */
-function useSignIn() {
+/** The step of the sign-in, and on to the page that was wanted once there is a session. */
+function useSteps() {
   const lang = useLang();
   const { search } = useLocation();
-  const wanted = wantedIn(search);
   const [step, setStep] = useKept<Step>('sign-in', { at: 'form' });
-  const { busy, errors, act, setErrors } = useAct();
-
   /** On to the page that was wanted; a session the API no longer knows is over. */
   const goOn = async (): Promise<void> => {
     const way = await wayOn(lang, search);
@@ -66,12 +64,26 @@ function useSignIn() {
     });
     // Asked once, when the page comes alive.
   }, []);
-
   const withToken = async (token: string) => {
     session().keep(token);
     setStep({ at: 'in' });
     await goOn();
   };
+  return { step, setStep, withToken };
+}
+
+/** Answers that are missing from the form of the password. */
+const missingIn = (email: string, password: string, lang: Lang): Errors => ({
+  ...(email.trim() === '' ? { email: errorText('email', 'required', lang) } : {}),
+  ...(password === '' ? { password: errorText('password', 'required', lang) } : {}),
+});
+
+/** The sign-in as it goes: its step, and what each press asks of the API. */
+function useSignIn() {
+  const lang = useLang();
+  const wanted = wantedIn(useLocation().search);
+  const { step, setStep, withToken } = useSteps();
+  const { busy, errors, act, setErrors } = useAct();
   const first = async (reply: Reply<SignedIn>) => {
     if (!reply.ok) return firstErrors(reply.problem, lang);
     if ('token' in reply.value) return withToken(reply.value.token);
@@ -86,10 +98,7 @@ function useSignIn() {
     });
   const withAnswers = ({ email = '', password = '' }: Readonly<Record<string, string>>) =>
     act(async () => {
-      const missing = {
-        ...(email.trim() === '' ? { email: errorText('email', 'required', lang) } : {}),
-        ...(password === '' ? { password: errorText('password', 'required', lang) } : {}),
-      };
+      const missing = missingIn(email, password, lang);
       return Object.keys(missing).length > 0 ? missing : first(await withPassword(lang, email, password));
     });
   return {
@@ -124,25 +133,19 @@ export default function Login() {
   const failed = Object.keys(errors).length > 0;
   const title = step.at === 'factor' ? t.factorTitle : step.at === 'sent' ? t.linkSentTitle : t.title;
   return (
-    <div className="wrap page sign-in">
+    <SignInFrame aside={t.aside}>
       <Head title={title} hidden failed={failed} />
-      <div className="sign-in-task">
-        <Wrong errors={step.at === 'factor' ? NONE : errors} />
-        {step.at === 'sent' && <SentDrawing />}
-        <h1 ref={heading} tabIndex={-1}>
-          {step.at === 'form' || step.at === 'in' ? t.heading : title}
-        </h1>
-        <NeedsScript />
-        {step.at === 'in' && <p role="status">{t.done}</p>}
-        {step.at === 'form' && <FormStep signIn={signIn} />}
-        {step.at === 'factor' && <FactorStep signIn={signIn} challenge={step.challenge} />}
-        {step.at === 'sent' && <SentStep signIn={signIn} email={step.email} again={step.again ?? false} />}
-      </div>
-      <aside className="sign-in-aside">
-        <KeyDrawing />
-        <p>{t.aside}</p>
-      </aside>
-    </div>
+      <Wrong errors={step.at === 'factor' ? NONE : errors} />
+      {step.at === 'sent' && <SentDrawing />}
+      <h1 ref={heading} tabIndex={-1}>
+        {step.at === 'form' || step.at === 'in' ? t.heading : title}
+      </h1>
+      <NeedsScript />
+      {step.at === 'in' && <p role="status">{t.done}</p>}
+      {step.at === 'form' && <FormStep signIn={signIn} />}
+      {step.at === 'factor' && <FactorStep signIn={signIn} challenge={step.challenge} />}
+      {step.at === 'sent' && <SentStep signIn={signIn} email={step.email} again={step.again ?? false} />}
+    </SignInFrame>
   );
 }
 

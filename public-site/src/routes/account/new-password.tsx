@@ -6,7 +6,7 @@ import { readForm } from '../../http/index.server';
 import { passwordTexts } from '../../features/accounts/words/password';
 import { usePath, useWords } from '../../lang';
 import { postedIn, renewed, troubleOf, type Done } from '../../links/index.server';
-import { KeyDrawing, SentDrawing, Head, type Frame } from '../../layout';
+import { SentDrawing, Head, type Frame, SignInFrame } from '../../layout';
 import { LinkTrouble } from '../../links';
 import { errorsOf } from '../../api';
 import { langOf } from '../../routes.table';
@@ -53,7 +53,7 @@ export async function action({ request, params }: ActionArgs) {
       Object.fromEntries(problem.errors.map(({ field, message }) => [field, errorText(field, message, lang)])),
       problem.status,
     );
-  // The link stopped working meanwhile: the page itself says so when it is shown again.
+  // The link stopped working meanwhile: the page itself reports it when it is shown again.
   if (!isDown(problem) && problem.code !== 'VALIDATION') return data<Done>({ errors: {}, posted }, { status: problem.status });
   return refused(errorsOf(problem, lang), problem.status);
 }
@@ -63,61 +63,68 @@ export default function NewPassword() {
   const { trouble, invitation, done: finished } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const t = useWords(passwordTexts);
-  const to = usePath();
   if (trouble) return <LinkTrouble trouble={trouble} done={done} />;
-  if (finished)
-    return (
-      <div className="wrap narrow page">
-        <Head title={invitation ? t.welcomeDoneTitle : t.doneTitle} hidden />
-        <SentDrawing />
-        <h1>{invitation ? t.welcomeDoneTitle : t.doneTitle}</h1>
-        <p className="lead">{invitation ? t.welcomeDoneText : t.doneText}</p>
-        <p className="actions">
-          <a className="button large" href={to('login')}>
-            {t.signIn}
-          </a>
-        </p>
-      </div>
-    );
+  if (finished) return <Finished invitation={invitation} />;
   const errors = done?.errors ?? {};
   const title = invitation ? t.welcomeTitle : t.resetTitle;
   return (
-    <div className="wrap page sign-in">
-      <div className="sign-in-task">
-        <Head title={title} hidden failed={Object.keys(errors).length > 0} />
-        <ErrorSummary errors={errors} />
-        <h1>{title}</h1>
-        <p className="lead">{invitation ? t.welcomeLead : t.resetLead}</p>
-        <form method="post" className="stack" noValidate>
-          <input type="hidden" name="kind" value={invitation ? 'invitation' : 'reset'} />
-          <FormProvider value={{ raw: done?.posted ?? {}, errors }}>
-            <Password name="password" label={invitation ? t.firstPassword : t.password} hint={t.hint} complete="new-password" />
-            {invitation && (
-              <>
-                <Check name="termsAccepted" label={t.terms} />
-                <p className="small terms-links">
-                  {t.termsBefore}{' '}
-                  <a href={to('terms')} target="_blank" rel="noreferrer">
-                    {t.termsLink}
-                  </a>{' '}
-                  {t.and}{' '}
-                  <a href={to('privacy')} target="_blank" rel="noreferrer">
-                    {t.privacyLink}
-                  </a>
-                </p>
-              </>
-            )}
-          </FormProvider>
-          <div className="form-actions">
-            <button className="button large" type="submit">
-              {invitation ? t.open : t.save}
-            </button>
-          </div>
-        </form>
-      </div>
-      <aside className="sign-in-aside">
-        <KeyDrawing />
-      </aside>
+    <SignInFrame>
+      <Head title={title} hidden failed={Object.keys(errors).length > 0} />
+      <ErrorSummary errors={errors} />
+      <h1>{title}</h1>
+      <p className="lead">{invitation ? t.welcomeLead : t.resetLead}</p>
+      <form method="post" className="stack" noValidate>
+        <input type="hidden" name="kind" value={invitation ? 'invitation' : 'reset'} />
+        <FormProvider value={{ raw: done?.posted ?? {}, errors }}>
+          <Password name="password" label={invitation ? t.firstPassword : t.password} hint={t.hint} complete="new-password" />
+          {invitation && <AcceptTerms />}
+        </FormProvider>
+        <div className="form-actions">
+          <button className="button large" type="submit">
+            {invitation ? t.open : t.save}
+          </button>
+        </div>
+      </form>
+    </SignInFrame>
+  );
+}
+
+/** The terms that the person of an invitation accepts with the first password. */
+function AcceptTerms() {
+  const t = useWords(passwordTexts);
+  const to = usePath();
+  return (
+    <>
+      <Check name="termsAccepted" label={t.terms} />
+      <p className="small terms-links">
+        {t.termsBefore}{' '}
+        <a href={to('terms')} target="_blank" rel="noreferrer">
+          {t.termsLink}
+        </a>{' '}
+        {t.and}{' '}
+        <a href={to('privacy')} target="_blank" rel="noreferrer">
+          {t.privacyLink}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** The password is set; signing in with it is the next step. */
+function Finished({ invitation }: { readonly invitation: boolean }) {
+  const t = useWords(passwordTexts);
+  const to = usePath();
+  return (
+    <div className="wrap narrow page">
+      <Head title={invitation ? t.welcomeDoneTitle : t.doneTitle} hidden />
+      <SentDrawing />
+      <h1>{invitation ? t.welcomeDoneTitle : t.doneTitle}</h1>
+      <p className="lead">{invitation ? t.welcomeDoneText : t.doneText}</p>
+      <p className="actions">
+        <a className="button large" href={to('login')}>
+          {t.signIn}
+        </a>
+      </p>
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { call, Wrong, useGuarded, SignedInPage, useAct } from '../../session';
+import { call, Wrong, useGuarded, SignedInPage, useAct, RetryNotice } from '../../session';
 import { actOnChanges, type AskChanges, type Changes } from '../../features/changes/changes';
 import { ChangeState } from '../../features/changes/form';
 import { ChangeView } from '../../features/changes/view';
 import { readRaw, type Raw } from '../../forms';
 import { changeTexts } from '../../features/changes/words/change';
-import { common } from '../../i18n';
 import { useLang, usePath, useWords } from '../../lang';
 import { errorsOf } from '../../api';
 import type { Frame } from '../../layout';
+import { Loading } from '../../layout';
 
 export const handle: Frame = { hydrate: true, quiet: true };
 
@@ -19,12 +19,21 @@ export default function OwnChange() {
   return <SignedInPage title={t.title}>{(_account, reload) => <Own reload={reload} />}</SignedInPage>;
 }
 
-function Own({ reload }: { reload: () => Promise<void> }) {
-  const t = useWords(changeTexts);
-  const c = useWords(common);
+/** The API call of each change, confirmed first where the session has to be. */
+function useAskChanges(): AskChanges {
   const lang = useLang();
-  const path = usePath();
   const guarded = useGuarded();
+  return {
+    request: (body) => guarded(() => call(lang, 'POST /api/account/changes', { body })),
+    confirm: (id, code) => guarded(() => call(lang, 'POST /api/account/changes/:id/confirm', { params: { id }, body: { code } })),
+    cancel: (id) => guarded(() => call(lang, 'POST /api/account/changes/:id/cancel', { params: { id }, body: {} })),
+  };
+}
+
+/** The person's changes, what was posted last, and what sends the form of a step. */
+function useOwnChanges(reload: () => Promise<void>) {
+  const lang = useLang();
+  const ask = useAskChanges();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [changes, setChanges] = useState<Changes>();
@@ -41,18 +50,13 @@ function Own({ reload }: { reload: () => Promise<void> }) {
   // Another step: what was wrong with the last one is over.
   useEffect(() => setErrors({}), [search, setErrors]);
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const go = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') ?? 'request';
     const raw = readRaw(new FormData(form), [...new Set(new FormData(form).keys())]);
     setPosted(raw);
     void act(async () => {
-      const ask: AskChanges = {
-        request: (body) => guarded(() => call(lang, 'POST /api/account/changes', { body })),
-        confirm: (id, code) => guarded(() => call(lang, 'POST /api/account/changes/:id/confirm', { params: { id }, body: { code } })),
-        cancel: (id) => guarded(() => call(lang, 'POST /api/account/changes/:id/cancel', { params: { id }, body: {} })),
-      };
       const outcome = await actOnChanges(raw, go, ask, lang);
       if ('errors' in outcome) return outcome.errors;
       await load();
@@ -62,28 +66,23 @@ function Own({ reload }: { reload: () => Promise<void> }) {
       document.querySelector<HTMLElement>('main')?.focus();
     });
   };
+  return { changes, errors, posted, onSubmit, load: () => act(load) };
+}
+
+function Own({ reload }: { reload: () => Promise<void> }) {
+  const t = useWords(changeTexts);
+  const path = usePath();
+  const { pathname, search } = useLocation();
+  const { changes, errors, posted, onSubmit, load } = useOwnChanges(reload);
   if (!changes)
     return (
       <>
         <h1>{t.title}</h1>
-        {errors.form ? (
-          <div className="notice danger" role="alert">
-            <p>{errors.form}</p>
-            <button type="button" className="link-button" onClick={() => void act(load)}>
-              {c.retry}
-            </button>
-          </div>
-        ) : (
-          <div className="skeleton" aria-busy="true">
-            <span />
-            <span />
-            <span />
-          </div>
-        )}
+        {errors.form ? <RetryNotice text={errors.form} retry={load} /> : <Loading />}
       </>
     );
   return (
-    <ChangeState value={{ errors, posted, onSubmit: send }}>
+    <ChangeState value={{ errors, posted, onSubmit }}>
       <Wrong errors={errors} />
       <ChangeView
         changes={changes}

@@ -18,11 +18,11 @@ import { langOf } from '../../routes.table';
 const UNDO = 'undo-change';
 export const handle: Frame = { quiet: true };
 
-interface Told extends Done {
+interface Outcome extends Done {
   readonly codeSent?: boolean;
 }
 
-/** The link says whose details; before any of them shows, this device must have given a code. */
+/** The link identifies whose details; before any of them shows, this device must have given a code. */
 export async function loader({ request, params }: LoaderArgs) {
   const token = params.token ?? '';
   const { device } = deviceOf(request);
@@ -62,11 +62,11 @@ export async function action({ request, params }: ActionArgs) {
     redirect(`${url.pathname}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`, { ...init(303) });
   if (go === 'renew') {
     const { status, ...said } = await renewed(request, token, lang);
-    return data<Told>({ ...said, posted: raw }, { status });
+    return data<Outcome>({ ...said, posted: raw }, { status });
   }
   if (go === 'step-send' || go === 'step-verify') {
     const outcome = await stepUp(request, token, device, raw, go);
-    return outcome.passed ? step({}) : data<Told>({ errors: outcome.errors, posted: {}, codeSent: outcome.sent }, init(outcome.status));
+    return outcome.passed ? step({}) : data<Outcome>({ errors: outcome.errors, posted: {}, codeSent: outcome.sent }, init(outcome.status));
   }
   const by = { token, device };
   const changes: AskChanges = {
@@ -78,10 +78,10 @@ export async function action({ request, params }: ActionArgs) {
     const reply = await changes.cancel(String(form.get('changeId') ?? ''));
     return reply.ok
       ? step({ fait: 'undo' })
-      : data<Told>({ errors: errorsOf(reply.problem, lang), posted: {} }, init(reply.problem.status));
+      : data<Outcome>({ errors: errorsOf(reply.problem, lang), posted: {} }, init(reply.problem.status));
   }
   const outcome = await actOnChanges(raw, go, changes, lang);
-  return 'step' in outcome ? step(outcome.step) : data<Told>({ errors: outcome.errors, posted: raw }, init(outcome.status));
+  return 'step' in outcome ? step(outcome.step) : data<Outcome>({ errors: outcome.errors, posted: raw }, init(outcome.status));
 }
 
 /** A05 behind a link: the same page as for a person who is signed in, after a code, without scripts. */

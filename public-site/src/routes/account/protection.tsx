@@ -223,7 +223,7 @@ function Done({ heading, href }: { readonly heading: RefObject<HTMLHeadingElemen
   );
 }
 
-/** The two ways, side by side; a browser without passkeys says so instead of failing later. */
+/** The two ways, side by side; a browser without passkeys reports it instead of failing later. */
 function Choices({ busy, onPasskey, onTotp }: { busy: boolean; onPasskey: () => void; onTotp: () => void }) {
   const t = useWords(protectionTexts);
   const [passkeys, setPasskeys] = useState(true);

@@ -22,7 +22,7 @@ export const links = () => [{ rel: 'stylesheet', href: styles }];
 const REFRESH_MS = 30_000;
 const LONGEST = 1_600;
 
-/** M20: the person’s own text messages of a professional or a client. */
+/** M20: the text messages of a professional or a client who is signed in. */
 export default function SmsPage() {
   const t = useWords(smsTexts);
   return (

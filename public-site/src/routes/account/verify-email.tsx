@@ -35,7 +35,7 @@ export async function action({ request, params }: ActionArgs) {
   return data<Done>({ errors: errorsOf(reply.problem, lang), posted: {} }, { status: reply.problem.status });
 }
 
-/** The holder of a mailbox says that it is theirs; opening the page says nothing yet. */
+/** The holder of a mailbox confirms that it is theirs; opening the page confirms nothing yet. */
 export default function VerifyEmail() {
   const { trouble, done: finished } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();

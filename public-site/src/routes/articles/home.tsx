@@ -16,102 +16,137 @@ export async function loader({ request }: LoaderArgs) {
 /** A field chosen here begins a search that this browser can resume. */
 export const handle = { content: true, selection: true };
 
+/** The home page: a field chosen here opens its form. */
 export default function Home() {
   const { stats, draft } = useLoaderData<typeof loader>();
   const t = useWords(home);
   const lang = useLang();
-  const to = usePath();
-  const fields = fieldChoices(lang);
   const origin = useOrigin();
   return (
     <>
       <Head title={t.title} description={t.description} />
       <StructuredData of={organizationData(origin)} />
       <StructuredData of={websiteData(origin, lang)} />
-      <section className="hero">
-        <div className="wrap hero-grid">
-          <div>
-            <p className="eyebrow">{t.eyebrow}</p>
-            <h1 className="hero-title">{t.question}</h1>
-            <p className="lead">{t.lead}</p>
-            {draft && (
-              <p className="notice info">
-                {t.resume} <a href={to('demand')}>{t.resumeLink}</a>
-              </p>
-            )}
-            <form className="hero-form" method="get" action={to('demand')} data-search-begins>
-              <div className="field">
-                <label htmlFor="domaine">{t.field}</label>
-                <select id="domaine" name="domaine">
-                  <option value="">{t.chooseField}</option>
-                  {fields.map((f) => (
-                    <option key={f.value} value={f.value}>
-                      {f.label}
-                    </option>
-                  ))}
-                </select>
-              </div>
-              <div className="field">
-                <label htmlFor="province">{t.province}</label>
-                <select id="province" name="province">
-                  {choices(PROVINCES, lang).map((p) => (
-                    <option key={p.value} value={p.value}>
-                      {p.label}
-                    </option>
-                  ))}
-                </select>
-              </div>
-              <button className="button large" type="submit">
-                {t.start}
-              </button>
-            </form>
-            <p className="actions home-ways">
-              <a href={to('find')}>{t.find}</a>
-              <a href={to('quick')}>{t.quick}</a>
-            </p>
-            <p className="small soft">{t.free}</p>
-          </div>
-          <TalkDrawing />
-        </div>
-      </section>
+      <Hero draft={draft} />
       <Steps stats={stats} />
-      <section className="band" aria-labelledby="fields">
-        <div className="wrap">
-          <h2 id="fields">{t.fieldsTitle}</h2>
-          <p className="measure">{t.fieldsText}</p>
-          <ul className="fields-grid">
-            {fields.map((f) => (
-              <li key={f.value}>
-                <a href={to('demand', { query: { domaine: f.value } })} data-search-field={f.value}>
-                  <FieldSign code={f.value} />
-                  <span>
-                    <strong>{f.label}</strong>
-                    <span className="hint">{f.hint}</span>
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Fields />
       <Costs />
       <Questions />
-      <section className="band deep" aria-labelledby="pros">
-        <div className="wrap split">
-          <div>
-            <h2 id="pros">{t.proTitle}</h2>
-            <p className="lead">{t.proText}</p>
-            {stats && <Coverage stats={stats} />}
-            <p>
-              <a className="button light" href={to('pros')}>
-                {t.proLink}
-              </a>
-            </p>
-          </div>
-          <LinkedDrawing />
-        </div>
-      </section>
+      <ForProfessionals stats={stats} />
     </>
+  );
+}
+
+/** The question of the site, with the start of a request; a request that was begun is offered again. */
+function Hero({ draft }: { readonly draft: boolean }) {
+  const t = useWords(home);
+  const to = usePath();
+  return (
+    <section className="hero">
+      <div className="wrap hero-grid">
+        <div>
+          <p className="eyebrow">{t.eyebrow}</p>
+          <h1 className="hero-title">{t.question}</h1>
+          <p className="lead">{t.lead}</p>
+          {draft && (
+            <p className="notice info">
+              {t.resume} <a href={to('demand')}>{t.resumeLink}</a>
+            </p>
+          )}
+          <StartForm />
+          <p className="actions home-ways">
+            <a href={to('find')}>{t.find}</a>
+            <a href={to('quick')}>{t.quick}</a>
+          </p>
+          <p className="small soft">{t.free}</p>
+        </div>
+        <TalkDrawing />
+      </div>
+    </section>
+  );
+}
+
+/** Field and province, which open the form that asks the rest. */
+function StartForm() {
+  const t = useWords(home);
+  const lang = useLang();
+  const to = usePath();
+  return (
+    <form className="hero-form" method="get" action={to('demand')} data-search-begins>
+      <div className="field">
+        <label htmlFor="domaine">{t.field}</label>
+        <select id="domaine" name="domaine">
+          <option value="">{t.chooseField}</option>
+          {fieldChoices(lang).map((f) => (
+            <option key={f.value} value={f.value}>
+              {f.label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor="province">{t.province}</label>
+        <select id="province" name="province">
+          {choices(PROVINCES, lang).map((p) => (
+            <option key={p.value} value={p.value}>
+              {p.label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button className="button large" type="submit">
+        {t.start}
+      </button>
+    </form>
+  );
+}
+
+function Fields() {
+  const t = useWords(home);
+  const lang = useLang();
+  const to = usePath();
+  return (
+    <section className="band" aria-labelledby="fields">
+      <div className="wrap">
+        <h2 id="fields">{t.fieldsTitle}</h2>
+        <p className="measure">{t.fieldsText}</p>
+        <ul className="fields-grid">
+          {fieldChoices(lang).map((f) => (
+            <li key={f.value}>
+              <a href={to('demand', { query: { domaine: f.value } })} data-search-field={f.value}>
+                <FieldSign code={f.value} />
+                <span>
+                  <strong>{f.label}</strong>
+                  <span className="hint">{f.hint}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function ForProfessionals({ stats }: { readonly stats: Stats | null }) {
+  const t = useWords(home);
+  const to = usePath();
+  return (
+    <section className="band deep" aria-labelledby="pros">
+      <div className="wrap split">
+        <div>
+          <h2 id="pros">{t.proTitle}</h2>
+          <p className="lead">{t.proText}</p>
+          {stats && <Coverage stats={stats} />}
+          <p>
+            <a className="button light" href={to('pros')}>
+              {t.proLink}
+            </a>
+          </p>
+        </div>
+        <LinkedDrawing />
+      </div>
+    </section>
   );
 }
 

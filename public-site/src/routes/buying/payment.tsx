@@ -17,7 +17,7 @@ export const handle: Frame = { hydrate: true, quiet: true };
 
 const REFRESH_MS = 2_000;
 const SETTLED_MS = 60_000;
-/** After this long the page says that it takes longer than usual. */
+/** After this long the page states that it takes longer than usual. */
 const SLOW_MS = 20_000;
 
 type Standing = 'processing' | 'paid' | 'pending' | 'failed' | 'expired' | 'checked' | 'refunded' | 'disputed';
@@ -156,7 +156,7 @@ function useSlow(running: boolean): boolean {
   return slow;
 }
 
-/** The heading takes the focus when what it says changes, so that a screen reader hears the end of the payment. */
+/** The heading takes the focus when its text changes, so that a screen reader hears the end of the payment. */
 function useTitleFocus(standing: Standing) {
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(standing);

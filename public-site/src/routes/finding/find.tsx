@@ -17,7 +17,7 @@ import { langOf, pathOf } from '../../routes.table';
 /** Needs that are boxes; the same names as in the directory where it knows them. */
 const ALSO = ['distance', 'consult', 'aj', 'mediator', 'paralegal'] as const;
 const LINES = ['domaine', 'region', 'langue', 'tarif', 'budget'] as const;
-/** Brackets that say something: who does not know yet has no criterion. */
+/** Brackets that are a criterion: « I do not know yet » is none. */
 const SAID_BUDGETS = BUDGETS.filter(({ code }) => code !== '0');
 /** Cards of the directory beside the count; the others are one press away. */
 const CARDS = 3;
@@ -133,19 +133,19 @@ function Need({ raw, errors }: { raw: Raw; errors: Errors }) {
   );
 }
 
+/** Criteria without which nothing can be counted, once the count was asked for. */
+function missingIn(raw: Raw, t: typeof findTexts.fr): Errors {
+  return {
+    ...(isField(text(raw, 'domaine')) ? {} : { domaine: t.fieldMissing }),
+    ...(provinceOf(text(raw, 'region')) ? {} : { region: t.regionMissing }),
+  };
+}
+
 function Where() {
   const { raw, suggested, recognised, incomplete } = useLoaderData<typeof loader>();
   const t = useWords(findTexts);
-  const lang = useLang();
   const to = usePath();
-  const languages = useLanguages();
-  const errors: Errors = incomplete
-    ? {
-        ...(isField(text(raw, 'domaine')) ? {} : { domaine: t.fieldMissing }),
-        ...(provinceOf(text(raw, 'region')) ? {} : { region: t.regionMissing }),
-      }
-    : {};
-  const others = suggested.slice(1);
+  const errors = incomplete ? missingIn(raw, t) : {};
   return (
     <div className="wrap form-page page" data-search={isField(text(raw, 'domaine')) ? selectionOf(raw, 2) : undefined}>
       <Head title={t.whereTitle} failed={incomplete} hidden />
@@ -153,49 +153,12 @@ function Where() {
       <ErrorSummary errors={errors} />
       <h1>{t.whereTitle}</h1>
       <p className="lead">{t.whereLead}</p>
-      {suggested.length > 0 && (
-        <div className="notice info">
-          <p>{fill(t.suggested, { field: fieldName(suggested[0], lang) })}</p>
-          {others.length > 0 && (
-            <p>
-              {t.alsoPossible}{' '}
-              {others.map((code, i) => (
-                <span key={code}>
-                  {i > 0 && ', '}
-                  <a
-                    href={to('find', {
-                      query: { etape: '2', domaine: code, propose: [code, ...suggested.filter((s) => s !== code)].join(',') },
-                    })}
-                  >
-                    {fieldName(code, lang)}
-                  </a>
-                </span>
-              ))}
-            </p>
-          )}
-        </div>
-      )}
+      {suggested.length > 0 && <Suggested fields={suggested} />}
       {!recognised && <p className="notice warning">{t.notRecognised}</p>}
       <form className="stack" method="get" action={to('find')} noValidate>
         <input type="hidden" name="etape" value="3" />
         <FormProvider value={{ raw, errors }}>
-          <Select
-            name="domaine"
-            label={t.field}
-            empty={t.fieldMissing}
-            options={fieldChoices(lang).map(({ value, label }) => ({ value, label }))}
-          />
-          <Select name="region" label={t.region} hint={t.regionHint} empty={t.chooseRegion} groups={regionGroups(lang)} />
-          <Locate />
-          <Checks
-            name="aussi"
-            label={t.needs}
-            optional
-            options={ALSO.map((value) => ({ value, label: t[value], ...(value === 'paralegal' ? { hint: t.paralegalHint } : {}) }))}
-          />
-          <Select name="langue" label={t.language} optional empty={t.anyLanguage} options={languages} />
-          <Select name="tarif" label={t.rate} optional empty={t.anyRate} options={choices(RATES, lang)} />
-          <Select name="budget" label={t.budget} hint={t.budgetHint} optional empty={t.anyBudget} options={choices(SAID_BUDGETS, lang)} />
+          <Criteria />
         </FormProvider>
         <div className="actions">
           <button className="button large" type="submit">
@@ -206,6 +169,62 @@ function Where() {
       </form>
       <SearchNote />
     </div>
+  );
+}
+
+/** The field that the words were read as; the others they may mean are one press away. */
+function Suggested({ fields }: { readonly fields: readonly string[] }) {
+  const t = useWords(findTexts);
+  const lang = useLang();
+  const to = usePath();
+  const others = fields.slice(1);
+  return (
+    <div className="notice info">
+      <p>{fill(t.suggested, { field: fieldName(fields[0], lang) })}</p>
+      {others.length > 0 && (
+        <p>
+          {t.alsoPossible}{' '}
+          {others.map((code, i) => (
+            <span key={code}>
+              {i > 0 && ', '}
+              <a
+                href={to('find', { query: { etape: '2', domaine: code, propose: [code, ...fields.filter((s) => s !== code)].join(',') } })}
+              >
+                {fieldName(code, lang)}
+              </a>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Field and region, which are needed, and what may be asked of a professional besides. */
+function Criteria() {
+  const t = useWords(findTexts);
+  const lang = useLang();
+  const languages = useLanguages();
+  return (
+    <>
+      <Select
+        name="domaine"
+        label={t.field}
+        empty={t.fieldMissing}
+        options={fieldChoices(lang).map(({ value, label }) => ({ value, label }))}
+      />
+      <Select name="region" label={t.region} hint={t.regionHint} empty={t.chooseRegion} groups={regionGroups(lang)} />
+      <Locate />
+      <Checks
+        name="aussi"
+        label={t.needs}
+        optional
+        options={ALSO.map((value) => ({ value, label: t[value], ...(value === 'paralegal' ? { hint: t.paralegalHint } : {}) }))}
+      />
+      <Select name="langue" label={t.language} optional empty={t.anyLanguage} options={languages} />
+      <Select name="tarif" label={t.rate} optional empty={t.anyRate} options={choices(RATES, lang)} />
+      <Select name="budget" label={t.budget} hint={t.budgetHint} optional empty={t.anyBudget} options={choices(SAID_BUDGETS, lang)} />
+    </>
   );
 }
 

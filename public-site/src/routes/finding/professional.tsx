@@ -1,10 +1,12 @@
+import type { Answer } from '@jurilien/contracts/api';
 import { officialDirectory, RATES } from '@jurilien/reference';
 import { data, useLoaderData } from 'react-router';
 import { ask, stop } from '../../api/index.server';
 import type { LoaderArgs } from '../../http';
 import { directoryTexts } from '../../features/professionals/words/directory';
 import { fill, useLang, usePath, useWords, choices, fieldName, provinceName, regionName } from '../../lang';
-import { Head } from '../../layout';
+import { Head, StructuredData, type Described } from '../../layout';
+import type { Lang } from '../../routes.table';
 import { useLanguageNames } from '../../features/professionals/professional-card';
 
 /** A page that was taken down is gone the moment it was: nothing of it is kept anywhere. */
@@ -17,45 +19,34 @@ export async function loader({ request, params }: LoaderArgs) {
   return stop(reply.problem);
 }
 
+type Profile = Answer<'GET /api/public/profiles/:slug'>;
+
+/** A text of the professional in the reader's language, or in the other where there is only that. */
+const inOwnWords = (lang: Lang, fr?: string, en?: string): string | undefined => (lang === 'fr' ? fr : en) ?? fr ?? en;
+
+/** The professional as search engines read one (schema.org). */
+const structuredDataOf = ({ name, title, firm, city, province, fields, regions, languages }: Profile, lang: Lang): Described => ({
+  '@type': title === 'notary' ? 'Notary' : title === 'lawyer' ? 'Attorney' : 'LegalService',
+  name,
+  ...(firm ? { parentOrganization: { '@type': 'Organization', name: firm } } : {}),
+  areaServed: regions.map((code) => regionName(code, lang)),
+  knowsLanguage: languages,
+  knowsAbout: fields.map((code) => fieldName(code, lang)),
+  address: { '@type': 'PostalAddress', addressRegion: province, ...(city ? { addressLocality: city } : {}), addressCountry: 'CA' },
+});
+
 /** M12: one professional, title and licence first, in their own words; no stars, no reviews. */
 export default function Professional() {
   const page = useLoaderData<typeof loader>();
   const t = useWords(directoryTexts);
   const lang = useLang();
   const to = usePath();
-  const languages = useLanguageNames();
-  const { name, title, firm, city, province, licenceNo, fields, regions, rates, text } = page;
-  const about = (lang === 'fr' ? text.aboutFr : text.aboutEn) ?? text.aboutFr ?? text.aboutEn ?? '';
-  const consultation = (lang === 'fr' ? text.consultationFr : text.consultationEn) ?? text.consultationFr ?? text.consultationEn;
-  const official = officialDirectory({ title, province });
-  const rows: readonly (readonly [string, string])[] = [
-    [t.fields, fields.map((code) => fieldName(code, lang)).join(', ')],
-    [t.regions, regions.map((code) => regionName(code, lang)).join(', ')],
-    [t.languages, languages(page.languages)],
-    [
-      t.rates,
-      choices(RATES, lang)
-        .filter(({ value }) => rates.includes(value))
-        .map(({ label }) => label)
-        .join(', '),
-    ],
-    [t.consultation, consultation ?? (page.acceptsConsult ? t.consultOnly : '')],
-    [t.certificate, text.specialistIn ?? ''],
-  ];
-  const structured = {
-    '@context': 'https://schema.org',
-    '@type': title === 'notary' ? 'Notary' : title === 'lawyer' ? 'Attorney' : 'LegalService',
-    name,
-    ...(firm ? { parentOrganization: { '@type': 'Organization', name: firm } } : {}),
-    areaServed: regions.map((code) => regionName(code, lang)),
-    knowsLanguage: page.languages,
-    knowsAbout: fields.map((code) => fieldName(code, lang)),
-    address: { '@type': 'PostalAddress', addressRegion: province, ...(city ? { addressLocality: city } : {}), addressCountry: 'CA' },
-  };
+  const { name, title, firm, city, province, text } = page;
+  const about = inOwnWords(lang, text.aboutFr, text.aboutEn) ?? '';
   return (
     <article className="wrap page professional">
       <Head title={`${name}, ${t[`title_${title}`]}`} description={about.slice(0, 155)} />
-      <script type="application/ld+json">{JSON.stringify(structured).replaceAll('<', '\\u003c')}</script>
+      <StructuredData of={structuredDataOf(page, lang)} />
       <p>
         <a href={to('professionals')}>← {t.directory}</a>
       </p>
@@ -64,6 +55,22 @@ export default function Professional() {
       </p>
       <h1>{name}</h1>
       <p className="lead">{[firm, city].filter(Boolean).join(' · ')}</p>
+      <Licence of={page} />
+      {page.paused ? <p className="notice warning">{t.paused}</p> : <MatchWay of={page} />}
+      <h2>{t.about}</h2>
+      <p className="summary-text">{about}</p>
+      <Practice of={page} />
+      <p className="small soft">{t.statement}</p>
+    </article>
+  );
+}
+
+/** The number of the licence, where to verify it, and since when. */
+function Licence({ of: { title, province, licenceNo, callYear } }: { readonly of: Profile }) {
+  const t = useWords(directoryTexts);
+  const official = officialDirectory({ title, province });
+  return (
+    <>
       <p>
         {fill(t.licence, { n: licenceNo })}
         {official && (
@@ -75,33 +82,52 @@ export default function Professional() {
           </>
         )}
       </p>
-      <p className="small soft">{fill(t.since, { year: page.callYear })}</p>
-      {page.paused ? (
-        <p className="notice warning">{t.paused}</p>
-      ) : (
-        <section className="card raised" aria-labelledby="match">
-          <h2 id="match">{t.match}</h2>
-          <p>{t.matchText}</p>
-          <p className="actions">
-            <a className="button large" href={to('demand', { query: { pro: page.id, domaine: fields[0], province } })}>
-              {t.match}
-            </a>
-          </p>
-        </section>
-      )}
-      <h2>{t.about}</h2>
-      <p className="summary-text">{about}</p>
-      <dl className="answers">
-        {rows
-          .filter(([, value]) => value !== '')
-          .map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-      <p className="small soft">{t.statement}</p>
-    </article>
+      <p className="small soft">{fill(t.since, { year: callYear })}</p>
+    </>
+  );
+}
+
+/** A request that starts from this professional. */
+function MatchWay({ of: { id, fields, province } }: { readonly of: Profile }) {
+  const t = useWords(directoryTexts);
+  const to = usePath();
+  return (
+    <section className="card raised" aria-labelledby="match">
+      <h2 id="match">{t.match}</h2>
+      <p>{t.matchText}</p>
+      <p className="actions">
+        <a className="button large" href={to('demand', { query: { pro: id, domaine: fields[0], province } })}>
+          {t.match}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** Fields, regions, languages and rates; a line without a value is left out. */
+function Practice({ of: page }: { readonly of: Profile }) {
+  const t = useWords(directoryTexts);
+  const lang = useLang();
+  const languages = useLanguageNames();
+  const rates = choices(RATES, lang).filter(({ value }) => page.rates.includes(value));
+  const rows: readonly (readonly [string, string])[] = [
+    [t.fields, page.fields.map((code) => fieldName(code, lang)).join(', ')],
+    [t.regions, page.regions.map((code) => regionName(code, lang)).join(', ')],
+    [t.languages, languages(page.languages)],
+    [t.rates, rates.map(({ label }) => label).join(', ')],
+    [t.consultation, inOwnWords(lang, page.text.consultationFr, page.text.consultationEn) ?? (page.acceptsConsult ? t.consultOnly : '')],
+    [t.certificate, page.text.specialistIn ?? ''],
+  ];
+  return (
+    <dl className="answers">
+      {rows
+        .filter(([, value]) => value !== '')
+        .map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }

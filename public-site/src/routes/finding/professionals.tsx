@@ -1,5 +1,5 @@
 import { fsaNearest, municipalityNamed, pointOfFsa } from '@jurilien/reference';
-import type { Call } from '@jurilien/contracts/api';
+import type { Answer, Call } from '@jurilien/contracts/api';
 import { useLoaderData } from 'react-router';
 import { ask, stop } from '../../api/index.server';
 import type { LoaderArgs } from '../../http';
@@ -52,18 +52,12 @@ export async function loader({ request }: LoaderArgs) {
   return { found: reply.value, raw, seed, errors };
 }
 
+type Found = Answer<'GET /api/public/profiles'>;
+
 /** M13: who asked to be listed, in an order that chance decides at each visit. */
 export default function Professionals() {
   const { found, raw, seed, errors } = useLoaderData<typeof loader>();
   const t = useWords(directoryTexts);
-  const to = usePath();
-  const query = (page: number): Record<string, string | undefined> => ({
-    ...Object.fromEntries(FILTERS.map((name) => [name, String(raw[name] ?? '')])),
-    ordre: seed,
-    page: String(page),
-  });
-  const also = [raw.aussi ?? []].flat();
-  const href = (page: number): string => to('professionals', { query: query(page) }) + also.map((name) => `&aussi=${name}`).join('');
   return (
     <div className="wrap page directory">
       <Head title={t.title} description={t.description} failed={Object.keys(errors).length > 0} />
@@ -78,15 +72,7 @@ export default function Professionals() {
           </p>
           <p className="small soft">{t.order}</p>
           {found.total === 0 ? (
-            <div className="card">
-              <h2>{t.none}</h2>
-              <p>{t.noneText}</p>
-              <p className="actions">
-                <a className="button" href={to('demand')}>
-                  {t.ask}
-                </a>
-              </p>
-            </div>
+            <NoneFound />
           ) : (
             <ul className="cards">
               {found.data.map((card) => (
@@ -94,24 +80,53 @@ export default function Professionals() {
               ))}
             </ul>
           )}
-          {found.pages > 1 && (
-            <nav className="actions" aria-label={fill(t.pageOf, { page: found.page, pages: found.pages })}>
-              {found.page > 1 && (
-                <a className="button quiet" href={href(found.page - 1)} rel="prev">
-                  {t.previous}
-                </a>
-              )}
-              <span>{fill(t.pageOf, { page: found.page, pages: found.pages })}</span>
-              {found.page < found.pages && (
-                <a className="button quiet" href={href(found.page + 1)} rel="next">
-                  {t.next}
-                </a>
-              )}
-            </nav>
-          )}
+          {found.pages > 1 && <Pages found={found} raw={raw} seed={seed} />}
         </div>
       </div>
     </div>
+  );
+}
+
+/** No one is listed for these criteria: a request reaches more than the directory does. */
+function NoneFound() {
+  const t = useWords(directoryTexts);
+  const to = usePath();
+  return (
+    <div className="card">
+      <h2>{t.none}</h2>
+      <p>{t.noneText}</p>
+      <p className="actions">
+        <a className="button" href={to('demand')}>
+          {t.ask}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** The page before and the page after, in the same order. */
+function Pages({ found: { page, pages }, raw, seed }: { readonly found: Found; readonly raw: Raw; readonly seed: string }) {
+  const t = useWords(directoryTexts);
+  const to = usePath();
+  const also = [raw.aussi ?? []].flat();
+  const query = { ...Object.fromEntries(FILTERS.map((name) => [name, String(raw[name] ?? '')])), ordre: seed };
+  const href = (n: number): string =>
+    to('professionals', { query: { ...query, page: String(n) } }) + also.map((name) => `&aussi=${name}`).join('');
+  const here = fill(t.pageOf, { page, pages });
+  return (
+    <nav className="actions" aria-label={here}>
+      {page > 1 && (
+        <a className="button quiet" href={href(page - 1)} rel="prev">
+          {t.previous}
+        </a>
+      )}
+      <span>{here}</span>
+      {page < pages && (
+        <a className="button quiet" href={href(page + 1)} rel="next">
+          {t.next}
+        </a>
+      )}
+    </nav>
   );
 }
 

@@ -2,7 +2,8 @@ import { redirect } from 'react-router';
 import type { ActionArgs, LoaderArgs } from '../../http';
 import { flowFor, pageOf } from '../../features/intake/questions/flows';
 import { Wizard, wizardHandle } from '../../features/intake/wizard/wizard';
-import { actOnWizard, loadWizard } from '../../features/intake/wizard/wizard.server';
+import { actOnWizard } from '../../features/intake/wizard/act-on-wizard.server';
+import { loadWizard } from '../../features/intake/wizard/wizard.server';
 import { langOf, pathOf } from '../../routes.table';
 
 export const handle = wizardHandle;

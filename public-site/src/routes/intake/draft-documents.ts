@@ -59,7 +59,7 @@ export async function action({ request, params }: ActionArgs): Promise<Response>
 const answer = (reply: Reply<unknown>, lang: Lang): Response =>
   reply.ok ? Response.json(reply.value, { headers: { 'cache-control': 'no-store' } }) : refused(reply.problem, lang);
 
-/** A refusal in words; whether it is worth asking again, the status says. */
+/** A refusal in words; the status shows whether it is worth asking again. */
 const refused = (problem: Problem, lang: Lang): Response =>
   Response.json(
     { said: refusalText(refusalOf(problem), lang) },

@@ -1,6 +1,7 @@
 import type { ActionArgs, LoaderArgs } from '../../http';
 import { Wizard, wizardHandle } from '../../features/intake/wizard/wizard';
-import { actOnWizard, loadWizard } from '../../features/intake/wizard/wizard.server';
+import { actOnWizard } from '../../features/intake/wizard/act-on-wizard.server';
+import { loadWizard } from '../../features/intake/wizard/wizard.server';
 
 export const handle = wizardHandle;
 export const loader = ({ request }: LoaderArgs) => loadWizard(request, 'network');

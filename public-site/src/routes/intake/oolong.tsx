@@ -4,7 +4,8 @@ import { ask } from '../../api/index.server';
 import { draftCookie } from '../../features/intake/drafts/draft.server';
 import { ARM, armIn, assigned } from '../../features/intake/drafts/experiment.server';
 import { Wizard, wizardHandle } from '../../features/intake/wizard/wizard';
-import { actOnWizard, loadWizard } from '../../features/intake/wizard/wizard.server';
+import { actOnWizard } from '../../features/intake/wizard/act-on-wizard.server';
+import { loadWizard } from '../../features/intake/wizard/wizard.server';
 import { langOf, pathOf } from '../../routes.table';
 
 export const handle = wizardHandle;

@@ -5,7 +5,7 @@ import { keepDraft, readDraft, saveDraft } from '../../features/intake/drafts/dr
 import { Asks } from '../../features/intake/questions/ask';
 import { askedOf } from '../../features/intake/questions/asked';
 import { flowOf, pageOf, SAFE_CONTACT_POSTED } from '../../features/intake/questions/flows';
-import { handOver } from '../../features/intake/wizard/wizard.server';
+import { handOver } from '../../features/intake/wizard/pages.server';
 import {
   type Begun,
   BegunFields,
@@ -58,7 +58,7 @@ const NAMES = [
   'consentContact',
   'consentMarketing',
 ];
-/** What an address may say that this short form does not ask. */
+/** What an address may give that this short form does not ask. */
 const CARRIED = ['lang', 'rate', 'acceptDistance', 'mediator', 'paralegal', 'preferredProfessionalId'];
 const MUST = [
   'lawyerType',
@@ -152,7 +152,7 @@ async function prefilled(request: Request, form: FormData, lang: Lang) {
   return redirect(to, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
 }
 
-/** What an earlier request of the person's says of a new one: its field and region, by its own link (`?ref=`). */
+/** What an earlier request of the person gives to a new one: its field and region, by its own link (`?ref=`). */
 async function earlier(request: Request, token: string): Promise<{ raw: Raw; code: string } | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;
   const reply = await ask(request, 'GET /api/public/lead-status', { token });
@@ -187,7 +187,7 @@ export default function RequestPage() {
   );
 }
 
-/** The fields of law, each leading to the guided form that knows most about it. */
+/** The fields of law, each leading to its guided form. */
 function Guided() {
   const t = useWords(formTexts);
   const lang = useLang();

@@ -1,20 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { LiveForm, Go, Wrong, SignedInPage, OutOfReach, useAct, useKept, sendCommand } from '../../session';
-import { Line } from '../../forms';
+import { Go, SignedInPage, OutOfReach, useKept } from '../../session';
 import { joining } from '../../features/joining/words/joining';
 import { ContactStep } from '../../features/joining/contact-step';
-import { PracticeFields, PREFERENCE_LISTS, PreferenceFields, PRACTICE_LISTS } from '../../features/joining/fields';
-import { answersIn } from '../../features/joining/answers';
-import { checkPart, usualPreferences } from '../../features/joining/practice';
-import { ProofPart } from '../../features/joining/proof';
 import { Review } from '../../features/joining/review';
 import { Standing } from '../../features/joining/standing';
 import { stepDone, stepName, STEPS, type Step } from '../../features/joining/steps';
+import { PartStep } from '../../features/joining/part-step';
 import { TermsStep } from '../../features/joining/terms-step';
-import type { Answers, Application, Part } from '../../features/joining/types';
+import type { Application } from '../../features/joining/types';
 import { useApplication } from '../../features/joining/use-application';
-import { fill, useLang, useWords } from '../../lang';
-import { errorsOf } from '../../api';
+import { fill, useWords } from '../../lang';
 import type { Frame } from '../../layout';
 
 export const handle: Frame = { hydrate: true, quiet: true };
@@ -46,7 +41,13 @@ function File() {
   return <Standing application={application} sent={sent} onAgain={() => setAgain(true)} />;
 }
 
-function Steps({ application, reload, onSent }: { application: Application; reload: () => Promise<void>; onSent: () => void }) {
+interface StepsProps {
+  readonly application: Application;
+  readonly reload: () => Promise<void>;
+  readonly onSent: () => void;
+}
+
+function Steps({ application, reload, onSent }: StepsProps) {
   const t = useWords(joining);
   const [step, setStep] = useKept<Step | null>('application-step', null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,18 +72,7 @@ function Steps({ application, reload, onSent }: { application: Application; relo
         <h1 ref={heading} tabIndex={-1}>
           {t.title}
         </h1>
-        <p className="lead">{t.lead}</p>
-        <p>{fill(t.progress, { done: done.length, all: STEPS.length })}</p>
-        <ol className="task-list">
-          {STEPS.map((s) => (
-            <li key={s}>
-              <button type="button" onClick={() => setStep(s)}>
-                <strong>{stepName(s, t)}</strong>
-                <span className={done.includes(s) ? 'badge done' : 'badge'}>{done.includes(s) ? t.done : t.todo}</span>
-              </button>
-            </li>
-          ))}
-        </ol>
+        <StepList done={done} go={setStep} />
       </>
     );
   return (
@@ -95,35 +85,77 @@ function Steps({ application, reload, onSent }: { application: Application; relo
       <h1 ref={heading} tabIndex={-1}>
         {stepName(step, t)}
       </h1>
-      {step === 'contact' && (
+      <StepBody
+        step={step}
+        application={application}
+        done={done}
+        reload={reload}
+        go={setStep}
+        next={next}
+        onSent={async () => {
+          setStep(null);
+          onSent();
+          await reload();
+        }}
+      />
+    </>
+  );
+}
+
+/** The steps in any order, each with whether it is done. */
+function StepList({ done, go }: { readonly done: readonly Step[]; readonly go: (step: Step) => void }) {
+  const t = useWords(joining);
+  return (
+    <>
+      <p className="lead">{t.lead}</p>
+      <p>{fill(t.progress, { done: done.length, all: STEPS.length })}</p>
+      <ol className="task-list">
+        {STEPS.map((s) => (
+          <li key={s}>
+            <button type="button" onClick={() => go(s)}>
+              <strong>{stepName(s, t)}</strong>
+              <span className={done.includes(s) ? 'badge done' : 'badge'}>{done.includes(s) ? t.done : t.todo}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface StepProps {
+  readonly step: Step;
+  readonly application: Application;
+  readonly done: readonly Step[];
+  readonly reload: () => Promise<void>;
+  readonly go: (step: Step) => void;
+  readonly next: (from: Step) => Promise<void>;
+  readonly onSent: () => Promise<void>;
+}
+
+function StepBody({ step, application, done, reload, go, next, onSent }: StepProps) {
+  switch (step) {
+    case 'contact':
+      return (
         <>
           <ContactStep application={application} reload={reload} />
           {stepDone('contact', application) && <Onward onPress={() => void next('contact')} />}
         </>
-      )}
-      {step === 'terms' && (
+      );
+    case 'terms':
+      return (
         <>
           <TermsStep application={application} onDone={() => next('terms')} />
           {application.termsAccepted && <Onward onPress={() => void next('terms')} />}
         </>
-      )}
-      {step === 'review' && (
-        <Review
-          application={application}
-          missing={STEPS.filter((s) => s !== 'review' && !done.includes(s))}
-          go={setStep}
-          onSent={async () => {
-            setStep(null);
-            onSent();
-            await reload();
-          }}
-        />
-      )}
-      {step !== 'contact' && step !== 'terms' && step !== 'review' && (
-        <PartStep key={step} part={step} application={application} reload={reload} onDone={() => next(step)} />
-      )}
-    </>
-  );
+      );
+    case 'review': {
+      const missing = STEPS.filter((s) => s !== 'review' && !done.includes(s));
+      return <Review application={application} missing={missing} go={go} onSent={onSent} />;
+    }
+    default:
+      return <PartStep key={step} part={step} application={application} reload={reload} onDone={() => next(step)} />;
+  }
 }
 
 function Onward({ onPress }: { onPress: () => void }) {
@@ -134,79 +166,5 @@ function Onward({ onPress }: { onPress: () => void }) {
         {t.save}
       </Go>
     </div>
-  );
-}
-
-const LISTS: Readonly<Record<Part, readonly string[]>> = {
-  licence: [],
-  insurance: [],
-  practice: PRACTICE_LISTS,
-  preferences: PREFERENCE_LISTS,
-};
-
-/** One part: what was kept of it is shown again; it is kept once more when it is right. */
-function PartStep({
-  part,
-  application,
-  reload,
-  onDone,
-}: {
-  readonly part: Part;
-  readonly application: Application;
-  readonly reload: () => Promise<void>;
-  readonly onDone: () => Promise<void>;
-}) {
-  const t = useWords(joining);
-  const lang = useLang();
-  const { busy, errors, act } = useAct();
-  const kept: Answers =
-    application.draft[part] ?? (part === 'preferences' ? usualPreferences : part === 'practice' ? { firm: application.firm ?? '' } : {});
-  const texts = Object.fromEntries(Object.entries(kept).filter((e): e is [string, string] => typeof e[1] === 'string'));
-  const lists = Object.fromEntries(LISTS[part].map((name) => [name, [kept[name] ?? []].flat()]));
-  const lead = { licence: t.licenceLead, insurance: t.insuranceLead, practice: t.practiceLead, preferences: t.preferencesLead }[part];
-  const on = application.province === 'ON';
-  return (
-    <>
-      <Wrong errors={errors} />
-      <p className="lead">{lead}</p>
-      {part === 'licence' && <ProofPart proofs={application.proofs} reload={reload} />}
-      <LiveForm
-        name={`application-${part}`}
-        className="stack"
-        errors={errors}
-        values={texts}
-        lists={lists}
-        onSend={(_answers, form) =>
-          void act(async () => {
-            const answers = answersIn(form, LISTS[part]);
-            const wrong = checkPart(part, answers, lang);
-            if (Object.keys(wrong).length > 0) return wrong;
-            const reply = await sendCommand(lang, 'SaveProfessionalApplication', {
-              professionalId: application.professionalId,
-              part,
-              answers,
-            });
-            if (!reply.ok) return errorsOf(reply.problem, lang);
-            await onDone();
-          })
-        }
-      >
-        {part === 'licence' && (
-          <Line name="licenceNo" label={t.licenceNo} hint={on ? t.licenceHintON : t.licenceHintQC} length={40} className="short" />
-        )}
-        {part === 'insurance' && (
-          <>
-            <Line name="insurer" label={t.insurer} hint={on ? t.insurerHintON : t.insurerHintQC} length={80} />
-            <Line name="policy" label={t.policy} optional length={36} className="short" />
-            <Line name="insuranceUntil" label={t.insuranceUntil} type="date" className="short" />
-          </>
-        )}
-        {part === 'practice' && <PracticeFields title={application.title} province={application.province} />}
-        {part === 'preferences' && <PreferenceFields title={application.title} />}
-        <div className="form-actions">
-          <Go busy={busy}>{t.save}</Go>
-        </div>
-      </LiveForm>
-    </>
   );
 }

@@ -35,7 +35,6 @@ export default function Pros() {
   const { province, volumes, ...fresh } = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
   const t = useWords(pros);
-  const to = usePath();
   if (posted?.sent)
     return (
       <RegistrationSent t={t} after="proApplication">
@@ -47,13 +46,6 @@ export default function Pros() {
       </RegistrationSent>
     );
   const on = province === 'ON';
-  const subscribed = volumes?.billing === 'subscription';
-  const hours = contactSlaHours.shipped;
-  const steps = [
-    [t.how1, t.how1Text],
-    [t.how2, t.how2Text],
-    [t.how3, fill(t.how3Text, { hours })],
-  ] as const;
   return (
     <>
       <Head
@@ -61,44 +53,76 @@ export default function Pros() {
         description={on ? t.onDescription : t.qcDescription}
         failed={Object.keys(posted?.errors ?? {}).length > 0}
       />
-      <section className="hero">
-        <div className="wrap hero-grid">
-          <div>
-            <p className="eyebrow">{on ? t.onEyebrow : t.qcEyebrow}</p>
-            <h1 className="hero-title pro-title">{subscribed ? t.headingSubscription : t.heading}</h1>
-            <p className="lead">{subscribed ? t.leadSubscription : t.lead}</p>
-            <p className="actions">
-              <a className="button large" href="#inscription">
-                {t.start}
-              </a>
-            </p>
-            <p className="small soft">{t.minutes}</p>
-            <p className="small">
-              {on ? t.otherOn : t.other} <a href={to(on ? 'pros' : 'prosOntario')}>{on ? t.otherOnLink : t.otherLink}</a>
-            </p>
-          </div>
-          <LinkedDrawing />
-        </div>
-      </section>
-      <section className="wrap section" aria-labelledby="how">
-        <h2 id="how">{t.howTitle}</h2>
-        <HowList level="h3" steps={steps} />
-      </section>
+      <Hero province={province} subscribed={volumes?.billing === 'subscription'} />
+      <How />
       <Volumes figures={volumes} />
       <Costs province={province} figures={volumes} />
       <Rules province={province} />
       <RegisterSection form="professional" t={t} fresh={fresh} posted={posted} after="proApplication" lead={t.formLead} signIn={t.sentGo}>
-        <Radios
-          name="title"
-          label={t.kind}
-          options={TITLES[province].map((value) => ({ value, label: t[value] }))}
-          initial={text(posted?.raw ?? {}, 'title') || undefined}
-        />
-        <Line name="name" label={t.name} complete="name" length={120} />
-        <Line name="email" label={t.email} hint={t.emailHint} type="email" complete="email" length={254} />
-        <Line name="phoneNumber" label={t.phone} hint={t.phoneHint} type="tel" complete="tel" length={30} className="short" />
-        <Password name="password" label={t.password} hint={t.passwordHint} complete="new-password" />
+        <RegistrationFields province={province} title={text(posted?.raw ?? {}, 'title')} />
       </RegisterSection>
+    </>
+  );
+}
+
+/** What the membership is, and the way to the other province's page. */
+function Hero({ province, subscribed }: { readonly province: Province; readonly subscribed: boolean }) {
+  const t = useWords(pros);
+  const to = usePath();
+  const on = province === 'ON';
+  return (
+    <section className="hero">
+      <div className="wrap hero-grid">
+        <div>
+          <p className="eyebrow">{on ? t.onEyebrow : t.qcEyebrow}</p>
+          <h1 className="hero-title pro-title">{subscribed ? t.headingSubscription : t.heading}</h1>
+          <p className="lead">{subscribed ? t.leadSubscription : t.lead}</p>
+          <p className="actions">
+            <a className="button large" href="#inscription">
+              {t.start}
+            </a>
+          </p>
+          <p className="small soft">{t.minutes}</p>
+          <p className="small">
+            {on ? t.otherOn : t.other} <a href={to(on ? 'pros' : 'prosOntario')}>{on ? t.otherOnLink : t.otherLink}</a>
+          </p>
+        </div>
+        <LinkedDrawing />
+      </div>
+    </section>
+  );
+}
+
+function How() {
+  const t = useWords(pros);
+  const steps = [
+    [t.how1, t.how1Text],
+    [t.how2, t.how2Text],
+    [t.how3, fill(t.how3Text, { hours: contactSlaHours.shipped })],
+  ] as const;
+  return (
+    <section className="wrap section" aria-labelledby="how">
+      <h2 id="how">{t.howTitle}</h2>
+      <HowList level="h3" steps={steps} />
+    </section>
+  );
+}
+
+/** @param title the title that was posted, to show it again */
+function RegistrationFields({ province, title }: { readonly province: Province; readonly title: string }) {
+  const t = useWords(pros);
+  return (
+    <>
+      <Radios
+        name="title"
+        label={t.kind}
+        options={TITLES[province].map((value) => ({ value, label: t[value] }))}
+        initial={title || undefined}
+      />
+      <Line name="name" label={t.name} complete="name" length={120} />
+      <Line name="email" label={t.email} hint={t.emailHint} type="email" complete="email" length={254} />
+      <Line name="phoneNumber" label={t.phone} hint={t.phoneHint} type="tel" complete="tel" length={30} className="short" />
+      <Password name="password" label={t.password} hint={t.passwordHint} complete="new-password" />
     </>
   );
 }

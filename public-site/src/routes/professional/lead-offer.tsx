@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderArgs) {
   // Signed in, the server never sees the request: the page comes alive and asks for it.
   if (isOwnOffer(token)) return { own: true as const, frame: { hydrate: true } satisfies Frame };
   const answer = await loadOffer(request, token);
-  // An address of before requests had names of their own carries the id; the link says which request it is either way.
+  // An address of before requests had names of their own carries the id; the link identifies the request either way.
   const named = answer.data.loaded.value?.leadId;
   if (named !== undefined && named !== lead && !isUuid(lead)) throw new Response(null, { status: 404 });
   return answer;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { download, Go, Said, useAct, useKept } from '../../session';
+import { download, Go, Said, useAct, useKept, RetryNotice } from '../../session';
 import { common } from '../../i18n';
-import { errorText } from '../../forms';
+import { errorText, Segmented } from '../../forms';
 import { proLeadsTexts } from '../../features/acceptances/words/pro-leads';
 import { fill, useLang, useWords } from '../../lang';
-import { PauseDrawing, type Frame } from '../../layout';
+import { PauseDrawing, type Frame, Loading } from '../../layout';
 import type { Lang } from '../../routes.table';
 import { isLate, useServerNow } from '../../features/acceptances/leads/clock';
 import { Pipeline, Table } from '../../features/acceptances/leads/pipeline';
@@ -39,21 +39,7 @@ function Leads() {
     return (
       <>
         <h1>{t.title}</h1>
-        {problem ? (
-          <div className="notice danger" role="alert">
-            <p>{problem.title ?? c.troubleTitle}</p>
-            {problem.reference && <p>{fill(c.reference, { reference: problem.reference })}</p>}
-            <button type="button" className="link-button" onClick={() => void load()}>
-              {c.retry}
-            </button>
-          </div>
-        ) : (
-          <div className="skeleton" aria-busy="true">
-            <span />
-            <span />
-            <span />
-          </div>
-        )}
+        {problem ? <RetryNotice text={problem.title ?? c.troubleTitle} reference={problem.reference} retry={load} /> : <Loading />}
       </>
     );
   const { items } = list;
@@ -66,13 +52,15 @@ function Leads() {
           <Waiting items={items} now={now} />
         </div>
         {items.length > 0 && (
-          <div className="segmented" role="group" aria-label={t.views}>
-            {(['pipeline', 'table'] as const).map((kind) => (
-              <button key={kind} type="button" aria-pressed={view === kind} onClick={() => setView(kind)}>
-                {kind === 'pipeline' ? t.viewPipeline : t.viewTable}
-              </button>
-            ))}
-          </div>
+          <Segmented
+            label={t.views}
+            options={[
+              { value: 'pipeline', label: t.viewPipeline },
+              { value: 'table', label: t.viewTable },
+            ]}
+            chosen={view}
+            onChoose={setView}
+          />
         )}
       </header>
       {problem && (
@@ -81,11 +69,7 @@ function Leads() {
         </p>
       )}
       {items.length === 0 ? (
-        <div className="leads-empty">
-          <PauseDrawing />
-          <h2>{t.emptyTitle}</h2>
-          <p className="measure">{t.emptyText}</p>
-        </div>
+        <NoLeads />
       ) : view === 'pipeline' ? (
         <Pipeline items={items} now={now} open={open} />
       ) : (
@@ -94,6 +78,17 @@ function Leads() {
       {items.length > 0 && <Downloads />}
       <PipelineWebhook />
     </>
+  );
+}
+
+function NoLeads() {
+  const t = useWords(proLeadsTexts);
+  return (
+    <div className="leads-empty">
+      <PauseDrawing />
+      <h2>{t.emptyTitle}</h2>
+      <p className="measure">{t.emptyText}</p>
+    </div>
   );
 }
 

@@ -31,7 +31,7 @@ export default function ProSurveyPage() {
   return <ByLink loaded={data.loaded} note={data.note} />;
 }
 
-/** Field and region: nothing that says whose request it is. */
+/** Field and region: nothing that reveals whose request it is. */
 function useMatter(): (survey: ProSurvey) => string {
   const lang = useLang();
   return (survey) => [fieldName(survey.lawyerType, lang), regionName(survey.region, lang)].filter(Boolean).join(', ');

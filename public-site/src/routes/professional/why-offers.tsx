@@ -66,52 +66,21 @@ function Reasons() {
   );
 }
 
-function Shown({ answer: { leads, counts } }: { answer: Explanations }) {
+function Shown({ answer }: { answer: Explanations }) {
   const t = useWords(proWhyTexts);
-  const to = usePath();
-  const said: Readonly<Record<string, string>> = t;
   const { search } = useLocation();
   const which = new URLSearchParams(search).get('montrer') ?? '';
   const [most, setMost] = useState(PAGE);
-  const offered = leads.filter((l) => l.offered).length;
-  const queued = leads.filter((l) => !l.offered && l.waves.every((w) => !w.code)).length;
-  const rows = [
-    [t.offered, offered],
-    [t.queued, queued],
-    ...Object.entries(counts)
-      .sort(([, a], [, b]) => b - a)
-      .map(([code, n]) => [said[code] ?? code, n]),
-  ].filter(([, n]) => Number(n) > 0) as [string, number][];
-  const passing = leads.filter((l) => which === '' || l.offered === (which === 'offertes'));
+  const passing = answer.leads.filter((l) => which === '' || l.offered === (which === 'offertes'));
   return (
     <>
       <section aria-labelledby="summary">
         <h2 id="summary">{t.summary}</h2>
-        <Bars label={t.summary} rows={rows} />
+        <Bars label={t.summary} rows={summaryOf(answer, t)} />
       </section>
       <section aria-labelledby="list">
         <h2 id="list">{t.list}</h2>
-        <nav aria-label={t.shown} className="tabs">
-          <ul>
-            {(
-              [
-                ['', t.show_all],
-                ['offertes', t.show_offered],
-                ['non', t.show_not],
-              ] as const
-            ).map(([value, label]) => (
-              <li key={value}>
-                <Link
-                  to={to('whyOffers', { query: { montrer: value } })}
-                  preventScrollReset
-                  aria-current={which === value ? 'page' : undefined}
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Which chosen={which} />
         <ul className="rows">
           {passing.slice(0, most).map((l, i) => (
             <Reason key={l.leadId ?? i} lead={l} />
@@ -126,6 +95,47 @@ function Shown({ answer: { leads, counts } }: { answer: Explanations }) {
         )}
       </section>
     </>
+  );
+}
+
+/** How many were offered, still wait, or were not offered, by reason; reasons of no request are left out. */
+function summaryOf({ leads, counts }: Explanations, t: typeof proWhyTexts.fr): [string, number][] {
+  const said: Readonly<Record<string, string>> = t;
+  const rows: [string, number][] = [
+    [t.offered, leads.filter((l) => l.offered).length],
+    [t.queued, leads.filter((l) => !l.offered && l.waves.every((w) => !w.code)).length],
+    ...Object.entries(counts)
+      .sort(([, a], [, b]) => b - a)
+      .map(([code, n]): [string, number] => [said[code] ?? code, n]),
+  ];
+  return rows.filter(([, n]) => n > 0);
+}
+
+/** All requests, those that were offered, or the others. */
+function Which({ chosen }: { readonly chosen: string }) {
+  const t = useWords(proWhyTexts);
+  const to = usePath();
+  const choices = [
+    ['', t.show_all],
+    ['offertes', t.show_offered],
+    ['non', t.show_not],
+  ] as const;
+  return (
+    <nav aria-label={t.shown} className="tabs">
+      <ul>
+        {choices.map(([value, label]) => (
+          <li key={value}>
+            <Link
+              to={to('whyOffers', { query: { montrer: value } })}
+              preventScrollReset
+              aria-current={chosen === value ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

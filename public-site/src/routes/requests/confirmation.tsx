@@ -67,7 +67,7 @@ export default function Confirmation() {
   const kind = status ? NOW[status.confirmKind] : kindOf(pageAt(pathname)?.page);
   const errors = done?.errors ?? {};
   if (loaded?.trouble && (done?.renewed || loaded.trouble.standing === 'down')) return <LinkTrouble trouble={loaded.trouble} done={done} />;
-  // Opened again much later: the page then says where the request is now instead of what will happen.
+  // Opened again much later: the page then shows where the request is now instead of what will happen.
   const moved = status !== null && !EARLY.includes(status.state);
   return (
     <div className="wrap narrow page">
@@ -98,31 +98,11 @@ export default function Confirmation() {
       {moved ? (
         <WhatNext status={status} reading={reading} />
       ) : (
-        <>
-          <h2>{t.nextTitle}</h2>
-          <ol className="track">
-            <li className={status && !isConfirmed(status) ? 'later' : 'now'}>
-              <p>{reading}</p>
-            </li>
-            <li className="later">
-              <p>{t.next2}</p>
-            </li>
-            <li className="later">
-              <p>{t.next3}</p>
-            </li>
-          </ol>
-        </>
+        <NextSteps reading={reading} waits={status !== null && !isConfirmed(status)} />
       )}
       {status && !moved && !isEnded(status.state) && <ConfirmationOf status={status} errors={errors} />}
       {asksForDocuments(status) && <DocumentsOf status={status} documents={documents} refused={refused} token={token} />}
-      <h2>{t.prepareTitle}</h2>
-      <p className="measure">{t[PREPARE[kind]]}</p>
-      {!status?.urgency && (
-        <>
-          <h2>{t.otherTitle}</h2>
-          <p className="measure">{t.otherText}</p>
-        </>
-      )}
+      <Prepare kind={kind} urgent={Boolean(status?.urgency)} />
       {status && <ConfirmationFacts status={status} token={token} />}
       {status && (
         <p className="actions">
@@ -133,5 +113,43 @@ export default function Confirmation() {
       )}
       <p className="small soft">{t.receipt}</p>
     </div>
+  );
+}
+
+/** What happens from here on; the first step waits for the contact to be confirmed. */
+function NextSteps({ reading, waits }: { readonly reading: string; readonly waits: boolean }) {
+  const t = useWords(statusTexts);
+  return (
+    <>
+      <h2>{t.nextTitle}</h2>
+      <ol className="track">
+        <li className={waits ? 'later' : 'now'}>
+          <p>{reading}</p>
+        </li>
+        <li className="later">
+          <p>{t.next2}</p>
+        </li>
+        <li className="later">
+          <p>{t.next3}</p>
+        </li>
+      </ol>
+    </>
+  );
+}
+
+/** What to have ready for the call, and where else to look while there is time. */
+function Prepare({ kind, urgent }: { readonly kind: keyof typeof PREPARE; readonly urgent: boolean }) {
+  const t = useWords(statusTexts);
+  return (
+    <>
+      <h2>{t.prepareTitle}</h2>
+      <p className="measure">{t[PREPARE[kind]]}</p>
+      {!urgent && (
+        <>
+          <h2>{t.otherTitle}</h2>
+          <p className="measure">{t.otherText}</p>
+        </>
+      )}
+    </>
   );
 }

@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderArgs) {
 export const action = ({ request }: ActionArgs) => actOnLead(request, tokenOf(request));
 export const handle = { quiet: true };
 
-/** M26: the client's side of validation. It says what remains; only its buttons change anything. */
+/** M26: the client's side of validation. It shows what remains; only its buttons change anything. */
 export default function Validation() {
   const {
     loaded: { value: status, trouble, commandId },

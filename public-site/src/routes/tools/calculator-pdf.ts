@@ -8,7 +8,7 @@ import { langOf, pathOf } from '../../routes.table';
 const page = (request: Request): string => pathOf('calculator', langOf(new URL(request.url).pathname));
 const KEPT = ['content-type', 'content-language', 'content-disposition', 'cache-control'];
 
-/** The estimate as a file. Where there is none, the same post goes to the page, which says why and keeps what was typed. */
+/** The estimate as a file. Where there is none, the same post goes to the page, which shows why and keeps what was typed. */
 export async function action({ request }: ActionArgs): Promise<Response> {
   const lang = langOf(new URL(request.url).pathname);
   const answers = answersFrom(await readForm(request));

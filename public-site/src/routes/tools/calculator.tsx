@@ -15,7 +15,7 @@ import styles from '../../styles/calculator.css?url';
 
 export const handle: Frame = { carry: 'calculator', calculator: true };
 
-/** An address says where the parents live and with whom the children do: never an amount. */
+/** An address states where the parents live and with whom the children do: never an amount. */
 export const loader = ({ request }: LoaderArgs) => ({ answers: answersFrom(new URL(request.url).searchParams, SHARED_QUESTIONS) });
 
 /** What is posted is read, calculated and forgotten; only « start a request » hands it on. */

@@ -85,7 +85,7 @@ async function toRequest(request: Request, raw: Raw, who: Household, lang: Lang,
   return redirect(pathOf(form, lang, { query: { reprendre: '1' } }), { status: 303, headers });
 }
 
-/** IN7: what the thresholds say of a household, with their source and day; the office decides, and no one is refused. */
+/** IN7: what the thresholds mean for a household, with their source and day; the office decides, and no one is refused. */
 export default function LegalAid() {
   const posted = useActionData<typeof action>();
   const t = useWords(legalAidTexts);

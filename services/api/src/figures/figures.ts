@@ -10,7 +10,7 @@ import { byWeek, figuresOf, median, minutes, share, type Went } from './counted.
 
 type ProfessionalFigures = Answer<'GET /api/pro/figures'>;
 type RegionFigures = NonNullable<ProfessionalFigures['region']>;
-/** A region's median is asked for by everybody who serves it, and moves slowly. */
+/** A region's median is asked for by everyone who serves it, and moves slowly. */
 const REMEMBERED_MS = 5 * 60_000;
 
 /** One professional's part in a median. */

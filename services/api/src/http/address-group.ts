@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 /**
- * The address limits count by: of IPv6 its first 64 bits, which is the smallest network anybody gets, so that no one has
+ * The address limits count by: of IPv6 its first 64 bits, which is the smallest network anyone gets, so that no one has
  * sixteen quintillion tries; an IPv4 address written as IPv6 is that address.
  */
 export function addressGroup(address: string): string {

@@ -4,7 +4,7 @@ import type { Kernel } from '@jurilien/runtime';
 import { addressGroup } from './address-group.js';
 
 /**
- * The address a public request comes from: our own site forwards it and proves itself with the site key; from anybody else
+ * The address a public request comes from: our own site forwards it and proves itself with the site key; from anyone else
  * the header means nothing.
  */
 export function callerAddress(kernel: Kernel, request: FastifyRequest): string {

@@ -6,7 +6,7 @@ import { Asked, Route } from '../http/contract.js';
 import { KERNEL } from '../tokens.js';
 
 const ZONE = 'America/Toronto';
-/** The carrier took a text for spam: of all codes the one that stops everybody's texts if no one looks (4.8.6). */
+/** The carrier took a text for spam: of all codes the one that stops everyone's texts if no one looks (4.8.6). */
 const CARRIER_FILTER = '30007';
 
 type Day = Answer<'GET /api/delivery'>['days'][number];

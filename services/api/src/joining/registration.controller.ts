@@ -58,7 +58,7 @@ export class RegistrationController {
       await this.bus.execute(command(signUpProfessional, input, { actor: SYSTEM.registration }));
     } catch (error) {
       if (!(error instanceof Refused && error.code === 'DUPLICATE')) throw error;
-      // A person with an account gets the way in by e-mail; a caller here gets the same answer as everybody.
+      // A person with an account gets the way in by e-mail; a caller here gets the same answer as everyone.
       await this.bus.execute(
         command(requestLoginLink, { email: who.email, lang: who.lang }, { actor: { kind: 'anon', id: 'registration' } }),
       );

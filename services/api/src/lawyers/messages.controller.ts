@@ -109,7 +109,7 @@ export class LawyerMessagesController {
     return renderWritten(what.channel, to, what[lang]);
   }
 
-  /** The words as their first reader would see them, or as anybody would. */
+  /** The words as their first reader would see them, or as anyone would. */
   private sample(what: Asked, readers: readonly Reader[], lang: 'fr' | 'en') {
     const name = readyIn(readers, lang)[0]?.name ?? (lang === 'fr' ? 'Me Camille Roy' : 'Camille Roy');
     const said = this.rendered(what, { lang, name });

@@ -39,7 +39,7 @@ async function atRisk(kernel: Kernel): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Those who serve a field in a region that had requests of late and that hardly anybody serves. */
+/** Those who serve a field in a region that had requests of late and that hardly anyone serves. */
 async function lowSupply(kernel: Kernel): Promise<string[]> {
   const place = (name: string): Built => placeOf(kernel.registry.views.get(name)!);
   const rows = await kernel.db.query<{ id: string }>(

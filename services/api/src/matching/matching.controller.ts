@@ -138,7 +138,7 @@ function refuseUnlessOf(principal: Principal, province: string): void {
   if (provincesOf(principal)?.includes(province) === false) throw new Refused('FORBIDDEN', 'province');
 }
 
-/** Everybody eligible with their points by part, everybody else with the first rule that stood in the way. */
+/** Everyone eligible with their points by part, everyone else with the first rule that stood in the way. */
 const answer = ({ matching, byId, inputsHash }: Matched, limit: number) => ({
   total: matching.eligible,
   eligible: matching.ranked

@@ -18,12 +18,12 @@ const DAYS = 30;
 const EXAMPLES = 5;
 type Reach = Answer<'POST /api/pro/would-have-seen'>;
 /** One request as its reader sees it. */
-type Told = Answer<'GET /api/pro/explanations'>['leads'][number];
-type Facts = Pick<Told, 'field' | 'province' | 'region' | 'at' | 'urgent' | 'priceCc'>;
+type ExplainedLead = Answer<'GET /api/pro/explanations'>['leads'][number];
+type Facts = Pick<ExplainedLead, 'field' | 'province' | 'region' | 'at' | 'urgent' | 'priceCc'>;
 interface Explained {
   readonly lead: Facts;
   offered: boolean;
-  readonly waves: Told['waves'][number][];
+  readonly waves: ExplainedLead['waves'][number][];
 }
 
 /** Requests someone would have been offered with other wishes, and why they were or were not asked (M11, MO22, X03). */
@@ -53,7 +53,7 @@ export class OwnMatchingController {
     return { now: await this.would(profile), with: await this.would({ ...profile, ...present(change) }), changes: change };
   }
 
-  /** What each wave of the last days meant for oneself: own code or own parts, never anybody else's. */
+  /** What each wave of the last days meant for oneself: own code or own parts, never anyone else's. */
   @Route('GET /api/pro/explanations')
   async explanations(@Asked() { query: { days } }: Asked<'GET /api/pro/explanations'>, @Req() { principal }: GuardedRequest) {
     const { professionalId, state } = await ownProfessional(this.kernel, principal);

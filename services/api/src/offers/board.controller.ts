@@ -18,7 +18,7 @@ type Card = Answer<'GET /api/pro/board'>['requests'][number];
 /** As many as a person looks through; the newest ones. */
 const AT_MOST = 100;
 
-/** M09: requests open to everybody who is eligible, as this professional may see and claim them. */
+/** M09: requests open to everyone who is eligible, as this professional may see and claim them. */
 @Controller()
 export class ProBoardController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}

@@ -102,7 +102,7 @@ const aboutLead = (row: Partial<LeadRow>) => ({
   over: !['Offering', 'SelfServe', 'Accepted'].includes(row.state ?? ''),
 });
 
-/** Rows of requests by id, without the columns that name anybody. */
+/** Rows of requests by id, without the columns that name anyone. */
 export async function leadsOf(kernel: Kernel, ids: readonly string[]): Promise<Map<string, LeadRow>> {
   const view = kernel.registry.views.get('leads')!;
   const columns = [

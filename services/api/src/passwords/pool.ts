@@ -8,7 +8,7 @@ export class Busy extends Error {
 
 /**
  * Runs at most `width` pieces of heavy work at once and lets a few wait; the others are sent away at once, so that a storm
- * of sign-ins cannot take the memory and the processor of everybody else.
+ * of sign-ins cannot take the memory and the processor of everyone else.
  */
 export function pool(width: number, waiting: number, retryAfterSeconds: number) {
   let running = 0;

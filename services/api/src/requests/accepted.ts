@@ -13,7 +13,7 @@ import { stateOf, type Kernel } from '@jurilien/runtime';
 
 type Accepted = Answer<'GET /api/public/lead-status'>['accepted'][number];
 
-/** Everybody who accepted a request, from the log itself: a person who has just acted sees it. */
+/** Everyone who accepted a request, from the log itself: a person who has just acted sees it. */
 export async function acceptedOf(kernel: Kernel, leadId: string, request: LeadState, who: Asking): Promise<Accepted[]> {
   const { now } = who;
   const search = await stateOf(kernel, distribution, leadId);
@@ -87,7 +87,7 @@ export async function lookedAt(kernel: Kernel, leadId: string, now: string): Pro
 export const requestOf = async (kernel: Kernel, leadId: string): Promise<LeadState> =>
   fold(lead, await readStream(kernel.db, kernel.codec, `lead-${leadId}`));
 
-/** The clock everybody counts by. */
+/** The clock everyone counts by. */
 export async function databaseNow(kernel: Kernel): Promise<string> {
   const [row] = await kernel.db.query<{ now: string }>(
     `select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`,

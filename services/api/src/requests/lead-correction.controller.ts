@@ -13,7 +13,7 @@ import type { OpenLink } from '../links/link.js';
 const emptied = (fields: Readonly<Record<string, string>> = {}): Record<string, string | null> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim() || null]));
 
-/** Who calls when, and how: asked of everybody, and no part of what a field of law asks. */
+/** Who calls when, and how: asked of everyone, and no part of what a field of law asks. */
 const everybodys = new Set(COMMON_QUESTIONS.map((q) => q.id));
 
 /**

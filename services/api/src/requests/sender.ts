@@ -6,7 +6,7 @@ import { hitAll, takeBack, TooMany } from '../http/rate-limit.js';
 import { callerAddress } from '../http/caller.js';
 import { isProven } from './proof-of-work.js';
 
-/** The forms anybody may send, and how many of each one address may send in an hour. */
+/** The forms anyone may send, and how many of each one address may send in an hour. */
 const FORMS: Readonly<Record<FormName, number>> = { request: 20, enquiry: 5, 'job-application': 5, professional: 10, candidate: 10 };
 type FormName = (typeof FORM_NAMES)[number];
 
@@ -27,7 +27,7 @@ const TRIES = 10;
 export const ALL_FORMS = 'forms';
 
 /**
- * Who sends a form (IN13): limits of their own address first, and what everybody shares only within them, so that no one's refused
+ * Who sends a form (IN13): limits of their own address first, and what everyone shares only within them, so that no one's refused
  * tries use up another's turn or make another's work harder; then the trap and the clock. No puzzle is ever shown; who has no script
  * sends without the work.
  * @throws TooMany beyond the limits
@@ -66,7 +66,7 @@ async function within(kernel: Kernel, limits: readonly Limit[]): Promise<void> {
   if (over) throw new TooMany(over.endsInSeconds);
 }
 
-/** What a form counted of what everybody shares. A flood that only this stops goes on counting as one. */
+/** What a form counted of what everyone shares. A flood that only this stops goes on counting as one. */
 const SHARED = new WeakMap<object, readonly string[]>();
 
 /** A form that is refused, for whatever reason, counts for its own address alone. */

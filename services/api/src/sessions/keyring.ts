@@ -40,7 +40,7 @@ function keyOf(secret: string): Key {
 }
 
 /**
- * Signs and verifies tokens. The newest key signs; earlier ones still verify, so that keys rotate without logging anybody out.
+ * Signs and verifies tokens. The newest key signs; earlier ones still verify, so that keys rotate without logging anyone out.
  * A token's header must be one this keyring writes, letter for letter: no algorithm, key or address in it is ever followed.
  */
 @Injectable()

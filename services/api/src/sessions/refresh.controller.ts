@@ -10,7 +10,7 @@ import { refuseOtherSites } from './same-site.js';
 import { Sessions } from './sessions.js';
 
 const MINUTE = 60;
-/** A window full of tabs asks once each; an office behind one address asks for everybody in it. */
+/** A window full of tabs asks once each; an office behind one address asks for everyone in it. */
 const PER_FAMILY = 120;
 const PER_ADDRESS = 1_200;
 

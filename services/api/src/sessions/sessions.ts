@@ -125,7 +125,7 @@ export class Sessions {
     return this.tokenOf(sessionId, s);
   }
 
-  /** Asks the rule; a lost race against someone else's append is no reason to sign anybody out. */
+  /** Asks the rule; a lost race against someone else's append is no reason to sign anyone out. */
   private async renew(cookie: RefreshCookie, { id: userId, jti, exp }: Claims): Promise<'rotated' | 'same' | 'over' | 'reuse'> {
     const { sessionId, secret } = cookie;
     for (let attempt = 1; ; attempt++) {
@@ -225,7 +225,7 @@ export class Sessions {
     return all.filter((s) => !isOpen(s, Date.now())).map((s) => s.sessionId);
   }
 
-  /** The newest secret of a family for who presented it or the one before: the same for everybody who asks. */
+  /** The newest secret of a family for who presented it or the one before: the same for everyone who asks. */
   private secretOfHead({ head }: SessionState, { sessionId, secret }: RefreshCookie): string | undefined {
     const candidates = [secret, ...this.keyring.successors(sessionId, head.generation, secret)];
     return candidates.find((candidate) => hashOf(candidate) === head.secretHash);

@@ -14,7 +14,7 @@ type Said = NonNullable<Extract<Answer<'GET /api/sms'>, { phone: string }>['conv
 
 /**
  * What this person and we said to each other by text. Of a number that several persons gave, each sees what was sent to them;
- * what came from the phone is everybody's who holds it, what was written on a page its writer's alone. Codes stay out.
+ * what came from the phone is everyone's who holds it, what was written on a page its writer's alone. Codes stay out.
  */
 export async function conversationOf(kernel: Kernel, own: OwnNumber, userId: string): Promise<Said[]> {
   const view = kernel.registry.views.get('messages')!;

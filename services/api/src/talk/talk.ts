@@ -22,7 +22,7 @@ const PER_HOUR = 30;
 type Shown = Answer<'GET /api/pro/threads/:leadId'>;
 type Delivery = Pick<Shown['said'][number], 'state' | 'channel'>;
 
-/** An accepted request with everybody it ties together. */
+/** An accepted request with everyone it ties together. */
 export interface Talk {
   readonly deal: AcceptanceState;
   readonly request: LeadState;

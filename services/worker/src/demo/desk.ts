@@ -24,7 +24,7 @@ interface Desk {
   readonly admin: Actor;
 }
 
-/** Campaign codes: one that runs for everybody, one of a province, one to come, one that is over. */
+/** Campaign codes: one that runs for everyone, one of a province, one to come, one that is over. */
 export async function* codesStory({ now, admin }: Desk): Story {
   const save = (at: number, reason: string, input: z.input<typeof savePromoCode.input>): Step =>
     step({ at, command: savePromoCode, actor: admin, input, reason });

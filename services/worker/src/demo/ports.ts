@@ -15,7 +15,7 @@ type Dispatch = <I extends z.ZodObject>(
 export interface DemoPorts {
   readonly dispatch: Dispatch;
   readonly history: (stream: string) => Promise<readonly PastEvent[]>;
-  /** Keeps why everybody was asked or not in one wave. */
+  /** Keeps why everyone was asked or not in one wave. */
   readonly explain?: (of: Explained, matching: Matching) => Promise<void>;
 }
 

@@ -64,7 +64,7 @@ export const staffActor = (slug: string, key: StaffMember['key'], userIds: Reado
   return { kind: 'user', id: userIds.get(key)!, role: roleOf(slug, member) };
 };
 
-/** Accounts whose password everybody knows have no place where people bring their troubles. @throws Error in production */
+/** Accounts whose password everyone knows have no place where people bring their troubles. @throws Error in production */
 export function refuseProduction({ NODE_ENV }: { readonly NODE_ENV: string }): void {
   if (NODE_ENV === 'production')
     throw new Error('The demo is not for production: its accounts have a known password. npm run admin -- create opens the first one.');

@@ -22,19 +22,19 @@ const PROVIDER: Actor = { kind: 'provider', id: 'stripe' };
 const id = z.uuid();
 
 /**
- * What became of something the provider told: `done`; `foreign` it is not about us; `unknown` it says that it is, and we do not know
- * the purchase (yet).
+ * What became of something the provider reported: `done`; `foreign` it is not about us; `unknown` it says that it is, and we do not
+ * know the purchase (yet).
  */
 export type NoticeOutcome = 'done' | 'foreign' | 'unknown';
 
 /** A purchase of ours by the mark it carries at the provider. */
-export interface Ours {
+interface Ours {
   readonly purchaseId: string;
   readonly state: PurchaseState;
 }
 
-/** Acts on the provider's objects as they are now, whatever a webhook said of them: repeated, late or out of order changes nothing. */
-export function providerNotices(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway) {
+/** The purchases of ours that the provider's objects are about, and the commands on them. */
+function purchasesOf(kernel: Kernel, bus: CommandBus) {
   const ours = async (metadata: Readonly<Record<string, string>> | undefined): Promise<Ours | Exclude<NoticeOutcome, 'done'>> => {
     const purchaseId = metadata?.purchaseId;
     if (purchaseId === undefined || !id.safeParse(purchaseId).success) return 'foreign';
@@ -60,8 +60,13 @@ export function providerNotices(kernel: Kernel, bus: CommandBus, gateway: Paymen
       currency: intent.currency,
       ...(session ? { sessionId: session.sessionId, taxCents: session.taxCents } : {}),
     });
+  return { ours, send, again, paidBy };
+}
+type Purchases = ReturnType<typeof purchasesOf>;
 
-  /** A page of payment as it is now. While it is open, a card that said no is followed by another one: nothing is written down. */
+/** Payments: a page of the provider, or a charge without one. */
+function paymentNotices(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway, { ours, send, paidBy }: Purchases) {
+  /** A page of payment as it is now. While it is open, a card that was declined is followed by another one: nothing is recorded. */
   const session = async (facts: SessionFacts | undefined): Promise<NoticeOutcome> => {
     if (facts?.mode === 'setup') return keepCard(kernel, bus, gateway, facts);
     if (facts?.mode !== 'payment') return 'foreign';
@@ -92,8 +97,12 @@ export function providerNotices(kernel: Kernel, bus: CommandBus, gateway: Paymen
       await send(of, recordPurchaseFailed, `${facts.intentId}/${facts.chargeId ?? ''}`, { code: facts.code ?? 'unknown' });
     return 'done';
   };
+  return { session, intent };
+}
 
-  /** The purchase behind a payment, with the payment written down: what follows it cannot be told before it. */
+/** What follows a payment: refunds, disputes and warnings. */
+function aftermath(gateway: PaymentGateway, { ours, send, again }: Purchases, { intent }: ReturnType<typeof paymentNotices>) {
+  /** The purchase behind a payment, with the payment recorded: what follows it cannot be recorded before it. */
   const behind = async (intentId: string | undefined): Promise<Ours | Exclude<NoticeOutcome, 'done'>> => {
     const facts = intentId === undefined ? undefined : await gateway.readIntent(intentId);
     const of = await ours(facts?.metadata);
@@ -142,11 +151,27 @@ export function providerNotices(kernel: Kernel, bus: CommandBus, gateway: Paymen
     return 'done';
   };
 
+  const warning = async (warningId: string): Promise<NoticeOutcome> => {
+    const facts = await gateway.readWarning(warningId);
+    const of = await behind(facts?.intentId);
+    if (typeof of === 'string') return of;
+    await send(of, recordFraudWarning, warningId, { warningId });
+    return 'done';
+  };
+  return { refund, dispute, refundsOf, warning };
+}
+
+/** Acts on the provider's objects as they are now, whatever a webhook said of them: repeated, late or out of order changes nothing. */
+export function providerNotices(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway) {
+  const purchases = purchasesOf(kernel, bus);
+  const payments = paymentNotices(kernel, bus, gateway, purchases);
+  const { session, intent } = payments;
+  const { refund, dispute, refundsOf, warning } = aftermath(gateway, purchases, payments);
   return {
     session,
     intent,
     refund,
-    send,
+    send: purchases.send,
     /** One notice of the provider: its object is read again, and what it is now counts. */
     async notice(type: string, objectId: string): Promise<NoticeOutcome> {
       if (type.startsWith('checkout.session.')) return session(await gateway.readSession(objectId));
@@ -154,20 +179,13 @@ export function providerNotices(kernel: Kernel, bus: CommandBus, gateway: Paymen
       if (type.startsWith('refund.')) return refund(await gateway.readRefund(objectId));
       if (type === 'charge.refunded') return refundsOf(await gateway.intentOfCharge(objectId));
       if (type.startsWith('charge.dispute.')) return dispute(await gateway.readDispute(objectId));
-      if (type === 'radar.early_fraud_warning.created') {
-        const warning = await gateway.readWarning(objectId);
-        const of = await behind(warning?.intentId);
-        if (typeof of === 'string') return of;
-        await send(of, recordFraudWarning, objectId, { warningId: objectId });
-        return 'done';
-      }
-      return 'foreign';
+      return type === 'radar.early_fraud_warning.created' ? warning(objectId) : 'foreign';
     },
   };
 }
 export type ProviderNotices = ReturnType<typeof providerNotices>;
 
-/** The purchase has moved past what is told: nothing to add, and nothing for the provider to try again. */
+/** The purchase has moved past what is reported: nothing to add, and nothing for the provider to try again. */
 function unlessMovedOn(error: unknown): void {
   if (!(error instanceof Refused && error.code === 'WRONG_STATE')) throw error;
 }

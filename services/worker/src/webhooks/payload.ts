@@ -49,5 +49,5 @@ export function webhookBody(events: readonly (Recorded & AcceptanceEvent)[], req
   });
 }
 
-/** A call that tells nothing of anybody. */
+/** A call that tells nothing of anyone. */
 export const testBody = (at: string): string => JSON.stringify({ type: 'webhook.test', timestamp: at, data: {} });

@@ -31,10 +31,62 @@ const Lines = ({ lines, show }: { lines: LedgerRow['lines']; show: (n: number) =
   );
 };
 
-/** Every entry, newest first, with its lines in coins and in money; a page begins where the last one ended. */
-export const CreditStatement = ({ id }: { id: string }) => {
+const Entries = ({ entries }: { entries: readonly LedgerRow[] }) => {
   const t = useT();
   const code = useCode();
+  return (
+    <Scroll label={t('lawyers.statement')}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{t('lawyers.when')}</TableCell>
+          <TableCell>{t('lawyers.what')}</TableCell>
+          <TableCell>{t('money.coins')}</TableCell>
+          <TableCell>{t('money.dollars')}</TableCell>
+          <TableCell align="right">{t('lawyers.amount')}</TableCell>
+          <TableCell align="right">{t('lawyers.after')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {entries.map((entry) => (
+          <TableRow key={entry.id} sx={{ verticalAlign: 'top' }}>
+            <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatMoment(entry.at)}</TableCell>
+            <TableCell>
+              {entry.leadId ? (
+                <MuiLink component={Link} to={`/leads/${entry.leadId}`}>
+                  {code('ledger', entry.type)}
+                </MuiLink>
+              ) : (
+                code('ledger', entry.type)
+              )}
+            </TableCell>
+            <TableCell sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>
+              <Lines lines={entry.lines} show={formatCoins} />
+            </TableCell>
+            <TableCell sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>
+              {entry.money?.length ? <Lines lines={entry.money} show={formatCents} /> : '–'}
+            </TableCell>
+            <TableCell align="right" sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
+              {entry.changeCc ? (
+                signed(entry.changeCc)
+              ) : (
+                <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
+                  {formatCoins(entry.cc)}
+                </Box>
+              )}
+            </TableCell>
+            <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+              {formatCoins(entry.availableAfterCc)}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Scroll>
+  );
+};
+
+/** Every entry, newest first, with its lines in coins and in money; a page starts where the last one ended. */
+export const CreditStatement = ({ id }: { id: string }) => {
+  const t = useT();
   const [before, setBefore] = useState<number[]>([]);
   const entries = useGetList<LedgerRow>('ledger-entries', {
     pagination: { page: 1, perPage: PAGE },
@@ -55,52 +107,7 @@ export const CreditStatement = ({ id }: { id: string }) => {
       }
     >
       <Loaded query={entries} isEmpty={!entries.data?.length} empty={t('lawyers.noStatement')}>
-        <Scroll label={t('lawyers.statement')}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('lawyers.when')}</TableCell>
-              <TableCell>{t('lawyers.what')}</TableCell>
-              <TableCell>{t('money.coins')}</TableCell>
-              <TableCell>{t('money.dollars')}</TableCell>
-              <TableCell align="right">{t('lawyers.amount')}</TableCell>
-              <TableCell align="right">{t('lawyers.after')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {entries.data?.map((entry) => (
-              <TableRow key={entry.id} sx={{ verticalAlign: 'top' }}>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatMoment(entry.at)}</TableCell>
-                <TableCell>
-                  {entry.leadId ? (
-                    <MuiLink component={Link} to={`/leads/${entry.leadId}`}>
-                      {code('ledger', entry.type)}
-                    </MuiLink>
-                  ) : (
-                    code('ledger', entry.type)
-                  )}
-                </TableCell>
-                <TableCell sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>
-                  <Lines lines={entry.lines} show={formatCoins} />
-                </TableCell>
-                <TableCell sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>
-                  {entry.money?.length ? <Lines lines={entry.money} show={formatCents} /> : '–'}
-                </TableCell>
-                <TableCell align="right" sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
-                  {entry.changeCc ? (
-                    signed(entry.changeCc)
-                  ) : (
-                    <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
-                      {formatCoins(entry.cc)}
-                    </Box>
-                  )}
-                </TableCell>
-                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                  {formatCoins(entry.availableAfterCc)}
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Scroll>
+        <Entries entries={entries.data ?? []} />
         <Box sx={{ display: 'flex', gap: 2, mt: 3 }}>
           {before.length > 0 && <Button onClick={() => setBefore(before.slice(0, -1))}>← {t('money.newer')}</Button>}
           {entries.data?.length === PAGE && last && (

@@ -8,7 +8,7 @@ import { useCode, useT } from '../../../useT';
 const TONES = { none: 'neutral', requested: 'accent', published: 'success', rejected: 'warning' } as const satisfies Record<string, string>;
 const PARTS = ['aboutFr', 'aboutEn', 'consultationFr', 'consultationEn', 'specialistIn'] as const;
 
-/** The words somebody wants to publish, to be read whole, and where they stand. */
+/** The words someone wants to publish, to be read whole, and where they stand. */
 export const Wording = ({ row }: { row: ProfessionalRow }) => {
   const t = useT();
   const code = useCode();

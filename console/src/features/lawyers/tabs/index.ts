@@ -17,7 +17,7 @@ export interface LawyerTab {
   /** Its place in the address: `?tab=credits`. */
   name: string;
   label: Key;
-  /** The screen whose readers see it; nothing when everybody who sees the professional does. */
+  /** The screen whose readers see it; nothing when everyone who sees the professional does. */
   needs?: string;
   Body: ComponentType<{ row: ProfessionalRow }>;
 }

@@ -33,7 +33,7 @@ export interface Tools {
   /** What a price would become, when it is known what makes it. */
   priced?: (wanted: Pricing & { refused?: boolean; decides?: boolean }) => Effect | undefined;
 }
-export interface Form {
+interface Form {
   effect?: (values: Record<string, Value>) => Effect | undefined;
   fields: Field[];
   payload?: (values: Record<string, Value>) => Record<string, unknown>;

@@ -34,9 +34,9 @@ export const doneOf = (command: LeadCommand): string | undefined => {
 /** The command of the API behind a button. */
 export const sentAs = (command: LeadCommand): ActionOn<'leads'> => (command === 'UntagLead' ? 'TagLead' : command);
 
-type Told<A> = A extends { events: infer E } ? keyof E : never;
+type EventsIn<A> = A extends { events: infer E } ? keyof E : never;
 /** Events of a request that an action has the sentence of. */
-export type ToldByActions = { [C in LeadCommand]: Told<(typeof actions)[C]> }[LeadCommand];
+export type EventsOfActions = { [C in LeadCommand]: EventsIn<(typeof actions)[C]> }[LeadCommand];
 /** How the timeline tells of what actions lead to. */
 export const eventsOfActions: Sentences = Object.assign({}, ...Object.values<LeadAction>(actions).map(({ events }) => events)) as Sentences;
 

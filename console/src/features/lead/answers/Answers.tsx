@@ -6,7 +6,7 @@ import { Panel } from '../../../components/page/Panel';
 import { useDraft } from '../../../useDraft';
 import { useT } from '../../../useT';
 import { CorrectAnswers, answersDraft, type AnswersDraft } from './CorrectAnswers';
-import { ToldAnswers } from './ToldAnswers';
+import { DisclosedAnswers } from './DisclosedAnswers';
 import { answersOf } from './useLeadQuestions';
 
 interface OwnQuestion {
@@ -17,7 +17,7 @@ interface OwnQuestion {
 /** What the client answered: to the questions of the field of law, which staff correct here, and to those the team asked. */
 export const Answers = ({ lead, why }: { lead: Lead; why?: string }) => {
   const t = useT();
-  // Somebody who comes back from signing in again finds the form as they left it.
+  // Someone who comes back from signing in again finds the form as they left it.
   const [draft] = useDraft<AnswersDraft>(answersDraft(lead.id));
   const [editing, setEditing] = useState(draft !== undefined && !why);
   const asked = (Array.isArray(lead.questions) ? lead.questions : []) as OwnQuestion[];
@@ -38,7 +38,7 @@ export const Answers = ({ lead, why }: { lead: Lead; why?: string }) => {
       {editing ? (
         <CorrectAnswers lead={lead} onClose={() => setEditing(false)} />
       ) : answered ? (
-        <ToldAnswers lead={lead} />
+        <DisclosedAnswers lead={lead} />
       ) : (
         <Box sx={{ color: 'text.secondary' }}>{t('answers.none')}</Box>
       )}

@@ -1,5 +1,5 @@
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
-import { askedQuestions, isAnswered, keptAnswers, requestQuestions, storedAnswer } from '@jurilien/reference';
+import { askedQuestions, isAnswered, keptAnswers, requestQuestions, storedAnswer, type Question } from '@jurilien/reference';
 import { useState } from 'react';
 import type { Lead } from '../lead';
 import { useCommand, useFieldError } from '../../../components/commands/useCommand';
@@ -10,7 +10,7 @@ import { AnswerField, type GivenAnswer } from '../../questions';
 import { EditForm } from '../fields/EditForm';
 import { answersOf, useLeadQuestions } from './useLeadQuestions';
 
-/** What somebody has changed and not saved yet: answers, and whether offers show them. */
+/** What a member of the team has changed and not saved yet: answers, and whether offers show them. */
 export interface AnswersDraft {
   changed: Record<string, GivenAnswer>;
   shown: Record<string, boolean>;
@@ -21,19 +21,8 @@ const without = <T,>(map: Record<string, T>, id: string): Record<string, T> =>
   Object.fromEntries(Object.entries(map).filter(([key]) => key !== id));
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/**
- * Corrects what a client answered, by the version that asked. A corrected answer leaves the offers until somebody who has read it
- * ticks it back; what a correction makes pointless goes.
- */
-export const CorrectAnswers = ({ lead, onClose }: { lead: Lead; onClose: () => void }) => {
-  const t = useT();
-  const say = useFieldError();
-  const { field, version, questions } = useLeadQuestions(lead);
-  const { run, busy, problem, clear } = useCommand();
-  const [base, setBase] = useState(lead);
-  const [draft, write] = useDraft<AnswersDraft>(answersDraft(lead.id));
-  const { changed, shown, reason } = draft ?? { changed: {}, shown: {}, reason: '' };
-
+/** A request's answers as a correction leaves them: what is asked, what is stored, and what offers show. */
+const correctionOf = (base: Lead, questions: readonly Question[], { changed, shown }: Pick<AnswersDraft, 'changed' | 'shown'>) => {
   const before = answersOf(base.specificQuestions);
   const inOffers = answersOf(base.accessibleSpecificQuestions);
   const now = { ...before, ...changed };
@@ -49,17 +38,74 @@ export const CorrectAnswers = ({ lead, onClose }: { lead: Lead; onClose: () => v
   const answers = { ...unexplained, ...stored };
   const isShown = (id: string) => id in answers && (shown[id] ?? (id in inOffers && same(answers[id], before[id])));
   const offered = Object.fromEntries(Object.entries(answers).filter(([id]) => isShown(id)));
-  const untouched = same(answers, { ...unexplained, ...keptAnswers(all, before) }) && same(offered, inOffers);
+  const unchanged = same(answers, { ...unexplained, ...keptAnswers(all, before) }) && same(offered, inOffers);
+  return { before, inOffers, now, asked, answers, offered, isShown, unchanged };
+};
+
+interface CorrectedProps {
+  readonly question: Question;
+  readonly value: GivenAnswer | undefined;
+  readonly error: string | undefined;
+  /** It was answered, and differently. */
+  readonly corrected: boolean;
+  readonly wasShown: boolean;
+  readonly isShown: boolean;
+  readonly onAnswer: (value: GivenAnswer) => void;
+  readonly onShow: (shown: boolean) => void;
+}
+
+/** One question with its answer, and whether offers show it. */
+const CorrectedAnswer = ({ question: q, value, error, corrected, wasShown, isShown, onAnswer, onShow }: CorrectedProps) => {
+  const t = useT();
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <AnswerField question={q} lang={locale} value={value} error={error} onChange={onAnswer} />
+      {(q.visible === 'offer' || wasShown) && (
+        <FormControlLabel
+          disabled={!isAnswered(value)}
+          label={t('answers.show')}
+          control={
+            <Checkbox
+              size="small"
+              checked={isShown}
+              onChange={(_, checked) => onShow(checked)}
+              slotProps={{ input: { 'aria-label': t('answers.showThis', { question: q.label[locale] }) } }}
+            />
+          }
+        />
+      )}
+      {corrected && wasShown && !isShown && <Box sx={{ fontSize: '.8125rem', color: 'text.secondary' }}>{t('answers.left')}</Box>}
+    </Box>
+  );
+};
+
+const useAnswerError = (problem: ReturnType<typeof useCommand>['problem']) => {
+  const say = useFieldError();
+  return (id: string): string | undefined => {
+    const found = problem?.errors?.find((e) => e.field.replace(/^payload\./, '') === `specificQuestions.${id}`);
+    return found && say(found.message);
+  };
+};
+
+/**
+ * Corrects what a client answered, by the version that asked. A corrected answer leaves the offers until a member of the team who
+ * has read it ticks it back; what a correction makes pointless goes.
+ */
+export const CorrectAnswers = ({ lead, onClose }: { lead: Lead; onClose: () => void }) => {
+  const t = useT();
+  const { field, version, questions } = useLeadQuestions(lead);
+  const { run, busy, problem, clear } = useCommand();
+  const [base, setBase] = useState(lead);
+  const [draft, write] = useDraft<AnswersDraft>(answersDraft(lead.id));
+  const { changed, shown, reason } = draft ?? { changed: {}, shown: {}, reason: '' };
+  const { before, inOffers, now, asked, answers, offered, isShown, unchanged } = correctionOf(base, questions, { changed, shown });
 
   const put = (next: Partial<AnswersDraft>) => write({ changed, shown, reason, ...next });
   const leave = () => {
     write(undefined);
     onClose();
   };
-  const errorOf = (id: string) => {
-    const found = problem?.errors?.find((e) => e.field.replace(/^payload\./, '') === `specificQuestions.${id}`);
-    return found && say(found.message);
-  };
+  const errorOf = useAnswerError(problem);
   const save = async () => {
     const sent = await run(
       'EditLead',
@@ -78,7 +124,7 @@ export const CorrectAnswers = ({ lead, onClose }: { lead: Lead; onClose: () => v
       hint={t('answers.hint')}
       reason={reason}
       busy={Boolean(busy)}
-      unchanged={untouched}
+      unchanged={unchanged}
       gap={3}
       onReload={() => {
         setBase(lead);
@@ -88,37 +134,19 @@ export const CorrectAnswers = ({ lead, onClose }: { lead: Lead; onClose: () => v
       onSave={save}
       onCancel={leave}
     >
-      {asked.map((q) => {
-        const corrected = isAnswered(before[q.id]) && !same(answers[q.id], before[q.id]);
-        return (
-          <Box key={q.id} sx={{ display: 'grid', gap: 1 }}>
-            <AnswerField
-              question={q}
-              lang={locale}
-              value={now[q.id]}
-              error={errorOf(q.id)}
-              onChange={(value) => put({ changed: { ...changed, [q.id]: value }, shown: without(shown, q.id) })}
-            />
-            {(q.visible === 'offer' || q.id in inOffers) && (
-              <FormControlLabel
-                disabled={!isAnswered(now[q.id])}
-                label={t('answers.show')}
-                control={
-                  <Checkbox
-                    size="small"
-                    checked={isShown(q.id)}
-                    onChange={(_, checked) => put({ shown: { ...shown, [q.id]: checked } })}
-                    slotProps={{ input: { 'aria-label': t('answers.showThis', { question: q.label[locale] }) } }}
-                  />
-                }
-              />
-            )}
-            {corrected && q.id in inOffers && !isShown(q.id) && (
-              <Box sx={{ fontSize: '.8125rem', color: 'text.secondary' }}>{t('answers.left')}</Box>
-            )}
-          </Box>
-        );
-      })}
+      {asked.map((q) => (
+        <CorrectedAnswer
+          key={q.id}
+          question={q}
+          value={now[q.id]}
+          error={errorOf(q.id)}
+          corrected={isAnswered(before[q.id]) && !same(answers[q.id], before[q.id])}
+          wasShown={q.id in inOffers}
+          isShown={isShown(q.id)}
+          onAnswer={(value) => put({ changed: { ...changed, [q.id]: value }, shown: without(shown, q.id) })}
+          onShow={(checked) => put({ shown: { ...shown, [q.id]: checked } })}
+        />
+      ))}
     </EditForm>
   );
 };

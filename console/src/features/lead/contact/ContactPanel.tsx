@@ -20,7 +20,7 @@ const payloadOf = (leadId: string, values: Record<string, Value>): Record<string
   };
 };
 
-/** Contact of the client, masked, with its correction: nobody needs to see a datum to replace it. */
+/** Contact of the client, masked, with its correction: no one needs to see a datum to replace it. */
 export const ContactPanel = ({ lead, why }: { lead: Lead; why?: string }) => {
   const t = useT();
   const [open, setOpen] = useState(false);

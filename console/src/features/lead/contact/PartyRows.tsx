@@ -5,7 +5,7 @@ import { Box, Button, Checkbox, FormControlLabel, IconButton, TextField } from '
 import { partyWords } from '../../../codes';
 import { useT } from '../../../useT';
 
-/** Parties as the API takes them: without the rows nobody filled in. */
+/** Parties as the API takes them: without the rows no one filled in. */
 export const namedParties = (parties: readonly Partial<Party>[]): Party[] =>
   parties
     .filter((party) => party.unknown || party.name?.trim())

@@ -26,7 +26,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The frame of a form that edits a request: nothing is saved over somebody else's change, nor without a reason. */
+/** The frame of a form that edits a request: nothing is saved over someone else's change, nor without a reason. */
 export const EditForm = ({ lead, base, problem, known, hint, reason, busy, unchanged, gap, children, ...on }: Props) => {
   const t = useT();
   const [begun] = useState({ reason });

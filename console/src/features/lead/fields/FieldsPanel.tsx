@@ -38,7 +38,7 @@ const useShow = () => {
     if (field.kind === 'flag' || typeof value === 'boolean') return code('yes', String(value));
     if (field.kind === 'code' && field.codes) return code(field.codes, String(value));
     if (Array.isArray(value) && field.codes) return value.map((each) => code(field.codes!, String(each))).join(', ') || '–';
-    // They are told in words beside; here, how many there are.
+    // They stand in words beside; here, how many there are.
     if (ANSWERS.has(field.name)) return t('questions.answered', { count: Object.keys(value).length });
     if (field.kind === 'region') return region(String(value));
     if (field.kind === 'date') return formatDate(/^\d{4}-\d\d-\d\d$/.test(String(value)) ? `${value}T12:00:00` : String(value));
@@ -58,7 +58,7 @@ const useShow = () => {
 export const FieldsPanel = ({ lead, why, offered }: { lead: Lead; why?: string; offered: boolean }) => {
   const t = useT();
   const show = useShow();
-  // Somebody who comes back from signing in again finds the form as they left it.
+  // After signing in again, the form is as it was left.
   const [draft] = useDraft<FieldsDraft>(fieldsDraft(lead.id));
   const [editing, setEditing] = useState(draft !== undefined && !why);
   return (
@@ -128,6 +128,47 @@ interface FieldsDraft {
 }
 const fieldsDraft = (leadId: string) => `fields:${leadId}`;
 
+interface GroupProps {
+  readonly group: FieldGroup;
+  readonly fields: readonly LeadField[];
+  readonly offered: boolean;
+  readonly current: (name: string) => Fact;
+  readonly errorOf: (name: string) => string | undefined;
+  readonly put: (name: string, value: Fact) => void;
+}
+
+/** The fields of one group; those an offer was priced by stay as they are once there is one. */
+const Group = ({ group, fields, offered, current, errorOf, put }: GroupProps) => {
+  const t = useT();
+  const regions = useRegionOptions(String(current('province') ?? ''));
+  if (!fields.length) return null;
+  return (
+    <Box
+      component="fieldset"
+      sx={{ border: 0, p: 0, m: 0, display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}
+    >
+      <Box component="legend" sx={{ p: 0, mb: 2, fontWeight: 750, fontSize: '.8125rem', color: 'primary.main' }}>
+        {t(`fields.groups.${group}`)}
+      </Box>
+      {fields.map((field) => {
+        const frozen = offered && field.priced === true;
+        return (
+          <FactField
+            key={field.name}
+            field={field}
+            value={current(field.name)}
+            regions={regions}
+            disabled={frozen}
+            error={errorOf(field.name)}
+            help={frozen ? t('fields.frozen') : undefined}
+            onChange={(value) => put(field.name, value)}
+          />
+        );
+      })}
+    </Box>
+  );
+};
+
 const FieldsForm = ({ lead, offered, onClose }: { lead: Lead; offered: boolean; onClose: () => void }) => {
   const t = useT();
   const say = useFieldError();
@@ -137,14 +178,16 @@ const FieldsForm = ({ lead, offered, onClose }: { lead: Lead; offered: boolean; 
   const { values, reason } = draft ?? { values: {}, reason: '' };
   const fields = useMemo(() => leadFields.filter((field) => field.editable), []);
   const current = (name: string) => (name in values ? values[name] : factOf(base, name)) ?? null;
-  const regions = useRegionOptions(String(current('province') ?? ''));
   const put = (name: string, value: Fact) => write({ values: { ...values, [name]: value }, reason });
   const leave = () => {
     write(undefined);
     onClose();
   };
   const changed = Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, factOf(base, name))));
-  const errorOf = (name: string) => problem?.errors?.find(({ field }) => field.replace(/^payload\./, '').split('.')[0] === name)?.message;
+  const errorOf = (name: string): string | undefined => {
+    const found = problem?.errors?.find(({ field }) => field.replace(/^payload\./, '').split('.')[0] === name)?.message;
+    return found && say(found);
+  };
 
   const save = async () => {
     const sent = await run(
@@ -173,37 +216,17 @@ const FieldsForm = ({ lead, offered, onClose }: { lead: Lead; offered: boolean; 
       onSave={save}
       onCancel={leave}
     >
-      {groups
-        .filter((group) => fields.some((field) => field.group === group))
-        .map((group) => (
-          <Box
-            key={group}
-            component="fieldset"
-            sx={{ border: 0, p: 0, m: 0, display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}
-          >
-            <Box component="legend" sx={{ p: 0, mb: 2, fontWeight: 750, fontSize: '.8125rem', color: 'primary.main' }}>
-              {t(`fields.groups.${group}`)}
-            </Box>
-            {fields
-              .filter((field) => field.group === group)
-              .map((field) => {
-                const error = errorOf(field.name);
-                const frozen = offered && field.priced === true;
-                return (
-                  <FactField
-                    key={field.name}
-                    field={field}
-                    value={current(field.name)}
-                    regions={regions}
-                    disabled={frozen}
-                    error={error && say(error)}
-                    help={frozen ? t('fields.frozen') : undefined}
-                    onChange={(value) => put(field.name, value)}
-                  />
-                );
-              })}
-          </Box>
-        ))}
+      {groups.map((group) => (
+        <Group
+          key={group}
+          group={group}
+          fields={fields.filter((field) => field.group === group)}
+          offered={offered}
+          current={current}
+          errorOf={errorOf}
+          put={put}
+        />
+      ))}
     </EditForm>
   );
 };

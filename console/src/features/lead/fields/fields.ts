@@ -1,9 +1,9 @@
 import type { Key } from '../../../useT';
 
 export type FieldGroup = 'matter' | 'place' | 'means' | 'urgency' | 'wishes' | 'price' | 'marks' | 'facts' | 'person';
-export type FieldKind = 'flag' | 'code' | 'codes' | 'text' | 'number' | 'date' | 'instant' | 'region' | 'json';
+type FieldKind = 'flag' | 'code' | 'codes' | 'text' | 'number' | 'date' | 'instant' | 'region' | 'json';
 /** O in the offer, C at the claim step, A after acceptance, S staff only. */
-export type Visible = 'O' | 'C' | 'A' | 'S';
+type Visible = 'O' | 'C' | 'A' | 'S';
 export interface LeadField {
   name: string;
   group: FieldGroup;

@@ -5,7 +5,7 @@ import { formatCoins } from '../../../format';
 import { useT } from '../../../useT';
 import { ProposedBecause } from './ProposedBecause';
 
-/** A price somebody proposed and somebody else must approve. */
+/** A price someone proposed and someone else must approve. */
 export const Proposal = ({ lead, nameOf, why, open }: { lead: Lead; nameOf: (id: string) => string; why?: string; open: () => void }) => {
   const t = useT();
   const { proposal } = lead;

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useT } from '../../../useT';
 
-/** Why somebody proposed it, in their own words: who decides needs them first. */
+/** Why someone proposed it, in their own words: who decides needs them first. */
 export const ProposedBecause = ({ reason }: { reason?: string }) => {
   const t = useT();
   if (!reason) return null;

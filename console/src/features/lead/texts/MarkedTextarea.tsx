@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, type SxProps, type Theme } from '@mui/material';
 import type { Finding } from './useFindings';
 
 const shared = {
@@ -13,6 +13,39 @@ const shared = {
   border: 0,
   minWidth: 0,
 } as const;
+const area = {
+  ...shared,
+  resize: 'none',
+  overflow: 'hidden',
+  bgcolor: 'transparent',
+  color: 'text.primary',
+  position: 'relative',
+  outline: 'none',
+  '&:focus-visible': { outline: 'none' },
+  '&:disabled': { color: 'text.secondary', WebkitTextFillColor: 'currentColor' },
+} as const;
+/** The copy of the text, whose letters are not seen. */
+const behind: SxProps<Theme> = {
+  ...shared,
+  color: 'transparent',
+  '& mark': {
+    color: 'transparent',
+    bgcolor: (theme) => (theme.palette.mode === 'dark' ? '#7d2d3a' : '#fbd0d5'),
+    boxShadow: (theme) => `0 2px 0 ${theme.palette.error.main}`,
+    borderRadius: '2px',
+  },
+};
+
+interface Props {
+  id: string;
+  text: string;
+  findings: readonly Finding[];
+  onChange: (text: string) => void;
+  disabled: boolean;
+  lang: string;
+  describedBy: string;
+  rows?: number;
+}
 
 /** The text in pieces, each finding of its own. */
 const pieces = (text: string, findings: readonly Finding[]) => {
@@ -27,25 +60,7 @@ const pieces = (text: string, findings: readonly Finding[]) => {
 };
 
 /** A text area that grows with its text and underlines in it what must go: a copy of the text lies behind, letter on letter. */
-export const MarkedTextarea = ({
-  id,
-  text,
-  findings,
-  onChange,
-  disabled,
-  lang,
-  describedBy,
-  rows = 9,
-}: {
-  id: string;
-  text: string;
-  findings: readonly Finding[];
-  onChange: (text: string) => void;
-  disabled: boolean;
-  lang: string;
-  describedBy: string;
-  rows?: number;
-}) => (
+export const MarkedTextarea = ({ id, text, findings, onChange, disabled, lang, describedBy, rows = 9 }: Props) => (
   <Box
     sx={{
       display: 'grid',
@@ -62,19 +77,7 @@ export const MarkedTextarea = ({
       },
     }}
   >
-    <Box
-      aria-hidden
-      sx={{
-        ...shared,
-        color: 'transparent',
-        '& mark': {
-          color: 'transparent',
-          bgcolor: (theme) => (theme.palette.mode === 'dark' ? '#7d2d3a' : '#fbd0d5'),
-          boxShadow: (theme) => `0 2px 0 ${theme.palette.error.main}`,
-          borderRadius: '2px',
-        },
-      }}
-    >
+    <Box aria-hidden sx={behind}>
       {pieces(text, findings).map((piece, index) => (piece.mark ? <mark key={index}>{piece.text}</mark> : piece.text))}
       {'\n'}
     </Box>
@@ -89,17 +92,7 @@ export const MarkedTextarea = ({
       aria-describedby={describedBy}
       spellCheck
       onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value)}
-      sx={{
-        ...shared,
-        resize: 'none',
-        overflow: 'hidden',
-        bgcolor: 'transparent',
-        color: 'text.primary',
-        position: 'relative',
-        outline: 'none',
-        '&:focus-visible': { outline: 'none' },
-        '&:disabled': { color: 'text.secondary', WebkitTextFillColor: 'currentColor' },
-      }}
+      sx={area}
     />
   </Box>
 );

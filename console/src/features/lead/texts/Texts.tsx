@@ -8,7 +8,7 @@ import { SummaryEditor, useSummaryDraft } from './SummaryEditor';
 import { Corrections } from '../answers/Corrections';
 import { TextColumn } from './TextColumn';
 
-/** What the client wrote beside what professionals read; the summary can be corrected until somebody has accepted. */
+/** What the client wrote beside what professionals read; the summary can be corrected until someone has accepted. */
 export const Texts = ({ lead, why }: { lead: Lead; why?: string }) => {
   const t = useT();
   const [draft, setDraft] = useSummaryDraft(lead.id);

@@ -6,7 +6,7 @@ import { lang } from '../shapes.js';
 const consents = z.object({
   service: z.boolean(),
   marketing: z.boolean(),
-  /** News were ticked before anybody proved the address. */
+  /** News were ticked before anyone proved the address. */
   pending: z.literal(true).optional(),
 });
 /** The mailbox, masked, and what comes to it. */

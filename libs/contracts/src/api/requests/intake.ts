@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { contracts, empty } from '../contract.js';
 import { lang, sending } from '../shapes.js';
 
-/** The forms that anybody may send. */
+/** The forms that anyone may send. */
 export const FORM_NAMES = ['request', 'enquiry', 'job-application', 'professional', 'candidate'] as const;
 
 const form = z.enum(INTAKE_FORMS);

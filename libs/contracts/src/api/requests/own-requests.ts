@@ -15,7 +15,7 @@ const accepted = z.object({
   name: z.string(),
   title: z.string().nullish(),
   firm: z.string().nullish(),
-  /** The licence and where anybody can look it up; the public page, where there is one. */
+  /** The licence and where anyone can look it up; the public page, where there is one. */
   licenceNo: z.string().nullish(),
   directory: z.object({ regulator: z.string(), name: z.string(), url: z.string() }).optional(),
   slug: z.string().optional(),
@@ -62,7 +62,7 @@ const request = {
   claimLive: z.boolean(),
   namesShownTo: z.int(),
   questions: z.array(z.object({ id: z.string(), text: z.string() })),
-  /** Everybody who accepted, also those who were replaced since. */
+  /** Everyone who accepted, also those who were replaced since. */
   accepted: z.array(accepted),
 };
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ACCEPTANCE_STAGES } from '../../acceptance-stages.js';
 import { availability } from '../actions.js';
 import { contracts, file, instant } from '../contract.js';
-import { clientNotes, creditShown, documentShown, lang, toldAnswers, wishes } from '../shapes.js';
+import { clientNotes, creditShown, documentShown, lang, disclosedAnswers, wishes } from '../shapes.js';
 
 /** One accepted request in a list; name and numbers are there only while they may be read. */
 const line = z.object({
@@ -53,7 +53,7 @@ const sheet = line.extend({
   description: z.string().optional(),
   summary: z.string().optional(),
   othersInvolved: z.array(z.object({ name: z.string().optional(), role: z.string().optional() })).optional(),
-  answers: toldAnswers.optional(),
+  answers: disclosedAnswers.optional(),
   wishes: wishes.optional(),
   /** Whether the client has a criminal record or an open file, where the field asks for it. */
   criminalFile: z.boolean().optional(),

@@ -60,7 +60,7 @@ export const ranked = named.extend({
   sendAt: instant.optional(),
 });
 
-/** Everybody eligible with their points by part, everybody else with the first rule that stood in the way. */
+/** Everyone eligible with their points by part, everyone else with the first rule that stood in the way. */
 const answer = z.object({
   size: z.int(),
   total: z.int(),
@@ -173,7 +173,7 @@ const reach = z.object({
 });
 
 const points = z.record(z.string(), z.number());
-/** What matching meant for one professional in one month (MO22): own codes and own points, nothing about anybody else. */
+/** What matching meant for one professional in one month (MO22): own codes and own points, nothing about anyone else. */
 const month = z.object({
   /** `2026-11`, in the zone of the province. */
   month: z.string(),

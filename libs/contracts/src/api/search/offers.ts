@@ -4,7 +4,7 @@ import { boardAlert } from '@jurilien/professionals';
 import type { Area } from '@jurilien/reference';
 import { z } from 'zod';
 import { contracts, instant } from '../contract.js';
-import { clientNotes, lang, toldAnswers, wishes } from '../shapes.js';
+import { clientNotes, lang, disclosedAnswers, wishes } from '../shapes.js';
 
 /** One word for the page: what is left to do, or why nothing is. */
 const standing = z.enum(['open', 'claimed', 'claimed-by-other', 'accepted', 'refused', 'conflict', 'expired', 'taken', 'withdrawn']);
@@ -20,7 +20,7 @@ const price = z.object({
   /** What it cost before the board's reduction. */
   fullCc: z.int().optional(),
 });
-/** What a card says of a request, without anybody's name. */
+/** What a card says of a request, without anyone's name. */
 const matter = {
   leadId: ids.leadId,
   code: z.string(),
@@ -89,10 +89,10 @@ const offerSeen = z.object({
   summary: z.string().optional(),
   facts: z.record(z.string(), z.unknown()),
   /** Answers that offers show, in words. */
-  answers: toldAnswers,
+  answers: disclosedAnswers,
   priceCc: z.int(),
   price,
-  /** Open to everybody eligible. */
+  /** Open to everyone eligible. */
   onBoard: z.boolean(),
   /** Someone else has it or had it first, and it may be free again; never of a request that has ended. */
   mayReopen: z.boolean(),
@@ -121,7 +121,7 @@ const offerSeen = z.object({
       address: z.object({ street: z.string().optional(), postalCode: z.string().optional() }).optional(),
       description: z.string().optional(),
       othersInvolved: z.array(party),
-      answers: toldAnswers,
+      answers: disclosedAnswers,
       wishes,
       /** Whether the client has a criminal record or an open file, where the field asks for it. */
       criminalFile: z.boolean().optional(),

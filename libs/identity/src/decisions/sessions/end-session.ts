@@ -18,7 +18,7 @@ export const logOut = decision({
 const revocable = ({ session: s }: { readonly session: SessionState }, who: Asking) =>
   allOf(own(s, who), unlessDone(s.status !== 'Live', 'session-ended'));
 
-/** Ends a session from elsewhere: one's own on another device, or anybody's by an administrator. */
+/** Ends a session from elsewhere: one's own on another device, or anyone's by an administrator. */
 export const revokeSession = decision({
   name: 'RevokeSession',
   input: z.object({ sessionId }),

@@ -34,7 +34,7 @@ export const sentAs = (input: Named, said: unknown, ctx: Ctx): string =>
   ctx.hash(`request-sent-as:${credentialOf(input, ctx) ?? ''}:${JSON.stringify(said)}`);
 
 /**
- * Refuses everybody but the one who began the draft, and the team. Who only knows the id of a request is told the same in every
+ * Refuses everyone but the one who began the draft, and the team. Who only knows the id of a request is told the same in every
  * state it can be in.
  */
 export function refuseUnlessOwn(s: LeadState, input: Named, ctx: Ctx): void {

@@ -1,4 +1,4 @@
-import { decision, ids, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, Refused, refuseUnless, streamOf, type StateOf } from '@jurilien/event-sourcing';
 import { questionSet, requestAnswers } from '@jurilien/questions';
 import {
   contactWish,
@@ -29,7 +29,7 @@ const consents = z.object({
   juripop: z.boolean().optional(),
   neolegal: z.boolean().optional(),
   textVersion: z.string().max(40).default('1'),
-  /** The keyed hash of the address the form came from, as the API writes it down. */
+  /** The keyed hash of the address the form came from, as the API records it. */
   evidence: z.string().max(120).optional(),
   /** Which text was read aloud, where the person is on the phone. */
   script: z.string().max(40).optional(),
@@ -57,10 +57,10 @@ const input = z
 
 /**
  * The request is sent. `duplicates` are the same person's requests of the last days as the API found them: they need a
- * "send anyway". A request sent without a saved draft starts one, so that every lead begins the same way. Its answers are looked at
- * by the version of the questions that its form asked. Staff write it for a caller they have read the consents to (IN16): it says so,
- * with the version of the text and who read it, and stays in the hands of who took the call. Sent again it is the same request only
- * where the same caller says the same; everybody else is refused, in every state alike.
+ * "send anyway". A request sent without a saved draft starts one, so that every lead starts the same way. Its answers are validated
+ * by the version of the questions that its form asked. Staff write it for a caller they have read the consents to (IN16): the event
+ * records the version of the text and who read it, and the request is assigned to the person who took the call. Sent again it is the
+ * same request only where the same caller sends the same; any other caller is refused, in every state alike.
  */
 export const submitLead = decision({
   name: 'SubmitLead',
@@ -75,68 +75,21 @@ export const submitLead = decision({
     }
     if (s.status !== 'None') refuseUnlessOwn(s, input, ctx);
     refuseUnless(s.status === 'None' || s.status === 'Draft', 'WRONG_STATE', 'draft-closed');
-    const othersInvolved = partiesOf(input.othersInvolved);
-    const { clear, sealed } = splitFacts(input);
-    const own = editableBy(isStaff(ctx) ? 'staff' : 'client');
-    const foreign = Object.keys({ ...clear, ...sealed })
-      .filter((f) => !own.includes(f))
-      .map((field) => ({ field, message: 'forbidden' }));
-    const asked = { field: fieldOf(input), version: input.questionSetVersion, answers: input.specificQuestions ?? {} };
-    const answered = requestAnswers(set, asked);
     const readBy = isStaff(ctx) ? ctx.actor.id : undefined;
-    const unread = readBy && !PHONE_CONSENTS.some((c) => c.version === input.consents.script) ? [READ_ALOUD] : [];
-    const staffOnly = !readBy && input.channel === PHONE_CHANNEL ? [{ field: 'channel', message: 'forbidden' }] : [];
-    const { number: phoneNumber, extension: phoneExtension } = splitPhone(input.phoneNumber?.trim() ?? '');
-    const wish = Array.isArray(answered) ? undefined : contactWish(safeContactAnswered(answered.specificQuestions));
-    const errors = [
-      ...submissionErrors({ ...input, othersInvolved }),
-      ...(newsReach(wish, phoneExtension) ? [] : [{ field: 'phoneNumber', message: NO_NEWS }]),
-      ...unread,
-      ...foreign,
-      ...staffOnly,
-      ...(Array.isArray(answered) ? answered : []),
-    ];
-    if (errors.length > 0 || Array.isArray(answered)) throw new Refused('VALIDATION', 'fields', errors);
+    const read = acceptedFields(input, set, readBy);
     refuseUnless(input.duplicates.length === 0 || input.duplicateConfirmed, 'DUPLICATE', 'same-person-asked-lately');
 
     const channel = readBy ? PHONE_CHANNEL : input.channel;
     const started = s.status === 'None' ? draftStarted({ ...input, channel }, ctx) : undefined;
-    const ids = { leadId: input.leadId, personId: started?.data.personId ?? s.personId };
-    const address = addressOf(input.address, input.postalCode);
-    const searchTerms = input.searchTerms ?? s.searchTerms;
-    // What was agreed to, never a box of the request's own: the facts say what the consents do.
-    const partners = Object.fromEntries(PARTNERS.map((p) => [p, input.consents[p] === true]));
     const submitted = happened('LeadSubmitted', {
-      ...ids,
+      leadId: input.leadId,
+      personId: started?.data.personId ?? s.personId,
       code: shortCode(ctx),
       sentAs: sent,
-      lang: input.lang,
-      form: input.form,
-      channel,
-      multi: clear.multi ?? false,
-      facts: { ...INITIAL_CLEAR, ...clear, lang: input.lang, hasCourtDate: clear.hasCourtDate ?? Boolean(clear.courtDate), ...partners },
-      privateFacts: { ...INITIAL_PRIVATE, ...sealed },
-      othersInvolved,
-      clientName: input.clientName!.trim(),
-      email: input.email!.trim(),
-      phoneNumber,
-      ...(phoneExtension ? { phoneExtension } : {}),
-      description: input.description!.trim(),
-      ...answered,
-      ...(address ? { address } : {}),
-      ...(searchTerms ? { searchTerms } : {}),
-      ...(input.unproven ? { unproven: true as const } : {}),
-      ...(input.experiment ? { experiment: input.experiment } : {}),
+      ...submittedWords({ ...input, channel, searchTerms: input.searchTerms ?? s.searchTerms }, read),
     });
     // What proves an address goes only where the person may be written to (IN5).
-    const ways = wish?.channels ?? SAFE_CHANNELS;
-    const { textVersion, script, evidence, ...given } = input.consents;
-    const proof = readBy
-      ? { textVersion: script!, readBy, source: 'call' as const, channel, evidence: `call ${readBy}` }
-      : { textVersion, source: 'form' as const, channel, ...(evidence ? { evidence } : {}) };
-    const recorded = Object.entries(given).flatMap(([purpose, granted]) =>
-      granted === undefined ? [] : [happened('ConsentRecorded', { leadId: input.leadId, purpose, granted, ...proof })],
-    );
+    const ways = read.wish?.channels ?? SAFE_CHANNELS;
     const referred = s.referredBy ? { referred: true } : {};
     const confirmation = (channel: 'email' | 'sms', ms: number) =>
       happened('LeadConfirmationSent', { leadId: input.leadId, channel, sequence: 1, expiresAt: plus(ctx.now, ms), ...referred });
@@ -144,26 +97,92 @@ export const submitLead = decision({
       lead: [
         ...(started ? [started] : []),
         submitted,
-        ...recorded,
+        ...consentsOf(input, channel, readBy),
         ...(input.duplicates.length > 0 ? [happened('DuplicateSuspected', { leadId: input.leadId, of: input.duplicates })] : []),
         ...(ways.includes('email') ? [confirmation('email', limits.confirmExpireMs)] : []),
         // Who was referred has no page open to type a code in: the letter leads there.
-        ...(s.referredBy || phoneExtension || !ways.includes('sms') ? [] : [confirmation('sms', limits.codeMs)]),
+        ...(s.referredBy || read.phoneExtension || !ways.includes('sms') ? [] : [confirmation('sms', limits.codeMs)]),
         ...(readBy ? [happened('LeadAssignedToStaff', { leadId: input.leadId, assigneeId: readBy })] : []),
       ],
     };
   },
 });
 
-/** What a caller says. The rest is found out about them, and may differ when they say it again. */
-function wordsOf(all: z.infer<typeof input>): object {
-  const { duplicates: _d, duplicateConfirmed: _c, unproven: _u, experiment: _e, searchTerms: _s, key: _k, ...said } = all;
-  // Asked again from another network it is the same request: where it came from is proof of the consent, and none of its words.
-  const { evidence: _w, ...consents } = said.consents;
-  return { ...said, consents };
+type Input = z.infer<typeof input>;
+
+/** What a form may hold and the rules accept, with what is derived from it. @throws Refused with every field that they do not accept */
+function acceptedFields(input: Input, set: StateOf<typeof questionSet>, readBy: string | undefined) {
+  const othersInvolved = partiesOf(input.othersInvolved);
+  const { clear, sealed } = splitFacts(input);
+  const own = editableBy(readBy ? 'staff' : 'client');
+  const foreign = Object.keys({ ...clear, ...sealed })
+    .filter((f) => !own.includes(f))
+    .map((field) => ({ field, message: 'forbidden' }));
+  const asked = { field: fieldOf(input), version: input.questionSetVersion, answers: input.specificQuestions ?? {} };
+  const answered = requestAnswers(set, asked);
+  const unread = readBy && !PHONE_CONSENTS.some((c) => c.version === input.consents.script) ? [READ_ALOUD] : [];
+  const staffOnly = !readBy && input.channel === PHONE_CHANNEL ? [{ field: 'channel', message: 'forbidden' }] : [];
+  const { number: phoneNumber, extension: phoneExtension } = splitPhone(input.phoneNumber?.trim() ?? '');
+  const wish = Array.isArray(answered) ? undefined : contactWish(safeContactAnswered(answered.specificQuestions));
+  const errors = [
+    ...submissionErrors({ ...input, othersInvolved }),
+    ...(newsReach(wish, phoneExtension) ? [] : [{ field: 'phoneNumber', message: NO_NEWS }]),
+    ...unread,
+    ...foreign,
+    ...staffOnly,
+    ...(Array.isArray(answered) ? answered : []),
+  ];
+  if (errors.length > 0 || Array.isArray(answered)) throw new Refused('VALIDATION', 'fields', errors);
+  return { othersInvolved, clear, sealed, answered, phoneNumber, phoneExtension, wish };
 }
 
-/** What staff write for a caller; no one else says so of their own. */
+/** The request's own words and facts, as `LeadSubmitted` records them. */
+function submittedWords(input: Input, read: ReturnType<typeof acceptedFields>) {
+  const { clear, sealed, othersInvolved, phoneNumber, phoneExtension, answered } = read;
+  const address = addressOf(input.address, input.postalCode);
+  // What was agreed to, never a box of the request's own: the facts say what the consents do.
+  const partners = Object.fromEntries(PARTNERS.map((p) => [p, input.consents[p] === true]));
+  return {
+    lang: input.lang,
+    form: input.form,
+    channel: input.channel,
+    multi: clear.multi ?? false,
+    facts: { ...INITIAL_CLEAR, ...clear, lang: input.lang, hasCourtDate: clear.hasCourtDate ?? Boolean(clear.courtDate), ...partners },
+    privateFacts: { ...INITIAL_PRIVATE, ...sealed },
+    othersInvolved,
+    clientName: input.clientName!.trim(),
+    email: input.email!.trim(),
+    phoneNumber,
+    ...(phoneExtension ? { phoneExtension } : {}),
+    description: input.description!.trim(),
+    ...answered,
+    ...(address ? { address } : {}),
+    ...(input.searchTerms ? { searchTerms: input.searchTerms } : {}),
+    ...(input.unproven ? { unproven: true as const } : {}),
+    ...(input.experiment ? { experiment: input.experiment } : {}),
+  };
+}
+
+/** Each consent with what proves it: the form and its address, or who read which text on the phone. */
+function consentsOf(input: Input, channel: Input['channel'], readBy: string | undefined) {
+  const { textVersion, script, evidence, ...given } = input.consents;
+  const proof = readBy
+    ? { textVersion: script!, readBy, source: 'call' as const, channel, evidence: `call ${readBy}` }
+    : { textVersion, source: 'form' as const, channel, ...(evidence ? { evidence } : {}) };
+  return Object.entries(given).flatMap(([purpose, granted]) =>
+    granted === undefined ? [] : [happened('ConsentRecorded', { leadId: input.leadId, purpose, granted, ...proof })],
+  );
+}
+
+/** What a caller sends. The rest is derived, and may differ when they send it again. */
+function wordsOf(all: Input): object {
+  const { duplicates: _d, duplicateConfirmed: _c, unproven: _u, experiment: _e, searchTerms: _s, key: _k, ...sent } = all;
+  // Asked again from another network it is the same request: where it came from is proof of the consent, and none of its words.
+  const { evidence: _w, ...consents } = sent.consents;
+  return { ...sent, consents };
+}
+
+/** What staff write for a caller; no one else may name this channel. */
 const PHONE_CHANNEL = 'phone';
 
 /** No one consents on the phone to what was not read to them. */

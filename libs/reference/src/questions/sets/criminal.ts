@@ -7,7 +7,7 @@ const AS_WRITTEN = words(
   'Only what the papers say. Do not tell what happened: keep it for your lawyer.',
 );
 
-/** Criminal law: where the procedure stands, and never what anybody did (IN5). */
+/** Criminal law: where the procedure stands, and never what anyone did (IN5). */
 export const criminal: readonly Question[] = [
   one('criminal.side', 'offer', words('Pour qui demandez-vous de l’aide?', 'Who are you asking help for?'), [
     option('self', 'Pour moi', 'For myself'),

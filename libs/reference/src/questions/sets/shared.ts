@@ -35,7 +35,7 @@ export const AGO = [
   option('unsure', 'Je ne sais pas', 'I don’t know'),
 ];
 
-/** Asked by the quick request of anybody, whatever the field: what cannot wait (3.3 S02). */
+/** Asked by the quick request of anyone, whatever the field: what cannot wait (3.3 S02). */
 export const detained = yesNo('criminal.detained', 'offer', words('La personne est-elle détenue?', 'Is the person in custody?'));
 export const evictedSoon = yesNo(
   'housing.evicted72',

@@ -18,7 +18,7 @@ export interface Props {
   readonly load: () => Promise<void>;
 }
 
-/** The words of a refusal that this page knows better than its code does. */
+/** The words of a refusal for which this page has better words than its code has. */
 function refusalOf(problem: Problem, lang: 'fr' | 'en', t: Texts): Errors {
   if (problem.detail?.includes('credit-window-over')) return { form: t.refused_creditWindow };
   if (problem.code === 'WRONG_STATE') return { form: t.refused_stage };
@@ -29,7 +29,7 @@ function refusalOf(problem: Problem, lang: 'fr' | 'en', t: Texts): Errors {
 export const options = <P extends string>(t: Texts, prefix: P, values: readonly string[]) =>
   values.map((value) => ({ value, label: (t as Readonly<Record<string, string>>)[`${prefix}_${value}`] ?? value }));
 
-/** One form about an acceptance: says what was wrong, or that it is saved. */
+/** One form about an acceptance: reports what was wrong, or that it is saved. */
 export function Act({
   name,
   sheet,

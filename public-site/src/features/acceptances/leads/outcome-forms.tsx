@@ -8,11 +8,11 @@ const REASONS = ['fees', 'otherLawyer', 'solved', 'noGround', 'notMyField', 'con
 
 /** What came of it: consultation, then mandate or nothing. */
 export function OutcomeForms({ sheet, load }: Props) {
-  const underWay = can(sheet, 'RecordConsultationOutcome');
+  const inConsultation = can(sheet, 'RecordConsultationOutcome');
   return (
     <>
-      {underWay && <ConsultationForm sheet={sheet} load={load} />}
-      {can(sheet, 'RecordMandateOutcome') && <MandateForm sheet={sheet} load={load} underWay={underWay} />}
+      {inConsultation && <ConsultationForm sheet={sheet} load={load} />}
+      {can(sheet, 'RecordMandateOutcome') && <MandateForm sheet={sheet} load={load} inConsultation={inConsultation} />}
     </>
   );
 }
@@ -52,7 +52,7 @@ function ConsultationForm({ sheet, load }: Props) {
 }
 
 /** Whether the client gave a mandate, and why not. Without one, a mandate may still follow. */
-function MandateForm({ sheet, load, underWay }: Props & { readonly underWay: boolean }) {
+function MandateForm({ sheet, load, inConsultation }: Props & { readonly inConsultation: boolean }) {
   const t = useWords(proLeadsTexts) as Texts;
   return (
     <details open={sheet.stage === 'Consultation'}>
@@ -76,9 +76,9 @@ function MandateForm({ sheet, load, underWay }: Props & { readonly underWay: boo
           name="mandate-outcome"
           label={t.outcomeAsk}
           hint={t.outcomeWhy}
-          options={[{ value: 'retained', label: t.retained }, ...(underWay ? [{ value: 'notRetained', label: t.notRetained }] : [])]}
+          options={[{ value: 'retained', label: t.retained }, ...(inConsultation ? [{ value: 'notRetained', label: t.notRetained }] : [])]}
         />
-        {underWay && (
+        {inConsultation && (
           <Select name="mandate-reason" label={t.reasonAsk} optional empty={t.reasonPick} options={options(t, 'reason', REASONS)} />
         )}
         <Select

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A link that opens a sheet in place, and in a tab of its own when asked to. */
-export function OpenLink({ id, open, children, label }: { id: string; open: Props['open']; children: string; label?: string }) {
+function OpenLink({ id, open, children, label }: { id: string; open: Props['open']; children: string; label?: string }) {
   return (
     <a
       href={`?demande=${id}`}

@@ -14,6 +14,8 @@ import { OutcomeForms } from './outcome-forms';
 import { Reach } from './reach';
 import type { Sheet } from './types';
 import { useSheet } from './use-leads';
+import { RetryNotice } from '../../../session';
+import { Loading } from '../../../layout';
 
 /** One accepted request: who to call first, then what to write down about it. */
 export function SheetView({ id, renew, back }: { id: string; renew: (sheet: Sheet) => void; back: () => void }) {
@@ -44,18 +46,9 @@ export function SheetView({ id, renew, back }: { id: string; renew: (sheet: Shee
       <>
         {wayBack}
         {problem ? (
-          <div className="notice danger" role="alert">
-            <p>{problem.title ?? c.troubleTitle}</p>
-            {problem.reference && <p>{fill(c.reference, { reference: problem.reference })}</p>}
-            <button type="button" className="link-button" onClick={() => void load()}>
-              {c.retry}
-            </button>
-          </div>
+          <RetryNotice text={problem.title ?? c.troubleTitle} reference={problem.reference} retry={load} />
         ) : (
-          <div className="skeleton" aria-busy="true">
-            <span />
-            <span />
-          </div>
+          <Loading lines={2} />
         )}
       </>
     );
@@ -145,7 +138,7 @@ function Contact({ sheet, over }: { sheet: Sheet; over: boolean }) {
   );
 }
 
-/** What both say to each other through our number; a word sent counts as a try to reach the client. */
+/** Messages between both through our number; a word sent counts as a try to reach the client. */
 function Messages({ sheet, load }: { sheet: Sheet; load: () => Promise<void> }) {
   const t = useWords(talkTexts);
   if (!sheet.readable) return null;

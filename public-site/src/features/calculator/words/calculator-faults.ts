@@ -55,7 +55,7 @@ const en: Record<Key, string> = {
   'date-federal': 'Our federal tables start on November 22, 2017',
   'date-ontario': 'Before October 1, 2025, we only have the federal table for Ontario',
 };
-export const faultTexts = { fr, en };
+const faultTexts = { fr, en };
 
 /** The sentence for a fault, as exact as we have it for the question. */
 export const faultText = (lang: 'fr' | 'en', question: Question, fault: Fault): string => {

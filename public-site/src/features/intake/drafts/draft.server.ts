@@ -22,7 +22,7 @@ export function draftCookie(request: Request): string | undefined {
 /** Header that keeps the draft's link in this browser for a week, or forgets it. */
 export const keepDraft = (request: Request, token: string | null): string => cookie(request, NAME, token ?? '', token ? WEEK_S : 0);
 
-/** The saved draft of this browser; one that was sent or has expired is as if it never was; `down` when we cannot tell now. */
+/** The saved draft of this browser; one that was sent or has expired is as if it never was; `down` when that cannot be known now. */
 export async function readDraft(request: Request): Promise<{ draft?: Draft; token?: string; down?: { readonly reference?: string } }> {
   const token = draftCookie(request);
   if (!token) return {};

@@ -2,11 +2,11 @@ import { EXPERIMENT_ARMS, isArm, type ExperimentArm } from '@jurilien/reference'
 import { cookie } from '../../../http/index.server';
 import { measuringOf } from '../../measuring/index.server';
 
-/** Where an address says which of the compared forms someone was led to (F08 against F02). */
+/** Where an address names which of the compared forms someone was led to (F08 against F02). */
 export const ARM = 'essai';
 const KEPT_S = 90 * 24 * 3_600;
 
-/** What an address says. */
+/** The form that an address names. */
 export const armIn = (query: URLSearchParams): ExperimentArm | undefined => {
   const given = query.get(ARM);
   return isArm(given) ? given : undefined;
@@ -19,7 +19,7 @@ function remembered(request: Request): ExperimentArm | undefined {
 }
 
 /**
- * Which form someone of a campaign is led to: what their address or their browser says, else a toss. The address carries it from
+ * Which form someone of a campaign is led to: what their address or their browser names, else chance. The address carries it from
  * then on, and the draft once there is one; a cookie only after a yes, so that no one is followed who did not agree.
  */
 export function assigned(request: Request): { readonly arm: ExperimentArm; readonly header?: string } {

@@ -6,7 +6,7 @@ import { langOf, pageAt, pathOf, type Lang, type PageId } from '../../../routes.
 const KEPT_S = 3_600;
 const NAME = 'envoyee';
 /** Says that another request is meant. */
-export const ANOTHER = 'nouvelle';
+const ANOTHER = 'nouvelle';
 
 /** What this browser sent last: the request of the form, and the link to its page, or its code where its writer may not follow it. */
 interface SentLast {
@@ -24,15 +24,12 @@ function sentOf(request: Request): SentLast | undefined {
 export const keepSent = (request: Request, leadId: string, opens: { readonly link: string } | { readonly code: string }): string =>
   cookie(request, NAME, `${leadId}.${'link' in opens ? opens.link : opens.code}`, KEPT_S);
 
-/** Header that forgets it. */
-export const forgetSent = (request: Request): string => cookie(request, NAME, '', 0);
-
 /** Forms that a request is sent by. */
 const FORMS: readonly PageId[] = ['request', 'demand', 'family', 'network', 'business', 'oolong', 'quick'];
 
 /**
  * Where a form leads whose request was sent a moment ago, by « Back » or by a second press: to that request, never to empty fields.
- * Another request is begun by the link of that page, which says so.
+ * The link of that page starts another request, and carries a mark for it.
  * @param leadId the request a posted form carries; a page that is only read carries none
  */
 export function alreadySent(request: Request, leadId?: string): Response | undefined {

@@ -26,7 +26,7 @@ describe('what an answer must be', () => {
     expect([wrong('postalCode', { postalCode: '' }), wrong('postalCode', { postalCode: 'h2x1y4' })]).toEqual([undefined, undefined]);
     expect(wrong('postalCode', { postalCode: '75001' })).toBeTruthy();
   });
-  it('somebody is on the other side, or nobody is known', () => {
+  it('the other side has a name, or is declared unknown', () => {
     expect(wrong('party1Name', {})).toBeTruthy();
     expect(wrong('party1Name', { party1Name: 'Luc' })).toBeUndefined();
   });

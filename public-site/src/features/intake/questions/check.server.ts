@@ -19,7 +19,7 @@ const address =
   (raw) =>
     required(name)(raw) ?? (EMAIL.test(text(raw, name).trim()) ? undefined : 'email');
 
-/** What the API would say of a phone, but for the setting it alone knows. */
+/** What the API would answer about a phone, but for the setting that only it has. */
 function phoneKey(typed: string): string | undefined {
   const { number } = splitPhone(typed);
   const phone = parsePhoneNumberFromString(number, 'CA');

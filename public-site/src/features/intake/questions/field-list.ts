@@ -11,7 +11,7 @@ export type Kind =
 export interface Field {
   readonly kind: Kind;
   readonly label?: string;
-  /** May stay empty, and says so. */
+  /** May stay empty, and is marked as optional. */
   readonly optional?: true;
   /** Its rule (`check.server.ts`) is looked at before going on. */
   readonly checked?: true;

@@ -150,7 +150,7 @@ export const FLOWS = {
 export type FlowId = keyof typeof FLOWS;
 export const flowOf = (id: FlowId): Flow => FLOWS[id];
 export const isFlow = (form: string): form is FlowId => Object.hasOwn(FLOWS, form);
-/** The guided form that knows most about a field of law. */
+/** The guided form with the most questions about a field of law. */
 export const flowFor = (field: string): FlowId => (field === 'family' || field === 'business' ? field : 'demand');
 /** The page a form lives on. */
 export const pageOf = (form: IntakeForm): PageId => (isFlow(form) ? FLOWS[form].page : form);

@@ -5,7 +5,7 @@ import { fill, french, lastingOpen, number, provinceOf } from '../../../lang';
 import type { Lang } from '../../../routes.table';
 import { text, type Raw } from '../../../forms';
 
-/** What may be said of the wait: the median that was lived, never a wish; outside opening hours, when they begin. */
+/** What may be promised of the wait: the measured median, never a wish; outside opening hours, when they begin. */
 export function promiseText(median: number | null, province: Province, now: string, lang: Lang): string {
   const t = quickTexts[lang];
   const closed = closedUntil(now, province, lang);
@@ -17,7 +17,7 @@ export function promiseText(median: number | null, province: Province, now: stri
   return lang === 'fr' ? french(said) : said;
 }
 
-/** What S02 tells before the contact details, from live figures: the wait, and how many match. Without them, what is always true. */
+/** What S02 shows before the contact details, from live figures: the wait, and how many match. Without them, what is always true. */
 export async function promises(request: Request, raw: Raw, lang: Lang): Promise<readonly string[]> {
   const region = text(raw, 'region');
   const province = provinceOf(region) ?? 'QC';

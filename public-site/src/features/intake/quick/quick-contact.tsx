@@ -14,7 +14,6 @@ import { HelpNumbers } from './help-numbers';
 /** Second page of S02: whom to call now, then what we need to find someone. */
 export function QuickContact({ raw, begun, said }: { raw: Raw; begun: Begun; said: readonly string[] }) {
   const t = useWords(quickTexts);
-  const f = useWords(fieldTexts);
   const r = useWords(formTexts);
   const lang = useLang();
   const urgency = urgencyOf(text(raw, 'urgency'));
@@ -45,21 +44,7 @@ export function QuickContact({ raw, begun, said }: { raw: Raw; begun: Begun; sai
           <input key={name} type="hidden" name={name} value={text(raw, name)} />
         ))}
         <Guard form="request" id={begun.leadId} />
-        {urgency === 'court' ? (
-          <Line name="courtDate" label={t.courtDate} type="date" className="short" />
-        ) : (
-          <Asks
-            asked={['hasCourtDate', 'courtDate'].map((name) => askedOf(name, { flow: flowOf('demand'), raw, set: null }, lang))}
-            raw={raw}
-          />
-        )}
-        <Area name="description" label={urgency === 'detained' ? t.storyDetained : t.story} hint={t.storyHint} max={4000} rows={3} />
-        <h2>{t.people}</h2>
-        <p className="notice">{f.partiesWhy}</p>
-        <div className="stack-top">
-          <Line name="party1Name" label={f.partyName} length={200} />
-        </div>
-        <Check name="partiesUnknown" label={f.partiesUnknown} />
+        <Matter raw={raw} />
         <h2>{r.contact}</h2>
         <Contact />
         <SafeContact raw={raw} />
@@ -76,6 +61,33 @@ export function QuickContact({ raw, begun, said }: { raw: Raw; begun: Begun; sai
           <p className="saved" role="status" data-saved={r.saved} data-offline={r.offline} />
         </FormActions>
       </form>
+    </>
+  );
+}
+
+/** The date of the court, what happened, and against whom. */
+function Matter({ raw }: { readonly raw: Raw }) {
+  const t = useWords(quickTexts);
+  const f = useWords(fieldTexts);
+  const lang = useLang();
+  const urgency = urgencyOf(text(raw, 'urgency'));
+  return (
+    <>
+      {urgency === 'court' ? (
+        <Line name="courtDate" label={t.courtDate} type="date" className="short" />
+      ) : (
+        <Asks
+          asked={['hasCourtDate', 'courtDate'].map((name) => askedOf(name, { flow: flowOf('demand'), raw, set: null }, lang))}
+          raw={raw}
+        />
+      )}
+      <Area name="description" label={urgency === 'detained' ? t.storyDetained : t.story} hint={t.storyHint} max={4000} rows={3} />
+      <h2>{t.people}</h2>
+      <p className="notice">{f.partiesWhy}</p>
+      <div className="stack-top">
+        <Line name="party1Name" label={f.partyName} length={200} />
+      </div>
+      <Check name="partiesUnknown" label={f.partiesUnknown} />
     </>
   );
 }

@@ -8,7 +8,7 @@ export const urgencyOf = (given: string): Urgency | undefined => URGENCIES.find(
 /** What comes before the others, and shows help by phone first. */
 export const cannotWait = (urgency: Urgency | undefined): boolean => urgency !== undefined && urgency !== 'soon' && urgency !== 'calmly';
 
-/** Facts of the request that make it urgent: the ones the search itself reads, none that only says so. */
+/** Facts of the request that make it urgent: the ones the search itself reads, none that only claims it. */
 export function urgentFacts(urgency: Urgency | undefined): Raw {
   switch (urgency) {
     case 'detained':

@@ -37,7 +37,7 @@ interface Shown extends Begun {
 }
 
 /**
- * The same person wrote lately: the request is sent only if they say so, and the link of the earlier one goes to where that was made
+ * The same person wrote lately: the request is sent only if they confirm it, and the link of the earlier one goes to where that was made
  * from, at a press. The answers travel along.
  */
 export function Duplicate({ shown, id }: { shown: Shown; id: string }) {

@@ -1,4 +1,5 @@
-import type { actOnWizard, loadWizard } from './wizard.server';
+import type { actOnWizard } from './act-on-wizard.server';
+import type { loadWizard } from './wizard.server';
 
 /** Answers of a route's loader or action, without the envelope that carries their status. */
 type Data<T> = T extends { readonly data: infer D } ? D : T;

@@ -27,7 +27,7 @@ export type Sent = { readonly answer: Response } | { readonly duplicate: true } 
 const SLOWEST_FILL_MS = 1_600;
 
 /** The confirmation page by the first of consult, legal aid, limited mandate that is true (specification 3.4). */
-export const confirmationOf = (raw: Raw): PageId =>
+const confirmationOf = (raw: Raw): PageId =>
   text(raw, 'helpKind') === 'consult'
     ? 'confirmationConsult'
     : yes(raw, 'juridicalHelp')
@@ -36,7 +36,7 @@ export const confirmationOf = (raw: Raw): PageId =>
         ? 'confirmationMandate'
         : 'confirmation';
 
-/** What to say when the API refuses for a reason that no field explains. */
+/** What to show when the API refuses for a reason that no field explains. */
 export function problemErrors(problem: Problem, lang: Lang): { errors: Errors; status: number } {
   if (problem.errors?.length) return { errors: apiErrors(problem.errors, lang), status: 422 };
   const key =

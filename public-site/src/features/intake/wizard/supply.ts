@@ -27,7 +27,7 @@ export function withSupply(asked: Asked, supply: Supply | null, raw: Raw, lang: 
     const counts = supply.brackets[asked.name];
     const choices = asked.choices?.map((c) => {
       const count = counts[c.value];
-      // Said above the questions already: five times the same word would tell nothing.
+      // Shown above the questions already: five times the same word would give no information.
       if (count === undefined || (count === null && supply.count === null)) return c;
       // A list that folds has room for one line only.
       return asked.kind === 'select'

@@ -22,7 +22,7 @@ import { stepOfName } from '../questions/steps';
 import { supplyText, withSupply } from './supply';
 import type { Loaded, Posted, Shown } from './shown';
 
-export const WIZARD_FORM = 'wizard-form';
+const WIZARD_FORM = 'wizard-form';
 /** What every guided form asks of the frame: its form for the language switch, and the quick exit. */
 export const wizardHandle = { form: WIZARD_FORM, exit: true };
 

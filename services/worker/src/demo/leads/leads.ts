@@ -79,40 +79,72 @@ export function beginningOf(target: Target, { now, random }: Pick<Telling, 'now'
   return to > 48 ? Math.min(awake(at), now - from * HOUR) : at;
 }
 
+/** One request up to its target: the pace of its steps, and who takes them. */
+interface Course {
+  readonly r: Request;
+  readonly target: Target;
+  readonly t: Telling;
+  readonly recent: boolean;
+  /** What happened lately happens at any hour; what happened long ago happened when the team was at work. */
+  readonly work: (at: number) => number;
+  readonly soon: (from: number, minutes: number) => number;
+}
+
+/** Steps up to the instant the next ones start from; nothing when the target is reached. */
+type Part = AsyncGenerator<Step, number | undefined, void>;
+
 /** The story of one request, up to its target. */
 export async function* leadStory(r: Request, target: Target, begin: number, t: Telling): Story {
-  const { random, cast, now } = t;
-  const { validator, admin } = cast;
+  const { random, now } = t;
   const recent = now - begin < 40 * HOUR;
-  // What happened lately happens at any hour; what happened long ago happened when the team was at work.
-  const work = (at: number): number => (recent ? at : Math.min(atWork(at), now));
-  const soon = (from: number, minutes: number): number => Math.min(from + random.between(1, Math.max(1, minutes)) * MINUTE, now - MINUTE);
+  const course: Course = {
+    r,
+    target,
+    t,
+    recent,
+    work: (at) => (recent ? at : Math.min(atWork(at), now)),
+    soon: (from, minutes) => Math.min(from + random.between(1, Math.max(1, minutes)) * MINUTE, now - MINUTE),
+  };
+  const sent = yield* arrives(course, begin);
+  const taken = sent === undefined ? undefined : yield* atTheDesk(course, sent);
+  const validated = taken === undefined ? undefined : yield* checked(course, taken);
+  if (validated !== undefined) yield* served(course, validated);
+}
 
+/** A draft, the submission and the confirmed address. */
+async function* arrives({ r, target, t: { random }, soon }: Course, begin: number): Part {
   if (target === 'Draft') {
     yield steps.startDraft(r, begin);
     yield steps.saveDraft(r, begin + random.between(2, 9) * MINUTE);
-    return;
+    return undefined;
   }
   if (random.chance(40)) yield steps.startDraft(r, begin);
   let at = begin + random.between(1, 5) * MINUTE;
   yield steps.submit(r, at, random);
-  if (target === 'AwaitingConfirmation') return;
+  if (target === 'AwaitingConfirmation') return undefined;
   if (target === 'Withdrawn' && random.chance(35)) {
     yield steps.withdraw(r, soon(at, 600), random.pick(['solved', 'mistake', 'other']));
-    return;
+    return undefined;
   }
   at = soon(at, 9);
   yield steps.confirmEmail(r, at);
-  if (target === 'ToValidate') return;
+  if (target === 'ToValidate') return undefined;
+  return at;
+}
 
-  at = work(soon(at, recent ? 15 : 90));
+/** What the validator does with it, up to a question that was answered. */
+async function* atTheDesk({ r, target, t: { random, now, cast }, recent, work, soon }: Course, from: number): Part {
+  const { validator, admin } = cast;
+  let at = work(soon(from, recent ? 15 : 90));
   if (target === 'InValidation') at = now - random.between(1, 8) * MINUTE;
   // Validated a moment ago: the first wave is running.
   if (target === 'Offering') at = now - random.between(9, 30) * MINUTE;
   yield steps.take(r, at, validator);
-  if (target === 'InValidation') return;
-  if (target === 'Blocked')
-    return yield* one(steps.block(r, at + 3 * MINUTE, admin, random.pick(['spam', 'abuse', 'notLegal', 'outOfTerritory'])));
+  if (target === 'InValidation') return undefined;
+  if (target === 'Blocked') {
+    yield steps.block(r, at + 3 * MINUTE, admin, random.pick(['spam', 'abuse', 'notLegal', 'outOfTerritory']));
+    return undefined;
+  }
   if (target === 'Rejected') {
     if (random.chance(40)) yield steps.called(r, at + 2 * MINUTE, validator, random.pick(['noAnswer', 'voicemail']));
     yield steps.reject(
@@ -121,17 +153,27 @@ export async function* leadStory(r: Request, target: Target, begin: number, t: T
       validator,
       random.pick(['notLegal', 'outOfTerritory', 'incomplete', 'unreachable', 'notServed']),
     );
-    return;
+    return undefined;
   }
-  if (target === 'OnHold') return yield* one(steps.hold(r, at + 5 * MINUTE, validator, now + random.between(2, 16) * DAY));
+  if (target === 'OnHold') {
+    yield steps.hold(r, at + 5 * MINUTE, validator, now + random.between(2, 16) * DAY);
+    return undefined;
+  }
   if (target === 'AwaitingInfo' || (target !== 'Offering' && random.chance(12))) {
     yield steps.askClient(r, at + 4 * MINUTE, validator, random);
-    if (target === 'AwaitingInfo') return;
+    if (target === 'AwaitingInfo') return undefined;
     at = soon(at + 4 * MINUTE, recent ? 8 : 400);
     yield steps.answerTeam(r, at, random);
     at = work(at + 2 * MINUTE);
     yield steps.take(r, at, validator);
   }
+  return at;
+}
+
+/** Notes, the summary, the price, and the validation. */
+async function* checked({ r, target, t: { random, now, cast } }: Course, from: number): Part {
+  const { validator, admin } = cast;
+  let at = from;
   if (random.chance(35)) {
     at += 2 * MINUTE;
     yield steps.confirmPhoneByCall(r, at, validator);
@@ -146,12 +188,18 @@ export async function* leadStory(r: Request, target: Target, begin: number, t: T
   if (target === 'Ready') yield steps.schedule(r, at + MINUTE, admin, now + random.between(20, 90) * HOUR);
   at = Math.min(at + 2 * MINUTE, now - 5000);
   yield steps.validate(r, at, validator);
-  if (target === 'Ready') return;
+  if (target === 'Ready') return undefined;
   if (target === 'Withdrawn' && random.chance(40)) {
     yield steps.withdraw(r, at + 20_000, random.pick(['foundElsewhere', 'solved', 'tooLong']));
-    return;
+    return undefined;
   }
+  return at;
+}
 
+/** The search for a professional, and how the request ends. */
+async function* served({ r, target, t }: Course, at: number): Story {
+  const { random, now } = t;
+  const { admin } = t.cast;
   const end = yield* offerAround(r, at + 1000, outcomeOf(target), t);
   if (target === 'Withdrawn')
     yield steps.withdraw(r, end.at + random.between(10, 200) * MINUTE, random.pick(['foundElsewhere', 'solved', 'other']));
@@ -178,7 +226,3 @@ const OUTCOMES: Partial<Record<Target, Outcome>> = {
   Withdrawn: 'live-then-stop',
 };
 const outcomeOf = (target: Target): Outcome => OUTCOMES[target] ?? 'live';
-
-async function* one(step: Step): Story {
-  yield step;
-}

@@ -9,7 +9,7 @@ import { practiceOf } from '../professionals/professionals.js';
 import type { Profile } from '../professionals/professional-profiles.js';
 import type { Request } from './requests.js';
 
-/** What the market remembers of one professional while the stories are told. */
+/** What the market remembers of one professional while the stories run. */
 interface Standing {
   state: string;
   pauses?: { scope: string; until?: string }[];
@@ -24,126 +24,151 @@ interface Standing {
   readonly slaKeptAt: number[];
 }
 
+/** A professional as the matching sees them. */
+const profileOf = (p: Profile, s: Standing, over: Partial<MatchProfile> = {}): MatchProfile => ({
+  id: p.professionalId,
+  name: p.name,
+  title: p.title,
+  ...(p.firm ? { firm: p.firm } : {}),
+  province: p.province,
+  ...practiceOf(p),
+  state: s.state,
+  ...(s.pauses ? { pausing: s.pauses } : {}),
+  ...(s.licenceVerifiedAt ? { licenceVerifiedAt: s.licenceVerifiedAt } : {}),
+  termsVersion: defaults['professional.termsVersion'],
+  channels: ['sms', 'email'],
+  availableCc: s.availableCc,
+  ...(s.subscribed ? { subscribed: true } : {}),
+  openOffers: [...s.open.keys()],
+  claimedAt: s.claimedAt,
+  spent: [],
+  offersAt: s.offersAt,
+  offersEver: s.offersAt.length,
+  answeredAt: s.answeredAt,
+  missedAt: [],
+  slaKeptAt: s.slaKeptAt,
+  slaMissedAt: [],
+  ...over,
+});
+
 /** The demo's own record of the sixty, kept beside the log: matching a wave must not read the log sixty times. */
-export function marketOf(people: readonly Profile[], explain?: DemoPorts['explain']): Market & { saw(step: Step): void } {
+function recordOf(people: readonly Profile[]) {
   const standings = new Map(
     people.map((p): [string, Standing] => [
       p.professionalId,
       { state: 'Registered', availableCc: 0, open: new Map(), claimedAt: [], offersAt: [], answeredAt: [], slaKeptAt: [] },
     ]),
   );
-  const of = (id: string): Standing => standings.get(id)!;
-  const asked = new Map<string, Set<string>>();
-  const rounds = new Map<string, { readonly at: string; seats: number; readonly eligible: readonly string[] }>();
-  const rotation = rotationOf();
-  const profileOf = (p: Profile, over: Partial<MatchProfile> = {}): MatchProfile => {
-    const s = of(p.professionalId);
-    return {
-      id: p.professionalId,
-      name: p.name,
-      title: p.title,
-      ...(p.firm ? { firm: p.firm } : {}),
-      province: p.province,
-      ...practiceOf(p),
-      state: s.state,
-      ...(s.pauses ? { pausing: s.pauses } : {}),
-      ...(s.licenceVerifiedAt ? { licenceVerifiedAt: s.licenceVerifiedAt } : {}),
-      termsVersion: defaults['professional.termsVersion'],
-      channels: ['sms', 'email'],
-      availableCc: s.availableCc,
-      ...(s.subscribed ? { subscribed: true } : {}),
-      openOffers: [...s.open.keys()],
-      claimedAt: s.claimedAt,
-      spent: [],
-      offersAt: s.offersAt,
-      offersEver: s.offersAt.length,
-      answeredAt: s.answeredAt,
-      missedAt: [],
-      slaKeptAt: s.slaKeptAt,
-      slaMissedAt: [],
-      ...over,
-    };
-  };
   return {
-    async match(r, wave, at, { size, priceCc }): Promise<Matching> {
-      rotation.advance(iso(at));
-      const among = (some: readonly Profile[]) =>
-        match(
-          matchLeadOf(r, priceCc),
-          some.map((p) => profileOf(p)),
-          { now: iso(at), size, asked: asked.get(r.leadId) ?? new Set(), tie, expected: rotation.expected },
-        );
-      const found = among(people);
-      const kept = r.favours ? shortlist(r.favours, size, people, among, found) : found;
-      const { ranked } = kept;
-      if (!rounds.has(r.leadId)) rounds.set(r.leadId, { at: iso(at), seats: 0, eligible: ranked.map((x) => x.professionalId) });
-      const inputsHash = tie(`${r.leadId}/${wave}`);
-      await explain?.({ leadId: r.leadId, round: 1, wave, inputsHash, size }, kept);
-      return {
-        configVersion: kept.configVersion,
-        inputsHash,
-        eligible: kept.eligible,
-        excluded: { ...kept.excluded },
-        ranked: ranked.map((x) => ({ ...x })),
-      };
-    },
-    covers(r, at) {
-      const ready = people.map((p) =>
-        profileOf(p, {
-          state: of(p.professionalId).state === 'Registered' ? 'Approved' : of(p.professionalId).state,
-          licenceVerifiedAt: iso(at),
-          availableCc: 10_000,
-          subscribed: true,
-        }),
-      );
-      return match(matchLeadOf(r, 0), ready, { now: iso(at), size: 3, asked: new Set(), tie }).eligible > 3;
-    },
-    suits(professionalId, r, at) {
-      const self = people.filter((p) => p.professionalId === professionalId);
-      const ready = self.map((p) => profileOf(p, { state: 'Approved', licenceVerifiedAt: iso(at), availableCc: 10_000, subscribed: true }));
-      return match(matchLeadOf(r, 0), ready, { now: iso(at), size: 1, asked: new Set(), tie }).eligible === 1;
-    },
-    offered(leadId, offers, at) {
-      for (const { offerId, professionalId } of offers) {
-        const s = of(professionalId);
-        s.open.set(offerId, at);
-        s.offersAt.push(at);
-        asked.set(leadId, (asked.get(leadId) ?? new Set()).add(professionalId));
-      }
-      const round = rounds.get(leadId);
-      if (!round) return;
-      round.seats += offers.length;
-      rotation.learn(leadId, round.at, round.seats, round.eligible);
-    },
-    answered(professionalId, offerId) {
-      const s = of(professionalId);
-      const came = s.open.get(offerId);
-      if (came !== undefined) s.answeredAt.push(came);
-      s.open.delete(offerId);
-    },
-    took(professionalId, priceCc, at) {
-      const s = of(professionalId);
-      s.availableCc -= priceCc;
-      s.claimedAt.push(at);
-      s.slaKeptAt.push(at);
-    },
-    ended(offers) {
-      for (const { offerId, professionalId } of offers) of(professionalId).open.delete(offerId);
-    },
-    saw({ command, input, at }) {
-      const { professionalId, cc, packCc, until } = input as { professionalId?: string; cc?: number; packCc?: number; until?: string };
-      const s = professionalId ? standings.get(professionalId) : undefined;
-      if (!s) return;
-      if (command === verifyLicence) s.licenceVerifiedAt = iso(at);
-      if (command === approveProfessional) s.state = 'Approved';
-      if (command === rejectProfessional) s.state = 'Rejected';
-      if (command === suspendProfessional) s.state = 'Suspended';
-      if (command === pauseOffers) s.pauses = [{ scope: 'all', ...(until ? { until } : {}) }];
-      if (command === grantCredits) s.availableCc += cc ?? 0;
-      if (command === startCreditPurchase) s.availableCc += packCc ?? 0;
-      if (command === recordSubscriptionPaid) s.subscribed = true;
-    },
+    people,
+    standings,
+    of: (id: string): Standing => standings.get(id)!,
+    asked: new Map<string, Set<string>>(),
+    rounds: new Map<string, { readonly at: string; seats: number; readonly eligible: readonly string[] }>(),
+    rotation: rotationOf(),
   };
+}
+type Kept = ReturnType<typeof recordOf>;
+
+/** Who could take a request: as the waves match, and among those who would be ready. */
+const matching = (
+  { people, of, asked, rounds, rotation }: Kept,
+  explain: DemoPorts['explain'],
+): Pick<Market, 'match' | 'covers' | 'suits'> => ({
+  async match(r, wave, at, { size, priceCc }): Promise<Matching> {
+    rotation.advance(iso(at));
+    const among = (some: readonly Profile[]) =>
+      match(
+        matchLeadOf(r, priceCc),
+        some.map((p) => profileOf(p, of(p.professionalId))),
+        { now: iso(at), size, asked: asked.get(r.leadId) ?? new Set(), tie, expected: rotation.expected },
+      );
+    const found = among(people);
+    const kept = r.favours ? shortlist(r.favours, size, people, among, found) : found;
+    const { ranked } = kept;
+    if (!rounds.has(r.leadId)) rounds.set(r.leadId, { at: iso(at), seats: 0, eligible: ranked.map((x) => x.professionalId) });
+    const inputsHash = tie(`${r.leadId}/${wave}`);
+    await explain?.({ leadId: r.leadId, round: 1, wave, inputsHash, size }, kept);
+    return {
+      configVersion: kept.configVersion,
+      inputsHash,
+      eligible: kept.eligible,
+      excluded: { ...kept.excluded },
+      ranked: ranked.map((x) => ({ ...x })),
+    };
+  },
+  covers(r, at) {
+    const ready = people.map((p) =>
+      profileOf(p, of(p.professionalId), {
+        state: of(p.professionalId).state === 'Registered' ? 'Approved' : of(p.professionalId).state,
+        licenceVerifiedAt: iso(at),
+        availableCc: 10_000,
+        subscribed: true,
+      }),
+    );
+    return match(matchLeadOf(r, 0), ready, { now: iso(at), size: 3, asked: new Set(), tie }).eligible > 3;
+  },
+  suits(professionalId, r, at) {
+    const self = people.filter((p) => p.professionalId === professionalId);
+    const ready = self.map((p) =>
+      profileOf(p, of(p.professionalId), { state: 'Approved', licenceVerifiedAt: iso(at), availableCc: 10_000, subscribed: true }),
+    );
+    return match(matchLeadOf(r, 0), ready, { now: iso(at), size: 1, asked: new Set(), tie }).eligible === 1;
+  },
+});
+
+/** What the offers of a request do to the professionals who receive them. */
+const offersOn = ({ of, asked, rounds, rotation }: Kept): Pick<Market, 'offered' | 'answered' | 'took' | 'ended'> => ({
+  offered(leadId, offers, at) {
+    for (const { offerId, professionalId } of offers) {
+      const s = of(professionalId);
+      s.open.set(offerId, at);
+      s.offersAt.push(at);
+      asked.set(leadId, (asked.get(leadId) ?? new Set()).add(professionalId));
+    }
+    const round = rounds.get(leadId);
+    if (!round) return;
+    round.seats += offers.length;
+    rotation.learn(leadId, round.at, round.seats, round.eligible);
+  },
+  answered(professionalId, offerId) {
+    const s = of(professionalId);
+    const came = s.open.get(offerId);
+    if (came !== undefined) s.answeredAt.push(came);
+    s.open.delete(offerId);
+  },
+  took(professionalId, priceCc, at) {
+    const s = of(professionalId);
+    s.availableCc -= priceCc;
+    s.claimedAt.push(at);
+    s.slaKeptAt.push(at);
+  },
+  ended(offers) {
+    for (const { offerId, professionalId } of offers) of(professionalId).open.delete(offerId);
+  },
+});
+
+/** What a step of a professional's story changes in their standing. */
+const learnFrom =
+  ({ standings }: Kept) =>
+  ({ command, input, at }: Step): void => {
+    const { professionalId, cc, packCc, until } = input as { professionalId?: string; cc?: number; packCc?: number; until?: string };
+    const s = professionalId ? standings.get(professionalId) : undefined;
+    if (!s) return;
+    if (command === verifyLicence) s.licenceVerifiedAt = iso(at);
+    if (command === approveProfessional) s.state = 'Approved';
+    if (command === rejectProfessional) s.state = 'Rejected';
+    if (command === suspendProfessional) s.state = 'Suspended';
+    if (command === pauseOffers) s.pauses = [{ scope: 'all', ...(until ? { until } : {}) }];
+    if (command === grantCredits) s.availableCc += cc ?? 0;
+    if (command === startCreditPurchase) s.availableCc += packCc ?? 0;
+    if (command === recordSubscriptionPaid) s.subscribed = true;
+  };
+
+/** The professionals of the demo as a market; `saw` learns from each step of their own stories. */
+export function marketOf(people: readonly Profile[], explain?: DemoPorts['explain']): Market & { saw(step: Step): void } {
+  const kept = recordOf(people);
+  return { ...matching(kept, explain), ...offersOn(kept), saw: learnFrom(kept) };
 }
 
 /** The ranking among fewer and fewer others, until the one a request was made for has a seat in it, if they can. */

@@ -14,7 +14,7 @@ import type { Actor } from '@jurilien/event-sourcing';
 import { defaults } from '@jurilien/reference';
 import { disputed, refundAsked } from '../desk.js';
 import { atWork } from '../leads/office-hours.js';
-import { step, DAY, HOUR, iso, MINUTE, SYSTEM, type Story } from '../ports.js';
+import { step, DAY, HOUR, iso, MINUTE, SYSTEM, type Step, type Story } from '../ports.js';
 import { isOnPlan, planStory, renewals } from './plans.js';
 import type { Profile } from './professional-profiles.js';
 import { pageStory, wantsPage } from './public-page.js';
@@ -38,10 +38,22 @@ const TERMS_VERSION = defaults['professional.termsVersion'];
 const SOURCES = { QC: 'Répertoire public des membres (Québec)', ON: 'Public directory of licensees (Ontario)' };
 
 /** How someone joined: registered, applied, was checked, approved, and given coins to start with. */
-export async function* professionalStory(p: Profile, standing: Standing, { now, random, admin }: Joining): Story {
+export async function* professionalStory(p: Profile, standing: Standing, joining: Joining): Story {
+  const self: Actor = { kind: 'user', id: p.professionalId, role: 'jurilien_professional' };
+  const { now, random } = joining;
+  const applied = standing === 'applied' ? now - random.between(5, 40) * HOUR : now - random.between(64, 80) * DAY;
+  const asked = yield* applies(p, self, applied);
+  if (standing === 'applied') return;
+  const checked = atWork(asked + random.between(2, 20) * HOUR);
+  if (standing === 'rejected') return yield* rejected(p, joining, checked);
+  const approved = yield* approves(p, joining, checked);
+  yield* works(p, standing, joining, { self, at: approved });
+}
+
+/** The account, the terms and the application; the instant of the last step. */
+async function* applies(p: Profile, self: Actor, from: number): AsyncGenerator<Step, number, void> {
   const { professionalId } = p;
-  const self: Actor = { kind: 'user', id: professionalId, role: 'jurilien_professional' };
-  let at = standing === 'applied' ? now - random.between(5, 40) * HOUR : now - random.between(64, 80) * DAY;
+  let at = from;
   yield step({
     at,
     command: registerProfessional,
@@ -72,20 +84,24 @@ export async function* professionalStory(p: Profile, standing: Standing, { now, 
   });
   yield step({ at: (at += MINUTE), command: verifyChannel, actor: SYSTEM, input: { professionalId, channel: 'sms' } });
   yield step({ at: (at += MINUTE), command: verifyChannel, actor: SYSTEM, input: { professionalId, channel: 'email' } });
-  if (standing === 'applied') return;
+  return at;
+}
 
-  at = atWork(at + random.between(2, 20) * HOUR);
-  if (standing === 'rejected') {
-    yield step({ at, command: verifyLicence, actor: admin, input: { professionalId, source: SOURCES[p.province], result: 'failed' } });
-    yield step({
-      at: at + 2 * MINUTE,
-      command: rejectProfessional,
-      actor: admin,
-      input: { professionalId, reasonCode: 'licence' },
-      reason: 'Permis introuvable au répertoire public',
-    });
-    return;
-  }
+async function* rejected({ professionalId, province }: Profile, { admin }: Joining, at: number): Story {
+  yield step({ at, command: verifyLicence, actor: admin, input: { professionalId, source: SOURCES[province], result: 'failed' } });
+  yield step({
+    at: at + 2 * MINUTE,
+    command: rejectProfessional,
+    actor: admin,
+    input: { professionalId, reasonCode: 'licence' },
+    reason: 'Permis introuvable au répertoire public',
+  });
+}
+
+/** The licence, the approval, and the coins to start with. */
+async function* approves(p: Profile, { admin }: Joining, from: number): AsyncGenerator<Step, number, void> {
+  const { professionalId } = p;
+  let at = from;
   yield step({ at, command: verifyLicence, actor: admin, input: { professionalId, source: SOURCES[p.province], result: 'valid' } });
   yield step({
     at: (at += 4 * MINUTE),
@@ -102,6 +118,14 @@ export async function* professionalStory(p: Profile, standing: Standing, { now, 
     input: { professionalId, cc: defaults['credits.welcomeCc'], kind: 'promo', key: `welcome:${professionalId}` },
     reason: 'Bienvenue',
   });
+  return at;
+}
+
+/** What a professional then does: a plan or coins, a page, a pause or a suspension. */
+async function* works(p: Profile, standing: Standing, joining: Joining, start: { readonly self: Actor; readonly at: number }): Story {
+  const { now, random, admin } = joining;
+  const { self } = start;
+  let { at } = start;
   const onPlan = isOnPlan(p);
   const planFrom = at + HOUR;
   if (onPlan) yield* planStory(p, { from: planFrom, self });
@@ -115,6 +139,15 @@ export async function* professionalStory(p: Profile, standing: Standing, { now, 
     yield* purchaseSteps(p, self, { at: (at += 5 * DAY), packCc: 1000, nth: 3 });
   }
   if (wantsPage(p) && standing !== 'suspended') yield* pageStory(p, { from: at, admin, self });
+  yield* interrupted(p, standing, joining, self);
+  const bought = !onPlan && paidFor;
+  if (bought && standing === 'suspended') yield* disputed(p, { now });
+  if (bought && standing === 'paused') yield* refundAsked(p, self, { now });
+  if (onPlan) yield* renewals(p, { from: planFrom, after: standing === 'approved' ? planFrom : now - DAY, now });
+}
+
+/** A suspension or a pause, where the story ends with one. */
+async function* interrupted({ professionalId }: Profile, standing: Standing, { now, random, admin }: Joining, self: Actor): Story {
   if (standing === 'suspended') {
     yield step({
       at: now - random.between(5, 20) * DAY,
@@ -133,10 +166,6 @@ export async function* professionalStory(p: Profile, standing: Standing, { now, 
       input: { professionalId, until: iso(now + 9 * DAY), pauseReason: 'vacation' },
     });
   }
-  const bought = !onPlan && paidFor;
-  if (bought && standing === 'suspended') yield* disputed(p, { now });
-  if (bought && standing === 'paused') yield* refundAsked(p, self, { now });
-  if (onPlan) yield* renewals(p, { from: planFrom, after: standing === 'approved' ? planFrom : now - DAY, now });
 }
 
 /** What a professional declares in the application. */

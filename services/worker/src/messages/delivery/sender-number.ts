@@ -3,7 +3,7 @@ import { ourNumber, thread, type QueuedMessage } from '@jurilien/messaging';
 import { professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 
-/** Which number of ours a text comes from (SM5); nothing where one number serves everybody. */
+/** Which number of ours a text comes from (SM5); nothing where one number serves everyone. */
 export async function senderNumber(kernel: Kernel, m: QueuedMessage): Promise<string | undefined> {
   const { SMS_POOL: pool, SMS_FROM: single } = kernel.settings;
   if (!m.threadId || pool.QC.length + pool.ON.length === 0) return undefined;

@@ -4,7 +4,7 @@ import { valuesOf } from './rules.js';
 import { dollars, realDay } from './written.js';
 
 /** A question and its answer in words, as a reader sees them. */
-export interface Told {
+export interface DisclosedAnswer {
   readonly id: string;
   readonly label: string;
   readonly value: string;
@@ -17,7 +17,7 @@ const inDollars = (amount: number, locale: string): string =>
 
 function inWords(q: Question, answer: unknown, lang: 'fr' | 'en'): string {
   const locale = `${lang}-CA`;
-  const said = (value: string): string => {
+  const worded = (value: string): string => {
     if (q.kind === 'money') {
       const amount = dollars(value);
       return amount === undefined ? value : inDollars(Number(amount), locale);
@@ -28,14 +28,14 @@ function inWords(q: Question, answer: unknown, lang: 'fr' | 'en'): string {
     }
     return optionsOf(q).find((o) => o.value === value)?.[lang] ?? value;
   };
-  return valuesOf(answer).map(said).join(', ');
+  return valuesOf(answer).map(worded).join(', ');
 }
 
 /**
  * Answers as question and answer in words, in the order of the questions. An answer that is not of its question's kind, as one
- * of before the set had versions, is told as it was written.
+ * of before the set had versions, stands as it was written.
  */
-export const toldAnswers = (questions: readonly Question[], answers: AnswersById, lang: 'fr' | 'en'): Told[] =>
+export const disclosedAnswers = (questions: readonly Question[], answers: AnswersById, lang: 'fr' | 'en'): DisclosedAnswer[] =>
   questions.flatMap((q) => {
     const value = inWords(q, answers[q.id], lang);
     return value ? [{ id: q.id, label: q.label[lang], value }] : [];

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { requestQuestions, toldAnswers } from '@jurilien/reference';
+import { requestQuestions, disclosedAnswers } from '@jurilien/reference';
 import type { Lead } from '../lead';
 import { Facts } from '../../../components/page/Panel';
 import { Tag } from '../../../components/Tone';
@@ -8,16 +8,16 @@ import { useT } from '../../../useT';
 import { answersOf, useLeadQuestions } from './useLeadQuestions';
 
 /** What the client answered, in the words of the version that asked, and which of it offers show. */
-export const ToldAnswers = ({ lead }: { lead: Lead }) => {
+export const DisclosedAnswers = ({ lead }: { lead: Lead }) => {
   const t = useT();
   const { questions } = useLeadQuestions(lead);
   const shown = answersOf(lead.accessibleSpecificQuestions);
   const answers = { ...shown, ...answersOf(lead.specificQuestions) };
   const asked = requestQuestions(questions, answers);
-  const told = toldAnswers(asked, answers, locale);
+  const disclosed = disclosedAnswers(asked, answers, locale);
   // What no question of the set explains is shown as it is stored, rather than hidden from the team.
   const rest = Object.keys(answers).filter((id) => !asked.some((q) => q.id === id));
-  const rows = [...told, ...rest.map((id) => ({ id, label: id, value: [answers[id]].flat().join(', ') || '–' }))];
+  const rows = [...disclosed, ...rest.map((id) => ({ id, label: id, value: [answers[id]].flat().join(', ') || '–' }))];
   return (
     <Facts
       rows={rows.map(({ id, label, value }) => [
