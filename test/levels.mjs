@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { audit } from './audit.mjs';
 import { stopGroup } from '../services/launcher/processes/pids.mjs';
-import { interruption, run, stoppable } from './child.mjs';
+import { cpuSeconds, interruption, run, stoppable } from './child.mjs';
 
 const passed = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
@@ -88,6 +88,8 @@ const READS = { beside: true };
 
 const LEVELS = [
   ['build', build],
+  // The longest of its neighbours begins first.
+  ['arch', counting('test/architecture/exercise/run.mjs'), READS],
   ['lint', program('node_modules/eslint/bin/eslint.js', '.'), READS],
   ['lint', program('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'), READS],
   ['lint', program('node_modules/oxlint/bin/oxlint', '--type-aware', '.'), READS],
@@ -151,23 +153,27 @@ async function one(root, [title, level], held) {
   const out = held ? (text) => said.push(text) : (text) => process.stdout.write(text);
   if (!held) console.log(`\n=== ${title}`);
   const started = Date.now();
+  const cpuBefore = cpuSeconds();
   const counts = await level(root, out).catch((error) => {
     out(`${error.stack}\n`);
     return { passed: 0, failed: 1 };
   });
   if (held) process.stdout.write(`\n=== ${title}\n${said.join('')}`);
   const cut = interruption() ? { failed: Math.max(1, counts.failed), note: 'interrupted' } : {};
-  return { title, seconds: (Date.now() - started) / 1000, ...counts, ...cut };
+  // Of neighbours nobody can say who took what.
+  const cpu = held ? undefined : cpuSeconds() - cpuBefore;
+  return { title, seconds: (Date.now() - started) / 1000, cpu, ...counts, ...cut };
 }
 
 function report(rows) {
   console.log('');
-  for (const { title, passed: ok, failed, skipped, note, seconds } of rows) {
+  for (const { title, passed: ok, failed, skipped, note, seconds, cpu } of rows) {
     const extra = [skipped ? `${skipped} skipped` : '', note ?? '', ok + failed === 0 && !note ? 'nothing to run' : '']
       .filter(Boolean)
       .join(', ');
+    const load = cpu > 0 ? `${cpu.toFixed(1).padStart(8)} s CPU` : '';
     console.log(
-      `${failed > 0 ? 'FAIL' : 'ok  '} ${title.padEnd(12)} ${String(ok).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s${extra ? `  (${extra})` : ''}`,
+      `${failed > 0 ? 'FAIL' : 'ok  '} ${title.padEnd(12)} ${String(ok).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s${load}${extra ? `  (${extra})` : ''}`,
     );
   }
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);

@@ -18,7 +18,6 @@ import {
 import { commandsByName, decisionsWithoutSpec, forbiddenWords, longFiles, unlistedParts, wideFolders } from './sources.mjs';
 import { shortAgain } from './function-size.mjs';
 import { typeObjections } from './lint-types.mjs';
-import { exercise } from './exercise/exercise.mjs';
 import { emptyMarks, isStale } from './security-checklist.mjs';
 import { tally } from './tally.mjs';
 import { unusedExports } from './unused-exports.mjs';
@@ -123,5 +122,4 @@ check(
 );
 check('canary caught: an export that no file uses', unused.some(isCanary) ? [] : 'the breach was not noticed');
 check('regulated and unfinished words stay out', forbiddenWords(root));
-for (const [name, problems] of exercise(root)) check(name, problems);
 end();

@@ -17,3 +17,6 @@ export function inCharge(): Promise<void>;
 export function keptAnswers(): Promise<{ name: string; paths: string[] }[]>;
 export function lookForWorker(): Promise<void>;
 export function breakWith(message: string): void;
+export function forgetAll(): Promise<void>;
+export function hasAxe(): boolean;
+export function objectionsOfAxe(options: object): Promise<string[]>;

@@ -97,3 +97,22 @@ export const breakWith = (message) =>
   setTimeout(() => {
     throw new TypeError(message);
   });
+
+/** Nothing that pages kept in this browser is left. */
+export const forgetAll = async () => {
+  window.name = '';
+  sessionStorage.clear();
+  localStorage.clear();
+  for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name);
+};
+
+export const hasAxe = () => 'axe' in globalThis;
+
+/** Everything axe objects to. @throws when it looked at nothing */
+export const objectionsOfAxe = async (options) => {
+  const { violations, passes } = await globalThis.axe.run(document, options);
+  if (violations.length + passes.length === 0) throw new Error('axe looked at nothing');
+  return violations.map(
+    (v) => `${v.id} × ${v.nodes.length}: ${v.help} — ${v.nodes[0]?.html.slice(0, 160)} ${v.nodes[0]?.any[0]?.message ?? ''}`,
+  );
+};
