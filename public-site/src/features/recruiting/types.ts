@@ -13,13 +13,12 @@ export type Own = Answer<'GET /api/recruit/profile'>;
 export type OwnProfile = NonNullable<Own['profile']>;
 /** A firm that asked to talk. */
 export type FirmRequest = Own['requests'][number];
+export type Cv = NonNullable<Own['cv']>;
 export type CvView = Own['cvViews'][number];
 
 export type Found = Answer<'GET /api/candidates'>;
 /** A card of the search. */
 export type Card = Omit<Found['cards'][number], 'available'>;
-/** What is searched of a candidate, and shown on the card. */
-export type Facts = Omit<Card, 'id' | 'name'>;
 export type AskedOf = Found['requests'][number];
 /** What a firm looks for; nothing named = everyone. */
 export type SearchFilters = NonNullable<Call<'GET /api/candidates'>['query']>;

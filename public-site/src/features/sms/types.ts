@@ -7,8 +7,6 @@ export type OwnSms = Extract<Known, { readonly phone: string }>;
 export type NoNumber = Exclude<Known, OwnSms>;
 /** The person’s own mailbox, masked, and what comes to it. */
 export type OwnMail = NonNullable<Known['mail']>;
-/** One text message of the conversation. */
-export type Said = NonNullable<OwnSms['conversation']>[number];
 
 /** What can be asked for of the person’s own number. */
 export type SmsAct = Extract<ApiRoute, `POST /api/sms/${string}`>;
