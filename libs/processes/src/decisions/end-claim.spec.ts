@@ -60,7 +60,7 @@ describe('RevealClaimNames', () => {
         ...holding(1),
         distribution: [...running, claimed(1), ['ClaimNamesRevealed', { leadId, claimId: claimOf(1), professionalId: pro(1) }]],
       }).events(),
-    ).toEqual({ distribution: [] });
+    ).toEqual({});
   });
   it('refuses who was suspended or paused since, before the claim is given back', () => {
     expect(reveal({ ...holding(1), professional: suspendedMember(1) }).refusal()).toBe('FORBIDDEN: E01-suspended');
