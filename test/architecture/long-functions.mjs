@@ -20,7 +20,6 @@ export const LONGER = [
   'services/sandbox/src/sandbox.ts',
   'services/sandbox/src/sms.ts',
   'services/sandbox/src/store.ts',
-  'services/sandbox/src/stripe/api.ts',
   'services/sandbox/src/stripe/past.ts',
   'services/sandbox/src/stripe/testing.ts',
   'services/sandbox/src/twilio-api.ts',
