@@ -160,7 +160,7 @@ async function one(root, [title, level], held) {
   });
   if (held) process.stdout.write(`\n=== ${title}\n${said.join('')}`);
   const cut = interruption() ? { failed: Math.max(1, counts.failed), note: 'interrupted' } : {};
-  // Of neighbours nobody can say who took what.
+  // Levels that run side by side share the processor: which of them used it cannot be told apart.
   const cpu = held ? undefined : cpuSeconds() - cpuBefore;
   return { title, seconds: (Date.now() - started) / 1000, cpu, ...counts, ...cut };
 }

@@ -124,7 +124,7 @@ export async function visitor(
 export async function barriers(page: Page): Promise<string[]> {
   // A document is read by one axe: the same one reads it faster a second time.
   for (const frame of page.frames()) if (!(await frame.evaluate(hasAxe))) await frame.evaluate(axe.source);
-  // What passed is counted by nobody, and where it stands is asked by nobody: describing it all is a third of the work.
+  // No test counts what passed or asks where it stands: describing it all is a third of the work.
   return page.evaluate(objectionsOfAxe, { runOnly: RULES, resultTypes: ['violations'], selectors: false });
 }
 

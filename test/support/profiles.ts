@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { forgetAll } from './in-page.mjs';
 
-/** What stays in a profile and cannot be taken back: one that was told any of this serves nobody else. */
+/** Calls whose effect stays in a profile and cannot be undone: after one of them the profile is not used again. */
 const LASTING = ['addInitScript', 'grantPermissions', 'newCDPSession', 'route', 'setGeolocation', 'setOffline', 'setSystemTime'];
 /** What a test listens to. */
 const HEARD = ['console', 'dialog', 'download', 'framenavigated', 'pageerror', 'popup', 'request', 'response'] as const;

@@ -19,7 +19,7 @@ export interface WorkItem<I = unknown> {
   /** The database's instant when it was opened: what is early or late is judged by that, never by the clock of one machine. */
   readonly now: string;
   readonly attempts: number;
-  /** Correlation of the story that owes it: commands of the job belong to the same one. */
+  /** Correlation of the story that asked for it: commands of the job belong to the same one. */
   readonly correlationId?: string;
 }
 
