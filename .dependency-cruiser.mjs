@@ -79,7 +79,7 @@ export default {
     rule(
       'kernel-knows-no-context',
       'The kernel is the same for every context.',
-      { path: '^libs/event-sourcing/' },
+      { path: '^libs/event-sourcing/', pathNot: SPEC },
       libsBut('event-sourcing'),
     ),
     rule(

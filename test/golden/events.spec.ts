@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { ERASED, fold, registryOf, type Decider } from '@jurilien/event-sourcing';
 import { eventCodec, type EventRow, type KeyVault } from '@jurilien/persistence';
+import { asShipped, unchanging } from '@jurilien/event-sourcing/testing';
 import { contexts } from '../../libs/runtime/src/start/contexts.js';
 import { sampleOf, type JsonSchema } from './samples.js';
 
@@ -55,7 +56,7 @@ async function read({ type, version }: Golden, data: Record<string, unknown>, er
     sealed: personal.length > 0 ? { 0: { f: personal, o: 'o', fields } } : null,
     actor: { kind: 'system', id: 'x' },
   } as unknown as EventRow;
-  return (await eventCodec(registry.events, vault(erased)).decode([row]))[0]!.data;
+  return (await eventCodec(registry.events, vault(erased), unchanging()).decode([row]))[0]!.data;
 }
 /** Everything a stored payload says is still there; what it left out may have got its default. */
 const contains = (read: unknown, stored: unknown): boolean =>
@@ -124,6 +125,7 @@ describe.each(stored.map((golden) => [fileOf(golden.type, golden.version), golde
         actor: { kind: 'system' as const, id: 'x' },
         commandId: 'c',
         correlationId: 'c',
+        config: asShipped(),
       };
       expect(fold(decider, [event, event])).toBeDefined();
       for (const view of registry.views.values()) {

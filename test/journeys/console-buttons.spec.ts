@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Actions, type Asking, type Availability, fold, registryOf, type StreamRef } from '@jurilien/event-sourcing';
-import { at, recorded } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, recorded } from '@jurilien/event-sourcing/testing';
 import { actions } from '@jurilien/processes';
 import { contexts } from '@jurilien/runtime';
 import { type Life, TEAM } from '../../libs/processes/src/account-lives.testing.js';
@@ -87,7 +87,7 @@ function reasonsOf(view: keyof typeof VIEW_LIVES): readonly string[] {
       );
       return TEAM.flatMap((actor) =>
         (decisions as readonly { available: unknown }[]).flatMap(({ available }) => {
-          const said = (available as Rule)(read, { actor, now: at(45 * 1_440) }, named);
+          const said = (available as Rule)(read, { actor, now: at(45 * 1_440), config: asShipped() }, named);
           return said === true ? [] : [said.detail];
         }),
       );

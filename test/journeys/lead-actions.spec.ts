@@ -1,6 +1,6 @@
 import { LEAD_STATES, LEAD_STATUSES } from '@jurilien/contracts';
 import type { Asking, Availability } from '@jurilien/event-sourcing';
-import { at, recorded } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, recorded } from '@jurilien/event-sourcing/testing';
 import { fold } from '@jurilien/event-sourcing';
 import { lead, type LeadState } from '@jurilien/lead';
 import { colleague, leadId, staff, validator } from '@jurilien/lead/testing';
@@ -37,7 +37,7 @@ describe('buttons of a request', () => {
       for (const actor of [staff, colleague, validator])
         for (const minutes of [1, 16, 95 * 1_440])
           for (const [, rule] of rules) {
-            const said = rule(states, { actor, now: at(minutes) });
+            const said = rule(states, { actor, now: at(minutes), config: asShipped() });
             if (said !== true && !said.detail.startsWith('lead-is-')) details.add(said.detail);
           }
     }

@@ -5,6 +5,7 @@ import { distribution } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
 import { defaults, HOUR_MS, termsBarAt } from '@jurilien/reference';
 import { openLog, errorReports, stateOf } from '@jurilien/runtime';
+import { asShipped } from '@jurilien/event-sourcing/testing';
 import { announceTerms } from '../../services/worker/src/professionals/announce-terms.js';
 import { mindRelay } from '../../services/worker/src/acceptance/mind-relay.js';
 import { crowd, offeredTo } from '../support/crowd.js';
@@ -171,6 +172,7 @@ describe('notices of new terms (R66)', () => {
       await store.append({
         command: { name: 'test', commandId: randomUUID(), input: {}, actor: { ...SYSTEM, simulated: true } },
         occurredAt: new Date().toISOString(),
+        config: asShipped(),
         province: 'QC',
         streams: [
           { ref: { decider: professional, id }, expectedVersion: n, events: [{ type: 'ProfessionalTermsAccepted', data: agreed }] },

@@ -4,6 +4,7 @@ import { execute, fold, Refused, type EventStore } from '@jurilien/event-sourcin
 import { eventStore, readStream } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
 import { contexts } from '@jurilien/runtime';
+import { asShipped } from '@jurilien/event-sourcing/testing';
 import { member, pro } from '../../libs/processes/src/claims.testing.js';
 import { testKernel } from '../support/kernel.js';
 
@@ -20,7 +21,7 @@ describe('numbers of invoices', () => {
   afterAll(() => kernel?.close(), 30_000);
 
   const send = (name: string, input: Record<string, unknown>, store = kernel.store) =>
-    execute(store, kernel.secrets, kernel.registry.decisions.get(name)!, {
+    execute({ ...kernel, store }, kernel.registry.decisions.get(name)!, {
       name,
       commandId: randomUUID(),
       input,
@@ -34,6 +35,7 @@ describe('numbers of invoices', () => {
     await kernel.store.append({
       command: { name: 'seed', commandId: randomUUID(), input: {}, actor: { kind: 'system', id: 'spec' } },
       occurredAt: new Date().toISOString(),
+      config: asShipped(),
       streams: [
         { ref: { decider: professional, id: professionalId }, expectedVersion: 0, events: past.map(([type, data]) => ({ type, data })) },
       ],

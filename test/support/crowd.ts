@@ -3,6 +3,7 @@ import { distribution } from '@jurilien/search';
 import type { Actor, NewEvent } from '@jurilien/event-sourcing';
 import { readStream } from '@jurilien/persistence';
 import { defaults } from '@jurilien/reference';
+import { asShipped } from '@jurilien/event-sourcing/testing';
 import { SYSTEM, type System } from './system.js';
 import { requestFields } from './people.js';
 
@@ -84,6 +85,7 @@ export async function offeredTo(system: System, rivals: readonly Rival[]): Promi
   await store.append({
     command: { name: 'crowd', commandId: randomUUID(), input: {}, actor: PAST },
     occurredAt: at,
+    config: asShipped(),
     province: 'QC',
     streams: [{ ref: { decider: distribution, id: leadId }, expectedVersion: before.length, events: made }],
   });

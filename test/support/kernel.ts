@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { execute, registryOf, type Command, type Context } from '@jurilien/event-sourcing';
 import { eventCodec, eventStore, keyVault, openDatabase, projector, reactor, type Database } from '@jurilien/persistence';
+import { unchanging } from '@jurilien/event-sourcing/testing';
 import { ruleSecrets } from '../../libs/runtime/src/settings/secrets.js';
 import { testDatabase } from './database.js';
 
@@ -17,14 +18,16 @@ export async function testKernel(contexts: readonly Context[], options: { max?: 
   const db: Database = await openDatabase(database.url, { max: options.max ?? 16 });
   const registry = registryOf(contexts);
   const vault = keyVault(db, options.masterKey ?? randomBytes(32).toString('base64'));
-  const codec = eventCodec(registry.events, vault);
+  const configuration = unchanging();
+  const codec = eventCodec(registry.events, vault, configuration);
   const store = eventStore(db, codec, vault, () => undefined);
   const secrets = ruleSecrets('test-key-of-at-least-32-characters!!');
   const faults: { reader: string; position: number; error: unknown }[] = [];
   const onFault = (reader: string, position: number, error: unknown) => {
     faults.push({ reader, position, error });
   };
-  const dispatch = (command: Command) => execute(store, secrets, registry.decisions.get(command.name)!, command);
+  const ports = { store, secrets, configuration };
+  const dispatch = (command: Command) => execute(ports, registry.decisions.get(command.name)!, command);
   /** The readers of one worker; a suite may start several over the same database. */
   const readers = async () => {
     const views = projector(db, codec, [...registry.views.values()], onFault);
@@ -42,6 +45,7 @@ export async function testKernel(contexts: readonly Context[], options: { max?: 
     codec,
     store,
     secrets,
+    configuration,
     dispatch,
     faults,
     readers,

@@ -44,13 +44,13 @@ function world(kernelOf: () => Awaited<ReturnType<typeof testKernel>>): RaceLog 
       `select distinct 'acceptance-' || (payload ->> 'acceptanceId') as stream from events where stream like $1 and type = 'AcceptanceConfirmed'`,
       [`distribution-${own}-%`],
     );
-    for (const { stream } of [...names, ...claims]) streams.set(outside(stream), outside(await readStream(db, codec, stream)));
+    for (const { stream } of [...names, ...claims]) streams.set(outside(stream), (await readStream(db, codec, stream)).map((e) => ({ ...outside(e), config: e.config })));
   }
 
   async function run(store: EventStore, { name, input, actor, at, commandId }: Sent): Promise<Outcome> {
-    const { secrets, registry } = kernelOf();
+    const { registry, ...ports } = kernelOf();
     try {
-      const answer: Answer = await execute(store, secrets, registry.decisions.get(name)!, {
+      const answer: Answer = await execute({ ...ports, store }, registry.decisions.get(name)!, {
         name,
         input: inside(input),
         actor: inside(actor),
@@ -75,6 +75,7 @@ function world(kernelOf: () => Awaited<ReturnType<typeof testKernel>>): RaceLog 
           await kernelOf().store.append({
             command: { name: 'seed', commandId: randomUUID(), input: {}, actor: inside(e.actor) },
             occurredAt: e.occurredAt,
+            config: e.config,
             streams: [
               {
                 ref: { decider, id: inside(id) },

@@ -1,11 +1,11 @@
 import { fold } from '@jurilien/event-sourcing';
-import { at, recorded, type StoryEvent } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, recorded, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import type { CreditEvent } from './account-events.js';
 import { creditAccount, type CreditState } from './credit-account.js';
 import { adjustDown, adjustUp, expireLots, grant } from './grants.js';
 import { captureHold, creditLead, holdCredits, releaseHold } from './holds.js';
 import { clawBack, grantSubscription, keepClawback, purchaseCredits, refundToCard, reverseClawback, reverseRefund } from './paid.js';
-import { frozenFor, thawedFrom } from './postings.js';
+import { frozenFor, thawedFrom, type Asked } from './postings.js';
 import { endRefundReserve, reserveRefund } from './refund-reserves.js';
 
 /** One account with a history that the product's own rules posted, minute by minute. */
@@ -13,7 +13,7 @@ interface TestBook {
   readonly happened: StoryEvent[];
   readonly state: () => CreditState;
   /** Posts what a rule answers; `minutes` after the start of the story. */
-  readonly post: (rule: (s: CreditState, asked: { entryId: string; now: string }) => CreditEvent[], minutes: number) => CreditEvent[];
+  readonly post: (rule: (s: CreditState, asked: Asked) => CreditEvent[], minutes: number) => CreditEvent[];
 }
 
 /** A book for one professional, its account opened. */
@@ -25,7 +25,7 @@ function testBook(professionalId: string): TestBook {
     happened,
     state: () => s,
     post(rule, minutes) {
-      const made = rule(s, { entryId: `${professionalId}-e${++n}`, now: at(minutes) });
+      const made = rule(s, { entryId: `${professionalId}-e${++n}`, now: at(minutes), config: asShipped() });
       for (const e of made) {
         happened.push([creditAccount, professionalId, e.type, e.data, minutes]);
         s = fold(creditAccount, recorded(creditAccount, professionalId, [[e.type, e.data, at(minutes)]]), s);

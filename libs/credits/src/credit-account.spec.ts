@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fold, Refused, type Recorded } from '@jurilien/event-sourcing';
-import { at, given, recorded, T0, uuidFor } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, given, recorded, T0, uuidFor } from '@jurilien/event-sourcing/testing';
 import { adjustCredits, grantCredits, openCreditAccount } from './index.js';
 import type { CreditEvent } from './account-events.js';
 import { availableCc, creditAccount, heldCc, type CreditState } from './credit-account.js';
@@ -141,7 +141,7 @@ const lot = (lotId: string, kind: 'promo' | 'purchased', cc: number, expiresAt?:
 describe('holds', () => {
   it('spend promotional coins that expire first before purchased ones', () => {
     const s = apply(empty, [lot('bought', 'purchased', 100), lot('late', 'promo', 50, at(9_000)), lot('soon', 'promo', 50, at(100))], T0);
-    expect(holdCredits(s, { claimId: 'c', leadId: uuidFor('l'), cc: 120, entryId: 'e', now: T0 })[0]!.data).toMatchObject({
+    expect(holdCredits(s, { claimId: 'c', leadId: uuidFor('l'), cc: 120, entryId: 'e', now: T0, config: asShipped() })[0]!.data).toMatchObject({
       parts: [
         { lotId: 'soon', cc: 50 },
         { lotId: 'late', cc: 50 },
@@ -152,34 +152,34 @@ describe('holds', () => {
   it('do not touch an expired lot even if no one recorded the expiry', () => {
     const s = apply(empty, [lot('old', 'promo', 100, at(10))], T0);
     expect(availableCc(s, at(11))).toBe(0);
-    expect(() => holdCredits(s, { claimId: 'c', leadId: uuidFor('l'), cc: 1, entryId: 'e', now: at(11) })).toThrow(Refused);
+    expect(() => holdCredits(s, { claimId: 'c', leadId: uuidFor('l'), cc: 1, entryId: 'e', now: at(11), config: asShipped() })).toThrow(Refused);
   });
   it('give coins back to a lot that expired meanwhile, for one more day', () => {
     let s = apply(empty, [lot('old', 'promo', 100, at(10)), lot('other', 'promo', 30, at(12))], T0);
-    s = apply(s, holdCredits(s, { claimId: 'c', leadId: uuidFor('l'), cc: 60, entryId: 'e1', now: T0 }), T0);
-    const back = releaseHold(s, { claimId: 'c', entryId: 'e2', now: at(20) });
+    s = apply(s, holdCredits(s, { claimId: 'c', leadId: uuidFor('l'), cc: 60, entryId: 'e1', now: T0, config: asShipped() }), T0);
+    const back = releaseHold(s, { claimId: 'c', entryId: 'e2', now: at(20), config: asShipped() });
     expect(back[0]!.data).toMatchObject({ availableAfterCc: 100 });
     s = apply(s, back, at(20));
     expect([availableCc(s, at(20)), availableCc(s, at(20 + 24 * 60 - 1)), availableCc(s, at(20 + 24 * 60))]).toEqual([100, 100, 0]);
   });
   it('are captured from a lot that expired meanwhile', () => {
     let s = apply(empty, [lot('old', 'promo', 100, at(10))], T0);
-    s = apply(s, holdCredits(s, { claimId: 'c', leadId: uuidFor('l'), cc: 60, entryId: 'e1', now: T0 }), T0);
-    expect(captureHold(s, { claimId: 'c', acceptanceId: 'a', entryId: 'e2', now: at(20) })[0]!.data).toMatchObject({
+    s = apply(s, holdCredits(s, { claimId: 'c', leadId: uuidFor('l'), cc: 60, entryId: 'e1', now: T0, config: asShipped() }), T0);
+    expect(captureHold(s, { claimId: 'c', acceptanceId: 'a', entryId: 'e2', now: at(20), config: asShipped() })[0]!.data).toMatchObject({
       cc: 60,
       availableAfterCc: 0,
     });
   });
   it('cannot end when there is none', () => {
-    expect(() => releaseHold(empty, { claimId: 'c', entryId: 'e', now: T0 })).toThrow('no-live-hold');
-    expect(() => captureHold(empty, { claimId: 'c', acceptanceId: 'a', entryId: 'e', now: T0 })).toThrow('no-live-hold');
+    expect(() => releaseHold(empty, { claimId: 'c', entryId: 'e', now: T0, config: asShipped() })).toThrow('no-live-hold');
+    expect(() => captureHold(empty, { claimId: 'c', acceptanceId: 'a', entryId: 'e', now: T0, config: asShipped() })).toThrow('no-live-hold');
   });
   it('end once: a second capture says nothing, a release after it is refused', () => {
     let s = apply(empty, [lot('a', 'purchased', 100)], T0);
-    s = apply(s, holdCredits(s, { claimId: 'c', leadId: uuidFor('l'), cc: 60, entryId: 'e1', now: T0 }), T0);
-    s = apply(s, captureHold(s, { claimId: 'c', acceptanceId: 'a', entryId: 'e2', now: T0 }), T0);
-    expect(captureHold(s, { claimId: 'c', acceptanceId: 'a', entryId: 'e3', now: T0 })).toEqual([]);
-    expect(() => releaseHold(s, { claimId: 'c', entryId: 'e4', now: T0 })).toThrow('no-live-hold');
+    s = apply(s, holdCredits(s, { claimId: 'c', leadId: uuidFor('l'), cc: 60, entryId: 'e1', now: T0, config: asShipped() }), T0);
+    s = apply(s, captureHold(s, { claimId: 'c', acceptanceId: 'a', entryId: 'e2', now: T0, config: asShipped() }), T0);
+    expect(captureHold(s, { claimId: 'c', acceptanceId: 'a', entryId: 'e3', now: T0, config: asShipped() })).toEqual([]);
+    expect(() => releaseHold(s, { claimId: 'c', entryId: 'e4', now: T0, config: asShipped() })).toThrow('no-live-hold');
     expect([availableCc(s, T0), heldCc(s)]).toEqual([40, 0]);
   });
 });
@@ -207,7 +207,7 @@ describe('over random histories', () => {
         const ended = new Set<string>();
         steps.forEach((x, i) => {
           now = at(i * 60);
-          const ids = { entryId: `e${i}`, now };
+          const ids = { entryId: `e${i}`, now, config: asShipped() };
           let events: CreditEvent[] = [];
           try {
             if (x.do === 'grant') events = [lot(`l${i}`, x.kind, x.cc, x.kind === 'promo' ? at(i * 60 + 900) : undefined)];

@@ -54,7 +54,7 @@ export function releaseHold(s: CreditState, asked: Asked & { readonly claimId: s
     lines: lotLines(s.professionalId, parts, holdAccount(s.professionalId, claimId), 'into-lots'),
     ...(asked.cause ? { cause: asked.cause } : {}),
   });
-  return [withBalance(s, released, asked.now)];
+  return [withBalance(s, released, asked)];
 }
 
 /** Spends held coins and recognises what they earned; nothing when they were captured already. @throws Refused when released */
@@ -106,5 +106,5 @@ export function creditLead(
     money: earned(s.lots, parts, -1),
     reopenUntil: new Date(Date.parse(asked.now) + defaults['credits.reopenDays'] * DAY_MS).toISOString(),
   });
-  return [withBalance(s, refunded, asked.now)];
+  return [withBalance(s, refunded, asked)];
 }

@@ -1,5 +1,5 @@
 import { fold, Refused, type Recorded } from '@jurilien/event-sourcing';
-import { recorded } from '@jurilien/event-sourcing/testing';
+import { asShipped, recorded } from '@jurilien/event-sourcing/testing';
 import fc from 'fast-check';
 import type { CreditEvent, Line, Part } from './account-events.js';
 import { availableCc, creditAccount, heldCc, holdsOf, type CreditState } from './credit-account.js';
@@ -92,7 +92,7 @@ const book = (): Book => {
 function events(b: Book, x: Step): CreditEvent[] {
   const now = new Date(b.now).toISOString();
   const fresh = (kind: string): string => `${kind}-${(b.n += 1)}`;
-  const asked = { entryId: fresh('e'), now };
+  const asked = { entryId: fresh('e'), now, config: asShipped() };
   const inDays = (days: number): string => new Date(b.now + days * DAY).toISOString();
   const holds = holdsOf(b.s);
   switch (x.do) {

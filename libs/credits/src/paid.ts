@@ -54,7 +54,7 @@ export function purchaseCredits(s: CreditState, asked: Asked & { readonly settle
       ...(taxAtUse ? [] : taxes.flatMap((t) => money(t.account, -t.cents))),
     ],
   });
-  return [bought, ...settleOwed(after(s, bought, asked.now), { entryId: asked.settleId, now: asked.now }, lotId)];
+  return [bought, ...settleOwed(after(s, bought, asked), { ...asked, entryId: asked.settleId }, lotId)];
 }
 
 /** Coins just bought fill what was owed; once nothing is, the account thaws of it. */
@@ -200,7 +200,7 @@ export function reverseRefund(
       ...money('M.writeoff', -(gross - worth - sumCents(taxes))),
     ],
   });
-  return [withBalance(s, reversed, asked.now)];
+  return [withBalance(s, reversed, asked)];
 }
 
 /**
@@ -285,8 +285,8 @@ export function reverseClawback(
     ],
     money: [...money('M.clearing', grossCents), ...money('M.dispute.hold', -grossCents)],
   });
-  const then = after(s, reversed, asked.now);
-  const returned = then.owedCc < 0 ? returnSettled(then, { entryId: asked.returnId, now: asked.now }, disputeId) : [];
+  const then = after(s, reversed, asked);
+  const returned = then.owedCc < 0 ? returnSettled(then, { ...asked, entryId: asked.returnId }, disputeId) : [];
   return [reversed, ...returned, ...(s.owedCc > 0 && then.owedCc <= 0 ? thawedFrom(s, 'owed') : [])];
 }
 

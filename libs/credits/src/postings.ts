@@ -1,12 +1,11 @@
 import type { CreditEvent, DataOf, FreezeCause, Line, Part } from './account-events.js';
 import { availableCc, creditAccount, type CreditState } from './credit-account.js';
 import { centsLeaving, centsReturning, sumCc, type Lot, type Way } from './lots.js';
-import { refuseUnless } from '@jurilien/event-sourcing';
+import { type AsOf, refuseUnless } from '@jurilien/event-sourcing';
 
-/** An entry as a rule asks for it: its id, its key, the instant. */
-export interface Asked {
+/** An entry as a rule asks for it: its id, the instant, the values in force. */
+export interface Asked extends AsOf {
   readonly entryId: string;
-  readonly now: string;
 }
 
 export const debit = (account: string, n: number): Line => ({ account, debit: n, credit: 0 });
@@ -68,7 +67,7 @@ type EntryType = { [T in CreditEvent['type']]: DataOf<T> extends { lines: Line[]
 type Written<T extends EntryType> = Omit<DataOf<T>, 'professionalId' | 'entryId' | 'availableAfterCc'>;
 
 /** One entry of the book; `change` is what it does to the available coins. */
-export function entry<T extends EntryType>(s: CreditState, type: T, asked: Asked, change: number, data: Written<T>): CreditEvent {
+export function entry<T extends EntryType>(s: CreditState, type: T, asked: Omit<Asked, 'config'>, change: number, data: Written<T>): CreditEvent {
   const { professionalId } = s;
   return {
     type,
@@ -90,9 +89,9 @@ export const thawedFrom = (s: CreditState, cause: FreezeCause, ref?: string): Cr
 
 const LEDGER = { kind: 'system', id: 'ledger' } as const;
 /** The account as it will be once an entry is written. */
-export const after = (s: CreditState, e: CreditEvent, now: string): CreditState =>
-  creditAccount.evolve(s, e, { occurredAt: now, actor: LEDGER, stream: '' });
+export const after = (s: CreditState, e: CreditEvent, { now, config }: AsOf): CreditState =>
+  creditAccount.evolve(s, e, { occurredAt: now, actor: LEDGER, stream: '', config });
 
 /** The same entry with the balance it leaves, where coins come back to a lot that may have ended. */
-export const withBalance = (s: CreditState, e: CreditEvent, now: string): CreditEvent =>
-  ({ ...e, data: { ...e.data, availableAfterCc: availableCc(after(s, e, now), now) } }) as CreditEvent;
+export const withBalance = (s: CreditState, e: CreditEvent, at: AsOf): CreditEvent =>
+  ({ ...e, data: { ...e.data, availableAfterCc: availableCc(after(s, e, at), at.now) } }) as CreditEvent;

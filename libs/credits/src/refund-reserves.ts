@@ -41,5 +41,5 @@ export function endRefundReserve(s: CreditState, asked: Asked, requestId: string
     parts,
     lines: lotLines(s.professionalId, parts, holdAccount(s.professionalId, requestId), 'into-lots'),
   });
-  return [withBalance(s, ended, asked.now)];
+  return [withBalance(s, ended, asked)];
 }

@@ -1,11 +1,10 @@
+import type { AsOf } from './config.js';
 import type { Actor } from './event.js';
 import { Refused, type RefusalCode } from './refused.js';
 
-/** Who asks whether a command is possible, and at which instant: what a rule of availability may know beside the states. */
-export interface Asking {
+/** Who asks whether a command is possible, at which instant and on which configuration: what a rule of availability may know beside the states. */
+export interface Asking extends AsOf {
   readonly actor: Actor;
-  /** ISO 8601 UTC. */
-  readonly now: string;
 }
 
 /**

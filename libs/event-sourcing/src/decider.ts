@@ -6,7 +6,7 @@ export interface Decider<S = any, T extends EventTypes = EventTypes> {
   readonly category: string;
   readonly events: T;
   readonly initial: S;
-  readonly evolve: (state: S, event: EventOf<T>, meta: Pick<PastEvent, 'occurredAt' | 'actor' | 'stream'>) => S;
+  readonly evolve: (state: S, event: EventOf<T>, meta: Pick<PastEvent, 'occurredAt' | 'actor' | 'stream' | 'config'>) => S;
 }
 
 /** Declares a decider; types flow from the catalogue into `evolve`. */

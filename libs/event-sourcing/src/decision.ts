@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Asking, Availability } from './available.js';
+import type { Config } from './config.js';
 import type { Decider, EventsOf, StateOf } from './decider.js';
 import type { Actor } from './event.js';
 import type { Need } from './need.js';
@@ -10,6 +11,8 @@ export interface Ctx {
   readonly now: string;
   /** The instant by which the streams were named, of this machine's clock; absent where it does not matter. */
   readonly namedAt?: string;
+  /** The values in force, the same ones for the whole decision. */
+  readonly config: Config;
   readonly actor: Actor;
   readonly commandId: string;
   readonly reason?: string;

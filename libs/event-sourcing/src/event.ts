@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Config } from './config.js';
 
 /**
  * Who or what caused a command. `kind` decides the column of the permission matrix (specification 4.11):
@@ -84,12 +85,14 @@ export interface Recorded<E extends NewEvent = NewEvent> {
   readonly correlationId: string;
   readonly causationId?: string;
   readonly province?: 'QC' | 'ON';
+  /** The configuration on which it was decided. */
+  readonly config: Config;
   /** Names of the payload fields that are personal; a view that shows payloads as they are leaves them out. */
   readonly personal?: readonly string[];
 }
 
-/** What a rule knows of an event of the past: what happened, where, when and by whom. */
-export type PastEvent = Pick<Recorded, 'stream' | 'version' | 'type' | 'data' | 'occurredAt' | 'actor'>;
+/** What a rule knows of an event of the past: what happened, where, when, by whom and on which configuration. */
+export type PastEvent = Pick<Recorded, 'stream' | 'version' | 'type' | 'data' | 'occurredAt' | 'actor' | 'config'>;
 
 /** One event of a catalogue as read back, typed by its name. */
 export type RecordedOf<T extends EventTypes, K extends keyof T & string> = Recorded<{

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Config, ConfigVersions } from './config.js';
 import type { AnyDecision, Ctx, Decision, StreamRef } from './decision.js';
 import type { Actor, NewEvent } from './event.js';
 import { Refused } from './refused.js';
@@ -66,6 +67,8 @@ export interface StreamAppend {
 export interface Append {
   readonly command: Command;
   readonly occurredAt: string;
+  /** The configuration it was decided on. */
+  readonly config: Config;
   readonly province?: string;
   readonly streams: readonly StreamAppend[];
 }
@@ -114,16 +117,25 @@ export interface Secrets {
   number(commandId: string, n: number, below: number): number;
 }
 
+/** What a command is decided with: the log, secrets and the configuration. */
+export interface Ports {
+  readonly store: EventStore;
+  readonly secrets: Secrets;
+  readonly configuration: Pick<ConfigVersions, 'current'>;
+}
+
 const TRIES = 3;
 const nameOf = (ref: StreamRef): string => `${ref.decider.category}-${ref.id}`;
 const jitter = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 20));
 
 /**
  * Load, decide, append; on a version conflict re-load and re-decide, at most three times with jitter (4.3.7) unless the decision says otherwise. A conflict
- * may also be this very command, sent twice at once: the next load finds it and answers what the first one was told.
+ * may also be this very command, sent twice at once: the next load finds it and answers what the first one was told. Each deciding rests
+ * on one version of the configuration, the one in force at that moment.
  * @throws Refused for an expected no; `STALE_VERSION` when the caller's version is old or the third try lost too
  */
-export async function execute(store: EventStore, secrets: Secrets, d: AnyDecision, command: Command): Promise<Answer> {
+export async function execute(ports: Ports, d: AnyDecision, command: Command): Promise<Answer> {
+  const { store, secrets } = ports;
   const input = parseInput(d, command.input);
   if (d.reasonRequired && isStaff(command.actor) && !validReason(command.reason)) {
     throw new Refused('VALIDATION', 'reason-required', [{ field: 'reason', message: 'min:5' }]);
@@ -131,7 +143,7 @@ export async function execute(store: EventStore, secrets: Secrets, d: AnyDecisio
   const namedAt = command.at ?? new Date().toISOString();
   const refs = d.streams(input, (value) => secrets.hash(value), namedAt, command.actor) as Record<string, StreamRef>;
   const named = Object.values(refs);
-  const decide = (seen: Seen): Append => decideOnce(d, command, input, refs, { ...seen, namedAt }, secrets);
+  const decide = (seen: Seen): Append => decideOnce(d, command, input, refs, { ...seen, namedAt }, ports);
   const first = await decideOnCache(store, decide, named, command);
   if (first !== 'unsure') return first;
   for (let attempt = 1; ; attempt++) {
@@ -210,9 +222,10 @@ function decideOnce(
   input: never,
   refs: Record<string, StreamRef>,
   seen: Seen & { readonly namedAt: string },
-  secrets: Secrets,
+  { secrets, configuration }: Ports,
 ): Append {
   const now = command.at ?? seen.now;
+  const config = configuration.current();
   const streams = Object.entries(refs).map(([key, ref]) => [key, ref, seenOf(seen.streams, ref)] as const);
   const first = streams[0];
   if (command.expectedVersion !== undefined && first && first[2].version !== command.expectedVersion) {
@@ -222,19 +235,20 @@ function decideOnce(
   const province = d.province?.(states as never, input);
   // Staff of another province are not told that the record exists (4.11).
   if (province && command.actor.provinces && !command.actor.provinces.includes(province)) throw new Refused('NOT_FOUND', 'other-province');
-  const out = d.decide(input, states as never, { ...contextOf(command, now, secrets), namedAt: seen.namedAt }) as Record<
+  const out = d.decide(input, states as never, { ...contextOf(command, now, secrets), config, namedAt: seen.namedAt }) as Record<
     string,
     NewEvent[] | undefined
   >;
   return {
     command,
     occurredAt: now,
+    config,
     province,
     streams: streams.map(([key, ref, from]) => ({ ref, expectedVersion: from.version, from, events: out[key] ?? [] })),
   };
 }
 
-function contextOf(command: Command, now: string, secrets: Secrets): Ctx {
+function contextOf(command: Command, now: string, secrets: Secrets): Omit<Ctx, 'config'> {
   let ids = 0;
   let numbers = 0;
   return {

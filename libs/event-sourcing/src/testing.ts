@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { configOf, shippedConfig, type Keyed, type KeyName } from '@jurilien/reference';
 import type { Automation } from './automation.js';
 import type { Effect } from './effect.js';
+import type { Config, ConfigVersions } from './config.js';
 import { fold, type Decider } from './decider.js';
 import type { AnyDecision, Ctx, Decision } from './decision.js';
 import { streamId, type NewEvent, type Recorded } from './event.js';
@@ -16,11 +18,26 @@ export const T0 = '2026-11-02T15:00:00.000Z';
 /** `T0` plus a number of minutes, ISO. */
 export const at = (minutes: number, from: string = T0): string => new Date(Date.parse(from) + minutes * 60_000).toISOString();
 
-/** A context for specs: fixed time, counted ids, chance that always answers 0. */
+/** Every value as it is shipped. */
+export const asShipped = (): Config => shippedConfig;
+
+/** The shipped configuration with some values changed everywhere: `configWith({ 'claim.holdMinutes': 30 })`. */
+export const configWith = (values: { readonly [N in KeyName]?: Keyed[N]['shipped'] }, version = 2): Config =>
+  configOf(new Map(Object.entries(values).map(([key, value]) => [key, [{ scope: {}, value }]])), version);
+
+/** A configuration that never changes, for kernels of specs. */
+export const unchanging = (config: Config = asShipped()): ConfigVersions => ({
+  current: () => config,
+  at: () => config,
+  upTo: () => Promise.resolve(),
+});
+
+/** A context for specs: the shipped configuration, fixed time, counted ids, chance that always answers 0. */
 export function testCtx(over: Partial<Ctx> = {}): Ctx {
   let n = 0;
   return {
     now: T0,
+    config: asShipped(),
     actor: { kind: 'user', id: 'staff-1', role: 'admin' },
     commandId: '00000000-0000-4000-8000-000000000000',
     newId: () => `00000000-0000-7000-8000-${String(++n).padStart(12, '0')}`,
@@ -72,12 +89,18 @@ export function pure<D extends AnyDecision>(d: D): D {
   };
 }
 
-/** Past events of one stream; `[type, data, occurredAt?, actor?]` per event. */
-export type Past = readonly (readonly [type: string, data: Record<string, unknown>, occurredAt?: string, actor?: Ctx['actor']])[];
+/** Past events of one stream; `[type, data, occurredAt?, actor?, config?]` per event. */
+export type Past = readonly (readonly [
+  type: string,
+  data: Record<string, unknown>,
+  occurredAt?: string,
+  actor?: Ctx['actor'],
+  config?: Config,
+])[];
 
 /** Turns a short list of past events into recorded ones, validated against the decider's schemas. */
 export function recorded(d: { category: string; events: any }, id: string, past: Past): Recorded[] {
-  return past.map(([type, data, occurredAt = T0, actor = { kind: 'system', id: 'test' }], i) => ({
+  return past.map(([type, data, occurredAt = T0, actor = { kind: 'system', id: 'test' }, config = asShipped()], i) => ({
     position: i + 1,
     stream: `${d.category}-${id}`,
     version: i + 1,
@@ -85,6 +108,7 @@ export function recorded(d: { category: string; events: any }, id: string, past:
     data: d.events[type].schema.parse(data),
     occurredAt,
     actor,
+    config,
     commandId: `c-${i}`,
     correlationId: 'test',
   }));

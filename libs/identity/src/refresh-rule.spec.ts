@@ -1,4 +1,4 @@
-import { at, given, T0 } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, given, T0 } from '@jurilien/event-sourcing/testing';
 import fc from 'fast-check';
 import { refreshSession } from './decisions/sessions/refresh-session.js';
 import { refreshAnswer, type Presented } from './refresh-rule.js';
@@ -7,7 +7,7 @@ import { ACCESS_MS, REFRESH_WINDOW_MS, STAFF_IDLE_MS } from './session-limits.js
 
 const userId = '018f0000-0000-7000-8000-000000000001';
 const sessionId = '018f0000-0000-4000-8000-0000000000aa';
-const META = { occurredAt: T0, actor: { kind: 'system', id: 't' }, stream: 's' } as const;
+const META = { occurredAt: T0, actor: { kind: 'system', id: 't' }, stream: 's', config: asShipped() } as const;
 const START = Date.parse(T0);
 const iso = (ms: number): string => new Date(ms).toISOString();
 /** The secret and the token's name of a generation, recognisable. */

@@ -1,4 +1,4 @@
-import { given, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { asShipped, given, type Past, T0 } from '@jurilien/event-sourcing/testing';
 import { editLead } from './decisions/intake/edit-lead.js';
 import { resendConfirmation } from './decisions/intake/resend-confirmation.js';
 import { submitLead } from './decisions/intake/submit-lead.js';
@@ -19,7 +19,7 @@ const channelsOf = (past: Past): unknown[] =>
   past.flatMap(([type, data]) => (type === 'LeadConfirmationSent' ? [(data as { channel: string }).channel] : []));
 const stateOf = (past: Past): LeadState =>
   past.reduce(
-    (s, [type, data]) => lead.evolve(s, { type, data } as never, { occurredAt: T0, actor: client, stream: `lead-${leadId}` }),
+    (s, [type, data]) => lead.evolve(s, { type, data } as never, { occurredAt: T0, actor: client, stream: `lead-${leadId}`, config: asShipped() }),
     lead.initial,
   );
 

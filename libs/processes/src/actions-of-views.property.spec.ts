@@ -1,5 +1,5 @@
 import { type Actions, type Decider, fold, type StreamRef } from '@jurilien/event-sourcing';
-import { at, type Past, recorded } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, type Past, recorded } from '@jurilien/event-sourcing/testing';
 import fc from 'fast-check';
 import { actions } from './actions.js';
 import { buttonsOf, disagreement } from './agreement.testing.js';
@@ -48,7 +48,7 @@ describe.each(Object.keys(VIEW_LIVES) as View[])('what a button of %s says is wh
         const read = Object.fromEntries(Object.entries(streams(named as never)).map(([key, ref]) => [key, stateOf(ref as StreamRef)]));
         const now = at(minutes);
         const found = buttons.flatMap((d) => {
-          const said = d.ask(read, { actor, now }, named);
+          const said = d.ask(read, { actor, now, config: asShipped() }, named);
           seen.get(d.name)!.add(said === true);
           const input = { ...named, ...VIEW_LIVES[view].inputs[d.name] };
           return disagreement(d, { said, input, stateOf, actor, now, ofTheInput: OF_THE_INPUT[d.name] }) ?? [];

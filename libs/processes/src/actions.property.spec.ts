@@ -1,6 +1,6 @@
 import { LEAD_STATES } from '@jurilien/contracts';
 import { creditAccount } from '@jurilien/credits';
-import { at, type Past } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, type Past } from '@jurilien/event-sourcing/testing';
 import { lead, type LeadState } from '@jurilien/lead';
 import * as lives from '@jurilien/lead/testing';
 import { distribution, type SearchState } from '@jurilien/search';
@@ -75,7 +75,7 @@ const decisions = buttonsOf(actions.leads.decisions);
 function disagreement(w: World, id: string, d: Button, actor: (typeof TEAM)[number], now: string): string | undefined {
   const seen: States = { lead: w.state(lead, id), distribution: w.state(distribution, id) };
   const input = { leadId: id, ...INPUTS[d.name]?.(seen, now) };
-  const said = d.ask(seen, { actor, now }, { leadId: id });
+  const said = d.ask(seen, { actor, now, config: asShipped() }, { leadId: id });
   const found = pressed(d, { said, input, stateOf: (ref) => w.state(ref.decider, ref.id), actor, now, ofTheInput: OF_THE_INPUT[d.name] });
   return found && `${seen.lead.status}: ${found}`;
 }
@@ -110,7 +110,7 @@ describe('what a button says about a request is what its command is answered', (
       const answers = Object.entries(LIVES).flatMap(([life, [past, search]]) => {
         const w = seeded(past, search);
         const states = { lead: w.state(lead, leadId), distribution: w.state(distribution, leadId) };
-        return life === 'unknown' ? [] : TEAM.slice(0, 2).map((actor) => ask(states, { actor, now: at(1) }, { leadId }) === true);
+        return life === 'unknown' ? [] : TEAM.slice(0, 2).map((actor) => ask(states, { actor, now: at(1), config: asShipped() }, { leadId }) === true);
       });
       expect([name, new Set(answers).size]).toEqual([name, always.includes(name) ? 1 : 2]);
     }

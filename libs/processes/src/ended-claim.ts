@@ -32,7 +32,7 @@ const idsOf = (s: SearchState, { claimId, offerId, professionalId }: Claim) => (
 const coinsBack = (account: CreditState, { claimId }: Claim, cause: ReleaseCause | 'expired', ctx: Ctx): CreditEvent[] =>
   awaitedHold(account, claimId)
     ? endAwait(account, { claimId, cause })
-    : releaseHold(account, { claimId, entryId: ctx.newId(), now: ctx.now, cause });
+    : releaseHold(account, { claimId, entryId: ctx.newId(), now: ctx.now, config: ctx.config, cause });
 
 /** Whether a claim's hold and grace are over; equality is over (4.3.7). */
 export const isOverdue = (claim: Claim, now: string): boolean => Date.parse(now) >= Date.parse(claimEndsAt(claim));

@@ -12,7 +12,7 @@ import {
   type StreamRef,
   type StreamState,
 } from '@jurilien/event-sourcing';
-import { pure, recorded, type Past } from '@jurilien/event-sourcing/testing';
+import { pure, recorded, unchanging, type Past } from '@jurilien/event-sourcing/testing';
 import { acceptanceContext } from '@jurilien/acceptance';
 import { leadContext } from '@jurilien/lead';
 import { searchContext } from '@jurilien/search';
@@ -67,7 +67,7 @@ export function memoryLog() {
       await first?.();
       return loaded;
     },
-    append({ command, occurredAt, streams: parts }) {
+    append({ command, occurredAt, config, streams: parts }) {
       const named = parts.map((p) => ({ ...p, stream: nameOf(p.ref) }));
       if (named.some((p) => eventsOf(p.stream).length !== p.expectedVersion)) return Promise.resolve('conflict');
       const added = named.flatMap(({ ref, stream, events, expectedVersion }) =>
@@ -79,6 +79,7 @@ export function memoryLog() {
           data: ref.decider.events[e.type]!.schema.parse(e.data) as Recorded['data'],
           occurredAt,
           actor: command.actor,
+          config,
           commandId: command.commandId,
           correlationId: command.commandId,
         })),
@@ -99,7 +100,7 @@ export function memoryLog() {
   async function send({ name, input, actor, at, commandId }: Sent): Promise<Outcome> {
     const id = commandId ?? `${String(++sent).padStart(8, '0')}-0000-4000-8000-000000000000`;
     try {
-      const answer = await execute(store, secrets, decisions.get(name)!, {
+      const answer = await execute({ store, secrets, configuration: unchanging() }, decisions.get(name)!, {
         name,
         input,
         actor,

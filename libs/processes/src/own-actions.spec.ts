@@ -1,5 +1,5 @@
 import { type Actor, type Decider, fold, type StreamRef } from '@jurilien/event-sourcing';
-import { at, type Past, recorded } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, type Past, recorded } from '@jurilien/event-sourcing/testing';
 import { submitSurvey } from '@jurilien/feedback';
 import * as lives from '@jurilien/lead/testing';
 import { buttonsOf, disagreement } from './agreement.testing.js';
@@ -44,7 +44,7 @@ const said = (buttons: Buttons, { pasts, input, actor = me, minutes = 1, ofTheIn
     buttonsOf(buttons).map((d) => {
       const parsed = d.input.parse(input) as never;
       const refs = Object.entries(d.streams(parsed, (v: string) => `h:${v}`, now, actor) as Record<string, StreamRef>);
-      const answer = d.ask(Object.fromEntries(refs.map(([key, ref]) => [key, stateOf(ref)])), { actor, now }, parsed);
+      const answer = d.ask(Object.fromEntries(refs.map(([key, ref]) => [key, stateOf(ref)])), { actor, now, config: asShipped() }, parsed);
       expect(disagreement(d, { said: answer, input, stateOf, actor, now, ofTheInput })).toBeUndefined();
       return [d.name, answer === true ? 'yes' : answer.done ? 'done' : answer.detail];
     }),

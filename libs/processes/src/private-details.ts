@@ -122,7 +122,7 @@ function onLead(leadId: string, s: LeadState, field: ChangeField, value: ChangeV
   const as: Ctx = { ...ctx, actor: { kind: 'system', id: 'private-change' } };
   const name = ({ name: 'clientName', phone: 'phoneNumber' } as Partial<Record<ChangeField, string>>)[field] ?? field;
   const edited = editLead.decide(editLead.input.parse({ leadId, [name]: value }), { lead: s, set: questionSet.initial }, as).lead ?? [];
-  const meta = { occurredAt: ctx.now, actor: as.actor, stream: `lead-${leadId}` };
+  const meta = { occurredAt: ctx.now, actor: as.actor, stream: `lead-${leadId}`, config: ctx.config };
   const now = edited.reduce((state, e) => lead.evolve(state, e, meta), s);
   const confirmed =
     field === 'email'

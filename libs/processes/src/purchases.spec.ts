@@ -1,5 +1,5 @@
 import { availableCc, holdCredits, promoCode, releaseHold, requestPurchaseRefund } from '@jurilien/credits';
-import { T0 } from '@jurilien/event-sourcing/testing';
+import { asShipped, T0 } from '@jurilien/event-sourcing/testing';
 import { BUYER, OTHER, purchaseOf, shop, STAFF, type Shop } from './purchases.testing.js';
 
 const purchaseId = purchaseOf(1);
@@ -157,7 +157,7 @@ describe('RequestPurchaseRefund', () => {
   /** What the command is answered, which is what its button says before; how many coins is not the button's. */
   const ask = async (s: Shop, cc?: number) => {
     const states = { purchase: s.purchase(), account: s.account() };
-    const can = requestPurchaseRefund.available(states, { actor: BUYER, now: s.now() }, { purchaseId, professionalId: s.professionalId });
+    const can = requestPurchaseRefund.available(states, { actor: BUYER, now: s.now(), config: asShipped() }, { purchaseId, professionalId: s.professionalId });
     const answer = await s.tell('RequestPurchaseRefund', { purchaseId, ...(cc ? { cc } : {}) }, BUYER);
     if (can !== true) expect(answer).toBe(`${can.code}: ${can.detail}`);
     else if (!cc) expect(answer).toEqual(['PurchaseRefundRequested']);
@@ -254,9 +254,9 @@ describe('DecidePurchaseRefund', () => {
   });
   it('gives back no more than was paid, though coins came back after all of the money had', async () => {
     const s = await paid();
-    s.post((a, now) => holdCredits(a, { entryId: 'h', now, claimId: 'c1', leadId: 'lead-1', cc: 500 }));
+    s.post((a, now) => holdCredits(a, { entryId: 'h', now, config: asShipped(), claimId: 'c1', leadId: 'lead-1', cc: 500 }));
     await s.tell('RecordPurchaseRefunded', { purchaseId, refundId: 're_1', amountCents: 22_000 });
-    s.post((a, now) => releaseHold(a, { entryId: 'r', now, claimId: 'c1' }));
+    s.post((a, now) => releaseHold(a, { entryId: 'r', now, config: asShipped(), claimId: 'c1' }));
     expect(await s.tell('RequestPurchaseRefund', { purchaseId }, BUYER)).toBe('WRONG_STATE: more-than-paid');
     expect(await s.tell('RequestPurchaseRefund', { purchaseId, cc: 10 }, BUYER)).toEqual(['PurchaseRefundRequested']);
     const { requestId } = s.last('PurchaseRefundRequested') as { requestId: string };

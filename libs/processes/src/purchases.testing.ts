@@ -11,7 +11,7 @@ import {
   type PurchaseState,
 } from '@jurilien/credits';
 import type { Actor } from '@jurilien/event-sourcing';
-import { at, type Past } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, type Past } from '@jurilien/event-sourcing/testing';
 import { professional } from '@jurilien/professionals';
 import { member, pro } from './claims.testing.js';
 import { memoryLog, said, type Outcome } from './memory-log.testing.js';
@@ -66,8 +66,8 @@ export function shop(province = 'QC', n = 1) {
       }),
     /** Coins are spent on a request. */
     spend: (cc: number, claimId: string): void => {
-      post((s) => holdCredits(s, { entryId: `${claimId}-h`, now: at(minutes), claimId, leadId: 'lead-1', cc }));
-      post((s) => captureHold(s, { entryId: `${claimId}-c`, now: at(minutes), claimId, acceptanceId: claimId }));
+      post((s) => holdCredits(s, { entryId: `${claimId}-h`, now: at(minutes), config: asShipped(), claimId, leadId: 'lead-1', cc }));
+      post((s) => captureHold(s, { entryId: `${claimId}-c`, now: at(minutes), config: asShipped(), claimId, acceptanceId: claimId }));
     },
     post,
     purchase: stateOf,

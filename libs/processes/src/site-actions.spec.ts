@@ -1,7 +1,7 @@
 import { acceptance } from '@jurilien/acceptance';
 import { creditAccount } from '@jurilien/credits';
 import { fold, type StreamRef } from '@jurilien/event-sourcing';
-import { at, type Past, recorded } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, type Past, recorded } from '@jurilien/event-sourcing/testing';
 import { lead } from '@jurilien/lead';
 import * as lives from '@jurilien/lead/testing';
 import { professional } from '@jurilien/professionals';
@@ -33,7 +33,7 @@ interface World {
 const wrong = (buttons: Parameters<typeof buttonsOf>[0], { states, named, actor, inputs, ofTheInput }: World, now: string) =>
   buttonsOf(buttons).flatMap((d) => {
     const stateOf = ({ decider }: StreamRef) => states[decider.category] ?? decider.initial;
-    const said = d.ask(states, { actor, now }, named);
+    const said = d.ask(states, { actor, now, config: asShipped() }, named);
     return disagreement(d, { said, input: { ...named, ...inputs[d.name] }, stateOf, actor, now, ofTheInput: ofTheInput?.[d.name] }) ?? [];
   });
 
@@ -66,7 +66,7 @@ describe('what a client’s page offers about a request is what its command does
 });
 
 describe('a client', () => {
-  const can = (past: Past) => clientCan(life(past), { actor: client, now: at(1) });
+  const can = (past: Past) => clientCan(life(past), { actor: client, now: at(1), config: asShipped() });
   it('corrects a request until it is validated, and adds notes afterwards', () => {
     expect(can(lives.queued)).toEqual(expect.arrayContaining(['EditLead', 'WithdrawLead']));
     expect(can(lives.queued)).not.toContain('AddClientNote');
@@ -129,6 +129,6 @@ describe('what a professional’s page offers about the membership is what its c
         at(1),
       ),
     ).toEqual([]);
-    expect(membershipAvailable(state, pro(1), { actor: holder, now: at(1) }).SetAutoClaimRule).toBe(true);
+    expect(membershipAvailable(state, pro(1), { actor: holder, now: at(1), config: asShipped() }).SetAutoClaimRule).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+export * from './kernel/configuration.js';
 export * from './kernel/kernel.js';
 export * from './kernel/states.js';
 export * from './kernel/fingerprint.js';

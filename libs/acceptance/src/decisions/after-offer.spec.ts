@@ -1,5 +1,5 @@
 import { fold } from '@jurilien/event-sourcing';
-import { at, given, recorded, type Past } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, given, type Past, recorded } from '@jurilien/event-sourcing/testing';
 import { lead } from '@jurilien/lead';
 import { leadId, offering, staff, system } from '@jurilien/lead/testing';
 import { distribution, offerReceipt, recordOfferViewed, requestSecondChance } from '@jurilien/search';
@@ -95,7 +95,7 @@ describe('RequestSecondChance', () => {
     const offered = (past: Past, of: Past = offering): boolean => {
       const search = fold(distribution, recorded(distribution, leadId, past));
       const states = { receipt: offerReceipt.initial, distribution: search, lead: fold(lead, recorded(lead, leadId, of)) };
-      return requestSecondChance.available(states, { actor: { kind: 'token', id: pro(2) }, now: at(1) }, ofOffer(2)) === true;
+      return requestSecondChance.available(states, { actor: { kind: 'token', id: pro(2) }, now: at(1), config: asShipped() }, ofOffer(2)) === true;
     };
     it.each<[string, boolean, Past]>([
       ['somebody accepted', true, taken],

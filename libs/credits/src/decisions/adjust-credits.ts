@@ -15,7 +15,7 @@ export function adjusted(
   key: string,
   ctx: Ctx,
 ): CreditEvent[] {
-  const asked = { entryId: ctx.newId(), now: ctx.now };
+  const asked = { entryId: ctx.newId(), now: ctx.now, config: ctx.config };
   if (what === 'remove') return adjustDown(account, asked, key, cc, kind);
   const lotId = ctx.newId();
   return adjustUp(

@@ -14,7 +14,7 @@ function carriedOut(account: CreditState, p: CreditProposal, ctx: Ctx): CreditEv
   const given = { key: `grant:${p.proposalId}`, lotId: ctx.newId(), cc: p.cc, kind };
   return grant(
     account,
-    { entryId: ctx.newId(), now: ctx.now },
+    { entryId: ctx.newId(), now: ctx.now, config: ctx.config },
     { ...given, ...(kind === 'promo' ? { expiresAt: promoEnd(ctx.now) } : {}) },
   );
 }

@@ -49,6 +49,6 @@ export const grantCredits = decision({
     }
     const lotId = ctx.newId();
     const given = { key: key ?? `grant:${ctx.commandId}`, lotId, cc, kind, ...(kind === 'promo' ? { expiresAt: promoEnd(ctx.now) } : {}) };
-    return { account: grant(account, { entryId: ctx.newId(), now: ctx.now }, given), ...gaveAlone(ctx, moved) };
+    return { account: grant(account, { entryId: ctx.newId(), now: ctx.now, config: ctx.config }, given), ...gaveAlone(ctx, moved) };
   },
 });

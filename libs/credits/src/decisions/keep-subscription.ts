@@ -78,7 +78,7 @@ export const recordSubscriptionPaid = decision({
       series: [document],
       account: grantSubscription(
         account,
-        { entryId: ctx.newId(), now: ctx.now },
+        { entryId: ctx.newId(), now: ctx.now, config: ctx.config },
         { key: `sub:${providerInvoiceId}`, lotId, cc, netCents, taxes: taxWorth(taxes), periodEnd, expiresAt, invoiceNo },
       ),
     };

@@ -61,14 +61,14 @@ function onThePurchase(s: PurchaseState, i: Reported, closed: boolean): Purchase
 /** What a phase writes in the book, on top of what an earlier one that we were never told would have written. */
 function inTheBook(s: PurchaseState, account: CreditState, i: Reported, asked: () => Asked): CreditEvent[] {
   const { purchaseId, disputeId, feeCents } = i;
-  const { now } = asked();
+  const at = asked();
   const known = s.disputes.find((d) => d.disputeId === disputeId);
   const grossCents = known?.grossCents ?? i.grossCents;
   const events: CreditEvent[] = [];
   let state = account;
   const write = (made: CreditEvent[]): void => {
     events.push(...made);
-    state = made.reduce((next, e) => after(next, e, now), state);
+    state = made.reduce((next, e) => after(next, e, at), state);
   };
   const take = (): void =>
     write(clawBack(state, asked(), { disputeId, purchaseId, cc: coinsOf(s, state, grossCents), grossCents, lost: i.phase === 'lost' }));
@@ -99,7 +99,7 @@ export const recordPurchaseDispute = decision({
     if (over === 'lost' || (over && ['created', 'won', 'lost', 'warning_closed'].includes(i.phase))) return {};
     return {
       purchase: onThePurchase(s, i, !account.open),
-      account: unlessClosed(account, () => inTheBook(s, account, i, () => ({ entryId: ctx.newId(), now: ctx.now }))),
+      account: unlessClosed(account, () => inTheBook(s, account, i, () => ({ entryId: ctx.newId(), now: ctx.now, config: ctx.config }))),
     };
   },
 });

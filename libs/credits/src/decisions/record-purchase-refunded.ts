@@ -63,7 +63,7 @@ export const recordPurchaseRefunded = decision({
     refuseUnlessPaid(s);
     refuseUnless(amountCents <= returnableCents(s), 'WRONG_STATE', 'more-than-paid');
     const freed = unlessClosed(account, () => endRefundReserve(account, askedBy(ctx), request?.requestId));
-    const free = freed.reduce((state, e) => after(state, e, ctx.now), account);
+    const free = freed.reduce((state, e) => after(state, e, ctx), account);
     const asAsked = request && request.grossCents === amountCents && request.cc <= refundableCc(free, purchaseId);
     const { cc, netCents, taxes, grossCents, ...more } = asAsked
       ? { cc: request.cc, netCents: request.netCents, taxes: [...request.taxes], grossCents: request.grossCents }

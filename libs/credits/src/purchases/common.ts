@@ -27,7 +27,7 @@ export const givenBack = ({ status, started }: PurchaseState): { promoCode?: str
 export const bought = <T extends PurchaseEvent['type']>(type: T, data: Extract<PurchaseEvent, { type: T }>['data']): PurchaseEvent =>
   ({ type, data }) as PurchaseEvent;
 /** An entry of the book as this command asks for it. */
-export const askedBy = (ctx: Ctx): Asked => ({ entryId: ctx.newId(), now: ctx.now });
+export const askedBy = (ctx: Ctx): Asked => ({ entryId: ctx.newId(), now: ctx.now, config: ctx.config });
 
 /** There is such a purchase, and it is theirs. */
 export const theirs = (s: PurchaseState, { professionalId }: Of): Availability =>

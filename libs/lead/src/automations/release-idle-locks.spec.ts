@@ -1,5 +1,5 @@
 import { fold, type Recorded, type ScheduleEffect } from '@jurilien/event-sourcing';
-import { at, given, type Past } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, given, type Past } from '@jurilien/event-sourcing/testing';
 import { z } from 'zod';
 import { type JsonSchema, sampleOf } from '../../../../test/golden/samples.js';
 import { releaseLeadFromValidation } from '../decisions/validation/release-lead-from-validation.js';
@@ -31,7 +31,7 @@ describe('an idle lock', () => {
   it.each(Object.keys(leadEvents) as LeadEvent['type'][])('ends as late as the life of the lead says after %s of its owner', (type) => {
     for (const full of [true, false]) {
       const data = dataOf(type, full);
-      const after = lead.evolve(inValidation, { type, data } as never, { occurredAt: at(10), actor: owner, stream: `lead-${leadId}` });
+      const after = lead.evolve(inValidation, { type, data } as never, { occurredAt: at(10), actor: owner, stream: `lead-${leadId}`, config: asShipped() });
       if (after.status !== 'InValidation' || after.lockedBy !== owner.id) continue;
       expect(armed(type, data, owner)).toMatchObject([{ dueAt: after.lockUntil, occurrence: owner.id }]);
     }
@@ -41,7 +41,7 @@ describe('an idle lock', () => {
     const data = { leadId, personId, note: 'Vu' };
     const note = { type: 'LeadNoteAdded', data } as never;
     for (const actor of [staff, system].filter(({ id }) => id !== owner.id)) {
-      const after = lead.evolve(inValidation, note, { occurredAt: at(10), actor, stream: `lead-${leadId}` });
+      const after = lead.evolve(inValidation, note, { occurredAt: at(10), actor, stream: `lead-${leadId}`, config: asShipped() });
       expect(after.lockUntil).toBe(inValidation.lockUntil);
       for (const timer of armed('LeadNoteAdded', data, actor)) expect(timer.occurrence).not.toBe(owner.id);
     }

@@ -79,7 +79,7 @@ describe('an erased person', () => {
     expect(await k.vault.destroy(holder)).toBe(true);
     expect(await k.vault.destroy(holder)).toBe(false);
     expect(await nameIn(tillId)).toBe(ERASED);
-    expect(await nameIn(tillId, eventCodec(k.registry.events, keyVault(k.db, masterKey)))).toBe(ERASED);
+    expect(await nameIn(tillId, eventCodec(k.registry.events, keyVault(k.db, masterKey), k.configuration))).toBe(ERASED);
     await rebuildView(k.db, k.codec, tills);
     expect((await getRow(k.db, tills, tillId))!.name).toBe(ERASED);
     expect((await getRow(k.db, tills, other.tillId))!.name).toBe('Quelqu’un d’autre');
@@ -142,7 +142,7 @@ describe('a new master key', () => {
     const gone = await opened();
     await k.vault.destroy(gone.holder);
     const next = randomBytes(32).toString('base64');
-    const codecOf = (vault: ReturnType<typeof keyVault>) => eventCodec(k.registry.events, vault);
+    const codecOf = (vault: ReturnType<typeof keyVault>) => eventCodec(k.registry.events, vault, k.configuration);
     await expect(nameIn(tillId, codecOf(keyVault(k.db, next)))).rejects.toThrow('MASTER_KEY is not the one');
 
     const both = keyVault(k.db, next, [masterKey]);

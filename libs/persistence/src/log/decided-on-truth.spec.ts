@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { decider, decision, event, execute, refuseUnless, Refused, streamOf, type Actor, type Answer } from '@jurilien/event-sourcing';
+import { unchanging } from '@jurilien/event-sourcing/testing';
 import fc from 'fast-check';
 import { z } from 'zod';
 import type { Group } from './append-queue.js';
@@ -130,7 +131,7 @@ async function send(
 ): Promise<StoryEvent> {
   for (let n = 0; n < 500; n++) {
     try {
-      return { answer: await execute(store, secrets, { ...count, tries: 100 }, { name: 'Count', commandId, input, actor: ACTOR, begins }) };
+      return { answer: await execute({ store, secrets, configuration: unchanging() }, { ...count, tries: 100 }, { name: 'Count', commandId, input, actor: ACTOR, begins }) };
     } catch (error) {
       if (error instanceof Refused) return { refused: error.code };
       if ((error as Error).name !== 'Unavailable') throw error;

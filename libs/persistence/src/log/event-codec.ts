@@ -1,4 +1,4 @@
-import { ERASED, type EventType, type NewEvent, type PastEvent, type Recorded } from '@jurilien/event-sourcing';
+import { ERASED, SHIPPED_VERSION, type Config, type ConfigVersions, type EventType, type NewEvent, type PastEvent, type Recorded } from '@jurilien/event-sourcing';
 import type { KeyVault, Sealed } from '../keys/key-vault.js';
 import { fixed } from '../database/statement.js';
 
@@ -18,12 +18,17 @@ export interface EventRow {
   causation_id: string | null;
   fingerprint: string | null;
   province: 'QC' | 'ON' | null;
+  /** Null for what was decided before configuration was recorded. */
+  config_version: number | null;
   payload: Record<string, unknown>;
   sealed: Record<string, Sealed & { f: string[] }> | null;
 }
 
 /** What a rule reads of an event, as selected by `PAST_COLUMNS`: half as much to fetch and to take apart. */
-export type PastRow = Pick<EventRow, 'stream' | 'version' | 'type' | 'schema_version' | 'occurred_at' | 'actor' | 'payload' | 'sealed'>;
+export type PastRow = Pick<
+  EventRow,
+  'stream' | 'version' | 'type' | 'schema_version' | 'occurred_at' | 'actor' | 'config_version' | 'payload' | 'sealed'
+>;
 
 /** Timestamps as ISO 8601 text, so that no driver turns them into local dates. */
 const OCCURRED_AT = fixed`to_char(e.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as occurred_at`;
@@ -87,7 +92,8 @@ export interface EventCodec {
   decodeForReaders(rows: readonly EventRow[]): Promise<Recorded[]>;
 }
 
-export function eventCodec(types: ReadonlyMap<string, EventType>, vault: KeyVault): EventCodec {
+/** @param configuration every version that an event of the log may rest on */
+export function eventCodec(types: ReadonlyMap<string, EventType>, vault: KeyVault, configuration: ConfigVersions): EventCodec {
   const typeOf = (name: string): EventType => {
     const type = types.get(name);
     if (!type)
@@ -106,7 +112,12 @@ export function eventCodec(types: ReadonlyMap<string, EventType>, vault: KeyVaul
       );
     }
   };
-  const prepare = (rows: readonly PastRow[]): Promise<void> => vault.prepare(sealedOwners(rows), false);
+  const prepare = async (rows: readonly PastRow[]): Promise<void> => {
+    await vault.prepare(sealedOwners(rows), false);
+    await configuration.upTo(rows.reduce((newest, row) => Math.max(newest, versionOf(row)), SHIPPED_VERSION));
+  };
+  const recordedOf = (row: EventRow, data: Record<string, unknown>): Recorded =>
+    recordedOn(row, types.get(row.type), data, configuration.at(versionOf(row)));
 
   return {
     ownersOf: (event) =>
@@ -126,7 +137,7 @@ export function eventCodec(types: ReadonlyMap<string, EventType>, vault: KeyVaul
     },
     async decode(rows) {
       await prepare(rows);
-      return rows.map((row) => recordedOf(row, types.get(row.type), dataOf(row)));
+      return rows.map((row) => recordedOf(row, dataOf(row)));
     },
     async decodePast(rows) {
       await prepare(rows);
@@ -137,6 +148,7 @@ export function eventCodec(types: ReadonlyMap<string, EventType>, vault: KeyVaul
         data: dataOf(row),
         occurredAt: row.occurred_at,
         actor: row.actor,
+        config: configuration.at(versionOf(row)),
       }));
     },
     keysOf(owners) {
@@ -156,9 +168,9 @@ export function eventCodec(types: ReadonlyMap<string, EventType>, vault: KeyVaul
       await prepare(rows);
       return rows.map((row) => {
         try {
-          return recordedOf(row, types.get(row.type), dataOf(row));
+          return recordedOf(row, dataOf(row));
         } catch (error) {
-          return Object.defineProperty(recordedOf(row, types.get(row.type), {}), 'data', {
+          return Object.defineProperty(recordedOf(row, {}), 'data', {
             enumerable: true,
             get: () => {
               throw error;
@@ -203,7 +215,10 @@ function open(row: PastRow, type: EventType, vault: KeyVault): Record<string, un
   return data;
 }
 
-const recordedOf = (row: EventRow, type: EventType | undefined, data: Record<string, unknown>): Recorded => ({
+/** The version of the configuration that an event rests on. */
+const versionOf = (row: PastRow): number => row.config_version ?? SHIPPED_VERSION;
+
+const recordedOn = (row: EventRow, type: EventType | undefined, data: Record<string, unknown>, config: Config): Recorded => ({
   position: Number(row.position),
   stream: row.stream,
   version: row.version,
@@ -217,5 +232,6 @@ const recordedOf = (row: EventRow, type: EventType | undefined, data: Record<str
   correlationId: row.correlation_id,
   causationId: row.causation_id ?? undefined,
   province: row.province ?? undefined,
+  config,
   personal: Object.keys(type?.personal ?? {}),
 });

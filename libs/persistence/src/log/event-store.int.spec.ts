@@ -72,7 +72,7 @@ describe('versions', () => {
     // Another process writes in between, past this one's ways.
     const other = eventStore(k.db, k.codec, k.vault, () => undefined);
     const elsewhere = (n: number) =>
-      execute(other, k.secrets, k.registry.decisions.get('AddMoney')!, {
+      execute({ ...k, store: other }, k.registry.decisions.get('AddMoney')!, {
         name: 'AddMoney',
         input: { tillId: a, cents: 1 },
         commandId: randomUUID(),
@@ -115,7 +115,7 @@ describe('versions', () => {
       },
     };
     await expect(
-      execute(unlucky, k.secrets, k.registry.decisions.get('AddMoney')!, {
+      execute({ ...k, store: unlucky }, k.registry.decisions.get('AddMoney')!, {
         name: 'AddMoney',
         commandId: randomUUID(),
         input: { tillId, cents: 1 },
@@ -259,8 +259,7 @@ describe('the door of the log', () => {
     } as typeof k.db;
     const { eventStore } = await import('./event-store.js');
     const answer = await execute(
-      eventStore(flaky, k.codec, k.vault, () => undefined),
-      k.secrets,
+      { ...k, store: eventStore(flaky, k.codec, k.vault, () => undefined) },
       k.registry.decisions.get('AddMoney')!,
       { name: 'AddMoney', commandId: randomUUID(), input: { tillId, cents: 9 }, actor: SYSTEM },
     );

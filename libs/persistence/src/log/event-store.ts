@@ -147,14 +147,14 @@ export function eventStore(
 }
 
 /** What an append adds to its streams, as it would come back from the log, and what it makes of them for the next decision. */
-const writtenBy = ({ command, occurredAt, streams }: Append): Written[] =>
+const writtenBy = ({ command, occurredAt, config, streams }: Append): Written[] =>
   streams.map(({ ref, expectedVersion: expected, from, events: added }) => {
     const stream = streamName(ref);
     const at = new Date(occurredAt).toISOString();
     const actor = actorOf(command);
     const events = added.map(({ type, data }, i): PastEvent => {
       const stored = JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
-      return { stream, version: expected + i + 1, type, data: stored, occurredAt: at, actor };
+      return { stream, version: expected + i + 1, type, data: stored, occurredAt: at, actor, config };
     });
     // It was handed out by this log.
     const known = from as Known | undefined;

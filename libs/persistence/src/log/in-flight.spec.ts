@@ -1,4 +1,5 @@
 import { decider, event } from '@jurilien/event-sourcing';
+import { asShipped } from '@jurilien/event-sourcing/testing';
 import { z } from 'zod';
 import type { Known } from './stream-cache.js';
 import { appendsInFlight } from './in-flight.js';
@@ -15,6 +16,7 @@ const on = (stream: string, expected: number, adds = 1) => ({
     data: {},
     occurredAt: '2026-11-21T12:00:00.000Z',
     actor: { kind: 'system', id: 'test' } as const,
+    config: asShipped(),
   })),
   from: known(expected),
   after: known(expected + adds),

@@ -34,10 +34,10 @@ afterAll(async () => {
 describe('a role that owns nothing', () => {
   it('does all that the product does', async () => {
     const vault = keyVault(app, masterKey);
-    const codec = eventCodec(k.registry.events, vault);
+    const codec = eventCodec(k.registry.events, vault, k.configuration);
     const store = eventStore(app, codec, vault, () => undefined);
     const tillId = randomUUID();
-    await execute(store, k.secrets, k.registry.decisions.get('OpenTill')!, {
+    await execute({ ...k, store }, k.registry.decisions.get('OpenTill')!, {
       name: 'OpenTill',
       commandId: randomUUID(),
       input: { tillId, holder: randomUUID(), name: 'Aurélie' },

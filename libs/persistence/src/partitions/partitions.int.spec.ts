@@ -28,7 +28,7 @@ function writers() {
     for (let n = 0; going; n++) {
       const tillId = n % 4 === 0 ? shared : randomUUID();
       const command = { name: 'AddMoney', input: { tillId, cents: 1 }, commandId: randomUUID(), actor: SYSTEM };
-      const answer = await execute(store, k.secrets, decision, command).catch((error: unknown) => {
+      const answer = await execute({ ...k, store }, decision, command).catch((error: unknown) => {
         // Many at one stream: a command that lost three times is refused, as ever.
         if ((error as { code?: string }).code !== 'STALE_VERSION') throw error;
       });
@@ -144,7 +144,7 @@ describe('the log, put into partitions while it is written', () => {
       const store = eventStore(one, k.codec, k.vault, () => undefined);
       const add = () => {
         const command = { name: 'AddMoney', input: { tillId: randomUUID(), cents: 1 }, commandId: randomUUID(), actor: SYSTEM };
-        return execute(store, k.secrets, k.registry.decisions.get('AddMoney')!, command);
+        return execute({ ...k, store }, k.registry.decisions.get('AddMoney')!, command);
       };
       await add();
       await Promise.all(Array.from({ length: 500 }, add));
@@ -183,7 +183,7 @@ describe('the log, put into partitions while it is written', () => {
     try {
       const store = eventStore(app, k.codec, k.vault, () => undefined);
       const command = { name: 'AddMoney', input: { tillId: randomUUID(), cents: 1 }, commandId: randomUUID(), actor: SYSTEM };
-      expect((await execute(store, k.secrets, k.registry.decisions.get('AddMoney')!, command)).position).toBeGreaterThan(0);
+      expect((await execute({ ...k, store }, k.registry.decisions.get('AddMoney')!, command)).position).toBeGreaterThan(0);
       await k.db.query(`select setval('events_position_seq', $1)`, [behind + SIZE]);
       expect(await makeEventRoom(app)).toBeGreaterThan(0);
       expect(await makeEventRoom(app)).toBe(0);

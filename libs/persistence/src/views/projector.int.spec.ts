@@ -206,7 +206,7 @@ describe('an event that a view cannot take', () => {
     expect(await k.db.query('select 1 from set_aside')).toEqual([]);
     // The next version, which declares it, goes on from there.
     const types = new Map(Object.entries({ ...till.events, TillPolished: event(z.object({})) }));
-    const next = projector(k.db, eventCodec(types, k.vault), [curious], () => undefined);
+    const next = projector(k.db, eventCodec(types, k.vault, k.configuration), [curious], () => undefined);
     while (await next.step());
     expect((await getRow(k.db, curious, tillId))!.events).toBe(2);
   });

@@ -109,7 +109,7 @@ function moneyOf(
   const short = availableCc(account, ctx.now) < claim.cc;
   const frozen = account.frozen.length > 0;
   if (short && !auto && !frozen && mayBeginUnfunded(account, ctx.now)) return { funded: false, events: awaitHold(account, claim) };
-  return { funded: true, events: holdCredits(account, { ...asked, entryId: ctx.newId(), now: ctx.now }) };
+  return { funded: true, events: holdCredits(account, { ...asked, entryId: ctx.newId(), now: ctx.now, config: ctx.config }) };
 }
 
 /**
@@ -121,7 +121,7 @@ function endOverdue(s: SearchState, accountOf: (claim: Claim) => CreditState | u
   return overdueClaims(s, ctx.now).map((claim) => {
     const ended = expireClaimNow(search, claim, accountOf(claim), ctx);
     search = ended.distribution.reduce(
-      (state, e) => distribution.evolve(state, e, { occurredAt: ctx.now, actor: ctx.actor, stream: '' }),
+      (state, e) => distribution.evolve(state, e, { occurredAt: ctx.now, actor: ctx.actor, stream: '', config: ctx.config }),
       search,
     );
     return { claim, ...ended };
@@ -129,5 +129,5 @@ function endOverdue(s: SearchState, accountOf: (claim: Claim) => CreditState | u
 }
 
 /** The account as it will be once these events are appended. */
-const after = (account: CreditState, events: readonly CreditEvent[], { now, actor }: Ctx): CreditState =>
-  events.reduce((state, e) => creditAccount.evolve(state, e, { occurredAt: now, actor, stream: '' }), account);
+const after = (account: CreditState, events: readonly CreditEvent[], { now, actor, config }: Ctx): CreditState =>
+  events.reduce((state, e) => creditAccount.evolve(state, e, { occurredAt: now, actor, stream: '', config }), account);

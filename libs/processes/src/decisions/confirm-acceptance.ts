@@ -64,7 +64,7 @@ export const confirmAcceptance = decision({
       account:
         claim.priceCc === 0
           ? endAwait(account, { claimId, cause: 'accepted' })
-          : captureHold(account, { claimId, acceptanceId, entryId: ctx.newId(), now: ctx.now }),
+          : captureHold(account, { claimId, acceptanceId, entryId: ctx.newId(), now: ctx.now, config: ctx.config }),
       acceptance: [
         served('AcceptanceOpened', {
           acceptanceId,

@@ -56,7 +56,7 @@ function approved(
     acceptance: [
       served('LeadCreditApproved', { acceptanceId, leadId, professionalId, requestId, cc, reason, rule, ...(by ? { by } : {}) }),
     ],
-    account: creditLead(account, { claimId: acceptanceId, acceptanceId, requestNo, entryId: ctx.newId(), now: ctx.now }),
+    account: creditLead(account, { claimId: acceptanceId, acceptanceId, requestNo, entryId: ctx.newId(), now: ctx.now, config: ctx.config }),
   };
 }
 

@@ -30,7 +30,7 @@ export const fundClaim = decision({
     const holdUntil = new Date(Date.parse(claim.holdUntil) + EXTEND_MS).toISOString();
     return {
       distribution: [searched('ClaimFunded', ids), searched('ClaimExtended', { ...ids, holdUntil })],
-      account: holdCredits(account, { claimId, leadId, cc: claim.priceCc, entryId: ctx.newId(), now: ctx.now }),
+      account: holdCredits(account, { claimId, leadId, cc: claim.priceCc, entryId: ctx.newId(), now: ctx.now, config: ctx.config }),
     };
   },
 });

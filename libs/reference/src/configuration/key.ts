@@ -61,8 +61,11 @@ const SCOPES = {
   PF: ['global', 'province', 'field', 'field+province'],
 } as const satisfies Record<string, readonly ScopeKind[]>;
 
+/** The letter of a key: whether its value may differ by province, and by field of law. */
+export type Reach = keyof typeof SCOPES;
+
 /** A figure or switch of the business (specification 4.13): a rule names it as a value and gets the type of what is in force. */
-export interface Key<T = unknown, N extends string = string> {
+export interface Key<T = unknown, N extends string = string, R extends Reach = Reach> {
   readonly key: N;
   readonly group: Group;
   /** What values it may have; `schemaOf` makes the check of it. */
@@ -74,23 +77,33 @@ export interface Key<T = unknown, N extends string = string> {
   readonly shippedFor?: Partial<Record<Province, T>>;
   /** Two administrators change it: because money hangs on it, or the law. */
   readonly flags: { readonly money: boolean; readonly legal: boolean };
+  /** What a reader must name: a value that may differ by place is not read without one. */
+  readonly reach: R;
   readonly scopes: readonly ScopeKind[];
 }
 
-interface Declared<T, N extends string> {
+interface Declared<T, N extends string, R extends Reach> {
   readonly key: N;
   readonly kind: Kind<T>;
   readonly unit?: Unit;
   readonly shipped: NoInfer<T>;
   readonly shippedFor?: Partial<Record<Province, NoInfer<T>>>;
   readonly flags?: 'M' | 'L' | 'ML';
-  readonly scope: keyof typeof SCOPES;
+  readonly scope: R;
 }
 
 /** Declares the keys of a group; their words are in `words/` of the same name. */
 export const keysOf =
   (group: Group) =>
-  <const N extends string, T>({ key, kind, unit = 'none', shipped, shippedFor, flags = undefined, scope }: Declared<T, N>): Key<T, N> => ({
+  <const N extends string, T, const R extends Reach>({
+    key,
+    kind,
+    unit = 'none',
+    shipped,
+    shippedFor,
+    flags = undefined,
+    scope,
+  }: Declared<T, N, R>): Key<T, N, R> => ({
     key,
     group,
     kind,
@@ -98,5 +111,6 @@ export const keysOf =
     shipped,
     ...(shippedFor ? { shippedFor } : {}),
     flags: { money: flags?.includes('M') ?? false, legal: flags?.includes('L') ?? false },
+    reach: scope,
     scopes: SCOPES[scope],
   });

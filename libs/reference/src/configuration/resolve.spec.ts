@@ -31,20 +31,20 @@ describe('the value in force', () => {
 
   it('is what is shipped for the province, where nothing was set', () => {
     expect(configOf(new Map(), 1).value(billingModelKey, { province: 'ON' })).toBe('subscription');
-    expect(configOf(new Map(), 1).value(billingModelKey)).toBe('credits');
+    expect(configOf(new Map(), 1).value(billingModelKey, {})).toBe('credits');
     const set = new Map([['billing.model', [{ scope: {}, value: 'credits' }]]]);
     expect(configOf(set, 1).value(billingModelKey, { province: 'ON' })).toBe('credits');
   });
 
   it('keeps a value that is false, zero or empty', () => {
     const off = new Map([['offer.lateClaim', [{ scope: {}, value: false }]]]);
-    expect(configOf(off, 1).value<unknown>(keyNamed('offer.lateClaim')!)).toBe(false);
+    expect(configOf(off, 1).value(keyNamed('offer.lateClaim')!, {})).toBe(false);
   });
 
   it('does not follow a map that is changed afterwards', () => {
     const map = new Map([[leadHoldMaxDays.key, [{ scope: {}, value: 10 }]]]);
     const config = configOf(map, 7);
     map.set(leadHoldMaxDays.key, [{ scope: {}, value: 20 }]);
-    expect([config.version, config.value(leadHoldMaxDays)]).toEqual([7, 10]);
+    expect([config.version, config.value(leadHoldMaxDays, {})]).toEqual([7, 10]);
   });
 });

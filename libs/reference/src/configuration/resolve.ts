@@ -1,5 +1,5 @@
 import type { Province } from '../places/provinces.js';
-import type { Key } from './key.js';
+import type { Key, Reach } from './key.js';
 
 /** Where a value is asked for, or holds: nowhere in particular, a province, a field of law, or both. */
 export interface ConfigPlace {
@@ -32,8 +32,12 @@ export const shippedAt = <T>({ shipped, shippedFor }: Key<T>, { province }: Conf
 export interface Config {
   /** Grows with every change: what was decided on it is told by this. */
   readonly version: number;
-  /** The value in force at a place: of field and province, province, field, everywhere; what is shipped where nothing was set. */
-  value<T>(key: Key<T>, at?: ConfigPlace): T;
+  /**
+   * The value in force: of field and province, province, field, everywhere; what is shipped where nothing was set. One that may differ
+   * by place is asked for at a place.
+   */
+  value<T>(key: Key<T, string, 'G'>): T;
+  value<T>(key: Key<T, string, Reach>, at: ConfigPlace): T;
 }
 
 const NOWHERE: ConfigPlace = {};
@@ -57,3 +61,6 @@ export function configOf(overrides: Overrides, version: number): Config {
     },
   };
 }
+
+/** Every value as it is shipped: what is in force until something is changed. */
+export const shippedConfig: Config = configOf(new Map(), 1);

@@ -1,4 +1,4 @@
-import type { Answer, Command, EventStore, Registry, Secrets, Send } from '@jurilien/event-sourcing';
+import type { Answer, Command, ConfigVersions, EventStore, Registry, Secrets, Send } from '@jurilien/event-sourcing';
 import type { Database, EventCodec, KeyVault, Signals, ViewReads } from '@jurilien/persistence';
 import type { Settings } from '../settings/settings.js';
 
@@ -9,6 +9,8 @@ export interface Kernel {
   /** Lists, searches and reports are read here. */
   readonly reads: ViewReads;
   readonly registry: Registry;
+  /** The values in force, and those that were. */
+  readonly configuration: ConfigVersions;
   readonly codec: EventCodec;
   readonly vault: KeyVault;
   readonly store: EventStore;

@@ -20,6 +20,7 @@ import {
   type Signals,
   type ViewReads,
 } from '@jurilien/persistence';
+import { shippedConfiguration } from '../kernel/configuration.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { indexKeyOf, keysHeld } from '../settings/held-keys.js';
 import { appendConflicts, commandOutcome, commandSeconds, eventsAppended, viewReads } from '../telemetry/metrics.js';
@@ -47,7 +48,8 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
     });
   const reads = openReads(settings, name, db, signals);
   const vault = keyVault(db, settings.MASTER_KEY, settings.MASTER_KEY_EARLIER);
-  const codec = eventCodec(registry.events, vault);
+  const configuration = shippedConfiguration;
+  const codec = eventCodec(registry.events, vault, configuration);
   const store = counted(eventStore(db, codec, vault, (position) => signals.appended(position), settings.STREAMS_KEPT_SECONDS * 1_000));
   const secrets = ruleSecrets(indexKeyOf(settings));
   const kernel: Kernel = {
@@ -55,6 +57,7 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
     db,
     reads,
     registry,
+    configuration,
     codec,
     vault,
     store,
@@ -80,7 +83,7 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
 }
 
 /** One try of a command, traced and timed. */
-async function run({ store, secrets }: Kernel, decision: AnyDecision, command: Command): Promise<Answer> {
+async function run(kernel: Kernel, decision: AnyDecision, command: Command): Promise<Answer> {
   // A trace is a story: where one is in progress, the command belongs to it.
   const correlated = { ...command, correlationId: storyId() ?? command.correlationId };
   const within = storyId() ? undefined : storyContext(command.correlationId ?? command.commandId);
@@ -90,7 +93,7 @@ async function run({ store, secrets }: Kernel, decision: AnyDecision, command: C
     const answer = await traced(
       `command ${command.name}`,
       { attributes, within },
-      () => execute(store, secrets, decision, correlated),
+      () => execute(kernel, decision, correlated),
       commandOutcome,
     );
     end({ outcome: 'done' });

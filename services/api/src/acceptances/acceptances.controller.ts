@@ -2,7 +2,7 @@ import { Controller, Headers, Inject, Req, Res } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import { creditRatePercent, creditsTooOften } from '@jurilien/acceptance';
 import { type Line, lineOf, sheetAvailable, sheetOf } from '@jurilien/processes';
-import { creditRateOf, type Kernel } from '@jurilien/runtime';
+import { askingOf, creditRateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { Asked, Route } from '../http/contract.js';
 import { AccessLog } from '../audit/access-log.js';
@@ -71,7 +71,7 @@ export class ProAcceptancesController {
     const credits = { ...rate, percent: creditRatePercent(rate), byPerson: creditsTooOften(rate) };
     const sheet = sheetOf(own, now, (await answersOf(this.kernel, own.request)).all);
     const sent = sheet.readable ? (await documentsOf(this.kernel, own.state.leadId)).documents.map(shown) : [];
-    const available = sheetAvailable({ acceptance: own.state, lead: own.request }, { actor: principal.actor, now });
+    const available = sheetAvailable({ acceptance: own.state, lead: own.request }, askingOf(this.kernel, principal.actor, now));
     return { serverNow: now, professionalId, ...sheet, available, documents: sent, credits };
   }
 

@@ -18,7 +18,7 @@ import { type Asking, possibleIn, Refused } from '@jurilien/event-sourcing';
 import { PURCHASE_BUTTONS } from '@jurilien/processes';
 import { billingModel, DAY_MS, defaults, localDate } from '@jurilien/reference';
 import type { PurchaseRow } from '@jurilien/rows/credits';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import { askingOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
@@ -80,7 +80,7 @@ export class CreditsController {
       refundDays: defaults['refund.cardDays'],
       billing: identity ? { name: identity.name, address: identity.address.split('\n'), province: identity.province } : null,
       suggested: { name: state.firm ?? state.name, province },
-      ...(await this.purchasesOf(own, account, { actor: principal.actor, now }, 1)),
+      ...(await this.purchasesOf(own, account, askingOf(this.kernel, principal.actor, now), 1)),
     };
   }
 
@@ -89,7 +89,7 @@ export class CreditsController {
   async earlier(@Asked() { query: { page } }: Asked<'GET /api/pro/purchases'>, @Req() { principal }: GuardedRequest): Promise<Purchases> {
     const own = await ownProfessional(this.kernel, principal);
     const account = await stateOf(this.kernel, creditAccount, own.professionalId);
-    return this.purchasesOf(own, account, { actor: principal.actor, now: new Date().toISOString() }, page);
+    return this.purchasesOf(own, account, askingOf(this.kernel, principal.actor), page);
   }
 
   /** What a promo code would give; a discount is taken with the purchase, coins by their own command. */

@@ -17,7 +17,7 @@ import type { PaymentGateway } from '@jurilien/payments';
 import { addPlainWork } from '@jurilien/persistence';
 import { TOP_UP_BUTTONS, work } from '@jurilien/processes';
 import { billingModel, defaults, localDate } from '@jurilien/reference';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import { askingOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional } from '../pro/own.js';
@@ -49,7 +49,7 @@ export class ProTopUpController {
     const { settings, card, pending, cleared } = s;
     const known = pending ? await stateOf(this.kernel, purchase, pending.purchaseId) : purchase.initial;
     const states = { topup: s, purchase: known, account, professional: pro };
-    const who = { actor: principal.actor, now };
+    const who = askingOf(this.kernel, principal.actor, now);
     return {
       serverNow: now,
       offered: billingModel(pro.province) === 'credits',

@@ -6,7 +6,7 @@ import { budgetOf, lead } from '@jurilien/lead';
 import { distribution, seatsTaken } from '@jurilien/search';
 import { BLOCK_BUTTONS, ENTRY_BUTTONS } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import { askingOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { Opened } from '../auth/link.strategy.js';
 import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
@@ -56,7 +56,7 @@ export class BlocksController {
     const entries = await Promise.all(
       rows.map(async ({ id }) => ({ id: id as string, s: await stateOf(this.kernel, blacklistEntry, id as string) })),
     );
-    const who = { actor: principal.actor, now: new Date().toISOString() };
+    const who = askingOf(this.kernel, principal.actor);
     const { professionalId } = own;
     return {
       entries: entries
@@ -76,7 +76,7 @@ export class BlocksController {
     const now = new Date().toISOString();
     return blocks.blocks
       .filter((block) => holds(block, now))
-      .map((block) => ({ ...shown(block), actions: possibleIn(BLOCK_BUTTONS, { blocks }, { actor, now }, { blockId: block.blockId }) }));
+      .map((block) => ({ ...shown(block), actions: possibleIn(BLOCK_BUTTONS, { blocks }, askingOf(this.kernel, actor, now), { blockId: block.blockId }) }));
   }
 
   private async accepted(leadId: string) {

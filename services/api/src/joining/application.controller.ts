@@ -7,7 +7,7 @@ import type { FileStore } from '@jurilien/files';
 import { requestEmailVerification, user } from '@jurilien/identity';
 import { PROOFS_KEPT, sendPhoneCode, uploadLicenceProof, verifyPhone, type ProfessionalState } from '@jurilien/professionals';
 import { DAY_MS, defaults, termsBarAt } from '@jurilien/reference';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import { askingOf, stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { receiveFile } from '../http/files.js';
 import { maskEmail, maskPhone, membershipAvailable } from '@jurilien/processes';
@@ -38,7 +38,7 @@ export class ApplicationController {
   @Route('GET /api/pro/application')
   async standing(@Req() { principal }: GuardedRequest): Promise<Application> {
     const { professionalId, state: s } = await ownProfessional(this.kernel, principal);
-    const available = membershipAvailable(s, professionalId, { actor: principal.actor, now: new Date().toISOString() });
+    const available = membershipAvailable(s, professionalId, askingOf(this.kernel, principal.actor));
     const { emailVerified } = await stateOf(this.kernel, user, principal.actor.id);
     return {
       professionalId,

@@ -6,7 +6,7 @@ import { distribution } from '@jurilien/search';
 import { listRows } from '@jurilien/persistence';
 import { boardAlerts } from '@jurilien/professionals';
 import { defaults } from '@jurilien/reference';
-import { boardExclusion, stateOf, type Kernel } from '@jurilien/runtime';
+import { askingOf, boardExclusion, stateOf, type Kernel } from '@jurilien/runtime';
 import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { BOARD_ALERT_BUTTONS, priceShown, standing } from '@jurilien/processes';
@@ -43,7 +43,7 @@ export class ProBoardController {
     const own = await ownProfessional(this.kernel, principal);
     // From the log: who has just saved one sees it.
     const saved = await stateOf(this.kernel, boardAlerts, own.professionalId);
-    const who = { actor: principal.actor, now: new Date().toISOString() };
+    const who = askingOf(this.kernel, principal.actor);
     const alerts = saved.alerts.map((alert) => ({
       ...alert,
       actions: possibleIn(BOARD_ALERT_BUTTONS, { alerts: saved }, who, { professionalId: own.professionalId, alertId: alert.alertId }),

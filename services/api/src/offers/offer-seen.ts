@@ -3,7 +3,7 @@ import type { Actor, Available } from '@jurilien/event-sourcing';
 import { creditAccount } from '@jurilien/credits';
 import { lead } from '@jurilien/lead';
 import { offerAvailable, offerShown, type Stage, stageOf, viewingOf } from '@jurilien/processes';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import { askingOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { professional } from '@jurilien/professionals';
 import { distribution, offerReceipt } from '@jurilien/search';
 import { answersOf } from '../requests/answers.js';
@@ -40,7 +40,7 @@ export async function offerAsSeen(
   return {
     ...offerShown({ search, request, account, deal, answers: await answersOf(kernel, request) }, viewing, now),
     leadId,
-    available: offerAvailable(states, viewing, { actor, now }),
+    available: offerAvailable(states, viewing, askingOf(kernel, actor, now)),
   };
 }
 

@@ -2,7 +2,7 @@ import { Controller, Inject, Req } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
 import { Refused } from '@jurilien/event-sourcing';
 import { distribution } from '@jurilien/search';
-import { boardExclusion, stateOf, type Kernel } from '@jurilien/runtime';
+import { askingOf, boardExclusion, stateOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
@@ -28,7 +28,7 @@ export class ProOffersController {
     const own = await ownProfessional(this.kernel, principal);
     const serverNow = await databaseNow(this.kernel);
     const [offers, states] = await Promise.all([
-      cardsOf(this.kernel, own, tab, { actor: principal.actor, now: serverNow }),
+      cardsOf(this.kernel, own, tab, askingOf(this.kernel, principal.actor, serverNow)),
       ownCounts(this.kernel, 'offers', own, 'state'),
     ]);
     const inTab = (name: keyof typeof TABS): number => TABS[name].reduce((n, state) => n + (states[state] ?? 0), 0);

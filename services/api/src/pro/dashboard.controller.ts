@@ -5,7 +5,7 @@ import type { Answer } from '@jurilien/contracts/api';
 import type { AcceptanceRow } from '@jurilien/rows/acceptance';
 import type { LeadRow } from '@jurilien/rows/processes';
 import type { RelayRow } from '@jurilien/rows/messaging';
-import type { Kernel } from '@jurilien/runtime';
+import { askingOf, type Kernel } from '@jurilien/runtime';
 import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { databaseNow } from '../offers/offer-seen.js';
@@ -25,7 +25,7 @@ export class ProDashboardController {
   async dashboard(@Req() { principal }: GuardedRequest): Promise<Day> {
     const own = await ownProfessional(this.kernel, principal);
     const serverNow = await databaseNow(this.kernel);
-    const who = { actor: principal.actor, now: serverNow };
+    const who = askingOf(this.kernel, principal.actor, serverNow);
     const [claimed, offers, toContact, unanswered, surveys] = await Promise.all([
       cardsOf(this.kernel, own, 'claimed', who),
       cardsOf(this.kernel, own, 'new', who),

@@ -6,7 +6,7 @@ import { command, Dispatch } from '@jurilien/event-sourcing/command-bus';
 import { DELIVERIES_SHOWN, pipelineWebhook, rotatePipelineWebhookSecret, setPipelineWebhook } from '@jurilien/professionals';
 import { TOOL_BUTTONS } from '@jurilien/processes';
 import { HOUR_S } from '@jurilien/reference';
-import { fingerprintOf, stateOf, webhookSecret, type Kernel } from '@jurilien/runtime';
+import { askingOf, fingerprintOf, stateOf, webhookSecret, type Kernel } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { limit } from '../http/rate-limit.js';
@@ -27,7 +27,7 @@ export class ProWebhookController {
   async mine(@Req() { principal }: GuardedRequest) {
     const { professionalId } = await ownProfessional(this.kernel, principal);
     const s = await stateOf(this.kernel, pipelineWebhook, professionalId);
-    const who = { actor: principal.actor, now: new Date().toISOString() };
+    const who = askingOf(this.kernel, principal.actor);
     return {
       professionalId,
       actions: possibleIn(TOOL_BUTTONS, { webhook: s }, who, { professionalId }),

@@ -3,7 +3,7 @@ import type { Answer } from '@jurilien/contracts/api';
 import { type Asking, possibleIn } from '@jurilien/event-sourcing';
 import { SEARCH_BUTTONS } from '@jurilien/processes';
 import { candidate, candidateContacts, employeeAlerts, mayBeSeen, recruitLimits, type EmployeeAlert } from '@jurilien/recruiting';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import { askingOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional, type Own } from '../pro/own.js';
@@ -26,7 +26,7 @@ export class EmployeeAlertsController {
     // From the log: who has just saved one sees it.
     const saved = await stateOf(this.kernel, employeeAlerts, professionalId);
     const { dismissed } = await stateOf(this.kernel, candidateContacts, professionalId);
-    const who: Asking = { actor: principal.actor, now: new Date().toISOString() };
+    const who = askingOf(this.kernel, principal.actor);
     const actions = (alertId: string) => possibleIn(SEARCH_BUTTONS, { alerts: saved }, who, { professionalId, alertId });
     return {
       professionalId,

@@ -14,7 +14,7 @@ import {
   type CandidateState,
   type Firm,
 } from '@jurilien/recruiting';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import { askingOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional } from '../pro/own.js';
@@ -35,7 +35,7 @@ export class CandidatesController {
     const own = principal.who === 'professional' ? await ownProfessional(this.kernel, principal) : undefined;
     const theirs = own ? await stateOf(this.kernel, candidateContacts, own.professionalId) : candidateContacts.initial;
     const { contacts, dismissed } = theirs;
-    const who = { actor: principal.actor, now: new Date().toISOString() };
+    const who = askingOf(this.kernel, principal.actor);
     const available = (candidateId: string, state: CandidateState) =>
       own
         ? availableIn(FOUND_BUTTONS, { contacts: theirs, candidate: state, professional: own.state }, who, {

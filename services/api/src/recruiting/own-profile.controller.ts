@@ -6,7 +6,7 @@ import { listRows } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
 import { CONTACT_BUTTONS, PROFILE_BUTTONS } from '@jurilien/processes';
 import { candidate, candidateContacts, contactOf, type CandidateState } from '@jurilien/recruiting';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import { askingOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
@@ -22,7 +22,7 @@ export class OwnCandidateController {
   @Route('GET /api/recruit/profile')
   async profile(@Req() { principal }: GuardedRequest): Promise<Own> {
     const candidateId = principal.actor.id;
-    const who = { actor: principal.actor, now: new Date().toISOString() };
+    const who = askingOf(this.kernel, principal.actor);
     const [{ emailVerified, username }, s, { data }] = await Promise.all([
       stateOf(this.kernel, user, candidateId),
       stateOf(this.kernel, candidate, candidateId),

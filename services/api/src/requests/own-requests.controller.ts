@@ -2,7 +2,7 @@ import { Controller, Inject, Req } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
 import { Refused, type Row } from '@jurilien/event-sourcing';
 import { getRow, listRows } from '@jurilien/persistence';
-import type { Kernel } from '@jurilien/runtime';
+import { askingOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
@@ -61,7 +61,7 @@ export class ClientRequestsController {
       steps: (row.steps ?? []) as Own['steps'],
       expectedAt: (row.expectedAt ?? undefined) as Own['expectedAt'],
       questions: state.status === 'AwaitingInfo' ? state.questions : [],
-      accepted: await acceptedOf(this.kernel, leadId, state, { actor: principal.actor, now }),
+      accepted: await acceptedOf(this.kernel, leadId, state, askingOf(this.kernel, principal.actor, now)),
     };
   }
 }

@@ -4,7 +4,7 @@ import { fold, type Recorded } from '@jurilien/event-sourcing';
 import { lead, type LeadState, urgencyOf, widenable } from '@jurilien/lead';
 import { contactPoint, ourNumber, standingOf } from '@jurilien/messaging';
 import { getRow, readStream } from '@jurilien/persistence';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import { askingOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { Opened } from '../auth/link.strategy.js';
 import { Route } from '../http/contract.js';
 import { AccessLog } from '../audit/access-log.js';
@@ -47,7 +47,7 @@ export class StatusController {
       ...(await lookedAt(this.kernel, leadId!, now)),
       acceptedBy: await this.acceptedBy(state),
       serverNow: now,
-      accepted: await acceptedOf(this.kernel, leadId!, state, { actor: link.actor, now }),
+      accepted: await acceptedOf(this.kernel, leadId!, state, askingOf(this.kernel, link.actor, now)),
       questions: state.status === 'AwaitingInfo' ? state.questions : [],
       slaAt: state.slaAt,
       unservedAt: state.unservedAt,
@@ -68,7 +68,7 @@ export class StatusController {
       urgency: urgencyOf(state, now),
       notes: state.clientNotes,
       stepsAt: stepsOf(events),
-      actions: clientCan(state, { actor: link.actor, now }),
+      actions: clientCan(state, askingOf(this.kernel, link.actor, now)),
     };
   }
 

@@ -5,7 +5,7 @@ import { submitSurvey, survey, surveyIdOf, type SurveySide, type SurveyState } f
 import { lead } from '@jurilien/lead';
 import { listRows } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import { askingOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { databaseNow } from '../requests/accepted.js';
 import { creditOf } from '@jurilien/processes';
 
@@ -22,7 +22,7 @@ export async function clientSurvey(kernel: Kernel, acceptanceId: string, actor: 
   const [asked, now] = await Promise.all([askedOf(kernel, acceptanceId, 'client'), databaseNow(kernel)]);
   const { leadId, code, professionalId } = asked.invited!;
   const { name } = await stateOf(kernel, professional, professionalId);
-  return { acceptanceId, leadId, state: stateAt(asked, 'client', { actor, now }), code, professional: name };
+  return { acceptanceId, leadId, state: stateAt(asked, 'client', askingOf(kernel, actor, now)), code, professional: name };
 }
 
 /** What a professional is asked about (C07): of which request, without a name, what may be written down of it, and whether coins may be asked back. */
@@ -40,7 +40,7 @@ export async function proSurvey(kernel: Kernel, acceptanceId: string, actor: Act
     acceptanceId,
     leadId,
     professionalId,
-    state: stateAt(asked, 'professional', { actor, now }),
+    state: stateAt(asked, 'professional', askingOf(kernel, actor, now)),
     code,
     lawyerType: facts.lawyerType,
     province: facts.province,

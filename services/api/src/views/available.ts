@@ -1,7 +1,7 @@
 import { may, type Mark } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
 import { type Actions, Refused, type Reason, type Row, seenOf } from '@jurilien/event-sourcing';
-import type { Kernel } from '@jurilien/runtime';
+import { askingOf, type Kernel } from '@jurilien/runtime';
 import { permitSubject } from '../commands/command-permits.js';
 import type { Principal } from '../permissions/principal.js';
 
@@ -45,7 +45,7 @@ export async function availableOn(kernel: Kernel, on: Actions, rows: readonly Ro
     const commands = marked.flatMap(({ name, available, mark }) => {
       const refused = refusals.get(mark);
       if (refused) return refused.code === 'NOT_FOUND' || refused.detail === 'switched-off' ? [] : [[name, told(refused)] as const];
-      const answer = available(states, { actor: principal.actor, now }, named[i]!);
+      const answer = available(states, askingOf(kernel, principal.actor, now), named[i]!);
       return [[name, answer === true || told(answer)] as const];
     });
     return [row.id as string, Object.fromEntries(commands)];

@@ -1,4 +1,5 @@
 import { execute, fold, type Context, type EventStore, type Recorded, type Secrets, type StreamState } from '@jurilien/event-sourcing';
+import { unchanging } from '@jurilien/event-sourcing/testing';
 import { createHash } from 'node:crypto';
 import type { DemoPorts } from './ports.js';
 
@@ -22,7 +23,7 @@ export function memoryLog(contexts: readonly Context[]): DemoPorts & { readonly 
       ),
       now: new Date(0).toISOString(),
     }),
-    append: async ({ command, occurredAt, streams: parts }) => {
+    append: async ({ command, occurredAt, config, streams: parts }) => {
       const events = parts.flatMap(({ ref, expectedVersion, events: added }) =>
         added.map((e, i): Recorded => ({
           position: 0,
@@ -32,6 +33,7 @@ export function memoryLog(contexts: readonly Context[]): DemoPorts & { readonly 
           data: ref.decider.events[e.type]!.schema.parse(e.data),
           occurredAt,
           actor: command.actor,
+          config,
           commandId: command.commandId,
           correlationId: command.commandId,
           ...(command.reason ? { reason: command.reason } : {}),
@@ -61,7 +63,7 @@ export function memoryLog(contexts: readonly Context[]): DemoPorts & { readonly 
     async dispatch(command, input, { at, actor, reason, commandId }) {
       const decision = decisions.get(command.name);
       if (!decision) throw new Error(`no such command: ${command.name}`);
-      return execute(store, secrets, decision, { name: command.name, commandId, input: input, actor, at, ...(reason ? { reason } : {}) });
+      return execute({ store, secrets, configuration: unchanging() }, decision, { name: command.name, commandId, input: input, actor, at, ...(reason ? { reason } : {}) });
     },
   };
 }

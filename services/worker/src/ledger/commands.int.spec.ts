@@ -18,10 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => k.close());
 
-const append = ({ stream, version, type, data, occurredAt }: Recorded) =>
+const append = ({ stream, version, type, data, occurredAt, config }: Recorded) =>
   k.store.append({
     command: { name: 'test', commandId: randomUUID(), input: {}, actor: { kind: 'system', id: 'test' } },
     occurredAt,
+    config,
     streams: [
       {
         ref: { decider: { category: stream.split('-', 1)[0]! }, id: streamId(stream) } as never,

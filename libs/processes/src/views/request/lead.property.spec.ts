@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ERASED, fold, Refused, type AnyDecision, type NewEvent, type Recorded, type Row, type View } from '@jurilien/event-sourcing';
-import { at, faultsOf, pure, testCtx } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, faultsOf, pure, testCtx } from '@jurilien/event-sourcing/testing';
 import { phoneConsents } from '@jurilien/reference';
 import { questionsContext } from '@jurilien/questions';
 import fc from 'fast-check';
@@ -158,6 +158,7 @@ function* play(steps: Steps): Generator<Happened> {
         actor,
         commandId: 'c',
         correlationId: 'x',
+        config: asShipped(),
       } as Recorded;
       const before = s;
       s = fold(lead, [event], s);
