@@ -44,7 +44,11 @@ function world(kernelOf: () => Awaited<ReturnType<typeof testKernel>>): RaceLog 
       `select distinct 'acceptance-' || (payload ->> 'acceptanceId') as stream from events where stream like $1 and type = 'AcceptanceConfirmed'`,
       [`distribution-${own}-%`],
     );
-    for (const { stream } of [...names, ...claims]) streams.set(outside(stream), (await readStream(db, codec, stream)).map((e) => ({ ...outside(e), config: e.config })));
+    for (const { stream } of [...names, ...claims])
+      streams.set(
+        outside(stream),
+        (await readStream(db, codec, stream)).map((e) => ({ ...outside(e), config: e.config })),
+      );
   }
 
   async function run(store: EventStore, { name, input, actor, at, commandId }: Sent): Promise<Outcome> {

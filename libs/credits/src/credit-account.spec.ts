@@ -141,7 +141,9 @@ const lot = (lotId: string, kind: 'promo' | 'purchased', cc: number, expiresAt?:
 describe('holds', () => {
   it('spend promotional coins that expire first before purchased ones', () => {
     const s = apply(empty, [lot('bought', 'purchased', 100), lot('late', 'promo', 50, at(9_000)), lot('soon', 'promo', 50, at(100))], T0);
-    expect(holdCredits(s, { claimId: 'c', leadId: uuidFor('l'), cc: 120, entryId: 'e', now: T0, config: asShipped() })[0]!.data).toMatchObject({
+    expect(
+      holdCredits(s, { claimId: 'c', leadId: uuidFor('l'), cc: 120, entryId: 'e', now: T0, config: asShipped() })[0]!.data,
+    ).toMatchObject({
       parts: [
         { lotId: 'soon', cc: 50 },
         { lotId: 'late', cc: 50 },
@@ -152,7 +154,9 @@ describe('holds', () => {
   it('do not touch an expired lot even if no one recorded the expiry', () => {
     const s = apply(empty, [lot('old', 'promo', 100, at(10))], T0);
     expect(availableCc(s, at(11))).toBe(0);
-    expect(() => holdCredits(s, { claimId: 'c', leadId: uuidFor('l'), cc: 1, entryId: 'e', now: at(11), config: asShipped() })).toThrow(Refused);
+    expect(() => holdCredits(s, { claimId: 'c', leadId: uuidFor('l'), cc: 1, entryId: 'e', now: at(11), config: asShipped() })).toThrow(
+      Refused,
+    );
   });
   it('give coins back to a lot that expired meanwhile, for one more day', () => {
     let s = apply(empty, [lot('old', 'promo', 100, at(10)), lot('other', 'promo', 30, at(12))], T0);
@@ -172,7 +176,9 @@ describe('holds', () => {
   });
   it('cannot end when there is none', () => {
     expect(() => releaseHold(empty, { claimId: 'c', entryId: 'e', now: T0, config: asShipped() })).toThrow('no-live-hold');
-    expect(() => captureHold(empty, { claimId: 'c', acceptanceId: 'a', entryId: 'e', now: T0, config: asShipped() })).toThrow('no-live-hold');
+    expect(() => captureHold(empty, { claimId: 'c', acceptanceId: 'a', entryId: 'e', now: T0, config: asShipped() })).toThrow(
+      'no-live-hold',
+    );
   });
   it('end once: a second capture says nothing, a release after it is refused', () => {
     let s = apply(empty, [lot('a', 'purchased', 100)], T0);

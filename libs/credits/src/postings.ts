@@ -67,7 +67,13 @@ type EntryType = { [T in CreditEvent['type']]: DataOf<T> extends { lines: Line[]
 type Written<T extends EntryType> = Omit<DataOf<T>, 'professionalId' | 'entryId' | 'availableAfterCc'>;
 
 /** One entry of the book; `change` is what it does to the available coins. */
-export function entry<T extends EntryType>(s: CreditState, type: T, asked: Omit<Asked, 'config'>, change: number, data: Written<T>): CreditEvent {
+export function entry<T extends EntryType>(
+  s: CreditState,
+  type: T,
+  asked: Omit<Asked, 'config'>,
+  change: number,
+  data: Written<T>,
+): CreditEvent {
   const { professionalId } = s;
   return {
     type,

@@ -19,7 +19,8 @@ const channelsOf = (past: Past): unknown[] =>
   past.flatMap(([type, data]) => (type === 'LeadConfirmationSent' ? [(data as { channel: string }).channel] : []));
 const stateOf = (past: Past): LeadState =>
   past.reduce(
-    (s, [type, data]) => lead.evolve(s, { type, data } as never, { occurredAt: T0, actor: client, stream: `lead-${leadId}`, config: asShipped() }),
+    (s, [type, data]) =>
+      lead.evolve(s, { type, data } as never, { occurredAt: T0, actor: client, stream: `lead-${leadId}`, config: asShipped() }),
     lead.initial,
   );
 

@@ -110,7 +110,9 @@ describe('what a button says about a request is what its command is answered', (
       const answers = Object.entries(LIVES).flatMap(([life, [past, search]]) => {
         const w = seeded(past, search);
         const states = { lead: w.state(lead, leadId), distribution: w.state(distribution, leadId) };
-        return life === 'unknown' ? [] : TEAM.slice(0, 2).map((actor) => ask(states, { actor, now: at(1), config: asShipped() }, { leadId }) === true);
+        return life === 'unknown'
+          ? []
+          : TEAM.slice(0, 2).map((actor) => ask(states, { actor, now: at(1), config: asShipped() }, { leadId }) === true);
       });
       expect([name, new Set(answers).size]).toEqual([name, always.includes(name) ? 1 : 2]);
     }

@@ -157,7 +157,11 @@ describe('RequestPurchaseRefund', () => {
   /** What the command is answered, which is what its button says before; how many coins is not the button's. */
   const ask = async (s: Shop, cc?: number) => {
     const states = { purchase: s.purchase(), account: s.account() };
-    const can = requestPurchaseRefund.available(states, { actor: BUYER, now: s.now(), config: asShipped() }, { purchaseId, professionalId: s.professionalId });
+    const can = requestPurchaseRefund.available(
+      states,
+      { actor: BUYER, now: s.now(), config: asShipped() },
+      { purchaseId, professionalId: s.professionalId },
+    );
     const answer = await s.tell('RequestPurchaseRefund', { purchaseId, ...(cc ? { cc } : {}) }, BUYER);
     if (can !== true) expect(answer).toBe(`${can.code}: ${can.detail}`);
     else if (!cc) expect(answer).toEqual(['PurchaseRefundRequested']);

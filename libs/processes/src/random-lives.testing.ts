@@ -271,4 +271,7 @@ export function streamsOf(w: World): readonly (readonly [Decider<any, any>, read
 
 /** Folds one by one over read-only states and events: an `evolve` that writes to what it was given throws. */
 export const foldFrozen = (d: Decider<any, any>, events: readonly Recorded[]): unknown =>
-  events.reduce((s, e) => frozen(fold(d, [frozen({ ...(JSON.parse(JSON.stringify(e)) as Recorded), config: e.config })], s)), frozen(d.initial));
+  events.reduce(
+    (s, e) => frozen(fold(d, [frozen({ ...(JSON.parse(JSON.stringify(e)) as Recorded), config: e.config })], s)),
+    frozen(d.initial),
+  );

@@ -95,7 +95,10 @@ describe('RequestSecondChance', () => {
     const offered = (past: Past, of: Past = offering): boolean => {
       const search = fold(distribution, recorded(distribution, leadId, past));
       const states = { receipt: offerReceipt.initial, distribution: search, lead: fold(lead, recorded(lead, leadId, of)) };
-      return requestSecondChance.available(states, { actor: { kind: 'token', id: pro(2) }, now: at(1), config: asShipped() }, ofOffer(2)) === true;
+      return (
+        requestSecondChance.available(states, { actor: { kind: 'token', id: pro(2) }, now: at(1), config: asShipped() }, ofOffer(2)) ===
+        true
+      );
     };
     it.each<[string, boolean, Past]>([
       ['somebody accepted', true, taken],

@@ -57,7 +57,10 @@ export const redeemPromoCode = decision({
   decide({ professionalId, code }, { promo, account }, ctx) {
     const { cc = 0 } = usablePromo(promo, 'grant', { professionalId, province: account.province, now: ctx.now });
     const given = { key: `promo:${code}:${professionalId}`, lotId: ctx.newId(), cc, kind: 'promo', expiresAt: promoEnd(ctx.now) } as const;
-    return { promo: [promoRedeemed(code, professionalId)], account: grant(account, { entryId: ctx.newId(), now: ctx.now, config: ctx.config }, given) };
+    return {
+      promo: [promoRedeemed(code, professionalId)],
+      account: grant(account, { entryId: ctx.newId(), now: ctx.now, config: ctx.config }, given),
+    };
   },
 });
 

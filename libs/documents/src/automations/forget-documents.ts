@@ -1,22 +1,21 @@
 import { at, automation, cancel, forEach, send, timer } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/lead';
-import { plus } from '@jurilien/reference';
-import { forgetDocuments } from '../decisions/delete-document.js';
+import { forgetDocuments, keptUntil } from '../decisions/delete-document.js';
 import { documents } from '../documents.js';
-import { limits } from '../limits.js';
 import { work } from '../work.js';
 
-const keptUntil = timer('lead.documents', forgetDocuments);
+const documentsEnd = timer('lead.documents', forgetDocuments);
 
 /** The documents of a draft no one sent go at once; those of a request that ended, when their days are over. */
 export const forgetDocumentsOfEnded = automation(lead)({
   name: 'forget-documents-of-ended',
   on: {
     LeadDraftAbandoned: (e) => [send(forgetDocuments, { leadId: e.data.leadId })],
-    ...forEach(lead)(['LeadClosed', 'LeadConfirmationExpired', 'LeadRejected', 'LeadBlocked', 'LeadWithdrawn'], (e) => [
-      at(plus(e.occurredAt, limits.documentsMs), keptUntil, { leadId: e.data.leadId }, e.stream),
-    ]),
-    ...forEach(lead)(['LeadReopened', 'LeadUnblocked'], (e) => [cancel(keptUntil, e.stream)]),
+    ...forEach(lead)(['LeadClosed', 'LeadConfirmationExpired', 'LeadRejected', 'LeadBlocked', 'LeadWithdrawn'], (e) => {
+      const until = keptUntil(e.occurredAt, e.config);
+      return [at(until, documentsEnd, { leadId: e.data.leadId, until }, e.stream)];
+    }),
+    ...forEach(lead)(['LeadReopened', 'LeadUnblocked'], (e) => [cancel(documentsEnd, e.stream)]),
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Recorded } from '@jurilien/event-sourcing';
-import { at, given, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, configWith, given, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { client, draft, leadId, personId, submitted, system } from '@jurilien/lead/testing';
 import { forgetDocumentsOfEnded, removeDeletedFiles } from '../automations/forget-documents.js';
 import { deleteDocument, forgetDocuments } from './delete-document.js';
@@ -34,6 +34,12 @@ describe('UploadDocument', () => {
   it('refuses the eleventh', () => {
     const ten = Array.from({ length: 10 }, (_, n) => uploaded(n)).flat();
     expect(given({ lead: draft, documents: ten }).when(uploadDocument, file(11), by).refusal()).toBe('CAP_REACHED: documents');
+  });
+  it('refuses the third where two are the most, from the moment that is so', () => {
+    const two = { lead: draft, documents: [...uploaded(1), ...uploaded(2)] };
+    const most = (n: number) => ({ ...by, config: configWith({ 'lead.files.max': n }) });
+    expect(given(two).when(uploadDocument, file(3), most(2)).refusal()).toBe('CAP_REACHED: documents');
+    expect(given(two).when(uploadDocument, file(3), most(3)).types()).toEqual({ documents: ['DocumentUploaded'] });
   });
   it('adds one to a request that was sent, while it lives', () =>
     expect(given({ lead: submitted }).when(uploadDocument, file(1), by).types()).toEqual({ documents: ['DocumentUploaded'] }));
@@ -78,18 +84,29 @@ describe('ForgetDocuments', () => {
     expect(asked(submitted, at(900 * DAY)).events()).toEqual({});
     expect(asked(closed, at(90 * DAY)).types()).toEqual({ documents: ['DocumentDeleted', 'DocumentDeleted'] });
   });
+  it('keeps the instant that the end of the request set, whatever the days are by then', () => {
+    const until = at(90 * DAY);
+    const forgotten = given({ lead: closed, documents: uploaded(1) }).when(
+      forgetDocuments,
+      { leadId, until },
+      { actor: system, now: until, config: configWith({ 'document.keptDays': 365 }) },
+    );
+    expect(forgotten.types()).toEqual({ documents: ['DocumentDeleted'] });
+  });
 });
 
 describe('what follows by itself', () => {
-  const happened = (type: string, data: object = {}): Recorded =>
-    ({ type, data: { leadId, ...data }, occurredAt: T0, stream: `lead-${leadId}` }) as unknown as Recorded;
+  const happened = (type: string, data: object = {}, config = asShipped()): Recorded =>
+    ({ type, data: { leadId, ...data }, occurredAt: T0, stream: `lead-${leadId}`, config }) as unknown as Recorded;
   it('empties an abandoned draft at once, an ended request in ninety days, unless it opens again', () => {
     expect(forgetDocumentsOfEnded.on.LeadDraftAbandoned!(happened('LeadDraftAbandoned'))).toEqual([
       { do: 'dispatch', command: 'ForgetDocuments', input: { leadId } },
     ]);
     expect(forgetDocumentsOfEnded.on.LeadWithdrawn!(happened('LeadWithdrawn'))).toMatchObject([
-      { timer: 'lead.documents', dueAt: at(90 * DAY), command: 'ForgetDocuments' },
+      { timer: 'lead.documents', dueAt: at(90 * DAY), command: 'ForgetDocuments', input: { leadId, until: at(90 * DAY) } },
     ]);
+    const month = happened('LeadWithdrawn', {}, configWith({ 'document.keptDays': 30 }));
+    expect(forgetDocumentsOfEnded.on.LeadWithdrawn!(month)).toMatchObject([{ dueAt: at(30 * DAY) }]);
     expect(forgetDocumentsOfEnded.on.LeadReopened!(happened('LeadReopened'))).toMatchObject([{ do: 'cancel', timer: 'lead.documents' }]);
   });
   it('removes the bytes of what was deleted', () =>

@@ -1,6 +1,6 @@
 import { LEAD_STATUSES } from '@jurilien/contracts';
 import { decision, filledLine, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { defaults } from '@jurilien/reference';
+import { leadFilesMax } from '@jurilien/reference';
 import { z } from 'zod';
 import { isLive, lead, leadId, refuseUnlessIn } from '@jurilien/lead';
 import { documentHappened, documents, documentType } from '../documents.js';
@@ -30,11 +30,11 @@ export const uploadDocument = decision({
     scanner: z.string().max(60),
   }),
   streams: onDocuments,
-  decide(input, { documents: s, lead: request }) {
+  decide(input, { documents: s, lead: request }, ctx) {
     refuseUnlessIn(request, TAKING_DOCUMENTS);
     const known = [...s.documents.map((d) => d.documentId), ...s.deleted];
     if (known.includes(input.documentId)) return {};
-    refuseUnless(s.documents.length < defaults['lead.files.max'], 'CAP_REACHED', 'documents');
+    refuseUnless(s.documents.length < ctx.config.value(leadFilesMax), 'CAP_REACHED', 'documents');
     return { documents: [documentHappened('DocumentUploaded', { ...input, personId: request.personId })] };
   },
 });

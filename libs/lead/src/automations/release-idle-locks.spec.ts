@@ -31,7 +31,12 @@ describe('an idle lock', () => {
   it.each(Object.keys(leadEvents) as LeadEvent['type'][])('ends as late as the life of the lead says after %s of its owner', (type) => {
     for (const full of [true, false]) {
       const data = dataOf(type, full);
-      const after = lead.evolve(inValidation, { type, data } as never, { occurredAt: at(10), actor: owner, stream: `lead-${leadId}`, config: asShipped() });
+      const after = lead.evolve(inValidation, { type, data } as never, {
+        occurredAt: at(10),
+        actor: owner,
+        stream: `lead-${leadId}`,
+        config: asShipped(),
+      });
       if (after.status !== 'InValidation' || after.lockedBy !== owner.id) continue;
       expect(armed(type, data, owner)).toMatchObject([{ dueAt: after.lockUntil, occurrence: owner.id }]);
     }

@@ -131,7 +131,13 @@ async function send(
 ): Promise<StoryEvent> {
   for (let n = 0; n < 500; n++) {
     try {
-      return { answer: await execute({ store, secrets, configuration: unchanging() }, { ...count, tries: 100 }, { name: 'Count', commandId, input, actor: ACTOR, begins }) };
+      return {
+        answer: await execute(
+          { store, secrets, configuration: unchanging() },
+          { ...count, tries: 100 },
+          { name: 'Count', commandId, input, actor: ACTOR, begins },
+        ),
+      };
     } catch (error) {
       if (error instanceof Refused) return { refused: error.code };
       if ((error as Error).name !== 'Unavailable') throw error;

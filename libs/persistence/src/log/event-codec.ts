@@ -1,4 +1,13 @@
-import { ERASED, SHIPPED_VERSION, type Config, type ConfigVersions, type EventType, type NewEvent, type PastEvent, type Recorded } from '@jurilien/event-sourcing';
+import {
+  ERASED,
+  SHIPPED_VERSION,
+  type Config,
+  type ConfigVersions,
+  type EventType,
+  type NewEvent,
+  type PastEvent,
+  type Recorded,
+} from '@jurilien/event-sourcing';
 import type { KeyVault, Sealed } from '../keys/key-vault.js';
 import { fixed } from '../database/statement.js';
 

@@ -38,7 +38,8 @@ export const closeCreditAccount = decision({
     // What ended already is written off first; what anyone could still have spent is taken out.
     const ended = expireLots(s, { entryIds: ctx.newId, now: ctx.now });
     const left = availableCc(s, ctx.now);
-    const taken = left === 0 ? [] : adjustDown(s, { entryId: ctx.newId(), now: ctx.now, config: ctx.config }, `close:${professionalId}`, left);
+    const taken =
+      left === 0 ? [] : adjustDown(s, { entryId: ctx.newId(), now: ctx.now, config: ctx.config }, `close:${professionalId}`, left);
     return { account: [...ended, ...taken, closed] };
   },
 });

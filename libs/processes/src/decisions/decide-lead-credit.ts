@@ -56,7 +56,14 @@ function approved(
     acceptance: [
       served('LeadCreditApproved', { acceptanceId, leadId, professionalId, requestId, cc, reason, rule, ...(by ? { by } : {}) }),
     ],
-    account: creditLead(account, { claimId: acceptanceId, acceptanceId, requestNo, entryId: ctx.newId(), now: ctx.now, config: ctx.config }),
+    account: creditLead(account, {
+      claimId: acceptanceId,
+      acceptanceId,
+      requestNo,
+      entryId: ctx.newId(),
+      now: ctx.now,
+      config: ctx.config,
+    }),
   };
 }
 

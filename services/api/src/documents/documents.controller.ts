@@ -4,7 +4,7 @@ import { Refused, type Actor } from '@jurilien/event-sourcing';
 import { FILE_KINDS, FileRefused, type Arriving, type FileStore, type PartialFiles } from '@jurilien/files';
 import { DOCUMENT_NAME_MAX } from '@jurilien/documents';
 import { isLive, lead } from '@jurilien/lead';
-import { defaults } from '@jurilien/reference';
+import { leadFilesFileMb, leadFilesMax } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
@@ -17,7 +17,7 @@ import { streamed } from '../http/streamed.js';
 import { ARRIVING, FILES, KERNEL } from '../tokens.js';
 import { documentsOf, shown } from './shown.js';
 
-const MAX_BYTES = defaults['lead.files.fileMb'] * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 /** A piece is held in memory until it is sealed, so it is small; the page sends half of it. */
 const MAX_PIECE = 1_048_576;
 const NAMESPACE = '1f6a6d0b-9a0e-5a7e-8a52-0d3f5f0c7a11';
@@ -38,7 +38,8 @@ export class DocumentsController {
   async list(@Opened() link: OpenLink) {
     const { leadId } = await this.request(link);
     const { documents } = await documentsOf(this.kernel, leadId);
-    return { documents: documents.map(shown), max: defaults['lead.files.max'], maxBytes: MAX_BYTES, kinds: FILE_KINDS };
+    const { max, maxBytes } = this.room();
+    return { documents: documents.map(shown), max, maxBytes, kinds: FILE_KINDS };
   }
 
   @Route('POST /api/public/documents/uploads')
@@ -48,9 +49,10 @@ export class DocumentsController {
     await limit(this.kernel.db, `document:${leadId}`, 60, 86_400);
     await limit(this.kernel.db, `document-caller:${callerAddress(this.kernel, request)}`, 200, 3_600);
     if (size === 0) throw refusedFile('empty');
-    if (size > MAX_BYTES) throw refusedFile('too-large');
+    const { max, maxBytes } = this.room();
+    if (size > maxBytes) throw refusedFile('too-large');
     const { documents } = await documentsOf(this.kernel, leadId);
-    if (documents.length >= defaults['lead.files.max']) throw new Refused('CAP_REACHED', 'documents');
+    if (documents.length >= max) throw new Refused('CAP_REACHED', 'documents');
     const file = await this.arriving.begin({ owner: personId, subject: leadId, name: shortened(name), size });
     return { uploadId: file.uploadId, offset: 0, size };
   }
@@ -136,6 +138,12 @@ export class DocumentsController {
     const file = await this.arriving.look(uploadId);
     if (file?.subject !== leadId) throw new Refused('NOT_FOUND', 'no-such-upload');
     return { file, actor };
+  }
+
+  /** How many documents a request takes, and how large one may be. */
+  private room(): { readonly max: number; readonly maxBytes: number } {
+    const config = this.kernel.configuration.current();
+    return { max: config.value(leadFilesMax), maxBytes: config.value(leadFilesFileMb) * MEGABYTE };
   }
 
   /** The request that a link opens: that of a draft while it is one, that of a sent request while it lives. */

@@ -76,7 +76,10 @@ export class BlocksController {
     const now = new Date().toISOString();
     return blocks.blocks
       .filter((block) => holds(block, now))
-      .map((block) => ({ ...shown(block), actions: possibleIn(BLOCK_BUTTONS, { blocks }, askingOf(this.kernel, actor, now), { blockId: block.blockId }) }));
+      .map((block) => ({
+        ...shown(block),
+        actions: possibleIn(BLOCK_BUTTONS, { blocks }, askingOf(this.kernel, actor, now), { blockId: block.blockId }),
+      }));
   }
 
   private async accepted(leadId: string) {

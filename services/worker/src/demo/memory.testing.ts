@@ -63,7 +63,14 @@ export function memoryLog(contexts: readonly Context[]): DemoPorts & { readonly 
     async dispatch(command, input, { at, actor, reason, commandId }) {
       const decision = decisions.get(command.name);
       if (!decision) throw new Error(`no such command: ${command.name}`);
-      return execute({ store, secrets, configuration: unchanging() }, decision, { name: command.name, commandId, input: input, actor, at, ...(reason ? { reason } : {}) });
+      return execute({ store, secrets, configuration: unchanging() }, decision, {
+        name: command.name,
+        commandId,
+        input: input,
+        actor,
+        at,
+        ...(reason ? { reason } : {}),
+      });
     },
   };
 }
