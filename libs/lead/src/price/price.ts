@@ -84,7 +84,7 @@ export function price(input: PriceInput, model = billingModel(input.province, sh
   const { coinValueCc } = priceOf(
     baseCc,
     factors.map(({ bp }) => bp),
-    priceBounds(shippedConfig, { province: input.province }),
+    priceBounds(shippedConfig, input.province ? { province: input.province } : {}),
   );
   return { baseCc, coinValueCc: model === 'subscription' ? 0 : coinValueCc, factors };
 }

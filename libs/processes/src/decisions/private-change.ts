@@ -11,11 +11,20 @@ import {
   privateChangeCodeSubject,
   privateChangeDid,
   safeContact,
-  STEP_UP_TRIES,
   username,
   type ChangeField,
 } from '@jurilien/identity';
-import { contactWish, defaults, HOUR_MS, MINUTE_MS, phoneFault, type SafeContact } from '@jurilien/reference';
+import {
+  contactWish,
+  HOUR_MS,
+  MINUTE_MS,
+  phoneFault,
+  privateChangeUndoHours,
+  type SafeContact,
+  stepUpCodeDigits,
+  stepUpCodeMinutes,
+  stepUpTries,
+}  from '@jurilien/reference';
 import { z } from 'zod';
 import {
   addresses,
@@ -30,8 +39,6 @@ import {
   type Asked,
 } from '../private-details.js';
 
-const CODE_MS = defaults['stepUp.codeMinutes'] * MINUTE_MS;
-const UNDO_MS = defaults['privateChange.undoHours'] * HOUR_MS;
 const CODES_AN_HOUR = 6;
 
 /** What each detail may be. */
@@ -77,7 +84,8 @@ export const requestPrivateChange = decision({
       refuseUnless(wish?.channels.includes(field === 'phone' ? 'sms' : 'email') ?? true, 'SUPPRESSED', 'person-wants-another-channel');
       const lately = s.codesSentAt.filter((at) => Date.parse(ctx.now) - Date.parse(at) < 60 * MINUTE_MS);
       refuseUnless(lately.length < CODES_AN_HOUR, 'RATE_LIMITED', 'codes-per-hour');
-      return { change: [privateChangeDid('PrivateChangeRequested', { ...asked, expiresAt: later(ctx.now, CODE_MS) })] };
+      const codeMs = ctx.config.value(stepUpCodeMinutes) * MINUTE_MS;
+      return { change: [privateChangeDid('PrivateChangeRequested', { ...asked, expiresAt: later(ctx.now, codeMs) })] };
     }
     if (same(before, value)) return {};
     return {
@@ -102,11 +110,12 @@ export const confirmPrivateChange = decision({
     const { subjectId, changeId, leadId } = input;
     const digits = code.replace(/\D/g, '');
     // What cannot be a code is a slip of the finger, not a try.
-    if (digits.length !== defaults['stepUp.codeDigits'])
+    if (digits.length !== ctx.config.value(stepUpCodeDigits))
       throw new Refused('VALIDATION', 'not-a-code', [{ field: 'code', message: 'invalid' }]);
-    refuseUnlessPending(c, ctx.now, STEP_UP_TRIES);
+    const tries = ctx.config.value(stepUpTries);
+    refuseUnlessPending(c, ctx.now, tries);
     if (digits !== ctx.code(privateChangeCodeSubject(changeId), c.sequence))
-      return { change: [privateChangeDid('PrivateChangeCodeRejected', { changeId, subjectId, triesLeft: STEP_UP_TRIES - c.tries - 1 })] };
+      return { change: [privateChangeDid('PrivateChangeCodeRejected', { changeId, subjectId, triesLeft: tries - c.tries - 1 })] };
     const before = currentDetail(input, states, c.field);
     return {
       ...written(input, states, c.field, c.value, ctx),
@@ -118,7 +127,7 @@ export const confirmPrivateChange = decision({
           field: c.field,
           value: c.value,
           ...(before === undefined ? {} : { before }),
-          undoUntil: later(ctx.now, UNDO_MS),
+          undoUntil: later(ctx.now, ctx.config.value(privateChangeUndoHours) * HOUR_MS),
         }),
       ],
     };
