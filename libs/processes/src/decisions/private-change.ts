@@ -11,6 +11,7 @@ import {
   privateChangeCodeSubject,
   privateChangeDid,
   safeContact,
+  stepUpTriesLeft,
   username,
   type ChangeField,
 } from '@jurilien/identity';
@@ -20,11 +21,10 @@ import {
   MINUTE_MS,
   phoneFault,
   privateChangeUndoHours,
-  type SafeContact,
   stepUpCodeDigits,
   stepUpCodeMinutes,
-  stepUpTries,
-}  from '@jurilien/reference';
+  type SafeContact,
+} from '@jurilien/reference';
 import { z } from 'zod';
 import {
   addresses,
@@ -84,8 +84,8 @@ export const requestPrivateChange = decision({
       refuseUnless(wish?.channels.includes(field === 'phone' ? 'sms' : 'email') ?? true, 'SUPPRESSED', 'person-wants-another-channel');
       const lately = s.codesSentAt.filter((at) => Date.parse(ctx.now) - Date.parse(at) < 60 * MINUTE_MS);
       refuseUnless(lately.length < CODES_AN_HOUR, 'RATE_LIMITED', 'codes-per-hour');
-      const codeMs = ctx.config.value(stepUpCodeMinutes) * MINUTE_MS;
-      return { change: [privateChangeDid('PrivateChangeRequested', { ...asked, expiresAt: later(ctx.now, codeMs) })] };
+      const expiresAt = later(ctx.now, ctx.config.value(stepUpCodeMinutes) * MINUTE_MS);
+      return { change: [privateChangeDid('PrivateChangeRequested', { ...asked, expiresAt })] };
     }
     if (same(before, value)) return {};
     return {
@@ -98,7 +98,7 @@ export const requestPrivateChange = decision({
   },
 });
 
-/** The code that went to the new address: five tries within ten minutes. Only then anyone hears whether the address is free. */
+/** The code that went to the new address: so many tries, for so many minutes. Only then anyone hears whether the address is free. */
 export const confirmPrivateChange = decision({
   name: 'ConfirmPrivateChange',
   input: ofSubject.extend({ ...addresses, code: z.string().max(20) }),
@@ -112,10 +112,13 @@ export const confirmPrivateChange = decision({
     // What cannot be a code is a slip of the finger, not a try.
     if (digits.length !== ctx.config.value(stepUpCodeDigits))
       throw new Refused('VALIDATION', 'not-a-code', [{ field: 'code', message: 'invalid' }]);
-    const tries = ctx.config.value(stepUpTries);
-    refuseUnlessPending(c, ctx.now, tries);
+    refuseUnlessPending(c, ctx);
     if (digits !== ctx.code(privateChangeCodeSubject(changeId), c.sequence))
-      return { change: [privateChangeDid('PrivateChangeCodeRejected', { changeId, subjectId, triesLeft: tries - c.tries - 1 })] };
+      return {
+        change: [
+          privateChangeDid('PrivateChangeCodeRejected', { changeId, subjectId, triesLeft: stepUpTriesLeft(c.tries + 1, ctx.config) }),
+        ],
+      };
     const before = currentDetail(input, states, c.field);
     return {
       ...written(input, states, c.field, c.value, ctx),
@@ -135,7 +138,7 @@ export const confirmPrivateChange = decision({
 });
 
 /**
- * A pending change is dropped; one that counts is undone, for 72 hours, by the link that went to the old address. The link it was
+ * A pending change is dropped; one that counts is undone, for some days, by the link that went to the old address. The link it was
  * made with ends with it, and with the link every device that passed its code.
  */
 export const cancelPrivateChange = decision({
