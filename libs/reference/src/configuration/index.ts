@@ -20,6 +20,7 @@ export * from './keys/hours.js';
 export * from './keys/messages.js';
 export * from './keys/privacy.js';
 export { schemaOf } from './checks/schema.js';
+export { ceilingOf } from './key.js';
 export type { Key, Group, Reach, ScopeKind, Unit } from './key.js';
 export type { Kind, Shape } from './kinds.js';
 export type { MatchingWeights, Pack, PriceFactors, TaxCode, TaxRate, WaveSpec, WeeklyHours } from './values.js';
