@@ -6,6 +6,7 @@ import {
   quietSmsProfessionalWeekday,
   quietSmsWeekday,
   quietSmsWeekend,
+  windowOf,
   type DayWindow,
   type Province,
   type Where,
@@ -36,7 +37,7 @@ const HOURS = {
   marketing: [quietEmailMarketing],
 } as const;
 const hoursOf = (of: keyof typeof HOURS, config: Config, province: Province): readonly Window[] =>
-  HOURS[of].map((key): Window => config.value(key, { province }));
+  HOURS[of].map((key) => windowOf(config.value(key, { province }), config));
 const provinceIn = (where: Where): Province => (typeof where === 'string' ? where : where.province);
 
 /** Windows in which a kind may go out; `undefined` means any time. */
