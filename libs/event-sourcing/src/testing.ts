@@ -123,7 +123,8 @@ export function given(pasts: Record<string, Past> = {}) {
     when<I extends z.ZodObject, R extends Record<string, any>>(d: Decision<I, R>, input: z.input<I>, ctx: Partial<Ctx> = {}) {
       const run = (): Record<string, NewEvent[]> => {
         const parsed = d.input.parse(input);
-        const refs = d.streams(parsed, testCtx(ctx).hash, testCtx(ctx).now, testCtx(ctx).actor);
+        const { hash, now, actor, config } = testCtx(ctx);
+        const refs = d.streams(parsed, hash, now, actor, config);
         const states = Object.fromEntries(
           Object.entries(refs).map(([name, ref]) => [name, fold(ref.decider, recorded(ref.decider, ref.id, pasts[name] ?? []))]),
         );

@@ -5,7 +5,7 @@ import { candidate, firmKey, mayBeSeen, type CandidateState } from './candidate.
 import { candidateContacts } from './contacts.js';
 import { answerCandidateContact, dismissCandidate, expireCandidateContact } from './decisions/answer-contact.js';
 import { closeCandidateProfile, createCandidateProfile, hideStaleCandidate, updateCandidateProfile } from './decisions/keep-profile.js';
-import { monthsAfter } from './limits.js';
+import { monthsAfter } from './silence.js';
 import { asksTheForbidden } from './questions.js';
 import { candidateId, cvOf, details, facts, professionalId, profileCreated, requestId } from './recruiting.testing.js';
 import { candidateContactsView } from './views/candidate-contacts.js';
