@@ -49,7 +49,7 @@ const scope = fc.constantFrom({}, { province: 'QC' }, { field: 'family' }, { pro
 const setting = fc.record({
   key: fc.constantFrom('lead.unservedAfterHours', 'pricing.base'),
   scope,
-  value: fc.oneof(fc.integer({ min: 12, max: 30 }), fc.constant(null)),
+  value: fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 12, max: 30 }) }, { weight: 1, arbitrary: fc.constant(null) }),
 });
 const step = fc.record({
   do: fc.constantFrom('propose', 'propose', 'plan', 'approve', 'approve', 'reject', 'roll back', 'wait'),
@@ -101,7 +101,7 @@ describe('any sequence of changes', () => {
   it('gives the same answer from the log and from the view, at any instant', () => {
     let moved = 0;
     fc.assert(
-      fc.property(fc.array(step, { minLength: 1, maxLength: 14 }), fc.nat(), (steps, seed) => {
+      fc.property(fc.array(step, { minLength: 6, maxLength: 14 }), fc.nat(), (steps, seed) => {
         const { events, state } = walk(steps);
         const rows = [...rowsOf(configHistory, events).values()] as ConfigHistoryRow[];
         const instant = at(seed % 40);
@@ -128,7 +128,7 @@ describe('any sequence of changes', () => {
 
   it('is told by the view of changes as the state has it, and never takes effect without the second person it needs', () => {
     fc.assert(
-      fc.property(fc.array(step, { minLength: 1, maxLength: 14 }), (steps) => {
+      fc.property(fc.array(step, { minLength: 6, maxLength: 14 }), (steps) => {
         const { events, state } = walk(steps);
         const rows = rowsOf(configChanges, events);
         expect([...rows].map(([id, r]) => [id, r.state, r.hash, r.approvedBy])).toEqual(
