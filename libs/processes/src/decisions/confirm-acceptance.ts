@@ -40,7 +40,7 @@ export const confirmAcceptance = decision({
     const claim = ownClaim(s, input)!;
     const acceptanceId = claimId;
     const capacityFull = seatsLeft(s) <= 1;
-    const { offerState: _, ...clock } = claimEnd(s, claim, ctx.now);
+    const { offerState: _, ...clock } = claimEnd(s, claim, ctx);
     const others = openOffers(s).filter((o) => o.offerId !== offerId);
     return {
       distribution: [

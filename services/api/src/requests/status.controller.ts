@@ -65,7 +65,7 @@ export class StatusController {
       legalAid: state.facts.juridicalHelp === true,
       widen: widenable(state),
       // Numbers to dial come first where days are too long (IN6).
-      urgency: urgencyOf(state, now),
+      urgency: urgencyOf(state, asOf(this.kernel, now)),
       notes: state.clientNotes,
       stepsAt: stepsOf(events),
       actions: clientCan(state, askingOf(this.kernel, link.actor, now)),

@@ -1,7 +1,7 @@
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { derivedId, placeOf, statement, waitForViews } from '@jurilien/persistence';
 import { suggestPause } from '@jurilien/professionals';
-import { DAY_MS, defaults } from '@jurilien/reference';
+import { DAY_MS, ignoredCount, ignoredWindowDays, plus, PROVINCES } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
