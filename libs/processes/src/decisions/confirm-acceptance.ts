@@ -13,8 +13,8 @@ interface States {
 }
 const accepted = (s: SearchState, { claimId, professionalId }: OfClaim): boolean =>
   s.acceptances.some((a) => a.claimId === claimId && a.professionalId === professionalId);
-const available = ({ distribution: s, professional: pro }: States, { now }: Asking, named: OfClaim) =>
-  allOf(unlessDone(accepted(s, named), 'already-accepted'), claimStands(s, pro, named, now));
+const available = ({ distribution: s, professional: pro }: States, who: Asking, named: OfClaim) =>
+  allOf(unlessDone(accepted(s, named), 'already-accepted'), claimStands(s, pro, named, who));
 
 /**
  * "No conflict": the coins are captured, the contact sheet opens, the contact clock starts and, when the capacity is

@@ -122,7 +122,7 @@ export function checkedPicks(input: Input, states: States, ctx: Ctx): ManualPick
     );
     refuseUnless(!asked, 'DUPLICATE', 'already-offered');
     refuseUnless(!alreadyAsked(s).has(professionalId), 'FORBIDDEN', 'E16-answered-before');
-    refuseUnlessMayClaim(pro, round, ctx.now);
+    refuseUnlessMayClaim(pro, round, ctx);
     return { professionalId, name: pro.name, overrides, ...hourOf(input.checked[professionalId], overrides) };
   });
 }

@@ -68,7 +68,7 @@ export function viewingOf(search: SearchState, professionalId: string, now: stri
  * contact data only after acceptance, as long as it may be read (4.11).
  * @param deal the state of their acceptance, where there is one
  */
-export function stageOf({ claim, accepted }: Viewing, deal: AcceptanceState | undefined, now: string): Stage {
+export function stageOf({ claim, accepted }: Viewing, deal: AcceptanceState | undefined, asOf: AsOf): Stage {
   if (accepted && deal && contactReadable(deal, asOf)) return 'contact';
   return claim?.namesRevealed ? 'names' : 'summary';
 }

@@ -2,7 +2,7 @@ import { Controller, Headers, Inject, Req, Res } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import { creditRatePercent, creditsTooOften } from '@jurilien/acceptance';
 import { type Line, lineOf, sheetAvailable, sheetOf } from '@jurilien/processes';
-import { askingOf, creditRateOf, type Kernel } from '@jurilien/runtime';
+import { asOf, askingOf, creditRateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { Asked, Route } from '../http/contract.js';
 import { AccessLog } from '../audit/access-log.js';

@@ -45,6 +45,7 @@ export class MatchingController {
     const seats = size ?? (running ? search.waves[next - 1]! : wavesOf(wavePlan, input, config)[0])?.size ?? 3;
     const matched = await matchAmong(this.kernel, input, {
       now,
+      config,
       size: seats,
       asked: alreadyAsked(search),
       bars,
@@ -70,7 +71,7 @@ export class MatchingController {
   async typed(@Asked() { query: { limit, size = 3 }, body }: Asked<'POST /api/matching/criteria'>, @Req() { principal }: GuardedRequest) {
     const input = typedLead(body);
     refuseUnlessOf(principal, input.province);
-    const matched = await matchAmong(this.kernel, input, { now: new Date().toISOString(), size, asked: NOBODY });
+    const matched = await matchAmong(this.kernel, input, { ...asOf(this.kernel), size, asked: NOBODY });
     return { size, ...answer(matched, limit) };
   }
 

@@ -4,7 +4,7 @@ import { fold, type Recorded } from '@jurilien/event-sourcing';
 import { lead, type LeadState, urgencyOf, widenable } from '@jurilien/lead';
 import { contactPoint, ourNumber, standingOf } from '@jurilien/messaging';
 import { getRow, readStream } from '@jurilien/persistence';
-import { askingOf, stateOf, type Kernel } from '@jurilien/runtime';
+import { asOf, askingOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { Opened } from '../auth/link.strategy.js';
 import { Route } from '../http/contract.js';
 import { AccessLog } from '../audit/access-log.js';

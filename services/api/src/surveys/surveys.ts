@@ -1,11 +1,11 @@
 import type { Answer } from '@jurilien/contracts/api';
-import { type Actor, type Asking, Refused, type Row } from '@jurilien/event-sourcing';
+import { type Actor, type AsOf, type Asking, Refused, type Row } from '@jurilien/event-sourcing';
 import { acceptance, type AcceptanceState, CREDIT_REASONS, creditUntil, UNDER_WAY } from '@jurilien/acceptance';
 import { submitSurvey, survey, surveyIdOf, type SurveySide, type SurveyState } from '@jurilien/feedback';
 import { lead } from '@jurilien/lead';
 import { listRows } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
-import { askingOf, stateOf, type Kernel } from '@jurilien/runtime';
+import { asOf, askingOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { databaseNow } from '../requests/accepted.js';
 import { creditOf } from '@jurilien/processes';
 

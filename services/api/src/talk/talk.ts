@@ -11,7 +11,7 @@ import { RELAY_RULES, writeToClient, writeToProfessional } from '@jurilien/proce
 import { professional, type ProfessionalState } from '@jurilien/professionals';
 import type { MessageRow } from '@jurilien/rows/messaging';
 import { HOUR_S } from '@jurilien/reference';
-import { messageIdOf, sendKeyOf, stateOf, wayTo, type Kernel } from '@jurilien/runtime';
+import { asOf, messageIdOf, sendKeyOf, stateOf, wayTo, type Kernel } from '@jurilien/runtime';
 import { limit } from '../http/rate-limit.js';
 
 /** How much of a conversation is shown at once, newest last. */
