@@ -16,6 +16,7 @@ import {
 import type { View } from '@jurilien/event-sourcing';
 import { getRow } from '@jurilien/persistence';
 import { barsOf } from './exclusions.js';
+import { asOf } from '../kernel/configuration.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { expectationsOf } from './expectations.js';
 import { matchLeadOf } from './match-lead.js';
@@ -33,11 +34,12 @@ export interface Asked {
   readonly bars: Bars;
 }
 
-/** What a search makes of its lead for matching. */
+/** What a search makes of its lead for matching, by the values in force. */
 export async function askedOf(kernel: Kernel, leadId: string, now: string): Promise<Asked> {
+  const at = asOf(kernel, now);
   const [state, search] = await Promise.all([stateOf(kernel, lead, leadId), stateOf(kernel, distribution, leadId)]);
-  const priceCc = search.live ? search.coinValueCc : price(priceInput(state)).coinValueCc;
-  const urgent = search.live ? search.urgent : isUrgent(state, now);
+  const priceCc = search.live ? search.coinValueCc : price(priceInput(state, at.config), at.config).coinValueCc;
+  const urgent = search.live ? search.urgent : isUrgent(state, at);
   return { state, search, input: matchLeadOf(state, priceCc, urgent), bars: await barsOf(kernel, state) };
 }
 
@@ -56,7 +58,7 @@ export interface Matched {
   readonly byId: ReadonlyMap<string, MatchProfile>;
 }
 
-/** Filters and ranks everybody for a request, real or typed in. */
+/** Filters and ranks everybody for a request, real or typed in, by the values in force. */
 export async function matchAmong(
   kernel: Kernel,
   input: MatchLead,
@@ -67,7 +69,8 @@ export async function matchAmong(
     poolOf(kernel).of(input.province),
   ]);
   const tie = (value: string): string => kernel.secrets.hash(`tie:${value}`);
-  const matching = match(input, byId.values(), { ...options, tie, expected: expectations.rotation.expected });
+  const at = asOf(kernel, options.now);
+  const matching = match(input, byId.values(), { ...options, ...at, tie, expected: expectations.rotation.expected });
   const { bars: _, asked, ...plain } = options;
   const barred: [string, string][] = [];
   for (const [id, code] of matching.excludedById) if (code === 'E14' || code === 'E15') barred.push([id, code]);
@@ -79,6 +82,7 @@ export async function matchAmong(
     fingerprint,
     expectations.fingerprint,
     matching.configVersion,
+    at.config.version,
   ]);
   return { matching, inputsHash, byId };
 }
@@ -106,7 +110,7 @@ export async function boardEligibleOf(kernel: Kernel, leadId: string, profession
   const { search, input, bars } = await askedOf(kernel, leadId, now);
   const view = kernel.registry.views.get('match-profiles')!;
   const profiles = await Promise.all(professionalIds.map((id) => getRow(kernel.db, view, id)));
-  const [asked, spoken] = [leadView(input, now), spokenFor(search)];
+  const [asked, spoken] = [leadView(input, asOf(kernel, now)), spokenFor(search)];
   return profiles.flatMap((p) =>
     p && boardExclusionOf(asked, p as MatchProfile, spoken, bars) === undefined ? [(p as MatchProfile).id] : [],
   );
@@ -118,5 +122,5 @@ export async function boardExclusion(kernel: Kernel, leadId: string, professiona
   const { search, input, bars } = await askedOf(kernel, leadId, now);
   const view = kernel.registry.views.get('match-profiles')!;
   const profile = (await getRow(kernel.db, view, professionalId)) as MatchProfile | undefined;
-  return profile ? boardExclusionOf(leadView(input, now), profile, spokenFor(search), bars) : 'E01';
+  return profile ? boardExclusionOf(leadView(input, asOf(kernel, now)), profile, spokenFor(search), bars) : 'E01';
 }

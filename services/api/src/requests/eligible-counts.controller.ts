@@ -29,8 +29,8 @@ export class EligibleCountsController {
     await this.admit(asked.lawyerType, request);
     return this.kept({ ...asked, brackets }, CACHE_MS, async () => {
       const { byId } = await poolOf(this.kernel).of(asked.province);
-      const { now, config } = asOf(this.kernel);
-      const count = (s: Search): number | null => roundedDown(eligibleFor(s, byId.values(), now), config);
+      const at = asOf(this.kernel);
+      const count = (s: Search): number | null => roundedDown(eligibleFor(s, byId.values(), at), at.config);
       const each = (all: readonly { readonly code: string; readonly search: Search }[]) =>
         Object.fromEntries(all.map(({ code, search }) => [code, count(search)]));
       const { budget, rate } = byBracket(asked);
@@ -49,8 +49,8 @@ export class EligibleCountsController {
     return this.kept({ ...asked, by: 'region' }, REGIONS_CACHE_MS, async () => {
       const provinces = PROVINCES.map((p) => p.code).filter((code) => asked.province === undefined || code === asked.province);
       const pools = await Promise.all(provinces.map((province) => poolOf(this.kernel).of(province)));
-      const now = asOf(this.kernel);
-      return { data: provinces.map((province, i) => countsOf(province, asked.lawyerType, pools[i]!.byId.values(), now)) };
+      const at = asOf(this.kernel);
+      return { data: provinces.map((province, i) => countsOf(province, asked.lawyerType, pools[i]!.byId.values(), at)) };
     });
   }
 
