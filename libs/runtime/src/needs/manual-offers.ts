@@ -12,6 +12,7 @@ import {
 } from '@jurilien/search';
 import { getRow } from '@jurilien/persistence';
 import { offerMaxPerFirmPerWave } from '@jurilien/reference';
+import { asOf } from '../kernel/configuration.js';
 import type { Kernel } from '../kernel/kernel.js';
 import type { Supplier } from './supplier.js';
 import { asOf } from '../kernel/configuration.js';

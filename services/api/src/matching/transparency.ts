@@ -59,8 +59,8 @@ export interface Fate {
 
 /** Whether a request lies in someone's fields and territory, whatever else was in the way. */
 export function reaches(p: MatchProfile, lead: PastLead, config: Config): boolean {
-  const at = { now: lead.at, config };
-  return !OUTSIDE.has(exclusionOf(leadView({ ...lead, anyLanguage: true }, at), inGoodStanding(p, at), NOBODY));
+  const then = { now: lead.at, config };
+  return !OUTSIDE.has(exclusionOf(leadView({ ...lead, anyLanguage: true }, then), inGoodStanding(p, then), NOBODY));
 }
 
 const wayOf = (offer: SentOffer, waves: readonly OwnWave[]): AskedBy => {
