@@ -20,6 +20,7 @@ export {
 } from './work.js';
 export * from './acceptance-stages.js';
 export * from './audit.js';
+export * from './config-changes.js';
 export * from './csv.js';
 export * from './figures.js';
 export * from './transparency.js';
