@@ -1,4 +1,4 @@
-import { dollarsOf } from '@jurilien/reference';
+import { creditsPacks, dollarsOf } from '@jurilien/reference';
 import { coinTexts } from '../i18n';
 import { dollars, fill, useLang, useWords } from '../lang';
 
@@ -17,7 +17,7 @@ export function useDollars(): (cc: number) => string {
   const t = useWords(coinTexts);
   const lang = useLang();
   return (cc) => {
-    const { fromCents, toCents } = dollarsOf(cc);
+    const { fromCents, toCents } = dollarsOf(cc, creditsPacks.shipped);
     return fill(t.dollars, { from: dollars(Math.round(fromCents / 100), lang), to: dollars(Math.round(toCents / 100), lang) });
   };
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '@jurilien/contracts/api';
 import type { CreditAccountRow } from '@jurilien/rows/credits';
-import { billingModel, defaults, priceOf } from '@jurilien/reference';
+import { billingModel, defaults, priceBounds, priceOf, shippedConfig } from '@jurilien/reference';
 import type { Lead, Pricing } from '../lead';
 import type { Effect } from '../../components/commands/effect-of-command';
 import type { Translate } from '../../useT';
@@ -152,11 +152,19 @@ export function freezeEffect(
   };
 }
 
-const priced = (preview: Pick<PricePreview, 'baseCc' | 'factors'>, { creditValue, multiplier }: Pricing): number =>
-  priceOf(creditValue === undefined ? preview.baseCc : amount(creditValue), [
-    ...preview.factors.filter(({ code }) => multiplier === undefined || code !== 'superLead').map(({ bp }) => bp),
-    ...(multiplier ? [multiplier * 10_000] : []),
-  ]).coinValueCc;
+const priced = (
+  preview: Pick<PricePreview, 'baseCc' | 'factors'>,
+  { creditValue, multiplier }: Pricing,
+  province: Lead['province'],
+): number =>
+  priceOf(
+    creditValue === undefined ? preview.baseCc : amount(creditValue),
+    [
+      ...preview.factors.filter(({ code }) => multiplier === undefined || code !== 'superLead').map(({ bp }) => bp),
+      ...(multiplier ? [multiplier * 10_000] : []),
+    ],
+    priceBounds(shippedConfig, { province }),
+  ).coinValueCc;
 
 /** A price set, proposed or decided: of which request, base and multiplier, and what professionals would pay before and after. */
 export function priceEffect(
@@ -167,9 +175,10 @@ export function priceEffect(
 ): Effect | undefined {
   if (!preview) return undefined;
   const { t, show } = tools;
-  const price = (cc: number): string => (billingModel(lead.province) === 'subscription' ? t('effects.plan') : show.coins(cc));
-  const before = price(priced(preview, {}));
-  const after = wanted.refused ? before : price(priced(preview, wanted));
+  const price = (cc: number): string =>
+    billingModel(lead.province, shippedConfig) === 'subscription' ? t('effects.plan') : show.coins(cc);
+  const before = price(priced(preview, {}, lead.province));
+  const after = wanted.refused ? before : price(priced(preview, wanted, lead.province));
   const multiplier = preview.factors.find(({ code }) => code === 'superLead')?.bp ?? 10_000;
   const vars = { code: lead.code ?? '', before, after, limit: show.coins(defaults['pricing.fourEyesAboveCc']), who: others(tools) };
   const next = wanted.refused

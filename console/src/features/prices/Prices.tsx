@@ -7,8 +7,9 @@ import {
   defaults,
   grossOf,
   localDate,
-  TAX_RATES,
+  shippedConfig,
   taxesOf,
+  taxRatesOf,
   type TaxRate,
 } from '@jurilien/reference';
 import type { ReactNode } from 'react';
@@ -73,7 +74,7 @@ const PlanPrices = ({ today }: { today: string }) => {
       <Box component="ul" sx={{ ...grid, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0,1fr))' } }}>
         {(['QC', 'ON'] as const).map((province) => {
           const { cc, cents } = defaults[`subscription.plan.${province}`];
-          const gross = grossOf(cents, taxesOf(province, cents, today));
+          const gross = grossOf(cents, taxesOf(province, cents, today, shippedConfig));
           return (
             <Price
               key={province}
@@ -85,7 +86,7 @@ const PlanPrices = ({ today }: { today: string }) => {
                   {cc > 0 && ` · ${t('prices.withCoins', { coins: formatCoins(cc) })}`}
                 </>
               }
-              tag={<Tag tone="accent">{t(`prices.model.${billingModel(province)}`)}</Tag>}
+              tag={<Tag tone="accent">{t(`prices.model.${billingModel(province, shippedConfig)}`)}</Tag>}
             />
           );
         })}
@@ -116,7 +117,7 @@ const Rates = ({ today }: { today: string }) => {
         </TableHead>
         <TableBody>
           {BILLING_PROVINCES.flatMap((province) => {
-            const rates = TAX_RATES.filter((rate) => rate.province === province);
+            const rates = taxRatesOf(province, shippedConfig);
             return rates.map((rate, nth) => (
               <TableRow key={`${province}${rate.code}${rate.from}`} sx={nth < rates.length - 1 ? { '& td': { borderBottom: 0 } } : {}}>
                 <TableCell sx={{ fontWeight: 650 }}>{nth === 0 ? BILLING_PROVINCE_NAMES[province][locale] : ''}</TableCell>
@@ -126,7 +127,7 @@ const Rates = ({ today }: { today: string }) => {
                 </TableCell>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>{when(rate)}</TableCell>
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap', fontWeight: 650 }}>
-                  {nth === rates.length - 1 && formatCents(grossOf(HUNDRED, taxesOf(province, HUNDRED, today)))}
+                  {nth === rates.length - 1 && formatCents(grossOf(HUNDRED, taxesOf(province, HUNDRED, today, shippedConfig)))}
                 </TableCell>
               </TableRow>
             ));

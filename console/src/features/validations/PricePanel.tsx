@@ -1,6 +1,6 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { Box } from '@mui/material';
-import { billingModel, defaults, priceOf } from '@jurilien/reference';
+import { billingModel, priceBounds, priceOf, shippedConfig } from '@jurilien/reference';
 import { type Lead, type LeadCommand, useAsked } from '../lead';
 import { ActionButton } from '../../components/commands/ActionButton';
 import { Facts, Loaded, Panel } from '../../components/page/Panel';
@@ -20,19 +20,17 @@ const rounding = (
   province: Lead['province'],
   { baseCc, factors, coinValueCc }: Answer<'GET /api/leads/:leadId/price-preview'>,
 ): [string, string][] => {
+  const bounds = priceBounds(shippedConfig, { province });
   const { productCc, coinValueCc: listed } = priceOf(
     baseCc,
     factors.map(({ bp }) => bp),
+    bounds,
   );
-  const bounds = {
-    step: formatCoins(defaults['pricing.stepCc']),
-    min: formatCoins(defaults['pricing.minCc']),
-    max: formatCoins(defaults['pricing.maxCc']),
-  };
+  const shown = { step: formatCoins(bounds.stepCc), min: formatCoins(bounds.minCc), max: formatCoins(bounds.maxCc) };
   return [
     [t('validation.product'), formatFraction(productCc)],
-    ...(listed === productCc ? [] : ([[t('validation.rounded', bounds), formatCoins(listed)]] as [string, string][])),
-    ...(billingModel(province) === 'subscription' && coinValueCc === 0
+    ...(listed === productCc ? [] : ([[t('validation.rounded', shown), formatCoins(listed)]] as [string, string][])),
+    ...(billingModel(province, shippedConfig) === 'subscription' && coinValueCc === 0
       ? ([[t('validation.plan'), `− ${formatCoins(listed)}`]] as [string, string][])
       : []),
   ];

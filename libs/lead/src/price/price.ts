@@ -1,4 +1,4 @@
-import { billingModel, defaults, priceOf, type Province } from '@jurilien/reference';
+import { billingModel, defaults, priceBounds, priceOf, shippedConfig, type Province } from '@jurilien/reference';
 
 /** What the price of a request is made of (specification 4.3.6). Money facts of the professional are not among them. */
 export interface PriceInput {
@@ -78,12 +78,13 @@ function factorsOf(i: PriceInput): Factor[] {
 /**
  * Fixed price of access to a request, in centicoins. Where professionals pay by subscription (`billing.model`, D11) access costs nothing.
  */
-export function price(input: PriceInput, model = billingModel(input.province)): Price {
+export function price(input: PriceInput, model = billingModel(input.province, shippedConfig)): Price {
   const factors = factorsOf(input);
   const baseCc = Math.round(input.creditValue * 100);
   const { coinValueCc } = priceOf(
     baseCc,
     factors.map(({ bp }) => bp),
+    priceBounds(shippedConfig, { province: input.province }),
   );
   return { baseCc, coinValueCc: model === 'subscription' ? 0 : coinValueCc, factors };
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
-import { BILLING_PROVINCES } from './billing-provinces.js';
-import { grossOf, taxCents, taxesOf, taxRatesOn } from './taxes.js';
+import { BILLING_PROVINCES, type BillingProvince } from './billing-provinces.js';
+import { taxRates } from '../configuration/keys/taxes.js';
+import { configOf, shippedConfig } from '../configuration/resolve.js';
+import * as taxes from './taxes.js';
+import { grossOf, taxCents, taxRatesOf } from './taxes.js';
+
+const taxesOf = (province: BillingProvince, netCents: number, on: string) => taxes.taxesOf(province, netCents, on, shippedConfig);
+const taxRatesOn = (province: BillingProvince, date: string) => taxes.taxRatesOn(province, date, shippedConfig);
 
 const day = '2026-11-20';
 
@@ -17,6 +23,13 @@ describe('taxes', () => {
   it('knows no rate before it was law', () => {
     expect(taxRatesOn('ON', '2010-06-30')).toEqual([]);
     expect(taxRatesOn('QC', '2012-12-31').map((r) => r.code)).toEqual(['GST']);
+  });
+  it('asks the rates in force, those of Ontario by a list of its own', () => {
+    const raised = shippedConfig.value(taxRates, {}).map((rate) => ({ ...rate, rateMilli: rate.rateMilli + 1_000 }));
+    const config = configOf(new Map([[taxRates.key, [{ scope: { province: 'ON' }, value: raised }]]]), 2);
+    const sums = (['QC', 'ON', 'NB'] as const).map((province) => taxes.taxesOf(province, 10_000, day, config).map(({ cents }) => cents));
+    expect(sums).toEqual([[500, 998], [1_400], [1_500]]);
+    expect(taxRatesOf('NS', config)).toHaveLength(2);
   });
   it('is a whole number of cents within half a cent of the exact tax', () => {
     fc.assert(
@@ -47,7 +60,7 @@ describe('taxes', () => {
     ['NS', 28_500],
     ...['AB', 'BC', 'MB', 'SK', 'YT', 'NT', 'NU'].map((p) => [p, 26_250] as const),
   ] as const)('a buyer in %s pays %i cents for 250 $', (province, gross) =>
-    expect(grossOf(25_000, taxesOf(province as (typeof BILLING_PROVINCES)[number], 25_000, day))).toBe(gross),
+    expect(grossOf(25_000, taxesOf(province as BillingProvince, 25_000, day))).toBe(gross),
   );
   it('changed in Nova Scotia on the first of April 2025', () => {
     expect(taxesOf('NS', 10_000, '2025-03-31')).toMatchObject([{ cents: 1_500 }]);

@@ -9,6 +9,7 @@ import {
   PARALEGAL_FIELDS,
   type Point,
   pointOfFsa,
+  shippedConfig,
   termsStanding,
 } from '@jurilien/reference';
 import { quotaOf } from './caps.js';
@@ -33,7 +34,7 @@ export interface LeadView extends MatchLead {
   readonly licencesSince: string;
 }
 
-export function leadView(lead: MatchLead, now: string, model = billingModel(lead.province)): LeadView {
+export function leadView(lead: MatchLead, now: string, model = billingModel(lead.province, shippedConfig)): LeadView {
   const nowMs = Date.parse(now);
   return {
     ...lead,
@@ -131,7 +132,7 @@ export function boardExclusionOf(lead: LeadView, p: MatchProfile, asked: Readonl
 function firstUntilReach(lead: LeadView, p: MatchProfile, asked: ReadonlySet<string>, bars?: Bars): string | undefined {
   if (p.state !== 'Approved' || paused(lead, p)) return 'E01';
   if (!licensed(lead, p)) return 'E02';
-  if (termsStanding(p.termsVersion, lead.now) === 'due') return 'E03';
+  if (termsStanding(p.termsVersion, { now: lead.now, config: shippedConfig }) === 'due') return 'E03';
   if (!lead.allFields.some((f) => p.fields.includes(f))) return 'E04';
   if (!lead.anyLanguage && !p.languages.includes(lead.lang)) return 'E05';
   if (!served(lead, p)) return 'E06';

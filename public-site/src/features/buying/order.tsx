@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import type { Call } from '@jurilien/contracts/api';
-import { centsIn, discountCents, grossOf, taxesOf, type BillingProvince } from '@jurilien/reference';
+import { centsIn, discountCents, grossOf, shippedConfig, taxesOf, type BillingProvince } from '@jurilien/reference';
 import { call, Go, Wrong, useAct } from '../../session';
 import type { Errors } from '../../forms';
 import { buyTexts } from './words/buy';
@@ -224,6 +224,6 @@ function total(
   const off = code ? discountCents(listCents, code.discountBp) : 0;
   const netCents = listCents - off;
   if (!province) return { listCents, discountCents: off, netCents };
-  const taxes = taxesOf(province, netCents, today);
+  const taxes = taxesOf(province, netCents, today, shippedConfig);
   return { listCents, discountCents: off, netCents, taxes, grossCents: grossOf(netCents, taxes) };
 }

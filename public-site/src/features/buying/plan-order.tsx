@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { grossOf, taxesOf } from '@jurilien/reference';
+import { grossOf, shippedConfig, taxesOf } from '@jurilien/reference';
 import { call, Go, Wrong, useAct } from '../../session';
 import type { Errors } from '../../forms';
 import { buyTexts } from './words/buy';
@@ -70,7 +70,7 @@ export function TakePlan(props: Props) {
   const money = useMoney();
   const title = useId();
   const { busy, errors, billing, terms, agree, changed, subscribe } = useTaking(props);
-  const taxes = billing.province && taxesOf(billing.province, netCents, credits.today);
+  const taxes = billing.province && taxesOf(billing.province, netCents, credits.today, shippedConfig);
   const grossCents = taxes && grossOf(netCents, taxes);
   return (
     <form

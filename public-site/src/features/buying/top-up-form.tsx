@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { centsIn, grossOf, taxesOf, type Pack } from '@jurilien/reference';
+import { centsIn, grossOf, shippedConfig, taxesOf, type Pack } from '@jurilien/reference';
 import { Go, Wrong, useAct, sendCommand } from '../../session';
 import type { Errors } from '../../forms';
 import { buyTopUpTexts } from './words/buy-top-up';
@@ -16,7 +16,8 @@ const THRESHOLDS = [100, 200, 300, 500, 1_000, 1_500, 2_000];
 const ROOM = 2;
 
 /** What one top-up takes from the card: the pack with the taxes of today. */
-const grossOfPack = (pack: Pack, { province }: Billing, today: string): number => grossOf(pack.cents, taxesOf(province, pack.cents, today));
+const grossOfPack = (pack: Pack, { province }: Billing, today: string): number =>
+  grossOf(pack.cents, taxesOf(province, pack.cents, today, shippedConfig));
 
 /** What one top-up of a standing order takes from the card, whether it is a pack or any number of coins. */
 export const grossOfOne = ({ packs, unitPriceCents, today }: Credits, cc: number, billing: Billing): number =>

@@ -1,4 +1,4 @@
-import { TAX_RATES, type TaxLine } from '@jurilien/reference';
+import { taxRates, type TaxLine } from '@jurilien/reference';
 import { buyTexts } from './words/buy';
 import { useLang, useWords } from '../../lang';
 import type { Lang } from '../../routes.table';
@@ -17,7 +17,7 @@ export interface Totalled {
 
 /** Name of a tax with its rate: `TVQ (9,975 %)`. */
 const taxName = ({ code, rateMilli }: TaxLine, lang: Lang): string =>
-  `${TAX_RATES.find((rate) => rate.code === code)?.[lang] ?? code} (${rateIn(rateMilli, lang)})`;
+  `${taxRates.shipped.find((rate) => rate.code === code)?.[lang] ?? code} (${rateIn(rateMilli, lang)})`;
 
 /** The lines of an order, down to what is paid. */
 export function Totals({ cc, totalled, code }: { readonly cc?: number; readonly totalled?: Totalled; readonly code?: Discount }) {

@@ -1,6 +1,6 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { pros } from './words/pros';
-import { dollarsOf, shippedAt, subscriptionPlan } from '@jurilien/reference';
+import { creditsPacks, dollarsOf, shippedAt, subscriptionPlan } from '@jurilien/reference';
 import { dollars, fill, number, useLang, useWords, fieldName, regionName } from '../../lang';
 import { useCoins } from '../../layout';
 
@@ -103,7 +103,7 @@ export function Costs({ province, figures }: { province: 'QC' | 'ON'; figures: V
 export function CoinCost() {
   const t = useWords(pros);
   const lang = useLang();
-  const { fromCents, toCents } = dollarsOf(100);
+  const { fromCents, toCents } = dollarsOf(100, creditsPacks.shipped);
   return <>{fill(t.coinCost, { from: dollars(fromCents / 100, lang), to: dollars(toCents / 100, lang) })}</>;
 }
 

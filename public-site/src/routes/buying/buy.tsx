@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { billingModel } from '@jurilien/reference';
+import { billingModel, shippedConfig } from '@jurilien/reference';
 import { Balance, Hindered, mayBuy, mayOrder } from '../../features/buying/balance';
 import { Order } from '../../features/buying/order';
 import { Plan } from '../../features/buying/plan';
@@ -55,7 +55,7 @@ interface Arrived {
 function Buying({ pro, offer, canceled, back }: Arrived) {
   const t = useWords(buyTexts);
   const p = useWords(planTexts);
-  const byPlan = billingModel(pro.me.province) === 'subscription';
+  const byPlan = billingModel(pro.me.province, shippedConfig) === 'subscription';
   const { value, problem, reload } = useAsk('GET /api/pro/credits', {}, REFRESH_MS);
   return (
     <>
