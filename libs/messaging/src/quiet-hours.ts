@@ -1,4 +1,4 @@
-import { defaults, nextOpen, type DayWindow, type Where, type Window } from '@jurilien/reference';
+import { defaults, nextOpen, shippedConfig, windowOf, type DayWindow, type Where, type Window } from '@jurilien/reference';
 
 /** What is about to be sent, as far as the hour matters (4.7.3). `claim` is the countdown of one's own claim. */
 export type SendKind = 'otp' | 'reply' | 'claim' | 'urgent' | 'sms' | 'email-transactional' | 'email-service' | 'email-marketing';
@@ -17,11 +17,11 @@ export interface OwnHours {
 const HOUR = 60;
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 /** Saturdays, Sundays and holidays; on a working day it lies within the longer hours, so it changes nothing there. */
-const SHORT_DAY: Window = defaults['quiet.sms.weekend'];
-const CLIENT_SMS: readonly Window[] = [defaults['quiet.sms.weekday'], SHORT_DAY];
-const PROFESSIONAL_SMS: readonly Window[] = [defaults['quiet.sms.professionalWeekday'], SHORT_DAY];
-const EMAIL_SERVICE: readonly Window[] = [defaults['quiet.email.service']];
-const EMAIL_MARKETING: readonly Window[] = [defaults['quiet.email.marketing']];
+const SHORT_DAY: Window = windowOf(defaults['quiet.sms.weekend'], shippedConfig);
+const CLIENT_SMS: readonly Window[] = [windowOf(defaults['quiet.sms.weekday'], shippedConfig), SHORT_DAY];
+const PROFESSIONAL_SMS: readonly Window[] = [windowOf(defaults['quiet.sms.professionalWeekday'], shippedConfig), SHORT_DAY];
+const EMAIL_SERVICE: readonly Window[] = [windowOf(defaults['quiet.email.service'], shippedConfig)];
+const EMAIL_MARKETING: readonly Window[] = [windowOf(defaults['quiet.email.marketing'], shippedConfig)];
 
 /** Windows in which a kind may go out; `undefined` means any time. */
 function windowsFor(kind: SendKind, recipient: RecipientKind, own: OwnHours): readonly Window[] | undefined {

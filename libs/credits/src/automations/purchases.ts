@@ -49,7 +49,13 @@ export const answerRefundRequests = automation(purchase)({
       const input = { purchaseId, professionalId, requestId };
       return [
         send(decidePurchaseRefund, { ...input, decision: 'approve' }),
-        at(addBusinessDays(e.occurredAt, defaults['refund.decideBusinessDays'], 'QC'), waiting, input, subject(purchaseId), requestId),
+        at(
+          addBusinessDays(e.occurredAt, defaults['refund.decideBusinessDays'], 'QC', e.config),
+          waiting,
+          input,
+          subject(purchaseId),
+          requestId,
+        ),
       ];
     },
     PurchaseRefundApproved: answered,

@@ -82,7 +82,7 @@ export const appealBlacklistEntry = decision({
   available: appealable,
   decide({ entryId: id, professionalId, statement }, { entry: s }, ctx) {
     if (alreadyDone(appealable({ entry: s }, ctx, { professionalId }))) return {};
-    const answerBy = addBusinessDays(ctx.now, defaults['blacklist.appealBusinessDays'], s.entry!.province ?? 'QC');
+    const answerBy = addBusinessDays(ctx.now, defaults['blacklist.appealBusinessDays'], s.entry!.province ?? 'QC', ctx.config);
     return { entry: [listed('BlacklistAppealFiled', { entryId: id, statement, answerBy })] };
   },
 });

@@ -3,7 +3,7 @@ import { isUrgent, lead, type LeadState } from '@jurilien/lead';
 import { formatPhone, type Vars } from '@jurilien/notifications';
 import { acceptanceMoments, isReachable, isTimely, requestMoments, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
-import { defaults, whenWeRead, whenWords } from '@jurilien/reference';
+import { businessHours, defaults, whenWeRead, whenWords } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
 import { composersOf, LINK_DAYS, type Composed } from '../composed.js';
 import { zoneOfClient } from '../zones.js';
@@ -19,12 +19,17 @@ type Facts = (client: Client) => Promise<Vars> | Vars;
 
 const named = ({ state }: Client): Vars => ({ clientName: state.clientName!, code: state.code! });
 
+const reading = ({ kernel, state, input }: Client): string => {
+  const province = state.facts.province ?? 'QC';
+  return whenWeRead(input.now, province, state.lang, businessHours(kernel.configuration.current(), province));
+};
+
 /** Facts of the words about a request, by rule. */
 const OF_REQUEST = {
   R03: async (c) => ({
     ...named(c),
     kind: kindOf(c.state.facts),
-    reading: whenWeRead(c.input.now, c.state.facts.province ?? 'QC', c.state.lang),
+    reading: reading(c),
     confirmUrl: await c.link('confirm-email'),
     statusUrl: await c.link('lead-status'),
   }),
