@@ -1,18 +1,17 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { CLIENTS_WAITING, mayRead, maySend } from '@jurilien/contracts';
+import { CLIENTS_WAITING, licenceSoonDays, mayRead, maySend, slaSoonMinutes } from '@jurilien/contracts';
 import type { Row } from '@jurilien/event-sourcing';
-import { defaults } from '@jurilien/reference';
+import type { Kernel } from '@jurilien/runtime';
 import { DateTime } from 'luxon';
 import { Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
+import { KERNEL } from '../tokens.js';
 import { CountByDay, CountRows } from '../views/queries.js';
 
 /** Both provinces' offices keep this clock. */
 const ZONE = 'America/Toronto';
 const DAYS = 14;
-/** A request whose time to validate is nearly over: what is left of it when the threshold is passed. */
-const SOON_MINUTES = (defaults['validation.slaMinutes'] * (100 - defaults['validation.escalatePercent'])) / 100;
 /** Whose licence is looked up again and again. */
 const MEMBERS = ['Approved', 'Suspended'];
 
@@ -25,18 +24,22 @@ async function settled<K extends string, T>(running: Readonly<Record<K, T | Prom
 /** X10: what waits, what is at risk, how the days went. Figures only: reports need no person's row. */
 @Controller()
 export class OverviewController {
-  constructor(@Inject(QueryBus) private readonly queries: QueryBus) {}
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(QueryBus) private readonly queries: QueryBus,
+  ) {}
 
   @Route('GET /api/overview')
   async overview(@Req() { principal }: GuardedRequest) {
     const now = DateTime.now();
+    const config = this.kernel.configuration.current();
     const midnight = now.setZone(ZONE).startOf('day');
     const iso = (at: DateTime): string => at.toUTC().toISO()!;
     const count = (view: string, filter: Row): Promise<number | null> => this.count(view, filter, principal);
     const queue = { state: ['ToValidate', 'InValidation'] };
     const figures = await settled({
       toValidate: count('leads', queue),
-      slaRisk: count('leads', { ...queue, slaAt_lte: iso(now.plus({ minutes: SOON_MINUTES })) }),
+      slaRisk: count('leads', { ...queue, slaAt_lte: iso(now.plus({ minutes: slaSoonMinutes(config) })) }),
       liveOffers: count('offers', { state: ['Sent', 'Seen', 'Late', 'Claimed'] }),
       acceptedToday: count('acceptances', { at_gte: iso(midnight) }),
       contactMissed: count('acceptances', { state: ['ToContact'], slaDueAt_lte: iso(now) }),
@@ -51,7 +54,7 @@ export class OverviewController {
       creditsLate: maySend('DecideLeadCredit', principal.who) ? count('credit-requests', { state: ['asked'], escalated: true }) : null,
       proposals: maySend('DecideOffering', principal.who) ? count('leads', { proposed: true }) : null,
       licencesDue: maySend('VerifyLicence', principal.who)
-        ? count('professionals', { state: MEMBERS, licenceNextCheckAt_lte: iso(now.plus({ days: defaults['licence.noticeDays'] })) })
+        ? count('professionals', { state: MEMBERS, licenceNextCheckAt_lte: iso(now.plus({ days: licenceSoonDays(config) })) })
         : null,
       booksWrong: maySend('ClearBooks', principal.who) ? count('books-checks', { state: ['Wrong'] }) : null,
       moneyProposals: maySend('ApproveCreditAdjustment', principal.who) ? count('credit-proposals', { state: ['open'] }) : null,
