@@ -1,4 +1,4 @@
-import { autoClaimDelaySeconds, claimExtendMinutes, claimHoldMinutes } from './keys/claims.js';
+import { autoClaimDelaySeconds, autoClaimTimeoutsToOff, claimExtendMinutes, claimHoldMinutes } from './keys/claims.js';
 import { contactSlaHours, relayAfterClosingDays } from './keys/acceptance.js';
 import { creditsPacks } from './keys/credits.js';
 import { hoursBusiness, hoursQuebecEaster } from './keys/hours.js';
@@ -18,14 +18,15 @@ import {
   leadDuplicateDays,
   leadFilesFileMb,
   leadFilesMax,
+  leadMultiMax,
   leadUnservedAfterHours,
   leadUrgentCourtHours,
 } from './keys/lead.js';
 import { smsPauseHours } from './keys/messages.js';
 import { boardAlertAtOncePerDay, selfServeDiscountAfterHours, wavePlanPreferred } from './keys/offers.js';
 import { billingModelKey, pricingStepCc } from './keys/pricing.js';
-import { statsKMin } from './keys/privacy.js';
-import { subscriptionPlan } from './keys/purchases.js';
+import { countsMin, statsKMin } from './keys/privacy.js';
+import { subscriptionPlan, topupConfirmFirst } from './keys/purchases.js';
 import { recruitStaleMonths } from './keys/recruiting.js';
 import {
   authLoginLinkMinutes,
@@ -51,12 +52,14 @@ export const PUBLIC_KEYS = [
   leadUnservedAfterHours,
   leadUrgentCourtHours,
   leadCloseStaleDays,
+  leadMultiMax,
   wavePlanPreferred,
   boardAlertAtOncePerDay,
   selfServeDiscountAfterHours,
   claimHoldMinutes,
   claimExtendMinutes,
   autoClaimDelaySeconds,
+  autoClaimTimeoutsToOff,
   contactSlaHours,
   relayAfterClosingDays,
   leadCreditDecideBusinessDays,
@@ -65,6 +68,7 @@ export const PUBLIC_KEYS = [
   leadCreditAbuseDays,
   surveyExpireDays,
   smsPauseHours,
+  countsMin,
   statsKMin,
   recruitStaleMonths,
   authPasswordMin,
@@ -79,6 +83,7 @@ export const PUBLIC_KEYS = [
   pricingStepCc,
   creditsPacks,
   subscriptionPlan,
+  topupConfirmFirst,
   taxRates,
 ] as const;
 
