@@ -27,10 +27,8 @@ export * from './soon.js';
 export * from './transparency.js';
 export {
   claimsOf,
-  REFRESH_WINDOW_MS,
   SESSION_KEYS,
   sessionClient,
-  TOKEN_CHECK_MS,
   type SessionClient,
   type StoredSession,
 } from './session-client.js';

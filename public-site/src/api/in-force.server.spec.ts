@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { leadFilesMax } from '@jurilien/reference';
 import { configNow } from './in-force.server';
 

@@ -51,7 +51,7 @@ describe('what anyone may know', () => {
   it('is no limit that keeps machines out, no weight of the matching and no power of the team', () => {
     expect(
       [...open].filter((key) =>
-        /^(intake|matching|finder|caps|refund|blacklist|pricing\.(base|factor|fourEyes)|credits\.(pa|four|staff))/.test(key),
+        /^(intake|matching|finder|caps|refund|blacklist|pricing\.(base|factor|fourEyes)|credits\.(paLimit|four|staff))/.test(key),
       ),
     ).toEqual([]);
   });
