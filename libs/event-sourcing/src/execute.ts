@@ -136,15 +136,16 @@ const jitter = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
  * @throws Refused for an expected no; `STALE_VERSION` when the caller's version is old or the third try lost too
  */
 export async function execute(ports: Ports, d: AnyDecision, command: Command): Promise<Answer> {
-  const { store, secrets } = ports;
+  const { store, secrets, configuration } = ports;
   const input = parseInput(d, command.input);
   if (d.reasonRequired && isStaff(command.actor) && !validReason(command.reason)) {
     throw new Refused('VALIDATION', 'reason-required', [{ field: 'reason', message: 'min:5' }]);
   }
   const namedAt = command.at ?? new Date().toISOString();
-  const refs = d.streams(input, (value) => secrets.hash(value), namedAt, command.actor) as Record<string, StreamRef>;
+  const namedUnder = configuration.current();
+  const refs = d.streams(input, (value) => secrets.hash(value), namedAt, command.actor, namedUnder) as Record<string, StreamRef>;
   const named = Object.values(refs);
-  const decide = (seen: Seen): Append => decideOnce(d, command, input, refs, { ...seen, namedAt }, ports);
+  const decide = (seen: Seen): Append => decideOnce(d, command, input, refs, { ...seen, namedAt, namedUnder }, ports);
   const first = await decideOnCache(store, decide, named, command);
   if (first !== 'unsure') return first;
   for (let attempt = 1; ; attempt++) {
@@ -222,7 +223,7 @@ function decideOnce(
   command: Command,
   input: never,
   refs: Record<string, StreamRef>,
-  seen: Seen & { readonly namedAt: string },
+  seen: Seen & { readonly namedAt: string; readonly namedUnder: Config },
   { secrets, configuration }: Ports,
 ): Append {
   const now = command.at ?? seen.now;
@@ -236,10 +237,9 @@ function decideOnce(
   const province = d.province?.(states as never, input);
   // Staff of another province are not told that the record exists (4.11).
   if (province && command.actor.provinces && !command.actor.provinces.includes(province)) throw new Refused('NOT_FOUND', 'other-province');
-  const out = d.decide(input, states as never, { ...contextOf(command, now, secrets), config, namedAt: seen.namedAt }) as Record<
-    string,
-    NewEvent[] | undefined
-  >;
+  const { namedAt, namedUnder } = seen;
+  const ctx: Ctx = { ...contextOf(command, now, secrets), config, namedAt, namedUnder };
+  const out = d.decide(input, states as never, ctx) as Record<string, NewEvent[] | undefined>;
   return {
     command,
     occurredAt: now,

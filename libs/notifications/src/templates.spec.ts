@@ -1,16 +1,24 @@
 import { MESSAGE_RULES } from '@jurilien/contracts';
 import { channelsOf, render, samples, templateOf } from './render.js';
 import { defaultSender } from './sender.js';
-import { isGsm7, MAX_RULE_SEGMENTS, MAX_SEGMENTS, segments } from './segments.js';
+import { asShipped } from '@jurilien/event-sourcing/testing';
+import { smsMaxSegments } from '@jurilien/reference';
+import { isGsm7, segments } from './segments.js';
 import { templates } from './templates/index.js';
 import type { Lang, Template } from './template.js';
 
+/** What any text may take, and what is left to the words of a rule. */
+const MAX_SEGMENTS = asShipped().value(smsMaxSegments);
+const MAX_RULE_SEGMENTS = MAX_SEGMENTS - 1;
 const langs: Lang[] = ['fr', 'en'];
 const every = Object.values(templates).flatMap((t) =>
   channelsOf(t.rule).flatMap((channel) => langs.map((lang) => [t.rule, channel, lang] as const)),
 );
 const names = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]!));
-const words = (t: Template, lang: Lang) => [...names(JSON.stringify([t.sms?.[lang], t.email?.[lang]]))].sort();
+/** The words of choices, which may hold variables too. */
+const chosen = (t: Template, lang: Lang) =>
+  Object.values(t.choices ?? {}).flatMap((of) => Object.values(of ?? {}).map((said) => said[lang]));
+const words = (t: Template, lang: Lang) => [...names(JSON.stringify([t.sms?.[lang], t.email?.[lang], chosen(t, lang)]))].sort();
 
 describe('templates', () => {
   it.each(every)('%s %s %s renders with its samples and leaves no hole', (rule, channel, lang) => {
@@ -61,7 +69,9 @@ describe('templates', () => {
     '%s keeps private values out of SMS, subject and preview, and names out of offers',
     (_rule, t) => {
       for (const lang of langs) {
-        const exposed = names(`${t.sms?.[lang] ?? ''}${t.email?.[lang].subject ?? ''}${t.email?.[lang].preview ?? ''}`);
+        const exposed = names(
+          `${t.sms?.[lang] ?? ''}${t.email?.[lang].subject ?? ''}${t.email?.[lang].preview ?? ''}${chosen(t, lang).join('')}`,
+        );
         for (const name of exposed) expect(t.vars[name]).not.toBe('private');
       }
       if (t.class === 'service' && t.audience === 'professional') expect(Object.values(t.vars)).not.toContain('personal');
@@ -153,6 +163,21 @@ describe('templates', () => {
     expect(() => render('R04', 'email', 'fr', samples.R04!.fr)).toThrow('no e-mail');
     expect(() => templateOf('R99')).toThrow('No template');
   });
+
+  it.each([
+    ['R09', 'fr', { hours: 48 }, 'après 48 heures'],
+    ['R09', 'en', { hours: 1 }, 'after 1 hour,'],
+    ['R21', 'fr', { hours: 1 }, 'depuis 1 heure,'],
+    ['draft-link', 'fr', { days: 1 }, 'bon 1 jour.'],
+    ['R02', 'en', { days: 12 }, 'after 12 days'],
+    ['request-closed', 'fr', { cause: 'staleNoAnswer', days: 30 }, 'depuis 30 jours'],
+    ['board-alert', 'fr', { minutes: 20 }, 'a 20 minutes'],
+    ['board-digest', 'en', { minutes: 1 }, 'has 1 minute to'],
+    ['pro-listed', 'fr', { days: 1 }, 'en 1 jour ouvrable au plus'],
+    ['pro-listed', 'en', { days: 5 }, 'within 5 business days'],
+  ] as const)('%s in %s says the figure it is given: %j', (rule, lang, vars, said) =>
+    expect(render(rule, 'email', lang, { ...samples[rule]![lang], ...vars }).text.replaceAll('\u00a0', ' ')).toContain(said),
+  );
 
   it('turns codes into words and answers unlisted codes with the general sentence', () => {
     const text = (reason: string) => render('R60', 'email', 'fr', { ...samples.R60!.fr, reason }).text;

@@ -1,5 +1,5 @@
-import { allOf, alreadyDone, decision, refuseUnless, refuseUnlessAvailable, unlessDone } from '@jurilien/event-sourcing';
-import { defaults } from '@jurilien/reference';
+import { allOf, alreadyDone, type Asking, decision, refuseUnless, refuseUnlessAvailable, unlessDone } from '@jurilien/event-sourcing';
+import { professionalTermsVersion } from '@jurilien/reference';
 import { z } from 'zod';
 import { happened, inProvince, known, type OnProfessional, onProfessional, professionalId } from './common.js';
 
@@ -7,8 +7,8 @@ import { happened, inProvince, known, type OnProfessional, onProfessional, profe
 const CLOCKS_DIFFER_MS = 5 * 60_000;
 
 /** While a version other than the present one was agreed to, or none. */
-const available = ({ professional: s }: OnProfessional) =>
-  allOf(known(s), unlessDone(s.termsVersion === defaults['professional.termsVersion'], 'terms-accepted'));
+const available = ({ professional: s }: OnProfessional, { config }: Asking) =>
+  allOf(known(s), unlessDone(s.termsVersion === config.value(professionalTermsVersion), 'terms-accepted'));
 
 /** The French text is delivered first; the English version is a separate wish (Charter of the French language, 5.5). */
 export const acceptProfessionalTerms = decision({
@@ -19,14 +19,14 @@ export const acceptProfessionalTerms = decision({
   available,
   decide({ frDeliveredAt, ...input }, { professional: s }, ctx) {
     refuseUnlessAvailable(known(s));
-    refuseUnless(input.version === defaults['professional.termsVersion'], 'WRONG_STATE', 'old-terms');
+    refuseUnless(input.version === ctx.config.value(professionalTermsVersion), 'WRONG_STATE', 'old-terms');
     refuseUnless(
       frDeliveredAt && Date.parse(frDeliveredAt) <= Date.parse(ctx.now) + CLOCKS_DIFFER_MS,
       'WRONG_STATE',
       'french-not-delivered',
     );
     return {
-      professional: alreadyDone(available({ professional: s })) ? [] : [happened('ProfessionalTermsAccepted', { ...input, frDeliveredAt })],
+      professional: alreadyDone(available({ professional: s }, ctx)) ? [] : [happened('ProfessionalTermsAccepted', { ...input, frDeliveredAt })],
     };
   },
 });

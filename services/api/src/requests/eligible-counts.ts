@@ -1,6 +1,7 @@
 import type { Answer, search } from '@jurilien/contracts/api';
+import type { AsOf, Config } from '@jurilien/event-sourcing';
 import { exclusionOf, leadView, type MatchLead, type MatchProfile } from '@jurilien/search';
-import { defaults, LAWYER_TYPES, regionsOf, type Province } from '@jurilien/reference';
+import { countsMin, LAWYER_TYPES, regionsOf, type Province } from '@jurilien/reference';
 import type { z } from 'zod';
 
 /** What someone looks for. */
@@ -34,9 +35,9 @@ const leadOf = (s: Search, region: string, additionalLawyerTypes: readonly strin
 });
 
 /** How many could be asked for such a request: the rules of matching decide, without those that hold for one day only. */
-export function eligibleFor(asked: Search, profiles: Iterable<MatchProfile>, now: string, fields: readonly string[] = []): number {
+export function eligibleFor(asked: Search, profiles: Iterable<MatchProfile>, asOf: AsOf, fields: readonly string[] = []): number {
   const regions = asked.region ? [asked.region] : regionsOf(asked.province).map((r) => r.code);
-  const leads = regions.map((region) => leadView(leadOf(asked, region, fields), now));
+  const leads = regions.map((region) => leadView(leadOf(asked, region, fields), asOf));
   const fits = (p: MatchProfile): boolean =>
     leads.some((lead) => {
       const code = exclusionOf(lead, p, NOBODY_ASKED);
@@ -75,22 +76,19 @@ export const byBracket = (
   rate: BRACKETS.map((code) => ({ code, search: { ...asked, rate: code } })),
 });
 
-const STEP = defaults['counts.min'];
-/** Down to a multiple of five; fewer than five are "few", so that a figure never tells of one person. */
-export const roundedDown = (n: number): number | null => (n < STEP ? null : Math.floor(n / STEP) * STEP);
+/** Down to a multiple of the least that is told; fewer are "few", so that a figure never tells of one person. */
+export function roundedDown(n: number, config: Config): number | null {
+  const least = config.value(countsMin);
+  return n < least ? null : Math.floor(n / least) * least;
+}
 
 type ProvinceCounts = Answer<'GET /api/public/eligible-counts/regions'>['data'][number];
 
 /** Counts of a province for a request that says no more than its field (P11–P17); without a field, for any. Paralegals count where they may act. */
-export function countsOf(
-  province: Province,
-  lawyerType: string | undefined,
-  profiles: Iterable<MatchProfile>,
-  now: string,
-): ProvinceCounts {
+export function countsOf(province: Province, lawyerType: string | undefined, profiles: Iterable<MatchProfile>, asOf: AsOf): ProvinceCounts {
   const all = [...profiles];
   const [first, ...more] = lawyerType === undefined ? ['other', ...LAWYER_TYPES.map((t) => t.code)] : [lawyerType];
   const count = (region?: string): number | null =>
-    roundedDown(eligibleFor({ lawyerType: first, province, region, paralegal: '1' }, all, now, more));
+    roundedDown(eligibleFor({ lawyerType: first, province, region, paralegal: '1' }, all, asOf, more), asOf.config);
   return { province, count: count(), regions: regionsOf(province).map(({ code }) => ({ region: code, count: count(code) })) };
 }

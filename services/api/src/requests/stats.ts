@@ -10,12 +10,13 @@ const CACHE_MS = 300_000;
 
 type PublicStats = Answer<'GET /api/public/stats'>;
 
-let cached: { readonly at: number; readonly value: Promise<PublicStats> } | undefined;
+let cached: { readonly at: number; readonly version: number; readonly value: Promise<PublicStats> } | undefined;
 
-/** Figures for the public pages (P01, S02), from data alone; asked for again once they are old, or could not be read. */
+/** Figures for the public pages (P01, S02), from data alone; asked for again once they are old, or could not be read, or others are in force. */
 export function publicStats(kernel: Kernel): Promise<PublicStats> {
-  if (cached && Date.now() - cached.at < CACHE_MS) return cached.value;
-  const asked = { at: Date.now(), value: read(kernel) };
+  const { version } = kernel.configuration.current();
+  if (cached?.version === version && Date.now() - cached.at < CACHE_MS) return cached.value;
+  const asked = { at: Date.now(), version, value: read(kernel) };
   cached = asked;
   asked.value.catch(() => {
     if (cached === asked) cached = undefined;
@@ -115,8 +116,8 @@ async function read(kernel: Kernel): Promise<PublicStats> {
   );
   return {
     ...mediansOf(spans, config),
-    professionals: roundedDown(Number(supply?.professionals ?? 0)),
-    listed: roundedDown(Number(supply?.listed ?? 0)),
+    professionals: roundedDown(Number(supply?.professionals ?? 0), config),
+    listed: roundedDown(Number(supply?.listed ?? 0), config),
     regionsCovered: Number(supply?.regions ?? 0),
   };
 }
