@@ -33,13 +33,7 @@ export async function run({ root, engine, report, quick }) {
     () => micros(() => plain.base + plain.files),
   );
   if (sum <= 0) throw new Error('nothing was read');
-  report({
-    id: 'config.read',
-    unit: 'us',
-    own,
-    anchor: { name: 'a field of an object', runs: anchor },
-    note: 'at a place or everywhere',
-  });
+  report({ id: 'config.read', unit: 'us', own, anchor: { name: 'a field of an object', runs: anchor }, note: 'at a place or everywhere' });
 
   const { env } = await engine.environment();
   const { kernel, dispatch } = await openBenchKernel(root, env);
