@@ -20,6 +20,17 @@ export * from './keys/hours.js';
 export * from './keys/messages.js';
 export * from './keys/privacy.js';
 export { schemaOf } from './checks/schema.js';
+export { exportedSchema, signedExport } from './checks/exported.js';
+export {
+  canonical,
+  differencesOf,
+  EXPORT_FORMAT,
+  exportOf,
+  isUnread,
+  type ConfigDifference,
+  type Exported,
+  type ExportedKey,
+} from './exported.js';
 export type { Key, Group, Reach, ScopeKind, Unit } from './key.js';
 export type { Kind, Shape } from './kinds.js';
 export type { Pack, PriceFactors, TaxCode, TaxRate, WaveSpec, WeeklyHours } from './values.js';
