@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Config, ConfigVersions } from './config.js';
 import type { AnyDecision, Ctx, Decision, StreamRef } from './decision.js';
 import type { Actor, NewEvent } from './event.js';
+import { inputFaults } from './input-faults.js';
 import { Refused } from './refused.js';
 
 /** One command as it arrives at the bus. `commandId` is made by the caller: a repeated id returns the first answer. */
@@ -274,31 +275,5 @@ const validReason = (reason?: string): boolean => reason !== undefined && reason
 function parseInput(d: AnyDecision, input: unknown): never {
   const parsed = d.input.safeParse(input);
   if (parsed.success) return parsed.data as never;
-  const fields = (parsed.error.issues as (Issue & { path: PropertyKey[] })[]).map((issue) => ({
-    field: issue.path.join('.'),
-    message: messageKey(issue),
-  }));
-  throw new Refused('VALIDATION', 'input', fields);
-}
-
-interface Issue {
-  readonly code: string;
-  readonly origin?: string;
-  readonly minimum?: unknown;
-  readonly maximum?: unknown;
-  readonly inclusive?: boolean;
-  readonly divisor?: unknown;
-  readonly message: string;
-}
-
-function messageKey(issue: Issue): string {
-  // What a shared schema of texts says of itself.
-  if (issue.message === 'email' || issue.message === 'characters') return issue.message;
-  if (issue.code === 'too_small' && issue.origin === 'number' && issue.inclusive) return `least:${String(issue.minimum)}`;
-  if (issue.code === 'not_multiple_of') return `step:${String(issue.divisor)}`;
-  if (issue.code === 'too_small') return Number(issue.minimum) <= 1 ? 'required' : `min:${String(issue.minimum)}`;
-  if (issue.code === 'too_big') return `max:${String(issue.maximum)}`;
-  if (issue.code === 'unrecognized_keys') return 'unknown';
-  if (issue.code === 'invalid_type' && issue.message.includes('received undefined')) return 'required';
-  return 'invalid';
+  throw new Refused('VALIDATION', 'input', inputFaults(parsed.error));
 }

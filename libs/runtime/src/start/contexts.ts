@@ -1,4 +1,5 @@
 import { acceptanceContext } from '@jurilien/acceptance';
+import { configurationContext } from '@jurilien/configuration';
 import { credits } from '@jurilien/credits';
 import { documentsContext } from '@jurilien/documents';
 import type { Context } from '@jurilien/event-sourcing';
@@ -27,5 +28,6 @@ export const contexts: readonly Context[] = [
   identity,
   exclusions,
   recruiting,
+  configurationContext,
   processes,
 ];
