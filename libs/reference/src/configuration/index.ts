@@ -38,5 +38,5 @@ export { configOf, shippedAt, shippedConfig, type Config, type Override, type Ov
 export { KEYS, keyNamed, type Keyed, type KeyName } from './keys/index.js';
 export { KEY_WORDS } from './words/index.js';
 export type { KeyWords } from './words/word.js';
-export { contradictions, type Contradiction } from './contradictions.js';
+export { contradictions, contradictionWords, type Contradiction } from './contradictions.js';
 export { CONTRADICTION_WORDS, type ContradictionCode } from './words/contradictions.js';
