@@ -5,20 +5,24 @@ import { FormDialog } from '../../components/commands/FormDialog';
 import { ProblemAlert } from '../../components/commands/ProblemAlert';
 import { useCommand, useFieldError } from '../../components/commands/useCommand';
 import { ReasonInput } from '../../components/form/ReasonInput';
+import { contradictionWords } from '@jurilien/reference';
 import { formatMoment } from '../../format';
+import { locale } from '../../locale';
 import { me } from '../../roles';
 import { useT, type Key as TextKey, type Translate } from '../../useT';
 import { Difference, type Changed } from './Difference';
 import { needsSecond } from './pairs';
 import type { ChangeState } from './useChange';
+import { instantOf } from './useDraftChange';
 
 /** Rules about a pair that the console's other forms do not know. */
-const RULES = ['unknown', 'scope', 'province', 'field', 'unchanged', 'twice', 'contradicts', 'scheduled'] as const;
+const RULES = ['unknown', 'scope', 'province', 'field', 'unchanged', 'twice', 'scheduled', 'late'] as const;
 const useRule = () => {
   const t = useT();
   const say = useFieldError();
   return (message: string): string => {
-    const [kind, date] = message.split(/:(.*)/s);
+    const [kind, date = ''] = message.split(/:(.*)/s);
+    if (kind === 'contradicts') return contradictionWords(date)?.[locale] ?? say('invalid');
     const rule = RULES.find((one) => one === kind);
     return rule ? t(`config.rules.${rule}`, { when: formatMoment(date) }) : say(message);
   };
@@ -74,11 +78,12 @@ const useSend = (change: ChangeState, act: ReturnType<typeof actOf>) => {
   const { run, busy, problem } = useCommand();
   const [commandId, renew] = useState(() => crypto.randomUUID());
   const send = async (reason: string): Promise<boolean> => {
-    const { changeId, set, effectiveAt } = change.change;
+    const { changeId, set } = change.change;
+    const effectiveAt = instantOf(change.change.effectiveAt);
     const payload = {
       changeId,
       set,
-      ...(effectiveAt ? { effectiveAt: new Date(effectiveAt).toISOString() } : {}),
+      ...(effectiveAt ? { effectiveAt } : {}),
       ...(change.preempts.length > 0 ? { preempts: change.preempts.map(({ id }) => id) } : {}),
     };
     const sent = await run('ProposeConfigChange', payload, { reason, commandId, effect: effectOf(act, t) });
@@ -96,7 +101,7 @@ const useSend = (change: ChangeState, act: ReturnType<typeof actOf>) => {
 
 export const ProposeDialog = ({ change, onClose }: { change: ChangeState; onClose: () => void }) => {
   const t = useT();
-  const say = useFieldError();
+  const rule = useRule();
   const { set, effectiveAt = '', proposed } = change.change;
   const second = me().role !== 'admin' || needsSecond(set.map(({ key }) => key));
   const act = actOf(second, effectiveAt !== '');
@@ -115,7 +120,7 @@ export const ProposeDialog = ({ change, onClose }: { change: ChangeState; onClos
       {change.wanting > 0 && <Alert severity="error">{t('config.wanting', { count: change.wanting })}</Alert>}
       <Preempted changes={change.preempts} />
       <Difference set={change.changed} under={(pair) => <Objections pair={pair} change={change} />} />
-      <When value={effectiveAt} error={when && say(when)} onChange={change.schedule} />
+      <When value={effectiveAt} error={when && rule(when)} onChange={change.schedule} />
       {second && <Box sx={{ color: 'text.secondary' }}>{t('config.secondHint')}</Box>}
       <ReasonInput />
     </FormDialog>

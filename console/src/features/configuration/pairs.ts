@@ -51,9 +51,14 @@ export type Pending = ConfigChangeRow;
 /** The changes under way that have a pair too. */
 export const pendingOn = (pending: readonly Pending[], pair: Pick<Pair, 'key' | 'scope'>): Pending[] =>
   pending.filter(({ set }) => set.some((one) => pairId(one) === pairId(pair)));
-/** Changes with a date to come that a change made now would pre-empt. */
-export const preempted = (pending: readonly Pending[], pairs: readonly Pair[]): Pending[] =>
-  pending.filter((change) => change.state === 'Scheduled' && pairs.some((pair) => pendingOn([change], pair).length > 0));
+/** Planned changes that one made for a day, or for at once, would come before. */
+export const preempted = (pending: readonly Pending[], pairs: readonly Pair[], effectiveAt: string | undefined): Pending[] =>
+  pending.filter(
+    (change) =>
+      change.state === 'Scheduled' &&
+      (effectiveAt === undefined || (change.effectiveAt ?? '') > effectiveAt) &&
+      pairs.some((pair) => pendingOn([change], pair).length > 0),
+  );
 
 /** Whether some key of a set always needs a second administrator: money hangs on it, or the law. */
 export const needsSecond = (keys: readonly string[]): boolean =>

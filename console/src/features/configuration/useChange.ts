@@ -9,7 +9,7 @@ import { useReadOnly } from '../../useReadOnly';
 import { useT } from '../../useT';
 import { overridesWith, ownValue, pairId, preempted, type Pair } from './pairs';
 import type { InForce } from './useConfiguration';
-import { useDraftChange } from './useDraftChange';
+import { instantOf, useDraftChange } from './useDraftChange';
 import { wantingIn } from './values/wanting';
 
 /** What the API objected to, by the pair it is about: the set may be changed before it is sent again. */
@@ -28,12 +28,11 @@ const objectionsOf = ({ errors = [] }: Problem, set: readonly Pair[]): Objection
 /** `value.budget.2` is at `budget.2` of the value. */
 const inValue = (path: string): string | undefined => (path === 'value' ? '' : /^value\.(.*)$/.exec(path)?.[1]);
 
-/** Keys that contradict one another because of this change, which did not before it. */
-const newContradictions = (inForce: InForce, set: readonly Pair[]): readonly Contradiction[] => {
+/** Keys of this change that would contradict others. */
+const contradicting = (inForce: InForce, set: readonly Pair[]): readonly Contradiction[] => {
   // Values that are not whole yet have no sense to contradict.
   if (set.some((pair) => pair.value !== null && wantingIn(keyNamed(pair.key)!.kind.shape, pair.value).length > 0)) return [];
-  const before = new Set(contradictions(inForce.overrides).map(({ code }) => code));
-  return contradictions(overridesWith(inForce.overrides, set)).filter(({ code }) => !before.has(code));
+  return contradictions(overridesWith(inForce.overrides, set)).filter(({ keys }) => set.some(({ key }) => keys.includes(key)));
 };
 
 /** Who may put a value at a scope: a provincial administrator at their own province. */
@@ -62,7 +61,7 @@ export const useChange = (inForce: InForce) => {
   const wanting = new Map(
     set.map((pair) => [pairId(pair), pair.value === null ? [] : wantingIn(keyNamed(pair.key)!.kind.shape, pair.value)] as const),
   );
-  const against = newContradictions(inForce, set);
+  const against = contradicting(inForce, set);
   const forgetObjections = (pair: Pick<Pair, 'key' | 'scope'>) =>
     setObjections((all) => new Map([...all].filter(([id]) => id !== pairId(pair))));
   return {
@@ -86,10 +85,9 @@ export const useChange = (inForce: InForce) => {
     object: (problem: Problem) => setObjections(objectionsOf(problem, set)),
     /** Sentences at the fields of a key that contradicts another one. */
     contradicting: (key: string): string[] => against.filter(({ keys }) => keys.includes(key)).map((one) => one[locale]),
-    contradictions: against,
     /** How many values are not whole or out of their range. */
     wanting: [...wanting.values()].flat().length,
-    preempts: preempted(inForce.pending, set).filter(({ id }) => id !== draft.change.changeId),
+    preempts: preempted(inForce.pending, set, instantOf(draft.change.effectiveAt)).filter(({ id }) => id !== draft.change.changeId),
   };
 };
 export type ChangeState = ReturnType<typeof useChange>;

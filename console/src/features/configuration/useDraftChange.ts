@@ -42,6 +42,11 @@ export const atClock = (instant: string): string => {
   const at = new Date(instant);
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`;
 };
+/** The instant of such a field; nothing while it is empty or half typed. */
+export const instantOf = (atClock: string | undefined): string | undefined => {
+  const at = new Date(atClock ?? '');
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
+};
 /** One's own proposal, to be corrected and sent again. */
 export const draftOf = ({ id, set, effectiveAt }: ConfigChangeRow): DraftChange => ({
   changeId: id,

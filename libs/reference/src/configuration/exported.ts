@@ -60,8 +60,7 @@ const provincesOf = ({ shippedFor = {} }: ExportedKey): ConfigPlace[] =>
   Object.keys(shippedFor).map((province) => ({ province: province as Province }));
 /** Where a key has a value of its own, and everywhere. */
 const scopesOf = (key: ExportedKey): ConfigPlace[] => [{}, ...provincesOf(key), ...key.own.map(({ scope }) => scope)];
-const inForce = (key: ExportedKey, at: ConfigPlace): unknown =>
-  configOf(new Map([[key.key, key.own]]), 0).value(key as unknown as Key, at);
+const inForce = (key: ExportedKey, at: ConfigPlace): unknown => configOf(new Map([[key.key, key.own]]), 0).value(key as unknown as Key, at);
 
 /** What is not the same in two configurations: the values in force, at every scope where one of them sets something. */
 export function differencesOf(here: Exported, there: Exported): ConfigDifference[] {

@@ -55,8 +55,7 @@ export async function settingsAt({ db, registry }: Reading, at: string): Promise
 /** The values among settings, as they are read by key and scope. */
 export function overridesIn(settings: readonly SetValue[]): Overrides {
   const own = new Map<string, Override[]>();
-  for (const { key, scope, value } of settings)
-    if (value !== null) own.set(key, [...(own.get(key) ?? []), { scope, value }]);
+  for (const { key, scope, value } of settings) if (value !== null) own.set(key, [...(own.get(key) ?? []), { scope, value }]);
   return own;
 }
 

@@ -2,7 +2,15 @@ import { Controller, Inject, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Refused } from '@jurilien/event-sourcing';
 import type { StaffRow } from '@jurilien/rows/identity';
-import { compareConfiguration, configurationAt, exportConfiguration, readExport, reportConfiguration, type Kernel, type Report } from '@jurilien/runtime';
+import {
+  compareConfiguration,
+  configurationAt,
+  exportConfiguration,
+  readExport,
+  reportConfiguration,
+  type Kernel,
+  type Report,
+} from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AccessLog } from '../audit/access-log.js';
@@ -36,9 +44,7 @@ export class ConfigurationController {
     const report = await reportConfiguration(this.kernel, await this.instant(query.at));
     const names = await this.namesIn(report);
     this.accesses.read(principal, { action: 'exported', subject: 'view-config-current', detail: { file: 'csv', at: report.at } });
-    await attached(reply, 'text/csv; charset=utf-8', 'configuration.csv').send(
-      reportCsv(report, (id) => names.get(id) ?? id, query.lang),
-    );
+    await attached(reply, 'text/csv; charset=utf-8', 'configuration.csv').send(reportCsv(report, (id) => names.get(id) ?? id, query.lang));
   }
 
   @Route('GET /api/configuration/export')

@@ -5,8 +5,36 @@ import type { Report, ReportLine } from '@jurilien/runtime';
 type Lang = 'fr' | 'en';
 
 const HEAD: Readonly<Record<Lang, readonly string[]>> = {
-  fr: ['Clé', 'Nom', 'Portée', 'Livrée avec', 'Valeur', 'Unité', 'Deux personnes', 'Depuis', 'Version', 'Par', 'Approuvé par', 'Motif', 'À voir'],
-  en: ['Key', 'Name', 'Scope', 'Shipped as', 'Value', 'Unit', 'Two people', 'Since', 'Version', 'By', 'Approved by', 'Reason', 'To look at'],
+  fr: [
+    'Clé',
+    'Nom',
+    'Portée',
+    'Livrée avec',
+    'Valeur',
+    'Unité',
+    'Deux personnes',
+    'Depuis',
+    'Version',
+    'Par',
+    'Approuvé par',
+    'Motif',
+    'À voir',
+  ],
+  en: [
+    'Key',
+    'Name',
+    'Scope',
+    'Shipped as',
+    'Value',
+    'Unit',
+    'Two people',
+    'Since',
+    'Version',
+    'By',
+    'Approved by',
+    'Reason',
+    'To look at',
+  ],
 };
 const WORDS = {
   fr: { everywhere: 'Partout', yes: 'oui', 'out-of-range': 'hors limites', unused: 'inutilisée', pending: 'changement en attente' },

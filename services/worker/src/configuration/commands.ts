@@ -68,9 +68,7 @@ async function diff(tools: Tools, { file, at, json }: Asked, now: string): Promi
     if ('proof' in read) tools.print(signedBy(read.exported, read.proof));
     tools.print(differences.length === 0 ? 'Nothing differs.' : `${differences.length} values differ: here now, and there.`);
     for (const difference of differences)
-      tools.print(
-        `${difference.key}  (${scopeOf(difference.scope)})  ${valueOf('here', difference)}  |  ${valueOf('there', difference)}`,
-      );
+      tools.print(`${difference.key}  (${scopeOf(difference.scope)})  ${valueOf('here', difference)}  |  ${valueOf('there', difference)}`);
   }
   return differences.length === 0;
 }

@@ -95,7 +95,9 @@ export const ScopeGrid = (props: Props) => {
           <TableRow>
             {allowed.field && <TableCell>{t('config.field')}</TableCell>}
             {columns.map((scope) => (
-              <TableCell key={scope.province ?? ''}>{scope.province ? code('provinces', scope.province) : t('config.everywhere')}</TableCell>
+              <TableCell key={scope.province ?? ''}>
+                {scope.province ? code('provinces', scope.province) : t('config.everywhere')}
+              </TableCell>
             ))}
           </TableRow>
         </TableHead>

@@ -9,7 +9,8 @@ export type ShownOnly = (typeof SHOWN)[number];
 /** Groups of keys in the order of the registry. */
 export const GROUPS: readonly Group[] = [...new Set(KEYS.map(({ group }) => group))];
 
-const plain = (text: string): string =>
+/** A text without what no one types when they search: accents, capitals. */
+export const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

@@ -118,8 +118,7 @@ const partsOf = (shape: Shape, value: unknown, measure: Measure, say: Say, path:
     );
   const rows = shape.is === 'list' && (shape.of.is === 'record' || path.length > 0) && isList(value);
   if (rows) {
-    const labelOf = (n: number) =>
-      shape.of.is === 'record' ? say.t('config.nth', { n: n + 1 }) : partLabel([...path, String(n)], say);
+    const labelOf = (n: number) => (shape.of.is === 'record' ? say.t('config.nth', { n: n + 1 }) : partLabel([...path, String(n)], say));
     return value.map((one, n) => ({ path: under(at, n), label: labelOf(n), words: line(shape.of, one, measure, say) }));
   }
   return [{ path: at, label: path.length > 0 ? partLabel(path, say) : '', words: line(shape, value, measure, say) }];
