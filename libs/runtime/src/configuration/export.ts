@@ -23,7 +23,7 @@ const SUBJECT = 'configuration-export';
 
 /** What this environment calls itself, and the fingerprint of the key that it signs with. */
 export const environmentOf = ({ settings }: Pick<Kernel, 'settings'>) => ({
-  environment: new URL(settings.PUBLIC_URL).host,
+  environment: new URL(settings.publicUrl).host,
   fingerprint: ownFingerprint(settings.MASTER_KEY),
 });
 

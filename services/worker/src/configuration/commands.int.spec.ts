@@ -10,8 +10,8 @@ import { run } from './commands.js';
 
 const masterKey = randomBytes(32).toString('base64');
 const anotherKey = randomBytes(32).toString('base64');
-const settingsWith = (MASTER_KEY: string, PUBLIC_URL = 'https://here.example') =>
-  ({ MASTER_KEY, MASTER_KEY_EARLIER: [] as string[], PUBLIC_URL }) as never;
+const settingsWith = (MASTER_KEY: string, publicUrl = 'https://here.example') =>
+  ({ MASTER_KEY, MASTER_KEY_EARLIER: [] as string[], publicUrl }) as never;
 
 let k: Awaited<ReturnType<typeof testKernel>>;
 let dir: string;

@@ -1,5 +1,6 @@
 import type { Shape, Unit } from '@jurilien/reference';
 import { formatCents, formatCoins, formatNumber } from '../../../format';
+import { intlLocale, locale } from '../../../locale';
 import type { Translate } from '../../../useT';
 
 /** In what people read and type a figure, which is not always what is stored: money in dollars, factors as ×. */
@@ -82,18 +83,22 @@ const CLOCK = as('clock');
 export const measureOfPart = (record: Shape, part: string, whole: Measure): Measure =>
   isWeek(record) && (part === 'from' || part === 'to') ? CLOCK : (OF_PART[part] ?? whole);
 
+const decimals = new Intl.NumberFormat(intlLocale, { maximumFractionDigits: 4 });
 /** A stored figure in words: « 40,00 $ », « 3 jc », "× 1.25", "30 minutes". */
 export const figureWords = (value: number, { factor, shown }: Measure, t: Translate): string => {
   if (shown === 'dollars') return formatCents((value / factor) * HUNDREDTHS);
   if (shown === 'coins') return formatCoins((value / factor) * HUNDREDTHS);
   const n = value / factor;
   if (shown === 'plain' || shown === 'clock') return formatNumber(n);
-  return t(`config.units.${shown}`, { n, words: new Intl.NumberFormat(undefined, { maximumFractionDigits: 4 }).format(n) });
+  return t(`config.units.${shown}`, { n, words: decimals.format(n) });
 };
 
+const POINT = locale === 'fr' ? ',' : '.';
 /** What is typed for a stored figure; text that is no figure yet stands as it is. */
-export const typedOf = (value: unknown, { factor }: Measure): string =>
-  typeof value === 'number' ? String(Number((value / factor).toPrecision(12))) : typeof value === 'string' ? value : '';
+export const typedOf = (value: unknown, { factor }: Measure): string => {
+  if (typeof value !== 'number') return typeof value === 'string' ? value : '';
+  return String(Number((value / factor).toPrecision(12))).replace('.', POINT);
+};
 
 /** The stored figure of what was typed, with a comma or a point; what is no figure stays text, so that nothing typed is lost. */
 export const storedOf = (typed: string, { factor }: Measure): number | string => {
