@@ -29,7 +29,8 @@ interface Given {
 
 const begin = async ({ current = [], pending = [], refuse, role = 'jurilien_admin', at = '/config?group=lead' }: Given = {}) => {
   const asked = answering(({ method, path }) => {
-    if (method === 'POST') return refuse ? { status: 422, body: refuse } : { body: { position: 1, events: [{ type: 'ConfigChangeApplied' }] } };
+    if (method === 'POST')
+      return refuse ? { status: 422, body: refuse } : { body: { position: 1, events: [{ type: 'ConfigChangeApplied' }] } };
     const data = path.startsWith('/api/views/config-current') ? current : path.startsWith('/api/views/config-changes') ? pending : [];
     return { body: { data, total: data.length } };
   });
@@ -43,7 +44,8 @@ const begin = async ({ current = [], pending = [], refuse, role = 'jurilien_admi
   keep(token({ role }));
   await shown;
   await screen.findByRole('list', { name: 'Configuration' });
-  return () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body as { payload: Record<string, unknown>; reason: string });
+  return () =>
+    asked.filter(({ method }) => method === 'POST').map(({ body }) => body as { payload: Record<string, unknown>; reason: string });
 };
 const user = userEvent.setup();
 const cell = (name: RegExp) => user.click(screen.getByRole('button', { name }));
@@ -56,7 +58,7 @@ const review = async () => {
   return within(await screen.findByRole('dialog'));
 };
 const send = async (dialog: Awaited<ReturnType<typeof review>>, act: string) => {
-  await user.type(dialog.getByRole('textbox', { name: "Raison" }), 'Moins de fichiers suffit');
+  await user.type(dialog.getByRole('textbox', { name: 'Raison' }), 'Moins de fichiers suffit');
   await user.click(dialog.getByRole('button', { name: act }));
 };
 
@@ -131,7 +133,17 @@ describe('the settings', () => {
   });
 
   it('take a value away, so that the wider scope holds again', async () => {
-    const row = { id: 'pricing.minCc|QC|', key: 'pricing.minCc', province: 'QC', field: null, value: 100, configVersion: 2, reason: 'r', proposedBy: 'x', appliedAt: '2026-11-01T00:00:00Z' };
+    const row = {
+      id: 'pricing.minCc|QC|',
+      key: 'pricing.minCc',
+      province: 'QC',
+      field: null,
+      value: 100,
+      configVersion: 2,
+      reason: 'r',
+      proposedBy: 'x',
+      appliedAt: '2026-11-01T00:00:00Z',
+    };
     const sent = await begin({ at: '/config?q=Prix+minimal', current: [row] });
     await cell(/^Québec : 1/);
     await user.click(screen.getByRole('button', { name: 'Retirer cette valeur' }));

@@ -23,8 +23,7 @@ const everything = { ApproveConfigChange: true, RejectConfigChange: true, Rollba
 const begin = async (rows: ReturnType<typeof row>[], actions: object = everything) => {
   const asked = answering(({ method, path }) => {
     if (method === 'POST') return { body: { position: 1, events: [] } };
-    if (path.startsWith('/api/views/config-changes/actions'))
-      return { body: Object.fromEntries(rows.map((one) => [one.id, actions])) };
+    if (path.startsWith('/api/views/config-changes/actions')) return { body: Object.fromEntries(rows.map((one) => [one.id, actions])) };
     if (!path.startsWith('/api/views/config-changes')) return { body: { data: [], total: 0 } };
     const states = (JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter')!) as { state: string[] }).state;
     const data = rows.filter(({ state }) => states.includes(state));

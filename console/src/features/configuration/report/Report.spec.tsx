@@ -6,14 +6,25 @@ import { answering, show } from '../../../page.testing';
 import Report from './Report';
 
 const change = { version: 2, changeId: 'c', since: '2026-11-02T15:00:00Z', by: 'x', reason: 'Trop de documents' };
-const line = (key: string, more: object = {}) => ({ key, value: KEYS.find((one) => one.key === key)?.shipped, own: [], marks: [], ...more });
+const line = (key: string, more: object = {}) => ({
+  key,
+  value: KEYS.find((one) => one.key === key)?.shipped,
+  own: [],
+  marks: [],
+  ...more,
+});
 const report = {
   environment: 'ici.example',
   fingerprint: 'aaaa bbbb',
   at: '2026-11-28T15:00:00.000Z',
   version: 2,
   keys: [
-    line('lead.files.max', { value: 400, own: [{ scope: {}, value: 400, ...change, marks: ['out-of-range'] }], last: { scope: {}, value: 400, ...change }, marks: ['out-of-range'] }),
+    line('lead.files.max', {
+      value: 400,
+      own: [{ scope: {}, value: 400, ...change, marks: ['out-of-range'] }],
+      last: { scope: {}, value: 400, ...change },
+      marks: ['out-of-range'],
+    }),
     line('pricing.minCc', { marks: ['pending'] }),
     line('later.key', { value: 1, own: [{ scope: {}, value: 1, ...change, marks: ['unused'] }], marks: ['unused'] }),
   ],
@@ -31,7 +42,11 @@ const compared = (proof: object | undefined) => ({
 
 const begin = async (proof?: object, at = '/config-report') => {
   const asked = answering(({ method, path }) =>
-    method === 'POST' ? { body: compared(proof) } : path.startsWith('/api/configuration') ? { body: report } : { body: { data: [], total: 0 } },
+    method === 'POST'
+      ? { body: compared(proof) }
+      : path.startsWith('/api/configuration')
+        ? { body: report }
+        : { body: { data: [], total: 0 } },
   );
   await show(
     <Routes>
@@ -46,7 +61,11 @@ const user = userEvent.setup();
 // The page of a test reads no files: browsers do.
 const file = (text: string) => Object.assign(new File([text], 'x.json', { type: 'application/json' }), { text: async () => text });
 const upload = (text: string) => user.upload(screen.getByLabelText(/Comparer avec un export/), file(text));
-const rows = () => within(screen.getByRole('group', { name: 'Réglages' })).getAllByRole('row').slice(1).map(({ textContent }) => textContent);
+const rows = () =>
+  within(screen.getByRole('group', { name: 'Réglages' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent);
 
 describe('the report of the configuration', () => {
   it('shows each key with its marks, who changed it and why; also one of another release', async () => {

@@ -31,8 +31,19 @@ describe('a value in words', () => {
     ['offer.lateClaim', false, 'Désactivé'],
     ['billing.model', 'subscription', 'Abonnement'],
     ['invoice.prefix', 'JC', 'JC'],
-    ['wave.plan.urgent', [{ size: 5, minutes: 10 }, { size: 10_000, minutes: 30 }], '5 personnes, 10 min · toutes les personnes restantes, 30 min'],
-    ['hours.business', { days: [1, 2, 3, 5], from: 540, to: 1_020, holidaysClosed: true }, 'lun. à mer. et ven., 9 h à 17 h, sauf les jours fériés'],
+    [
+      'wave.plan.urgent',
+      [
+        { size: 5, minutes: 10 },
+        { size: 10_000, minutes: 30 },
+      ],
+      '5 personnes, 10 min · toutes les personnes restantes, 30 min',
+    ],
+    [
+      'hours.business',
+      { days: [1, 2, 3, 5], from: 540, to: 1_020, holidaysClosed: true },
+      'lun. à mer. et ven., 9 h à 17 h, sauf les jours fériés',
+    ],
     ['subscription.plan', { cc: 0, cents: 9_900 }, '0 jc · 99,00 $'],
     ['contact.nudgeMinutes', [60, 120], '60 minutes ouvrables · 120 minutes ouvrables'],
   ])('%s', (name, value, words) => expect(read(valueWords(key(name), value, say))).toBe(words));
@@ -50,7 +61,11 @@ describe('the difference between two values', () => {
   it('is the parts that they do not share, each by its name', () => {
     const factors = key('pricing.factor').shipped as { budget: number[]; contact: object };
     const next = { ...factors, commercial: 15_000, budget: factors.budget.with(1, 7_000), contact: { ...factors.contact, none: 5_000 } };
-    expect(differenceOf(key('pricing.factor'), factors, next, say).map(({ label, before, after }) => [label, before, after].map((w) => read(w!)))).toEqual([
+    expect(
+      differenceOf(key('pricing.factor'), factors, next, say).map(({ label, before, after }) =>
+        [label, before, after].map((w) => read(w!)),
+      ),
+    ).toEqual([
       ['Affaire commerciale', '× 1,25', '× 1,5'],
       ['Budget : moins de 500 $', '× 0,8', '× 0,7'],
       ['Coordonnées : aucune', '× 0,75', '× 0,5'],
@@ -87,15 +102,24 @@ describe('a typed figure', () => {
 });
 
 describe('what is missing in a value', () => {
-  const of = (name: string, value: unknown) => wantingIn(key(name).kind.shape, value).map(({ path, message }) => `${path} ${message}`.trim());
+  const of = (name: string, value: unknown) =>
+    wantingIn(key(name).kind.shape, value).map(({ path, message }) => `${path} ${message}`.trim());
   it('is said where it is missing, or out of its range', () => {
     expect(of('lead.hold.maxDays', '')).toEqual(['required']);
     expect(of('lead.hold.maxDays', 'x')).toEqual(['invalid']);
     expect(of('lead.hold.maxDays', 1.5)).toEqual(['invalid']);
     expect(of('lead.hold.maxDays', 0)).toEqual(['least:1']);
-    expect(of('credits.packs', [{ cc: 500, cents: '' }, { cc: 0, cents: 200_000_000 }])).toEqual(['0.cents required', '1.cents max:100000000']);
+    expect(
+      of('credits.packs', [
+        { cc: 500, cents: '' },
+        { cc: 0, cents: 200_000_000 },
+      ]),
+    ).toEqual(['0.cents required', '1.cents max:100000000']);
     expect(of('credits.packs', [])).toEqual(['min:1']);
-    expect(of('tax.rates', [{ code: 'GST', province: 'QC', fr: 'TPS', en: 'G', rateMilli: 5_000, from: '' }])).toEqual(['0.en min:2', '0.from required']);
+    expect(of('tax.rates', [{ code: 'GST', province: 'QC', fr: 'TPS', en: 'G', rateMilli: 5_000, from: '' }])).toEqual([
+      '0.en min:2',
+      '0.from required',
+    ]);
   });
   it('is nothing in what every key ships with', () => {
     expect(KEYS.flatMap((each) => wantingIn(each.kind.shape, each.shipped))).toEqual([]);
