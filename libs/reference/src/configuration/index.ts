@@ -20,6 +20,15 @@ export * from './keys/hours.js';
 export * from './keys/messages.js';
 export * from './keys/privacy.js';
 export { schemaOf } from './checks/schema.js';
+export type { Key, Group, Reach, ScopeKind, Unit } from './key.js';
+export type { Kind, Shape } from './kinds.js';
+export type { Pack, PriceFactors, TaxCode, TaxRate, WaveSpec, WeeklyHours } from './values.js';
+export { configOf, shippedAt, shippedConfig, type Config, type Override, type Overrides, type ConfigPlace } from './resolve.js';
+export { KEYS, keyNamed, type Keyed, type KeyName } from './keys/index.js';
+export { KEY_WORDS } from './words/index.js';
+export type { KeyWords } from './words/word.js';
+export { contradictions, contradictionWords, type Contradiction } from './contradictions.js';
+export { CONTRADICTION_WORDS, type ContradictionCode } from './words/contradictions.js';
 export { exportedSchema, signedExport } from './checks/exported.js';
 export {
   canonical,
@@ -31,12 +40,3 @@ export {
   type Exported,
   type ExportedKey,
 } from './exported.js';
-export type { Key, Group, Reach, ScopeKind, Unit } from './key.js';
-export type { Kind, Shape } from './kinds.js';
-export type { Pack, PriceFactors, TaxCode, TaxRate, WaveSpec, WeeklyHours } from './values.js';
-export { configOf, shippedAt, shippedConfig, type Config, type Override, type Overrides, type ConfigPlace } from './resolve.js';
-export { KEYS, keyNamed, type Keyed, type KeyName } from './keys/index.js';
-export { KEY_WORDS } from './words/index.js';
-export type { KeyWords } from './words/word.js';
-export { contradictions, contradictionWords, type Contradiction } from './contradictions.js';
-export { CONTRADICTION_WORDS, type ContradictionCode } from './words/contradictions.js';
