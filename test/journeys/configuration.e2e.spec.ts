@@ -77,7 +77,8 @@ describe('the configuration, as the people who run the business change it', () =
     const begun = (await maude.ask('POST', '/api/pro/purchases', order())).body as { purchaseId: string; url: string };
     const rates = shipped<TaxRate[]>('tax.rates').map((rate) => (rate.code === 'QST' ? { ...rate, rateMilli: 12_000 } : rate));
     await decided([everywhere('tax.rates', rates)]);
-    const qst = async (purchaseId: string) => (await purchaseOf(system, purchaseId)).taxes?.find(({ code }) => code === 'QST')?.rateMilli;
+    const qst = async (purchaseId: string) =>
+      (await purchaseOf(system, purchaseId)).started?.taxes.find(({ code }) => code === 'QST')?.rateMilli;
     await eventually(async () => {
       const { purchaseId } = (await maude.ask('POST', '/api/pro/purchases', order())).body as { purchaseId: string };
       return (await qst(purchaseId)) === 12_000;
