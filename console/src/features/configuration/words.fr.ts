@@ -200,7 +200,7 @@ export const words = {
       businessHours: '{n, plural, one {{words} heure ouvrable} other {{words} heures ouvrables}}',
       days: '{n, plural, one {{words} jour} other {{words} jours}}',
       businessDays: '{n, plural, one {{words} jour ouvrable} other {{words} jours ouvrables}}',
-      months: '{words} mois',
+      months: '{n, plural, one {{words} mois} other {{words} mois}}',
       times: '× {words}',
       percent: '{words} %',
       points: '{n, plural, one {{words} point} other {{words} points}}',
