@@ -268,7 +268,7 @@ export const words: Texts<typeof fr> = {
       days: 'Days',
       holidaysClosed: 'Closed on holidays',
       juridicalHelp: 'Legal aid',
-      smallMandate: 'Small matter',
+      smallMandate: 'Limited-scope retainer',
       consult: 'Consultation only',
       commercial: 'Commercial matter',
       serious: 'Ready client, with a budget',
