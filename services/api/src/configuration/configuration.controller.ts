@@ -1,5 +1,6 @@
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { csvOf, csvSeparatorOf } from '@jurilien/contracts';
 import { Refused } from '@jurilien/event-sourcing';
 import type { StaffRow } from '@jurilien/rows/identity';
 import {
@@ -19,7 +20,7 @@ import { databaseNow } from '../offers/offer-seen.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
 import { FindRows } from '../views/queries.js';
-import { reportCsv } from './report-csv.js';
+import { reportLines } from './report-csv.js';
 
 /** X09: the configuration as it is or was, its files, and what differs from another instant or environment. */
 @Controller()
@@ -44,7 +45,8 @@ export class ConfigurationController {
     const report = await reportConfiguration(this.kernel, await this.instant(query.at));
     const names = await this.namesIn(report);
     this.accesses.read(principal, { action: 'exported', subject: 'view-config-current', detail: { file: 'csv', at: report.at } });
-    await attached(reply, 'text/csv; charset=utf-8', 'configuration.csv').send(reportCsv(report, (id) => names.get(id) ?? id, query.lang));
+    const lines = reportLines(report, (id) => names.get(id) ?? id, query.lang);
+    await attached(reply, 'text/csv; charset=utf-8', 'configuration.csv').send(csvOf(lines, csvSeparatorOf(query.lang)));
   }
 
   @Route('GET /api/configuration/export')

@@ -1,4 +1,4 @@
-import { csvOf, type CsvCell } from '@jurilien/contracts';
+import type { CsvCell } from '@jurilien/contracts';
 import { keyNamed, KEY_WORDS, LAWYER_TYPES, PROVINCES, type ConfigPlace, type Key, type KeyName } from '@jurilien/reference';
 import type { Report, ReportLine } from '@jurilien/runtime';
 
@@ -77,6 +77,8 @@ function rowsOf({ key: name, value, own, marks }: ReportLine, nameOf: (id: strin
   ];
 }
 
-/** The report as a table: a row for each key everywhere, and one for each narrower scope with a value of its own. */
-export const reportCsv = ({ keys }: Report, nameOf: (id: string) => string, lang: Lang): string =>
-  csvOf([[...HEAD[lang]], ...keys.flatMap((line) => rowsOf(line, nameOf, lang))], lang === 'fr' ? ';' : ',');
+/** The report as lines of a table: one for each key everywhere, and one for each narrower scope with a value of its own. */
+export const reportLines = ({ keys }: Report, nameOf: (id: string) => string, lang: Lang): CsvCell[][] => [
+  [...HEAD[lang]],
+  ...keys.flatMap((line) => rowsOf(line, nameOf, lang)),
+];
