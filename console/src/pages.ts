@@ -69,6 +69,10 @@ const Sales = page(() => import('./features/books/Sales'), 'books', 'credits', '
 const Plans = page(() => import('./features/prices/Plans'), 'books', 'credits', 'prices');
 const PromoCodes = page(() => import('./features/prices/PromoCodes'), 'prices');
 const Prices = page(() => import('./features/prices/Prices'), 'books', 'prices');
+const Configuration = page(() => import('./features/configuration/Configuration'), 'configuration');
+const ConfigChanges = page(() => import('./features/configuration/changes/Changes'), 'configuration');
+const ConfigCalendars = page(() => import('./features/configuration/Calendars'), 'configuration');
+const ConfigReport = page(() => import('./features/configuration/report/Report'), 'configuration');
 const QuestionList = page(() => import('./features/questions/QuestionList'), 'questions');
 const QuestionPage = page(() => import('./features/questions/QuestionPage'), 'questions');
 export const CandidateList = page(() => import('./features/recruiting/CandidateList'), 'inbox', 'recruiting');
@@ -90,6 +94,10 @@ export const PAGES: readonly (readonly [path: Path, page: ComponentType])[] = [
   ['/plans', Plans],
   ['/promo-codes', PromoCodes],
   ['/prices', Prices],
+  ['/config', Configuration],
+  ['/config/changes', ConfigChanges],
+  ['/config/calendars', ConfigCalendars],
+  ['/config-report', ConfigReport],
   ['/questions', QuestionList],
   ['/questions/:field', QuestionPage],
   ['/site', Site],

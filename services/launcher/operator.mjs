@@ -1,5 +1,5 @@
 /**
- * The operator's programs (`npm run events`, `npm run audit`, `npm run ledger`, `npm run admin`,
+ * The operator's programs (`npm run events`, `npm run audit`, `npm run ledger`, `npm run config`, `npm run admin`,
  * `npm run backup`, `npm run restore`): run with the settings of the product that `npm start` runs
  * here, or with those of the environment when DATABASE_URL is set.
  */

@@ -34,6 +34,7 @@ const NO_ROW: Readonly<Record<string, string>> = {
   RevealContact: 'a look, which is written down; nothing changes',
   SaveQuestionSet: 'a draft is saved as long as there is a set',
   PublishQuestionSet: 'depends on the draft in the editor, saved or not',
+  ProposeConfigChange: 'makes a new change of the configuration, or corrects one’s own, whose words its page has',
   ClearBooks: 'of a day, whose row is a figure of the books',
   CompareClearingAgain: 'of a day, whose row is a figure of the books',
   ExplainClearingDifference: 'of a day, whose row is a figure of the books',

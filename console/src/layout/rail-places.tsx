@@ -11,6 +11,7 @@ import QuestionsIcon from '@mui/icons-material/QuizOutlined';
 import FindIcon from '@mui/icons-material/ManageSearchOutlined';
 import WavesIcon from '@mui/icons-material/WavesOutlined';
 import CandidatesIcon from '@mui/icons-material/SchoolOutlined';
+import ConfigIcon from '@mui/icons-material/TuneOutlined';
 import SalesIcon from '@mui/icons-material/QueryStatsOutlined';
 import type { ReactNode } from 'react';
 import type { Key } from '../useT';
@@ -81,6 +82,13 @@ export const groups: { title: Key; places: Place[] }[] = [
   {
     title: 'nav.groups.control',
     places: [
+      {
+        name: 'config',
+        to: '/config',
+        label: 'nav.config',
+        icon: <ConfigIcon />,
+        filter: { resource: 'config-changes', filter: { state: ['Proposed', 'Stuck'] }, toDo: 'ApproveConfigChange' },
+      },
       { name: 'users', to: '/users', label: 'nav.users', icon: <UsersIcon /> },
       { name: 'audit', to: '/audit', label: 'nav.audit', icon: <AuditIcon /> },
     ],

@@ -39,6 +39,7 @@ export type { AccessAction } from './entities/access.js';
 export * from './audit/operator-acts.js';
 export * from './audit/audit-reader.js';
 export * from './audit/audit-seals.js';
+export * from './audit/signatures.js';
 
 export * from './counts/hits.js';
 export * from './counts/page-views.js';

@@ -17,6 +17,7 @@ export * from './time/durations.js';
 export * from './time/instants.js';
 export * from './time/times.js';
 export * from './time/calendar.js';
+export { GOOD_FRIDAYS, HOLIDAYS } from './time/holidays.js';
 export * from './time/opening-hours.js';
 export * from './places/zones.js';
 export * from './money/seller.js';

@@ -23,6 +23,9 @@ export { beginSpan, callersContext, SpanKind, storyContext, traced } from './tel
 export * from './health/health.js';
 export * from './health/metrics-text.js';
 
+export * from './configuration/export.js';
+export { MARKS, reportConfiguration, type Report, type ReportLine } from './configuration/report.js';
+
 export * from './links/links.js';
 export * from './links/issue-link.js';
 export * from './links/lead-refs.js';

@@ -12,6 +12,7 @@ import { BuyingModule } from './buying/buying.module.js';
 import { ChangesModule } from './changes/changes.module.js';
 import { ChildSupportModule } from './child-support/child-support.module.js';
 import { CommandsModule } from './commands/commands.module.js';
+import { ConfigurationModule } from './configuration/configuration.module.js';
 import { DisputesModule } from './disputes/disputes.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { ErrorReportsModule } from './error-reports/error-reports.module.js';
@@ -62,6 +63,7 @@ export class AppModule {
         ChangesModule,
         ChildSupportModule,
         CommandsModule,
+        ConfigurationModule,
         DisputesModule,
         DocumentsModule,
         ErrorReportsModule,

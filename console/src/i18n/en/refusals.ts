@@ -41,6 +41,7 @@ export const refusalsEn = {
       'no-such-proposal': 'This proposal no longer waits: someone may just have decided.',
       'proposed-by-you': 'You proposed it: another person must decide.',
       'config-change': 'This change cannot be found.',
+      'changed-meanwhile': 'The proposal was corrected in the meantime: read it again before you decide.',
       'change-settled': 'This change is already settled.',
       'change-not-applied': 'This change is not in force.',
       'changed-since': 'A later change touches the same settings: roll that one back first.',

@@ -41,6 +41,7 @@ export const refusalsFr = {
       'no-such-proposal': 'Cette proposition n’attend plus : quelqu’un vient peut-être d’en décider.',
       'proposed-by-you': 'Vous l’avez proposé : une autre personne doit décider.',
       'config-change': 'Cette modification est introuvable.',
+      'changed-meanwhile': 'La proposition a été corrigée entre-temps : relisez-la avant de décider.',
       'change-settled': 'Cette modification est déjà réglée.',
       'change-not-applied': 'Cette modification n’est pas en vigueur.',
       'changed-since': 'Une modification plus récente touche les mêmes réglages : annulez d’abord celle-là.',

@@ -54,11 +54,11 @@ function blockHash(seal: { previous: string; log: string; after: string; upTo: s
   return hash.digest('hex');
 }
 
-/** No one who holds the database alone can make a seal: the key comes from the master key, which is not in it. */
-const macOf = (masterKey: string, hash: string): string =>
-  createHmac('sha256', Buffer.from(hkdfSync('sha256', Buffer.from(masterKey, 'base64'), 'jurilien', 'audit-seal', 32)))
-    .update(hash)
-    .digest('hex');
+/** The key of the chain comes from the master key, which is not in the database. */
+export const chainKey = (masterKey: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', Buffer.from(masterKey, 'base64'), 'jurilien', 'audit-seal', 32));
+/** No one who holds the database alone can make a seal. */
+const macOf = (masterKey: string, hash: string): string => createHmac('sha256', chainKey(masterKey)).update(hash).digest('hex');
 
 /** A seal that was just made: its hash is worth writing down where the database's administrator cannot reach. */
 export interface MadeSeal {

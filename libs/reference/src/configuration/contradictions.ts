@@ -139,3 +139,7 @@ export function contradictions(overrides: Overrides): readonly Contradiction[] {
     return at ? [{ code, keys: keys.map(({ key }) => key), at, ...CONTRADICTION_WORDS[code] }] : [];
   });
 }
+
+const words: Readonly<Record<string, { readonly fr: string; readonly en: string }>> = CONTRADICTION_WORDS;
+/** The sentence of a contradiction by its code, as a refusal names it; nothing for one of newer code. */
+export const contradictionWords = (code: string): { readonly fr: string; readonly en: string } | undefined => words[code];

@@ -30,5 +30,16 @@ export { PUBLIC_KEYS, type PublicKeyName } from './public-keys.js';
 export { KEYS, keyNamed, type Keyed, type KeyName } from './keys/index.js';
 export { KEY_WORDS } from './words/index.js';
 export type { KeyWords } from './words/word.js';
-export { contradictions, type Contradiction } from './contradictions.js';
+export { contradictions, contradictionWords, type Contradiction } from './contradictions.js';
 export { CONTRADICTION_WORDS, type ContradictionCode } from './words/contradictions.js';
+export { exportedSchema, signedExport } from './checks/exported.js';
+export {
+  canonical,
+  differencesOf,
+  EXPORT_FORMAT,
+  exportOf,
+  isUnread,
+  type ConfigDifference,
+  type Exported,
+  type ExportedKey,
+} from './exported.js';

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { keyNamed } from '@jurilien/reference';
+import { Route, Routes } from 'react-router-dom';
+import { answering, show, token } from '../../page.testing';
+import { keep } from '../../session/session';
+import Configuration from './Configuration';
+
+const change = (more: object = {}) => ({
+  id: '018f0000-0000-7000-8000-0000000000aa',
+  state: 'Scheduled',
+  set: [{ key: 'lead.files.max', scope: {}, value: 5, before: null }],
+  keys: ['lead.files.max'],
+  hash: 'h1',
+  secondPerson: false,
+  effectiveAt: '2030-01-02T15:00:00.000Z',
+  reason: 'Planned',
+  proposedBy: 'x',
+  proposedAt: '2026-11-01T00:00:00Z',
+  ...more,
+});
+interface Given {
+  current?: object[];
+  pending?: object[];
+  refuse?: object;
+  role?: string;
+  at?: string;
+}
+
+const begin = async ({ current = [], pending = [], refuse, role = 'jurilien_admin', at = '/config?group=lead' }: Given = {}) => {
+  const asked = answering(({ method, path }) => {
+    if (method === 'POST')
+      return refuse ? { status: 422, body: refuse } : { body: { position: 1, events: [{ type: 'ConfigChangeApplied' }] } };
+    const data = path.startsWith('/api/views/config-current') ? current : path.startsWith('/api/views/config-changes') ? pending : [];
+    return { body: { data, total: data.length } };
+  });
+  const page = (
+    <Routes>
+      <Route path="/config" element={<Configuration />} />
+    </Routes>
+  );
+  const shown = show(page, at);
+  // It signs in the usual administrator before it renders anything.
+  keep(token({ role }));
+  await shown;
+  await screen.findByRole('list', { name: 'Configuration' });
+  return () =>
+    asked.filter(({ method }) => method === 'POST').map(({ body }) => body as { payload: Record<string, unknown>; reason: string });
+};
+const user = userEvent.setup();
+const cell = (name: RegExp) => user.click(screen.getByRole('button', { name }));
+const type = async (box: HTMLElement, text: string) => {
+  await user.clear(box);
+  await user.type(box, text);
+};
+const review = async () => {
+  await user.click(screen.getByRole('button', { name: 'Revoir le changement' }));
+  return within(await screen.findByRole('dialog'));
+};
+const send = async (dialog: Awaited<ReturnType<typeof review>>, act: string) => {
+  await user.type(dialog.getByRole('textbox', { name: 'Raison' }), 'Moins de fichiers suffit');
+  await user.click(dialog.getByRole('button', { name: act }));
+};
+
+describe('the settings', () => {
+  afterEach(() => sessionStorage.clear());
+
+  it('are found by their words in every group, without accents', async () => {
+    await begin();
+    await user.type(screen.getByRole('searchbox'), 'facteurs prix');
+    expect(await screen.findByRole('button', { name: /Facteurs de prix/ })).toBeTruthy();
+    expect(screen.getAllByText('À deux').length).toBeGreaterThan(0);
+  });
+
+  it('are changed at one scope: what was typed is sent with its reason, the difference having been shown', async () => {
+    const sent = await begin({ at: '/config?q=lead.files.max' });
+    await cell(/^Partout/);
+    await type(screen.getByRole('textbox', { name: /Documents par demande/ }), '4');
+    const dialog = await review();
+    const difference = within(dialog.getByRole('list', { name: 'Ce qui change' }));
+    expect(difference.getByText('4')).toBeTruthy();
+    expect(difference.getByText('aucune valeur propre')).toBeTruthy();
+    await send(dialog, 'Appliquer');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [{ payload, reason }] = sent() as [ReturnType<typeof sent>[number]];
+    expect(payload).toEqual({ changeId: expect.any(String), set: [{ key: 'lead.files.max', scope: {}, value: 4 }] });
+    expect(reason).toBe('Moins de fichiers suffit');
+    expect(screen.queryByRole('region', { name: 'Votre changement' })).toBeNull();
+  });
+
+  it('say at the field what is out of range, and send nothing', async () => {
+    const sent = await begin({ at: '/config?q=lead.files.max' });
+    await cell(/^Partout/);
+    await type(screen.getByRole('textbox', { name: /Documents par demande/ }), '4000');
+    expect(screen.getByText(/^Au plus /)).toBeTruthy();
+    const dialog = await review();
+    await send(dialog, 'Appliquer');
+    expect(dialog.getByText('Une valeur est incomplète ou hors limites.')).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
+  it('say at both fields that they contradict each other', async () => {
+    await begin({ at: '/config?q=Prix+minimal' });
+    await cell(/^Partout/);
+    await type(screen.getByRole('textbox', { name: /Prix minimal/ }), '40');
+    expect(screen.getByText(/prix minimal.*prix maximal/i, { selector: 'p' })).toBeTruthy();
+  });
+
+  it('put what the API objects to at its pair', async () => {
+    const errors = [
+      { field: 'set.0.value', message: 'unchanged' },
+      { field: 'set.0', message: 'scheduled:2030-01-02T15:00:00.000Z' },
+    ];
+    await begin({ at: '/config?q=lead.files.max', refuse: { code: 'VALIDATION', errors } });
+    await cell(/^Partout/);
+    await type(screen.getByRole('textbox', { name: /Documents par demande/ }), '4');
+    const dialog = await review();
+    await send(dialog, 'Appliquer');
+    const pair = within((await dialog.findByRole('list', { name: 'Ce qui change' })).firstElementChild as HTMLElement);
+    expect(await pair.findByText('Cette valeur est déjà en vigueur.')).toBeTruthy();
+    expect(pair.getByText(/déjà prévu le .*2.*janv/)).toBeTruthy();
+  });
+
+  it('warn with its date of a planned change that this one comes before, and name it', async () => {
+    const sent = await begin({ at: '/config?q=lead.files.max', pending: [change()] });
+    await cell(/^Partout/);
+    await type(screen.getByRole('textbox', { name: /Documents par demande/ }), '4');
+    const dialog = await review();
+    expect(dialog.getByText(/déjà prévu pour le .*2.*janv/)).toBeTruthy();
+    await send(dialog, 'Appliquer');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]!.payload).toMatchObject({ preempts: [change().id] });
+  });
+
+  it('take a value away, so that the wider scope holds again', async () => {
+    const row = {
+      id: 'pricing.minCc|QC|',
+      key: 'pricing.minCc',
+      province: 'QC',
+      field: null,
+      value: 100,
+      configVersion: 2,
+      reason: 'r',
+      proposedBy: 'x',
+      appliedAt: '2026-11-01T00:00:00Z',
+    };
+    const sent = await begin({ at: '/config?q=Prix+minimal', current: [row] });
+    await cell(/^Québec : 1/);
+    await user.click(screen.getByRole('button', { name: 'Retirer cette valeur' }));
+    const dialog = await review();
+    await send(dialog, 'Proposer');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]!.payload).toMatchObject({ set: [{ key: 'pricing.minCc', scope: { province: 'QC' }, value: null }] });
+  });
+
+  it('keep each row of a list in its place: a pack is changed in dollars and stored in cents', async () => {
+    const sent = await begin({ at: '/config?q=Paquets' });
+    await cell(/^Ontario/);
+    const rows = within(screen.getByRole('list', { name: /Paquets/ })).getAllByRole('listitem');
+    await type(within(rows[0]!).getByRole('textbox', { name: 'Prix avant taxes' }), '199,50');
+    await user.click(within(rows[4]!).getByRole('button', { name: /Retirer/ }));
+    const dialog = await review();
+    await send(dialog, 'Proposer');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    const shipped = keyNamed('credits.packs')!.shipped as { cc: number; cents: number }[];
+    expect(sent()[0]!.payload['set']).toEqual([
+      { key: 'credits.packs', scope: { province: 'ON' }, value: [{ ...shipped[0], cents: 19_950 }, ...shipped.slice(1, 4)] },
+    ]);
+  });
+
+  it('are those of their own province for a provincial administrator, who proposes', async () => {
+    await begin({ at: '/config?q=Prix+minimal', role: 'jurilien_admin_qc' });
+    await cell(/^Partout/);
+    expect(screen.getByText('Vous pouvez changer les valeurs de votre province : Québec.')).toBeTruthy();
+    await cell(/^Québec/);
+    await type(screen.getByRole('textbox', { name: /Prix minimal/ }), '1');
+    const dialog = await review();
+    expect(dialog.getByRole('button', { name: 'Proposer' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { answering, show } from '../../../page.testing';
+import Changes from './Changes';
+
+const ME = '018f0000-0000-7000-8000-000000000001';
+const id = (n: number) => `018f0000-0000-7000-8000-0000000000a${n}`;
+const row = (n: number, more: object = {}) => ({
+  id: id(n),
+  state: 'Proposed',
+  set: [{ key: 'pricing.minCc', scope: { province: 'QC' }, value: 100, before: null }],
+  keys: ['pricing.minCc'],
+  hash: `hash-${n}`,
+  secondPerson: true,
+  reason: 'Prix trop bas au Québec',
+  proposedBy: 'someone',
+  proposedAt: '2026-11-01T15:00:00.000Z',
+  ...more,
+});
+const everything = { ApproveConfigChange: true, RejectConfigChange: true, RollbackConfig: true };
+
+const begin = async (rows: ReturnType<typeof row>[], actions: object = everything) => {
+  const asked = answering(({ method, path }) => {
+    if (method === 'POST') return { body: { position: 1, events: [] } };
+    if (path.startsWith('/api/views/config-changes/actions')) return { body: Object.fromEntries(rows.map((one) => [one.id, actions])) };
+    if (!path.startsWith('/api/views/config-changes')) return { body: { data: [], total: 0 } };
+    const states = (JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter')!) as { state: string[] }).state;
+    const data = rows.filter(({ state }) => states.includes(state));
+    return { body: { data, total: data.length } };
+  });
+  await show(
+    <Routes>
+      <Route path="/config/changes" element={<Changes />} />
+      <Route path="/config" element={<p>Réglages ouverts</p>} />
+    </Routes>,
+    '/config/changes',
+  );
+  await screen.findAllByText('Prix trop bas au Québec');
+  await waitFor(() => expect(screen.queryByRole('button', { description: /Chargement/ })).toBeNull());
+  return () => asked.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
+};
+const user = userEvent.setup();
+const decide = async (name: string) => {
+  await user.click(screen.getByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const shown = dialog.getByRole('list', { name: 'Ce qui change' }).textContent?.replace(/[\u00a0\u202f]/g, ' ');
+  await user.type(dialog.getByRole('textbox', { name: 'Raison' }), 'Vu et vérifié');
+  await user.click(dialog.getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  return shown;
+};
+
+describe('changes of the configuration', () => {
+  afterEach(() => sessionStorage.clear());
+
+  it('are approved by the very values that are shown', async () => {
+    const sent = await begin([row(1)]);
+    expect(await decide('Approuver')).toMatch(/Prix minimalQuébecÀ deuxaucune valeur propre→1 jc/);
+    const [{ path, body }] = sent() as [ReturnType<typeof sent>[number]];
+    expect(path).toBe('/api/commands/ApproveConfigChange');
+    expect(body).toMatchObject({ payload: { changeId: id(1), hash: 'hash-1' }, reason: 'Vu et vérifié' });
+  });
+
+  it('are not one’s own to approve: the button says why', async () => {
+    const own = { code: 'FOUR_EYES_REQUIRED', detail: 'proposed-by-you' };
+    await begin([row(1, { proposedBy: ME })], { ...everything, ApproveConfigChange: own });
+    expect(screen.getByRole('button', { name: /^Approuver/ }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('that are one’s own are corrected where changes are put together', async () => {
+    await begin([row(1, { proposedBy: ME, effectiveAt: '2030-01-02T15:00:00.000Z' })]);
+    await user.click(screen.getByRole('button', { name: 'Corriger' }));
+    expect(await screen.findByText('Réglages ouverts')).toBeTruthy();
+    const [slot] = Object.keys(sessionStorage);
+    expect(JSON.parse(sessionStorage.getItem(slot!)!)).toMatchObject({
+      changeId: id(1),
+      set: [{ key: 'pricing.minCc', scope: { province: 'QC' }, value: 100 }],
+      proposed: true,
+    });
+  });
+
+  it('that are stuck say why, and what to do', async () => {
+    await begin([row(1, { state: 'Stuck', stuckWhy: 'base-changed' })]);
+    expect(screen.getByText(/une valeur de départ a changé/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Approuver' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Rejeter' })).toBeTruthy();
+  });
+
+  it('that were applied are rolled back: what comes back is shown first', async () => {
+    const sent = await begin([row(1, { state: 'Applied', appliedAt: '2026-11-02T15:00:00Z', configVersion: 2 })]);
+    expect(await decide('Rétablir les valeurs d’avant')).toMatch(/1 jc→aucune valeur propre/);
+    expect(sent()[0]).toMatchObject({
+      path: '/api/commands/RollbackConfig',
+      body: { payload: { changeId: id(1), rollbackId: expect.any(String) } },
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import type { ConfigChangeRow } from '@jurilien/rows/configuration';
+import { Box } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { Pager } from '../../../components/list/Pager';
+import { PlainList } from '../../../components/list/PlainList';
+import { useActions } from '../../../components/commands/useActions';
+import { PageHeader } from '../../../components/page/PageHeader';
+import { Loaded, Panel } from '../../../components/page/Panel';
+import { useT, type Key } from '../../../useT';
+import { ConfigNav } from '../ConfigNav';
+import { ChangeCard } from './ChangeCard';
+
+const Cards = ({ empty }: { empty: Key }) => {
+  const t = useT();
+  const list = useListContext<ConfigChangeRow>();
+  const rows = list.data ?? [];
+  const whyNot = useActions(
+    'config-changes',
+    rows.map(({ id }) => id),
+  );
+  return (
+    <Loaded query={list} lines={4} isEmpty={rows.length === 0} empty={t(empty)}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
+        {rows.map((row) => (
+          <ChangeCard key={row.id} row={row} whyNot={whyNot} />
+        ))}
+      </Box>
+      <Pager />
+    </Loaded>
+  );
+};
+
+/** X08, changes: what waits for an approval or its day or is stuck, and everything that was decided. */
+export default function Changes() {
+  const t = useT();
+  return (
+    <>
+      <PageHeader title={t('config.nav.changes')} />
+      <ConfigNav />
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <Panel title={t('config.underWay')}>
+          <PlainList
+            resource="config-changes"
+            sort={{ field: 'proposedAt', order: 'DESC' }}
+            filter={{ state: ['Proposed', 'Scheduled', 'Stuck'] }}
+          >
+            <Cards empty="config.noneUnderWay" />
+          </PlainList>
+        </Panel>
+        <Panel title={t('config.decided')}>
+          <PlainList
+            resource="config-changes"
+            sort={{ field: 'proposedAt', order: 'DESC' }}
+            filter={{ state: ['Applied', 'RolledBack', 'Rejected'] }}
+          >
+            <Cards empty="config.noneDecided" />
+          </PlainList>
+        </Panel>
+      </Box>
+    </>
+  );
+}

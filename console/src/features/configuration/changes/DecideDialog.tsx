@@ -1,0 +1,57 @@
+import { Alert, Box } from '@mui/material';
+import type { ConfigChangeRow } from '@jurilien/rows/configuration';
+import { useState } from 'react';
+import { FormDialog } from '../../../components/commands/FormDialog';
+import { ProblemAlert } from '../../../components/commands/ProblemAlert';
+import { useCommand } from '../../../components/commands/useCommand';
+import { ReasonInput } from '../../../components/form/ReasonInput';
+import { formatMoment } from '../../../format';
+import { useT } from '../../../useT';
+import { Difference } from '../Difference';
+
+/** What an administrator does about a change that someone proposed or applied. */
+export type Decision = 'ApproveConfigChange' | 'RejectConfigChange' | 'RollbackConfig';
+
+/** What a roll-back does: the values of before, in place of those that were applied. */
+const reversed = ({ set }: ConfigChangeRow) => set.map((pair) => ({ ...pair, value: pair.before ?? null, before: pair.value }));
+
+/** Shows what the decision does before it is confirmed; an approval is bound to the very values that are shown. */
+export const DecideDialog = ({ row, decision, onClose }: { row: ConfigChangeRow; decision: Decision; onClose: () => void }) => {
+  const t = useT();
+  const { run, busy, problem } = useCommand();
+  // What was shown when the dialog opened is what is approved, whatever is edited meanwhile.
+  const [seen] = useState(row);
+  const [rollbackId] = useState(() => crypto.randomUUID());
+  const payload = {
+    ApproveConfigChange: { changeId: seen.id, hash: seen.hash },
+    RejectConfigChange: { changeId: seen.id },
+    RollbackConfig: { changeId: seen.id, rollbackId },
+  }[decision];
+  const said = t(`config.said.${decision}`);
+  const submit = async ({ reason }: { reason: string }) => {
+    const effect = { rows: [], next: '', done: said, proposed: t('config.said.propose') };
+    if ((await run(decision, payload, { reason: reason.trim(), effect })).ok) onClose();
+  };
+  return (
+    <FormDialog
+      wide
+      title={t(`config.decide.${decision}`)}
+      act={t(`config.decide.${decision}`)}
+      danger={decision !== 'ApproveConfigChange'}
+      busy={Boolean(busy)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ProblemAlert problem={problem} />
+      {seen.hash !== row.hash && <Alert severity="warning">{t('config.edited')}</Alert>}
+      {decision === 'ApproveConfigChange' && (
+        <Box sx={{ color: 'text.secondary' }}>
+          {seen.effectiveAt ? t('config.approvedFrom', { when: formatMoment(seen.effectiveAt) }) : t('config.approvedNow')}
+        </Box>
+      )}
+      {decision === 'RollbackConfig' && seen.secondPerson && <Box sx={{ color: 'text.secondary' }}>{t('config.secondHint')}</Box>}
+      <Difference set={decision === 'RollbackConfig' ? reversed(seen) : seen.set} />
+      <ReasonInput />
+    </FormDialog>
+  );
+};

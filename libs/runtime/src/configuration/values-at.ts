@@ -1,0 +1,74 @@
+import { placeOf, statement } from '@jurilien/persistence';
+import { KEYS, type ConfigPlace, type Override, type Overrides } from '@jurilien/reference';
+import type { Kernel } from '../kernel/kernel.js';
+
+/** What a key became at one scope, by which change. */
+export interface SetValue {
+  readonly key: string;
+  readonly scope: ConfigPlace;
+  /** `null` where it was taken away, so that the wider scope holds again. */
+  readonly value: unknown;
+  readonly version: number;
+  readonly changeId: string;
+  readonly since: string;
+  readonly by: string;
+  readonly approvedBy?: string;
+  readonly reason: string;
+}
+
+interface Row {
+  readonly key: string;
+  readonly province: 'QC' | 'ON' | null;
+  readonly field: string | null;
+  readonly value: unknown;
+  readonly configVersion: number;
+  readonly changeId: string;
+  readonly appliedAt: string;
+  readonly proposedBy: string;
+  readonly approvedBy: string | null;
+  readonly reason: string;
+}
+
+type Reading = Pick<Kernel, 'db' | 'registry'>;
+
+/** The last that each pair of key and scope became by an instant, included; what was taken away too. */
+export async function settingsAt({ db, registry }: Reading, at: string): Promise<SetValue[]> {
+  const rows = await db.prepared<Row>(
+    statement`select distinct on (key, coalesce(province, ''), coalesce(field, '')) key, province, field, value, "configVersion",
+        "changeId", "appliedAt", "proposedBy", "approvedBy", reason
+       from ${placeOf(registry.views.get('config-history')!)} where "appliedAt" <= ${at}
+      order by key, coalesce(province, ''), coalesce(field, ''), "configVersion" desc`,
+  );
+  return rows.map(({ key, province, field, value, configVersion, changeId, appliedAt, proposedBy, approvedBy, reason }) => ({
+    key,
+    scope: { ...(province ? { province } : {}), ...(field ? { field } : {}) },
+    value,
+    version: configVersion,
+    changeId,
+    since: new Date(appliedAt).toISOString(),
+    by: proposedBy,
+    ...(approvedBy ? { approvedBy } : {}),
+    reason,
+  }));
+}
+
+/** The values among settings, as they are read by key and scope. */
+export function overridesIn(settings: readonly SetValue[]): Overrides {
+  const own = new Map<string, Override[]>();
+  for (const { key, scope, value } of settings) if (value !== null) own.set(key, [...(own.get(key) ?? []), { scope, value }]);
+  return own;
+}
+
+/** How often each key stands in a change that waits for an approval or its day, or is stuck. */
+export async function waitingChanges({ db, registry }: Reading): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.prepared<{ key: string; n: string }>(
+    statement`select key, count(*) as n from ${placeOf(registry.views.get('config-changes')!)}, unnest(keys) as key
+      where state in ('Proposed', 'Scheduled', 'Stuck') group by key`,
+  );
+  return new Map(rows.map(({ key, n }) => [key, Number(n)]));
+}
+
+/** Every key there is: those of this release, and those that another one set. */
+export const namesWith = (settings: readonly SetValue[]): readonly string[] => [
+  ...new Set([...KEYS.map(({ key }) => key), ...settings.map(({ key }) => key)]),
+];

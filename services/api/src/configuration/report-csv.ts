@@ -1,0 +1,84 @@
+import type { CsvCell } from '@jurilien/contracts';
+import { keyNamed, KEY_WORDS, LAWYER_TYPES, PROVINCES, type ConfigPlace, type Key, type KeyName } from '@jurilien/reference';
+import type { Report, ReportLine } from '@jurilien/runtime';
+
+type Lang = 'fr' | 'en';
+
+const HEAD: Readonly<Record<Lang, readonly string[]>> = {
+  fr: [
+    'Clé',
+    'Nom',
+    'Portée',
+    'Livrée avec',
+    'Valeur',
+    'Unité',
+    'Deux personnes',
+    'Depuis',
+    'Version',
+    'Par',
+    'Approuvé par',
+    'Motif',
+    'À voir',
+  ],
+  en: [
+    'Key',
+    'Name',
+    'Scope',
+    'Shipped as',
+    'Value',
+    'Unit',
+    'Two people',
+    'Since',
+    'Version',
+    'By',
+    'Approved by',
+    'Reason',
+    'To look at',
+  ],
+};
+const WORDS = {
+  fr: { everywhere: 'Partout', yes: 'oui', 'out-of-range': 'hors limites', unused: 'inutilisée', pending: 'changement en attente' },
+  en: { everywhere: 'Everywhere', yes: 'yes', 'out-of-range': 'out of range', unused: 'unused', pending: 'change waiting' },
+} as const;
+
+const scopeWords = ({ province, field }: ConfigPlace, lang: Lang): string =>
+  [PROVINCES.find(({ code }) => code === province)?.[lang] ?? province, LAWYER_TYPES.find(({ code }) => code === field)?.[lang] ?? field]
+    .filter(Boolean)
+    .join(', ') || WORDS[lang].everywhere;
+/** A figure or a word as it is, everything else as JSON. */
+const written = (value: unknown): CsvCell =>
+  value === undefined ? '' : typeof value === 'number' || typeof value === 'string' ? value : JSON.stringify(value);
+
+type Own = ReportLine['own'][number];
+function rowsOf({ key: name, value, own, marks }: ReportLine, nameOf: (id: string) => string, lang: Lang): CsvCell[][] {
+  const key: Key | undefined = keyNamed(name);
+  const words = WORDS[lang];
+  const flagged = key && (key.flags.money || key.flags.legal) ? words.yes : '';
+  const row = (scope: ConfigPlace, at: unknown, of: Own | undefined, seen: readonly (keyof typeof words)[]): CsvCell[] => [
+    name,
+    KEY_WORDS[name as KeyName]?.label[lang] ?? '',
+    scopeWords(scope, lang),
+    written(scope.province && key?.shippedFor ? (key.shippedFor[scope.province] ?? key.shipped) : key?.shipped),
+    written(at),
+    key?.unit === 'none' ? '' : key?.unit,
+    flagged,
+    of?.since,
+    of?.version,
+    of && nameOf(of.by),
+    of?.approvedBy && nameOf(of.approvedBy),
+    of?.reason,
+    seen.map((mark) => words[mark]).join(', '),
+  ];
+  const everywhere = own.find(({ scope }) => !scope.province && !scope.field);
+  const waiting = marks.includes('pending') ? (['pending'] as const) : [];
+  return [
+    row({}, value, everywhere, [...(everywhere?.marks ?? []), ...waiting]),
+    ...own.filter((one) => one !== everywhere).map((one) => row(one.scope, one.value, one, one.marks)),
+  ];
+}
+
+/** The report as lines of a table: one for each key everywhere, and one for each narrower scope with a value of its own. */
+export const reportLines = ({ keys }: Report, nameOf: (id: string) => string, lang: Lang): CsvCell[][] => [
+  [...HEAD[lang]],
+  ...keys.flatMap((line) => rowsOf(line, nameOf, lang)),
+];
