@@ -40,7 +40,7 @@ import { sealOnce } from './audit/seal.js';
 import { failing, ownTroubles } from './health.js';
 import { gatewaysOf } from './work/gateways.js';
 import type { JobHandlers } from './work/handlers.js';
-import { AGAIN_SECONDS, heldQueues, openQueues, SHAPES, sweepOnce } from './work/queues.js';
+import { AGAIN_SECONDS, heldQueues, openQueues, shapesOf, sweepOnce } from './work/queues.js';
 import { atLeastSecondsOf, retryInSecondsOf } from './work/too-early.js';
 import { Jobs } from './jobs.js';
 import { startLoop, type Loop } from './loop.js';
@@ -110,12 +110,13 @@ function startWork(
 ) {
   const { views, automations } = readers;
   const queues = openQueues(kernel.settings);
+  const shapes = shapesOf(kernel.settings);
   const runOnce = runner(kernel, workDesk(opened.db), handlers, log);
   let held: ReadonlySet<QueueKind> = new Set();
   const sweep = startLoop(
     async () => {
-      held = await heldQueues(queues);
-      return sweepOnce(kernel, queues, held);
+      held = await heldQueues(queues, shapes);
+      return sweepOnce(kernel, queues, shapes, held);
     },
     SWEEP_POLL_MS,
     onError('sweep'),
@@ -136,13 +137,13 @@ function startWork(
     reacting.wake();
   });
   const workers = QUEUES.map((kind) => {
-    const { concurrency, perSecond } = SHAPES[kind];
+    const { concurrency, perSecond } = shapes[kind];
     const run = async ({ data }: { data: JobData }): Promise<void> => {
       if (data.kind === 'action') await runAction(kernel, data, log);
       else await Promise.all(data.ids.map(runOnce));
       if (held.has(kind)) sweep.wake();
     };
-    return openWorker(kernel.settings, run, { concurrency, perSecond: perSecond?.(kernel.settings), onError: onError('queue') }, kind);
+    return openWorker(kernel.settings, run, { concurrency, perSecond, onError: onError('queue') }, kind);
   });
   const due = startLoop(
     async () => {
