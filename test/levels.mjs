@@ -88,7 +88,7 @@ const READS = { beside: true };
 
 const LEVELS = [
   ['build', build],
-  // The longest of its neighbours begins first.
+  // The longest of its neighbours starts first.
   ['arch', counting('test/architecture/exercise/run.mjs'), READS],
   ['lint', program('node_modules/eslint/bin/eslint.js', '.'), READS],
   ['lint', program('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'), READS],

@@ -27,7 +27,7 @@ async function frontEnds(root) {
 }
 
 /**
- * Without the API nothing says that it is ready: whoever starts it so waits for what it does.
+ * Without the API nothing says that it is ready: the bench that starts it so waits for what it does.
  * BENCH_CPU_PROFILE names a folder for CPU profiles of the processes.
  */
 export async function startProduct({ root, env, dataDir, port }, { names = ['sandbox', 'api', 'worker'], args = {} } = {}) {

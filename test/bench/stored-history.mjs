@@ -31,7 +31,7 @@ const renamed = (text, telling) =>
   });
 
 /**
- * Fills an empty database with at least `count` events of every kind the demo has, sealed as ever. What belongs to nobody (a series
+ * Fills an empty database with at least `count` events of every kind the demo has, sealed as ever. What belongs to no one (a series
  * of numbers) is in the first telling alone.
  * @returns how many events the log holds
  */

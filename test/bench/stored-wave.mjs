@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { phoneNumber, requestInValidation } from './people.mjs';
 import { lib } from './product.mjs';
 
-/** What is told of the past rings no bells: nobody is written to about their registration. */
+/** What is told of the past rings no bells: no one is written to about their registration. */
 const PAST = { kind: 'system', id: 'bench', simulated: true };
 
-/** Commands told of two hours ago, about which nobody is written to. */
+/** Commands told of two hours ago, about which no one is written to. */
 export function inThePast({ kernel, dispatch }) {
   const at = new Date(Date.now() - 7_200_000).toISOString();
   return {
@@ -47,7 +47,7 @@ export async function alike(root, kernel, one, count, at) {
   return people;
 }
 
-/** Nobody is there to take the provider's reports: it is told to keep them. */
+/** No one is there to take the provider's reports: it is told to keep them. */
 export const noReports = (port) =>
   fetch(`http://127.0.0.1:${port}/api/faults`, {
     method: 'PUT',

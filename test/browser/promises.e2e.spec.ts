@@ -94,7 +94,7 @@ describe.each([true, false])('a request that was sent, with scripts: %s', (javaS
         description: words,
         clientName: 'Rémi Retour',
         email: `retour-${form}-${javaScript}@exemple.test`,
-        // Each is somebody else: the same person a second time would be asked whether it is the same request.
+        // Each is someone else: the same person a second time would be asked whether it is the same request.
         phoneNumber: `514 555-01${form === 'wizard' ? 7 : 8}${javaScript ? 1 : 2}`,
       });
       if (form === 'wizard') await page.locator('#region').selectOption('06');

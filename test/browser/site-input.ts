@@ -1,6 +1,6 @@
 import type { Site } from '../support/site.js';
 
-/** Forms of one page that anybody may open, and the first page of the others. */
+/** Forms of one page that anyone may open, and the first page of the others. */
 const FORMS = [
   '/requete',
   '/en/request',

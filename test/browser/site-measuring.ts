@@ -28,7 +28,7 @@ export function measuringStories(site: () => Site): void {
     await context.close();
   }, 120_000);
 
-  it('no is remembered: nobody is asked again and nothing is counted, with scripts or without', async () => {
+  it('no is remembered: no one is asked again and nothing is counted, with scripts or without', async () => {
     for (const javaScript of [true, false]) {
       const { page, context } = await site().visit({ lang: 'en', width: 360, javaScript });
       let told = 0;

@@ -87,7 +87,7 @@ describe('a backup, restored to an instant', () => {
     );
     const before = { views: await rows(kernel), log: await log(kernel, Number(at!.position)), books: await proveBooks(kernel, {}) };
 
-    // The time that will be lost: the text goes out, an account is made, somebody is erased.
+    // The time that will be lost: the text goes out, an account is made, someone is erased.
     await new Promise((resolve) => setTimeout(resolve, 5));
     await first.startWorker();
     await eventually(async () => (await job.texts(owed.phone)).length > 0, 'the text that was owed');

@@ -24,7 +24,7 @@ describe(`${RIVALS} professionals claim one request, on the page and by text, wh
     rivals = await crowd(system, RIVALS);
     asked = await offeredTo(system, rivals);
     await system.startProcess('worker');
-    // The last one's offer is in the view: whoever answers by text is known by then.
+    // The last one's offer is in the view: a professional who answers by text is known by then.
     const sql = `select 1 from ${viewTable(system, 'offers')} where "professionalId" = $1`;
     await eventually(
       async () => (await system.kernel.db.query(sql, [rivals.at(-1)!.professionalId]))[0],
@@ -47,7 +47,7 @@ describe(`${RIVALS} professionals claim one request, on the page and by text, wh
       days: 1,
     });
 
-  /** One press on the page: the first answer counts, nobody is told to try again. */
+  /** One press on the page: the first answer counts, no one is told to try again. */
   const press = (token: string) => async (): Promise<string> => {
     const { status, body } = await call(
       system.origin,
@@ -85,7 +85,7 @@ describe(`${RIVALS} professionals claim one request, on the page and by text, wh
     }
   }
 
-  it('one wins, everybody is told at once, and no hold is left', async () => {
+  it('one wins, everyone is told at once, and no hold is left', async () => {
     const random = seeded(seedOf('STORM_SEED'));
     const onPage = rivals.map((_r, n) => n).filter((n) => n % 2 === 0);
     const inText = rivals.map((_r, n) => n).filter((n) => n % 2 !== 0);

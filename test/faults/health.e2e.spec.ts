@@ -91,7 +91,7 @@ describe('health of API and worker', () => {
     expect((await fetch(`${door}/health/ready`, { method: 'POST' })).status).toBe(405);
   });
 
-  it('tells its figures to nobody without the token', async () => {
+  it('tells its figures to no one without the token', async () => {
     const told = async (authorization?: string) => {
       const response = await fetch(`${system.origin}/metrics`, { headers: authorization ? { authorization } : {} });
       return [response.status, response.headers.get('cache-control'), /^ready/m.test(await response.text())];

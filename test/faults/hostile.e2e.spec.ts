@@ -15,7 +15,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const guess = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');
 
 /** One attacker, the whole surface: what they try leaves no trace in the log and teaches them nothing. */
-describe('somebody hostile', () => {
+describe('someone hostile', () => {
   let system: System;
   let admin: Staff;
   let lead: Awaited<ReturnType<ReturnType<typeof mainJob>['submit']>>;
@@ -51,7 +51,7 @@ describe('somebody hostile', () => {
     });
 
   // proves: ASVS row 43
-  it('learns nothing by guessing links, and is sent away; whoever holds one is not', async () => {
+  it('learns nothing by guessing links, and is sent away; the holder of one is not', async () => {
     const doors = ['/api/public/link', '/api/public/lead-status', '/api/public/offer', '/api/public/drafts'];
     const answers = new Map<string, Set<string>>();
     for (let i = 0; i < 28; i++) {
@@ -113,7 +113,7 @@ describe('somebody hostile', () => {
   });
 
   // proves: ASVS row 47
-  it('gives nobody a role, and itself no field, by sending more than was asked for', async () => {
+  it('gives no one a role, and itself no field, by sending more than was asked for', async () => {
     const body = { ...lead.body, leadId: randomUUID(), duplicateConfirmed: true };
     for (const extra of [
       'role',

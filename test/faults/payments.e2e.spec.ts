@@ -32,7 +32,7 @@ const calm = () => fault({ stripe: { mode: 'ok' }, 'stripe-webhooks': { mode: 'o
 const stumble = (to: string, mode: string) => fault({ stripe: { mode, times: 2, to } });
 const rows = <R extends Record<string, unknown>>(text: string, values: unknown[] = []) => system.kernel.db.query<R>(text, values);
 
-/** A webhook as the provider sends it, or as somebody who would like to be the provider. */
+/** A webhook as the provider sends it, or as someone who would like to be the provider. */
 const hook = async (event: object, over: { secret?: string; ageSeconds?: number; body?: (sent: string) => string } = {}) => {
   const payload = JSON.stringify({ object: 'event', api_version: '2026-10-28.endive', ...event });
   const signature = Stripe.webhooks.generateTestHeaderString({
@@ -365,7 +365,7 @@ describe('an automatic top-up', () => {
 });
 
 describe('a monthly plan', () => {
-  it('is paid on the provider’s page, begins with its invoice, and is not charged again once its end was asked for', async () => {
+  it('is paid on the provider’s page, starts with its invoice, and is not charged again once its end was asked for', async () => {
     const other = await buyer(system, 'ON');
     const asked = { subscriptionId: randomUUID(), terms: true, lang: 'en' };
     const { status, body } = await other.ask('POST', '/api/pro/subscription', asked);

@@ -121,7 +121,7 @@ describe('a provider that misbehaves', () => {
     expect(handed[1]! - handed[0]!).toBeGreaterThanOrEqual(5);
   }, 40_000);
 
-  it('hands everything over once it is back, when nobody answered at its address', async () => {
+  it('hands everything over once it is back, when no one answered at its address', async () => {
     await system.stopProviders();
     const to = [at('sms'), at('email')];
     const ids = [await queue('sms', to[0]!), await queue('email', to[1]!)];

@@ -89,7 +89,7 @@ async function dispatched({ kernel }: System, { name, input }: { name: string; i
 
 const PERSONS = Object.values(COLUMNS).filter((who) => who !== 'system' && who !== 'provider');
 /**
- * What nobody may be answered. A command that only the system sends has no caller who could make it up: that one throws over nonsense is
+ * What no one may be answered. A command that only the system sends has no caller who could make it up: that one throws over nonsense is
  * counted as `failed` and is no fault, as long as no reader stops.
  */
 const isFault = (status: number | string, { command }: Asked): boolean =>

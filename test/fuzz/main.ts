@@ -13,7 +13,7 @@ Requests by the thousand over every route and command, by every role, to a syste
   --lanes N     requests under way at once (8)
   --send '…'    sends one request that a run printed, and says what was answered`;
 
-/** How long the process may answer nobody. */
+/** How long the process may answer no one. */
 const STILL_MS = 60_000;
 
 const wholeOf = (name: string, text: string | undefined, usual: number): number => {

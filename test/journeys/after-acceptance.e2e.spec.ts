@@ -67,7 +67,7 @@ describe('after an acceptance', () => {
     return { token, acceptanceId: acceptances.find((a) => a.professionalId === professionalId)!.acceptanceId };
   }
 
-  it('nobody calls in time: the client asks for somebody else, and a new round leaves the first one out', async () => {
+  it('no one calls in time: the client asks for someone else, and a new round leaves the first one out', async () => {
     const lead = await offered();
     const first = (await offersOf(lead, 1))[0]!.professionalId;
     const { acceptanceId, token } = await accept(lead, first);
@@ -123,7 +123,7 @@ describe('after an acceptance', () => {
     const professionalId = (await offersOf(lead, 1))[0]!.professionalId;
     const note = 'Mon fils change d’école lundi, est-ce que cela compte?';
     const add = (words: string) => job.command(lead.statusToken, 'AddClientNote', { note: words });
-    // Before there is an acceptance nobody is written to.
+    // Before there is an acceptance no one is written to.
     expect((await add('Je préfère le matin.')).status).toBe(200);
     const { acceptanceId } = await accept(lead, professionalId);
     const { code } = await status(lead);
@@ -210,7 +210,7 @@ describe('after an acceptance', () => {
 
     const pro = await signInPro(system, professionalId);
     const own = async () => (await pro('GET', '/api/pro/surveys')).body.surveys as { acceptanceId: string }[];
-    await eventually(async () => (await own()).some((each) => each.acceptanceId === acceptanceId), 'the survey among the own');
+    await eventually(async () => (await own()).some((each) => each.acceptanceId === acceptanceId), 'the survey among their own');
     const other = await signInPro(system, pros.find((p) => p.professionalId !== professionalId)!.professionalId);
     const answer = { acceptanceId, leadId: lead.leadId, side: 'professional', overall: 1, callMe: false };
     const send = (by: typeof pro) => by('POST', '/api/commands/SubmitSurvey', { commandId: randomUUID(), payload: answer });

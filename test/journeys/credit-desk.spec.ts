@@ -16,7 +16,7 @@ describe('credit requests that wait', () => {
   });
 });
 
-describe('the client’s answer whether somebody represented them already', () => {
+describe('the client’s answer whether someone represented them already', () => {
   const press = async (go: string, refused = false) => {
     const form = new FormData();
     form.set('acceptanceId', acceptanceId);

@@ -29,7 +29,7 @@ describe('the comparison of F08 with F02', () => {
     expect(first.header).toMatch(new RegExp(`^essai=${first.arm};.*HttpOnly`));
     for (let i = 0; i < 20; i += 1) expect(assigned(visit('/oolong', `mesure=oui; essai=${first.arm}`)).arm).toBe(first.arm);
   });
-  it('lets the address decide, whoever asks', () =>
+  it('lets the address decide, for every caller', () =>
     expect(assigned(visit('/oolong?essai=demand', 'mesure=oui; essai=oolong')).arm).toBe('demand'));
   it('goes from the address into the answers, and nothing unknown does', () => {
     expect(preset(new URLSearchParams('essai=demand'))).toEqual({ experiment: 'demand' });

@@ -29,7 +29,7 @@ describe.each<Backend>(['postgres', 'redis'])('a request becomes a paid, accepte
   });
 
   // proves: ASVS row 42
-  it('from the form to the professional’s call, everybody told, coins moved once, every step explained', async () => {
+  it('from the form to the professional’s call, everyone told, coins moved once, every step explained', async () => {
     const lead = await job.submit();
     expect(lead.answer.status).toBe(201);
     const again = await call(system.origin, 'POST', '/api/public/requests', lead.body);
@@ -169,7 +169,7 @@ describe.each<Backend>(['postgres', 'redis'])('a request becomes a paid, accepte
     expect(past.filter((e) => e.type === 'ClaimStarted')).toHaveLength(1);
   });
 
-  it('tells the client what else there is when nobody fits, and stops at once when the client withdraws', async () => {
+  it('tells the client what else there is when no one fits, and stops at once when the client withdraws', async () => {
     const lead = await job.submit({
       lawyerType: 'tax',
       region: '10',

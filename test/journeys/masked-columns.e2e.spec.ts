@@ -158,7 +158,7 @@ describe('what is masked is not asked by either', () => {
     expect(JSON.stringify(body)).not.toMatch(/Maelle\.Gagnon@|5550142|Gagnon-Roy/);
   });
 
-  it('guesses are few a day, whoever sits where, and a number that is known costs none', async () => {
+  it('guesses are few a day, from any desk, and a number that is known costs none', async () => {
     const who = await account('admin_validation');
     for (let n = 0; n < 3; n += 1) expect(await find(who, '438 555-0142')).toMatchObject({ status: 200, leads: 1 });
     const guesses = await Promise.all(

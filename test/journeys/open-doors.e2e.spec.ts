@@ -171,7 +171,7 @@ describe('who knows the id of a request', () => {
     expect((await post({ ...own, key: undefined })).status).toBe(409);
   });
 
-  it('a referral is sent twice by its form, and taken over by nobody', async () => {
+  it('a referral is sent twice by its form, and taken over by no one', async () => {
     const [leadId, key] = [randomUUID(), secret()];
     const referral = {
       kind: 'clinic',

@@ -132,7 +132,7 @@ describe('the ids of requests', () => {
     const proof = await issueLink(system.kernel, { purpose: 'verify-email', subject: { userId }, lang: 'fr', days: 1 });
     expect((await job.command(proof, 'VerifyEmail', { userId })).status).toBe(200);
     const token = await sessionOf(system.kernel, userId);
-    const own = await eventually(async () => (await as(token)('GET', '/api/client/requests')).body.requests?.[0], 'the own request');
+    const own = await eventually(async () => (await as(token)('GET', '/api/client/requests')).body.requests?.[0], 'the client’s own request');
     expect(own.id).toBe(leadRefOf(system.kernel.secrets, userId, leadId));
     const one = await as(token)('GET', `/api/client/requests/${own.id}`);
     expect(one).toMatchObject({ status: 200, body: { id: own.id } });

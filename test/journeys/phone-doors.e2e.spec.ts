@@ -15,7 +15,7 @@ const REFUSED: readonly (readonly [typed: string, message: string])[] = [
   ['+14155552671', 'phoneCountry'],
   ['514 976-5555', 'phoneKind'],
 ];
-/** Doors of numbers that codes and offers go to; a request keeps the extension for whoever calls. */
+/** Doors of numbers that codes and offers go to; a request keeps the extension for the caller. */
 const EXTENDED = ['+14155552671;ext=1', '+15145552671;ext=1', '514 555-0142 poste 12', '514 555-0142, ext. 12', '514 555-0142 x12'];
 
 // proves: S7, T3
@@ -99,7 +99,7 @@ describe('every door that takes a phone we write to', () => {
   );
 
   it(
-    'keeps the extension of a request for whoever calls, and texts that number nothing',
+    'keeps the extension of a request for the caller, and texts that number nothing',
     async () => {
       const job = mainJob(system);
       const admin = await system.signIn('admin');
@@ -112,7 +112,7 @@ describe('every door that takes a phone we write to', () => {
       expect((await status()).actions).toEqual(expect.arrayContaining(['ConfirmLeadEmail', 'ResendConfirmation']));
       expect((await status()).actions).not.toContain('ConfirmLeadPhone');
       expect((await job.command(statusToken, 'ResendConfirmation', { channel: 'sms' })).status).toBeGreaterThanOrEqual(400);
-      // The code of the own page goes to the mailbox.
+      // The code of the client's own page goes to the mailbox.
       expect((await job.link(statusToken)('GET', '/api/public/step-up')).body).toMatchObject({ channel: 'email' });
       const row = async () => (await admin('GET', `/api/views/lead-details/${leadId}`)).body as Record<string, unknown>;
       await eventually(async () => ((await row()).phoneNumber ? true : undefined), 'the row');
@@ -122,10 +122,10 @@ describe('every door that takes a phone we write to', () => {
         admin('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload: { leadId, ...payload }, reason });
       expect((await send('RevealContact', { field: 'phoneNumber', reasonCode: 'call' })).status).toBe(200);
       expect(await row()).toMatchObject({ phoneNumber: number, phoneExtension: '12' });
-      // Somebody else of the same office is somebody else.
+      // Someone else of the same office is someone else.
       expect((await job.submit({ phoneNumber: '514 555-0177 ext. 34' })).answer.status).toBe(201);
       expect((await job.submit({ phoneNumber: '514 555-0177 #12' })).answer.status).toBe(409);
-      // Nobody who wants texts alone is left without news.
+      // No one who wants texts alone is left without news.
       const care = { specificQuestions: { 'contact.care': ['text-only'] } };
       expect(told((await job.submit({ phoneNumber: '514 555-0178 x12', ...care })).answer)).toEqual([422, 'phoneExtensionNews']);
       expect((await send('EditLead', { phoneNumber: '514 555-0177 local 34' }, 'Corrigé au téléphone')).status).toBe(200);

@@ -10,7 +10,7 @@ import { call, startSystem, type System } from '../support/system.js';
 const PATIENCE_MS = 90_000;
 const SYSTEM = { kind: 'system', id: 'test' } as const;
 
-describe('one’s own details, changed without anybody’s help', () => {
+describe('one’s own details, changed without anyone’s help', () => {
   let system: System;
   beforeAll(async () => {
     system = await startSystem();
@@ -75,7 +75,7 @@ describe('one’s own details, changed without anybody’s help', () => {
       expect([...said(miss), miss.body.errors]).toEqual([422, 'VALIDATION', 'wrong-code', [{ field: 'code', message: 'wrong:4' }]]);
       expect((await ask('POST', `/changes/${changeId}/confirm`, { code })).status).toBe(204);
       expect((await ask('GET', '')).body).toMatchObject({ email: fresh, name: 'Marie Tremblay', pendingChanges: [] });
-      // Undoing is for whoever holds the old address alone.
+      // Only the holder of the old address can undo.
       expect(said(await ask('POST', `/changes/${changeId}/cancel`, {}))).toEqual([409, 'WRONG_STATE', 'change-settled']);
 
       const notice = await mailTo(email, /coordonnées ont été changées/);

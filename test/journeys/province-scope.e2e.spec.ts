@@ -205,7 +205,7 @@ describe('an administrator of one province', () => {
     }
   });
 
-  it('invites nobody to the team, and proposes no role', async () => {
+  it('invites no one to the team, and proposes no role', async () => {
     const userId = randomUUID();
     const invitation = { userId, email: 'nouvelle@exemple.test', username: 'Nouvelle Personne', role: 'jurilien_admin_qc', lang: 'fr' };
     for (const [name, payload] of [

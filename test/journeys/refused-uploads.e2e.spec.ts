@@ -26,7 +26,7 @@ const LIVE = { method: 'GET', path: '/health/live' };
 const uploaded = (method: string, path: string, body: string, type: string) =>
   [{ method, path, headers: { 'content-type': type, 'content-length': Buffer.byteLength(body) } }, body] as const;
 
-/** Every route that takes a body, asked by nobody in particular for things that are not there. */
+/** Every route that takes a body, asked by no one in particular for things that are not there. */
 const TAKING = Object.keys(ROUTES)
   .map((row) => row.split(' ') as [string, string])
   .filter(([method]) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method))
@@ -67,7 +67,7 @@ describe('an upload that is refused before it was read', () => {
     },
   );
 
-  describe.each(POOLING_PROXIES)('behind %s that keeps one connection for everybody', (_name, start) => {
+  describe.each(POOLING_PROXIES)('behind %s that keeps one connection for everyone', (_name, start) => {
     let proxy: PoolingProxy;
     const connections: Socket[] = [];
     beforeAll(async () => {

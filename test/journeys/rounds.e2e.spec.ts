@@ -23,7 +23,7 @@ describe('a round', () => {
     (await readStream(system.kernel.db, system.kernel.codec, `distribution-${leadId}`)).map((e) => e.type);
   const status = async (token: string) => (await job.link(token)('GET', '/api/public/lead-status')).body;
 
-  it('lets an offer by hand wait for a claim, ends a wave when everybody has said no, and begins again', async () => {
+  it('lets an offer by hand wait for a claim, ends a wave when everyone has said no, and starts again', async () => {
     const people = { fields: ['estates'] };
     const [one, two, dear] = await Promise.all([
       approvedProfessional(system, { practice: people }),
@@ -57,7 +57,7 @@ describe('a round', () => {
     const early = (await readStream(system.kernel.db, system.kernel.codec, `distribution-${leadId}`)).find((e) => e.type === 'WaveEnded');
     expect(early!.data).toMatchObject({ wave: 1, early: true });
 
-    // A validator only proposes to stop; somebody else stops it.
+    // A validator only proposes to stop; someone else stops it.
     const validator = await system.signIn('admin_validation');
     const { id } = (await staff('GET', '/api/views/staff?perPage=100')).body.data.find(({ role }: { role: string }) =>
       /validation/.test(role),
@@ -95,7 +95,7 @@ describe('a round', () => {
     expect(events).not.toContain('WaveEnded');
   });
 
-  it('opens to all what nobody has the coins for, and tells who waits for one like it; the link holds it', async () => {
+  it('opens to all what no one has the coins for, and tells who waits for one like it; the link holds it', async () => {
     const pro = await approvedProfessional(system, { practice: { fields: ['tax'] } });
     await ready(system, [pro]);
     const { professionalId } = pro;

@@ -70,7 +70,7 @@ async function queue(to: string, more: object = {}): Promise<string> {
 }
 
 describe('a text of the team', () => {
-  it('names nobody but the people of its number, and nothing that is no id', async () => {
+  it('names no one but the people of its number, and nothing that is no id', async () => {
     const phone = number();
     await says(phone, 'Bonjour, une question');
     await nothingOwed(system);
@@ -137,7 +137,7 @@ describe('STOP', () => {
   });
 });
 
-describe('what nobody can place', () => {
+describe('what no one can place', () => {
   it('waits for a person, and the writer is told once a day', async () => {
     const phone = number();
     for (const word of ['Bonjour', 'Êtes-vous là?', '1']) await says(phone, word);
@@ -252,7 +252,7 @@ describe('what the provider reports', () => {
     const sid = `SM${randomUUID().replaceAll('-', '')}`;
     expect(await signed(`sms-status?messageId=${id}`, { MessageSid: sid, MessageStatus: 'delivered' })).toBe(204);
     expect((await inbox()).find((e) => e.event_id.startsWith(sid))).toMatchObject({ state: 'parked' });
-    // Nobody ever hears of this one: after a day it is a mark for staff.
+    // No one ever hears of this one: after a day it is a mark for staff.
     await rows(`update provider_inbox set received_at = received_at - interval '25 hours' where event_id like $1`, [`${sid}%`]);
     await eventually(async () => (await inbox()).find((e) => e.event_id.startsWith(sid))?.state === 'unknown', 'a mark for staff', 45);
     const staff = await system.signIn('admin');
@@ -310,7 +310,7 @@ describe('one click', () => {
   });
 });
 
-describe('the own page', () => {
+describe('the person’s own page', () => {
   const codeIn = async (phone: string): Promise<string> =>
     eventually(
       async () =>
@@ -358,7 +358,7 @@ describe('the own page', () => {
     // A word written on the page is never a keyword.
     expect((await page()).stopped).toBe(false);
 
-    // Somebody else writes the same number into a request.
+    // Someone else writes the same number into a request.
     const other = await clientWith(pro.phoneNumber);
     expect(await page(other)).toMatchObject({ verified: false });
     expect(await page(other)).not.toHaveProperty('conversation');

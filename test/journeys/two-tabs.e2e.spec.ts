@@ -69,7 +69,7 @@ async function cardsOf(pages: readonly string[]): Promise<string[]> {
 
 describe('an automatic top-up in two tabs', () => {
   it(
-    'keeps one order and one card, and each that waits is bought once, whoever presses where',
+    'keeps one order and one card, and each that waits is bought once, from any tab',
     async () => {
       const { who, tabs, command } = await atTwoTabs();
       const [one, two] = tabs;
@@ -127,7 +127,7 @@ describe('a purchase in two tabs', () => {
       await until(system, asked.purchaseId, 'Paid');
       await nothingOwed(system, SETTLED_SECONDS);
       expect(await coinsOf(system, who)).toBe(free + 500);
-      // What is paid is over: the page is not opened again, and nothing is begun under its name.
+      // What is paid is over: the page is not opened again, and nothing is started under its name.
       expect((await tabs[1]('POST', '/api/pro/purchases', asked)).status).toBe(409);
 
       const each = await Promise.all(tabs.map((ask) => ask('POST', '/api/pro/purchases', order({ cc: 700 }))));
@@ -183,7 +183,7 @@ describe('a purchase in two tabs', () => {
       const both = await Promise.all(tabs.map((ask, i) => ask('POST', '/api/pro/purchases', orders[i])));
       expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect((await stateOf(system.kernel, promoCode, code)).uses).toHaveLength(1);
-      // Nor by somebody else, as it may be used once.
+      // Nor by someone else, as it may be used once.
       const other = await atTwoTabs();
       expect((await other.tabs[0]('POST', '/api/pro/purchases', cheap())).status).toBe(409);
       const page = both.find(({ status }) => status === 200)!.body as { purchaseId: string; url: string };

@@ -60,7 +60,7 @@ export async function bought(system: System, who: Buyer, over: object = {}): Pro
   await payOn(system, body.url);
   return until(system, body.purchaseId, 'Paid');
 }
-/** A letter to somebody with these words in its subject or body. */
+/** A letter to someone with these words in its subject or body. */
 export const letterTo = (system: System, { email }: Pick<Buyer, 'email'>, words: RegExp): Promise<object> =>
   eventually(
     async () => {

@@ -7,7 +7,7 @@ import type { System } from './system.js';
 
 /** Rules whose words every complete journey needs, and on which channel. */
 export const SAID = ['R03/email', 'R04/sms', 'R09/email', 'R15/sms', 'R15/email', 'R16/email'];
-/** Whoever waits for peace looks around in it for so long. */
+/** A check that waits for peace looks around in it for so long. */
 const SOON_SECONDS = 0.5;
 const FINISHED = ['Sent', 'Delivered', 'Suppressed', 'Failed', 'Undelivered', 'Bounced'];
 
@@ -22,7 +22,7 @@ export async function nothingOwed(system: System, seconds = PATIENCE_SECONDS): P
   const count = async (sql: string): Promise<number> => Number((await system.kernel.db.query<{ n: string }>(sql))[0]!.n);
   const owed = async (): Promise<Record<string, number>> => ({
     readersBehind: await count('select count(*) as n from checkpoints where position < event_horizon()'),
-    // What is planned for later is owed from its own hour on, and that is when its row says it began; what comes in a moment is waited for.
+    // What is planned for later is owed from its own hour on, and that is when its row says it started; what comes in a moment is waited for.
     openWork: await count(
       `select count(*) as n from work_items where state <> 'done' and created_at <= clock_timestamp() + interval '${SOON_SECONDS} seconds'`,
     ),

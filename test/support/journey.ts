@@ -17,7 +17,7 @@ const done = <T extends { status: number; body: any }>(answer: T, what: string):
   return answer;
 };
 
-/** One request from the form to the professional's call, by people who try again when nobody answers. */
+/** One request from the form to the professional's call, by people who try again when no one answers. */
 export async function completeJourney(
   system: System,
   staff: Staff,

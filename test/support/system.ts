@@ -159,7 +159,7 @@ export async function startSystem(
         );
       return running;
     },
-    /** Nobody listens at the providers' addresses any more. */
+    /** No one listens at the providers' addresses any more. */
     async stopProviders() {
       await running?.close();
       running = undefined;

@@ -1,4 +1,4 @@
-/* Work that the browser does unseen for a form anyone may send, so that a thousand forms cost much and one costs nothing. It begins
+/* Work that the browser does unseen for a form anyone may send, so that a thousand forms cost much and one costs nothing. It starts
    with the first touch, beside the person who types. Without this file, or where a browser cannot, the form is sent without it. */
 (() => {
   const field = document.querySelector('input[data-work]');

@@ -181,7 +181,7 @@ async function workers({ root, engine, report, quick }) {
       shareEvenly(product.pids.worker);
     }
     await quiet(kernel);
-    // The first sweep of a new worker is behind it; it begins and warms up with all the machine has.
+    // The first sweep of a new worker is behind it; it starts and warms up with all the machine has.
     await pause(2_000);
     for (let n = 0; grows && n < WARM_UP; n++) await handOver(people);
     for (const { product, group } of running) group?.add(product.pids.worker);

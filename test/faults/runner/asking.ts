@@ -5,7 +5,7 @@ import type { call } from '../../support/call.js';
 
 /** Something the product said yes to: it must be in the log, once, for ever. */
 export interface Accepted {
-  /** The door and the journey, for whoever looks for it. */
+  /** The door and the journey, for the reader of the report. */
   readonly what: string;
   readonly commandId?: string;
   /** What the answer says was written; the request form only says where. */
@@ -24,7 +24,7 @@ const RELOAD_MS = 12_000;
 const AGAIN = new Set([429, 502, 503, 504]);
 
 /**
- * Asks as people do: the same again when nobody answered or the answer was "try again", and a yes is written down. An answer of
+ * Asks as people do: the same again when no one answered or the answer was "try again", and a yes is written down. An answer of
  * "something went wrong on our side" is written down too, and asked again.
  */
 export const asking =

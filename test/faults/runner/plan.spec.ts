@@ -24,12 +24,12 @@ describe('a plan of faults', () => {
     expect(new Set(plans).size).toBe(3);
   });
 
-  it('causes every fault once before any comes twice, each while journeys are left to begin', () => {
+  it('causes every fault once before any comes twice, each while journeys are left to start', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const planned = first(10, planOf(seed, 'redis', NAMES));
         for (const { journeys, faults } of planned) for (const { at } of faults) expect([at >= 1, at < journeys]).toEqual([true, true]);
-        // The faults of a round begin in the order of their moments, those of the bag come in the order they were drawn.
+        // The faults of a round start in the order of their moments, those of the bag come in the order they were drawn.
         const seen: string[] = [];
         for (const { faults } of planned) {
           seen.push(...faults.map((f) => f.fault));
@@ -43,7 +43,7 @@ describe('a plan of faults', () => {
 });
 
 describe('the faults of a run', () => {
-  it('are those of its backend whose names begin as asked', () => {
+  it('are those of its backend whose names start as asked', () => {
     expect(kindsFor('redis', ['kill', 'redis-flush'])).toEqual(['kill-api', 'kill-worker', 'redis-flush']);
     expect(kindsFor('postgres', ['kill', 'redis-flush'])).toEqual(['kill-api', 'kill-worker']);
     expect(kindsFor('redis', []).length).toBeGreaterThan(5);

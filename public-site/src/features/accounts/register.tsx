@@ -42,7 +42,7 @@ interface RegisterProps {
   readonly children: ReactNode;
 }
 
-/** The way in for a person who has no account; a form that comes back is still the one that was begun. */
+/** The way in for a person who has no account; a form that comes back is still the one that was started. */
 export function RegisterSection({ form, t, fresh, posted, after, lead, signIn, children }: RegisterProps) {
   const lang = useLang();
   const to = usePath();

@@ -41,7 +41,7 @@ function Earlier({ page, turn, professionalId, reload }: About & Turning) {
 
 function Page({ found, page, turn, professionalId, reload }: About & Turning & { readonly found: PurchasePage }) {
   const t = useWords(buyAccountTexts);
-  // Purchases begun and never paid are of no interest after a while.
+  // Purchases started and never paid are of no interest after a while.
   const shown = found.purchases.filter((p, i) => (page === 1 && i < 3) || p.paidAt);
   const [said, setSaid] = useState('');
   return (

@@ -72,7 +72,7 @@ function showErrors(errors: Partial<Record<Question, string>>): void {
   summary!.querySelector<HTMLElement>('[tabindex]')!.focus();
 }
 
-/** The federal tables come when someone begins to answer: most visitors only read. */
+/** The federal tables come when someone starts to answer: most visitors only read. */
 let federal: readonly FederalTable[] | undefined;
 const tables = async (): Promise<void> => {
   const answered = await fetch(FEDERAL_TABLES_PATH);

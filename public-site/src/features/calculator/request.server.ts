@@ -9,7 +9,7 @@ import { pathOf } from '../../routes.table';
 const LONGEST = 4_000;
 
 /**
- * Writes the estimate into the family request this browser has begun, or into a new one, and returns where it goes on. A request begun
+ * Writes the estimate into the family request this browser has started, or into a new one, and returns where it goes on. A request started
  * on another form keeps its form: there the estimate joins the description.
  */
 export async function startRequest(request: Request, sheet: Sheet): Promise<{ to: string; cookie: string } | { status: number }> {

@@ -141,7 +141,7 @@ export async function action({ request }: ActionArgs) {
     : data({ ...again, errors: sent.errors }, { status: sent.status });
 }
 
-/** A signed-in client begins anew with what the account knows; a draft of this browser is not written over. */
+/** A signed-in client starts anew with what the account knows; a draft of this browser is not written over. */
 async function prefilled(request: Request, form: FormData, lang: Lang) {
   const { draft } = await readDraft(request);
   if (draft) return redirect(pathOf('request', lang), 303);

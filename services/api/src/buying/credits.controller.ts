@@ -149,5 +149,5 @@ function ending({ lots }: CreditState, kind: 'promo' | 'subscription', now: stri
   return [...byEnd].sort(([a], [b]) => a.localeCompare(b)).map(([expiresAt, cc]) => ({ cc, expiresAt }));
 }
 
-/** A press that was answered with the page of another tab began nothing that anyone could pay or come back to. */
+/** A press that was answered with the page of another tab started nothing that anyone could pay or come back to. */
 const hasPage = (row: PurchaseRow): boolean => row.status !== 'Started' || row.kind === 'topup' || Boolean(row.sessionId);

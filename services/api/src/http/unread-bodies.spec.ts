@@ -106,7 +106,7 @@ describe('an answer before the body was read', () => {
     expect(said()).not.toContain('there');
   });
 
-  it('nothing that was sent behind such a body is begun', async () => {
+  it('nothing that was sent behind such a body is started', async () => {
     const { socket, closed } = await opened();
     socket.write(head('/at-once', 9 * MB));
     socket.write(Buffer.alloc(9 * MB, 'a'));

@@ -45,7 +45,7 @@ function head(doc: Doc, root: Node, { heading, facts }: Paper): number {
   return top + 54;
 }
 
-/** Who sells and who buys, side by side; the taller one says where the table begins. */
+/** Who sells and who buys, side by side; the taller one says where the table starts. */
 function parties(doc: Doc, root: Node, { seller, buyer }: Paper, top: number): number {
   const half = WIDTH / 2 - 12;
   return Math.max(

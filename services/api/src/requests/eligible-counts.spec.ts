@@ -45,7 +45,7 @@ const counted = (asked: object, over: Partial<MatchProfile> = {}): number =>
 
 describe('eligible counts', () => {
   it.each([
-    ['whoever fits', {}, {}, 1],
+    ['everyone who fits', {}, {}, 1],
     ['every region when none is said', { region: '06' }, {}, 1],
     ['nobody of another region', { region: '03' }, {}, 0],
     ['who meets at a distance, when that will do', { region: '03', acceptDistance: '1' }, { remote: true }, 1],

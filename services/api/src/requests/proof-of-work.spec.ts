@@ -66,7 +66,7 @@ describe('the work a browser does for a form', () => {
 });
 
 describe('how hard it is', () => {
-  it('is the least there is until a flood begins', () => {
+  it('is the least there is until a flood starts', () => {
     for (const sent of [0, 1, defaults['intake.work.floodPerHour']]) expect(bitsFor(sent)).toBe(defaults['intake.work.bits']);
     expect(bitsFor(defaults['intake.work.floodPerHour'] + 1)).toBeGreaterThan(defaults['intake.work.bits']);
   });

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { defaults, MINUTE_MS } from '@jurilien/reference';
 
 /**
- * Work a browser does unseen while a person types (IN13): find a number whose hash with our challenge begins with enough zero
+ * Work a browser does unseen while a person types (IN13): find a number whose hash with our challenge starts with enough zero
  * bits. Nothing is kept: the challenge is signed, names the one form it is for by the id that form is sent under, and runs out.
  * What is sent under an id is one request, one message, one account: work done once is good for one of them.
  */

@@ -42,7 +42,7 @@ export async function talkOf(kernel: Kernel, acceptanceId: string): Promise<Talk
   return { deal, request, pro, state };
 }
 
-/** The own acceptance of a request: the newest, where a professional accepted it more than once. */
+/** The professional's own acceptance of a request: the newest, where a professional accepted it more than once. */
 export async function ownTalk(kernel: Kernel, leadId: string, professionalId: string): Promise<Talk> {
   const { acceptances } = await stateOf(kernel, distribution, leadId);
   const own = acceptances.findLast((a) => a.professionalId === professionalId);

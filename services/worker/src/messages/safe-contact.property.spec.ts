@@ -106,5 +106,5 @@ describe('every message to a person who asked for care', () => {
     expect(refusedByWish({ channel: 'email', class: 'marketing', neutral: true }, wish)).toBe('Z13');
   });
 
-  it('a contact point begins without wishes', () => expect(contactPoint.initial.safeContacts).toEqual({}));
+  it('a contact point starts without wishes', () => expect(contactPoint.initial.safeContacts).toEqual({}));
 });

@@ -16,7 +16,7 @@ const twice = <T>(all: readonly T[], keyOf: (one: T) => string | undefined): str
 const text = (e: Happened, field: string): string => String(e.data[field]);
 const of = (events: readonly Happened[], ...types: readonly string[]): Happened[] => events.filter((e) => types.includes(e.type));
 
-/** Streams begin at one and miss nothing (I1). */
+/** Streams start at one and miss nothing (I1). */
 const gapless: Check = ({ events }) => {
   const wrong = twice(events, (e) => `position ${e.position}`);
   const last = new Map<string, number>();
@@ -28,7 +28,7 @@ const gapless: Check = ({ events }) => {
   return wrong;
 };
 
-/** Every yes that somebody was given is in the log, once (I7). */
+/** Every yes that someone was given is in the log, once (I7). */
 const acceptedOnce: Check = ({ events, accepted }) => {
   const wrong: string[] = [];
   const byPlace = new Map(events.map((e) => [`${e.stream} ${e.version}`, e]));

@@ -22,7 +22,7 @@ export const pause = (ms: number): Promise<void> => new Promise((done) => void s
 /** A number of milliseconds between two. */
 export const between = (least: number, most: number, chance: number): number => Math.round(least + (most - least) * chance);
 
-/** Starts PostgreSQL again, as whoever runs it does: until it runs. */
+/** Starts PostgreSQL again, as its operator does: until it runs. */
 export const databaseAgain = ({ database }: World): Promise<unknown> =>
   eventually(
     () =>

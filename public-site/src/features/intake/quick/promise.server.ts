@@ -5,7 +5,7 @@ import { fill, french, lastingOpen, number, provinceOf } from '../../../lang';
 import type { Lang } from '../../../routes.table';
 import { text, type Raw } from '../../../forms';
 
-/** What may be promised of the wait: the measured median, never a wish; outside opening hours, when they begin. */
+/** What may be promised of the wait: the measured median, never a wish; outside opening hours, when they start. */
 export function promiseText(median: number | null, province: Province, now: string, lang: Lang): string {
   const t = quickTexts[lang];
   const closed = closedUntil(now, province, lang);
