@@ -287,8 +287,8 @@ describe('the console', () => {
     await timeline.getByText('Offres arrêtées par l’équipe', { exact: true }).waitFor();
     await timeline.getByRole('button', { name: /plus anciens?$/ }).click();
     await timeline.getByText(/^Mise en suspens jusqu’au/).waitFor();
-    for (const told of ['Retour dans la file après suspens', 'Bloquée : Pourriel', 'Le client a répondu', '« La cliente revient lundi. »'])
-      await timeline.getByText(told).first().waitFor();
+    for (const entry of ['Retour dans la file après suspens', 'Bloquée : Pourriel', 'Le client a répondu', '« La cliente revient lundi. »'])
+      await timeline.getByText(entry).first().waitFor();
     expect(complaints).toEqual([]);
   });
 

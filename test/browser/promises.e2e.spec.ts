@@ -239,8 +239,8 @@ describe.each(['fr', 'en'] as const)('what the pages promise, in %s', (lang) => 
   it('says once that no survey gives a price, and shows a price with its source only', async () => {
     const { page, context } = await site.visit({ lang, width: 360 });
     await page.goto(lang === 'fr' ? '/vitrine' : '/en/showcase');
-    const said = await page.locator('main').innerText();
-    expect(said.split(lang === 'fr' ? 'demandez le prix par écrit' : 'ask for the price in writing')).toHaveLength(2);
+    const content = await page.locator('main').innerText();
+    expect(content.split(lang === 'fr' ? 'demandez le prix par écrit' : 'ask for the price in writing')).toHaveLength(2);
     const prices = page.locator('main dt', { hasText: lang === 'fr' ? 'Prix publié' : 'Published price' });
     expect(await prices.count()).toBe(LIMITED_TASKS.filter(({ price }) => price).length);
     expect(await page.locator('main dd a[rel=nofollow]').count()).toBe(await prices.count());

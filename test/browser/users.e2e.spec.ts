@@ -158,7 +158,7 @@ describe('the team', () => {
     await send(admin.page, /^Désactiver/, 'Son contrat est terminé.');
     await admin.page.locator('main header').getByText('Désactivé', { exact: true }).waitFor();
     const history = admin.page.getByRole('region', { name: 'Historique' });
-    for (const told of [
+    for (const entry of [
       'Invitation envoyée',
       'Rôle proposé : accès restreint',
       'Rôle approuvé : accès restreint',
@@ -167,7 +167,7 @@ describe('the team', () => {
       '« Elle ne trouve pas son dossier. »',
       '« Son contrat est terminé. »',
     ])
-      await history.getByText(told, { exact: false }).first().waitFor({ timeout: 20_000 });
+      await history.getByText(entry, { exact: false }).first().waitFor({ timeout: 20_000 });
     await picture(admin.page, 'account');
     await go(admin.page, '/audit');
     await button(admin.page, 'Au nom d’autrui').click();
@@ -320,8 +320,7 @@ describe('the team', () => {
     ] as const) {
       await go(page, path);
       // What readers did, by week: counted here, shown there, the question in words.
-      if (name === 'site')
-        for (const told of ['/avocat-droit-famille', /gratuit|free/]) await page.getByRole('link', { name: told }).waitFor();
+      if (name === 'site') for (const name of ['/avocat-droit-famille', /gratuit|free/]) await page.getByRole('link', { name }).waitFor();
       await picture(page, `${name}-${lang}-${width}`);
       found.push(...(await barriers(page)).map((line) => `${name}: ${line}`));
       const wide = await overflow(page);

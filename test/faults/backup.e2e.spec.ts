@@ -59,8 +59,8 @@ describe('a backup, restored to an instant', () => {
   });
 
   it('is the product as it stood: books, audit, views, files; who was erased stays erased, and nothing is sent twice', async () => {
-    const said: string[] = [];
-    const tools = { print: (line: string) => void said.push(line), progress: () => undefined, operator: 'drill' };
+    const reports: string[] = [];
+    const tools = { print: (line: string) => void reports.push(line), progress: () => undefined, operator: 'drill' };
     const { kernel } = first;
     const job = mainJob(first);
     const pros = [await approvedProfessional(first)];
@@ -75,8 +75,8 @@ describe('a backup, restored to an instant', () => {
     expect(await metricsText(kernel, { database: 'ok', pool: 'ok' })).toMatch(/^backup_age_seconds \d/m);
 
     // More happens: one text reaches its client, another is still owed at the instant.
-    const told = await job.submit();
-    await eventually(async () => (await job.texts(told.phone)).length > 0, 'the text with the code');
+    const informed = await job.submit();
+    await eventually(async () => (await job.texts(informed.phone)).length > 0, 'the text with the code');
     await nothingOwed(first);
     await first.stopWorker();
     const owed = await job.submit();
@@ -123,7 +123,7 @@ describe('a backup, restored to an instant', () => {
     // The mailbox knows a mail by its Message-ID: one that goes out again is a copy, not a second mail.
     const wrong = await broken({ ...second, sandbox: first.sandbox }, [journey]);
     expect(wrong.filter((what) => !/^\d copies of a mail/.test(what))).toEqual([]);
-    expect([(await job.texts(told.phone)).length, (await job.texts(owed.phone)).length]).toEqual([1, 1]);
+    expect([(await job.texts(informed.phone)).length, (await job.texts(owed.phone)).length]).toEqual([1, 1]);
   });
 
   it('has an age while it can be restored, and none once it is gone', async () => {

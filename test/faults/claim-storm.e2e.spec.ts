@@ -109,14 +109,14 @@ describe(`${RIVALS} professionals claim one request, on the page and by text, wh
     });
 
     // Each text got one answer, whatever was killed: the one that won, and the ones that came too late.
-    const said = await system.kernel.db.query<{ rule: string; to: string }>(
+    const messages = await system.kernel.db.query<{ rule: string; to: string }>(
       `select rule, "recipientId" as to from ${viewTable(system, 'messages')} where rule like 'claim-%' and channel = 'sms'`,
     );
-    expect(tally(said.map((m) => m.rule))).toEqual({
+    expect(tally(messages.map((m) => m.rule))).toEqual({
       ...(wonByPage ? {} : { 'claim-held': 1 }),
       'claim-taken': inText.length - (wonByPage ? 0 : 1),
     });
-    expect(new Set(said.map((m) => m.to)).size).toBe(inText.length);
+    expect(new Set(messages.map((m) => m.to)).size).toBe(inText.length);
     const lost = (await eventsOf('ClaimLost')).map((e) => e.pro);
     const unnoted = rivals.flatMap((r, n) =>
       lost.includes(r.professionalId) ? [] : [`${r.professionalId} ${n % 2 ? 'by text' : 'on the page'}`],

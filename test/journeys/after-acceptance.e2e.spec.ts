@@ -217,8 +217,8 @@ describe('after an acceptance', () => {
     expect((await send(other)).status).toBe(404);
 
     expect((await job.command(link, 'SubmitSurvey', { overall: 2, recommend: 9, callMe: false })).status).toBe(422);
-    const said = { overall: 2, reachable: 5, described: 1, outcome: 'underWay', callMe: false };
-    expect((await job.command(link, 'SubmitSurvey', said)).status).toBe(200);
+    const answers = { overall: 2, reachable: 5, described: 1, outcome: 'underWay', callMe: false };
+    expect((await job.command(link, 'SubmitSurvey', answers)).status).toBe(200);
     expect((await job.link(link)('GET', '/api/public/pro-survey')).body).toMatchObject({ state: 'answered', said: { described: 1 } });
     expect((await send(pro)).body.detail).toContain('survey-is-answered');
     const evidence = 'Le client voulait un notaire pour un testament, rien de ce que disait l’offre.';
@@ -240,15 +240,15 @@ describe('after an acceptance', () => {
     const [one, two] = [await accept(lead, a), await accept(lead, b)];
     expect((await status(lead)).accepted.map((x: { actions: string[] }) => x.actions.includes('ChooseProfessional'))).toEqual([true, true]);
     expect((await job.command(lead.statusToken, 'ChooseProfessional', { acceptanceId: two.acceptanceId })).status).toBe(200);
-    const said = await eventually(async () => {
+    const answer = await eventually(async () => {
       const body = await status(lead);
       return body.state === 'Accepted' && body.accepted[0].notChosen && body;
     }, 'the choice told');
-    expect(said.accepted).toMatchObject([
+    expect(answer.accepted).toMatchObject([
       { acceptanceId: one.acceptanceId, stage: 'NotRetained', notChosen: true },
       { acceptanceId: two.acceptanceId, stage: 'ToContact', chosen: true },
     ]);
-    expect(said.accepted[0].phone).toBeUndefined();
+    expect(answer.accepted[0].phone).toBeUndefined();
     expect((await stateOf(system.kernel, distribution, lead.leadId)).live).toBe(false);
     // What came of it closes the request.
     const pro = await signInPro(system, b);

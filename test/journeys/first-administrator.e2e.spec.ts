@@ -21,8 +21,8 @@ describe('the first administrator', () => {
     admin('create', '--email', email, '--name', 'Première Personne', '--lang', 'en', ...over);
 
   it('is invited from the command line by the very link the mail holds, and lets no one else in', async () => {
-    const said = await create();
-    const [url, accountId, token] = /\S+\/en\/new-password\/([0-9a-f-]{36})\/([\w-]{43})/.exec(said)!;
+    const output = await create();
+    const [url, accountId, token] = /\S+\/en\/new-password\/([0-9a-f-]{36})\/([\w-]{43})/.exec(output)!;
     const mail = await eventually(
       async () => (await call(system.sandbox.origin, 'GET', `/api/mail?to=${email}`)).body[0] as { text: string } | undefined,
       'the invitation',
@@ -34,7 +34,7 @@ describe('the first administrator', () => {
     const { status, body } = await call(system.origin, 'POST', '/api/login', { email, password });
     expect(status).toBe(200);
     expect(JSON.stringify(body)).toMatch(/token|challenge/);
-    expect(said).not.toMatch(/password is|mot de passe :/);
+    expect(output).not.toMatch(/password is|mot de passe :/);
   });
 
   it('is not invited twice for one address, however it is written', async () => {

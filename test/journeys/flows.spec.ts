@@ -35,13 +35,13 @@ describe('guided forms', () => {
     expect(new Set(asked).size).toBe(asked.length);
     for (const lang of ['fr', 'en'] as const) {
       const words: Readonly<Record<string, string>> = flowTexts[lang];
-      const said = (key: string) => words[`${id}.${key}`] ?? words[key];
+      const text = (key: string) => words[`${id}.${key}`] ?? words[key];
       const keys = [
         'title',
         'description',
         ...flowOf(id).steps.flatMap((s) => [s.id, `${s.id}.lead`, ...(s.more ? [`${s.id}.more`] : [])]),
       ];
-      expect(keys.filter((key) => !said(key))).toEqual([]);
+      expect(keys.filter((key) => !text(key))).toEqual([]);
       const groups = new Set(['consents', 'consentsFor', 'partners']);
       const mute = asked.filter((name) => {
         const { label, choices } = askedOf(name, of, lang);

@@ -122,7 +122,7 @@ describe('what is masked is not asked by either', () => {
       email_gte: letter,
       email_lte: `${letter}\u{10fffd}`,
     }));
-    const told = await Promise.all(
+    const answers = await Promise.all(
       [...digits, ...letters].map(async (filter) => {
         const { status, body } = await ask(
           session.admin_restricted,
@@ -132,7 +132,7 @@ describe('what is masked is not asked by either', () => {
         return `${status} ${body.code as string} ${body.total as number}`;
       }),
     );
-    expect([...new Set(told)]).toEqual(['403 COLUMN_HIDDEN undefined']);
+    expect([...new Set(answers)]).toEqual(['403 COLUMN_HIDDEN undefined']);
   });
 
   it('a search looks only where the person may look', async () => {

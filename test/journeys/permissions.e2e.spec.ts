@@ -7,7 +7,7 @@ import { impersonationOf, sessionOf, signed } from '../support/session.js';
 import { call, startSystem, type System } from '../support/system.js';
 
 const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
-type Told = { status: number; code?: string; detail?: string; cache: string };
+type Outcome = { status: number; code?: string; detail?: string; cache: string };
 
 /** An account of a role, opened past HTTP. */
 async function account(system: System, role: string, more: object = {}): Promise<string> {
@@ -16,7 +16,7 @@ async function account(system: System, role: string, more: object = {}): Promise
   return userId;
 }
 
-async function ask(system: System, method: string, path: string, authorization?: string, body: object = {}): Promise<Told> {
+async function ask(system: System, method: string, path: string, authorization?: string, body: object = {}): Promise<Outcome> {
   const stop = new AbortController();
   const response = await fetch(`${system.origin}${path}`, {
     method,

@@ -26,10 +26,10 @@ describe('every door that takes a phone we write to', () => {
   }, PATIENCE_MS);
   afterAll(() => system?.close(), 30_000);
 
-  const told = ({ status, body }: { status: number; body: { errors?: { field: string; message: string }[] } }, field = 'phoneNumber') => [
-    status,
-    body.errors?.find((e) => e.field === field)?.message,
-  ];
+  const errorOf = (
+    { status, body }: { status: number; body: { errors?: { field: string; message: string }[] } },
+    field = 'phoneNumber',
+  ) => [status, body.errors?.find((e) => e.field === field)?.message];
   const site = (path: string, body: object) => call(system.origin, 'POST', `/api/public${path}`, body, fromHome(system));
 
   it(
@@ -64,7 +64,7 @@ describe('every door that takes a phone we write to', () => {
       };
       for (const [typed, message] of [...REFUSED, ...EXTENDED.map((typed) => [typed, 'phoneExtension'] as const)]) {
         const onRequest = message !== 'phoneExtension';
-        if (onRequest) expect([typed, ...told((await job.submit({ phoneNumber: typed })).answer)]).toEqual([typed, 422, message]);
+        if (onRequest) expect([typed, ...errorOf((await job.submit({ phoneNumber: typed })).answer)]).toEqual([typed, 422, message]);
         const registration = { registrationId: randomUUID(), title: 'lawyer', province: 'QC', lang: 'fr', name: 'Anne Roy', website: '' };
         const joined = await site('/professionals', {
           ...registration,
@@ -72,9 +72,9 @@ describe('every door that takes a phone we write to', () => {
           phoneNumber: typed,
           password: `Un bon mot de passe ${randomUUID()}`,
         });
-        expect([typed, ...told(joined)]).toEqual([typed, 422, message]);
+        expect([typed, ...errorOf(joined)]).toEqual([typed, 422, message]);
         const edit = { commandId: randomUUID(), payload: { leadId: request.leadId, phoneNumber: typed }, reason: 'Corrigé au téléphone' };
-        if (onRequest) expect([typed, ...told(await admin('POST', '/api/commands/EditLead', edit))]).toEqual([typed, 422, message]);
+        if (onRequest) expect([typed, ...errorOf(await admin('POST', '/api/commands/EditLead', edit))]).toEqual([typed, 422, message]);
         const own = await call(
           system.origin,
           'POST',
@@ -82,7 +82,7 @@ describe('every door that takes a phone we write to', () => {
           { field: 'phone', value: typed },
           { authorization: candidate },
         );
-        expect([typed, ...told(own, 'value')]).toEqual([typed, 422, message]);
+        expect([typed, ...errorOf(own, 'value')]).toEqual([typed, 422, message]);
         const saved = await call(
           system.origin,
           'POST',
@@ -90,7 +90,7 @@ describe('every door that takes a phone we write to', () => {
           { commandId: randomUUID(), payload: { ...profile, phoneNumber: typed } },
           { authorization: candidate },
         );
-        expect([typed, ...told(saved)]).toEqual([typed, 422, message]);
+        expect([typed, ...errorOf(saved)]).toEqual([typed, 422, message]);
       }
       const { body } = await call(system.sandbox.origin, 'GET', '/api/messages');
       expect((body as { to: string }[]).map((m) => m.to).filter((to) => !/^\+1(514555|514[2-9]|438)/.test(to))).toEqual([]);
@@ -127,7 +127,7 @@ describe('every door that takes a phone we write to', () => {
       expect((await job.submit({ phoneNumber: '514 555-0177 #12' })).answer.status).toBe(409);
       // No one who wants texts alone is left without news.
       const care = { specificQuestions: { 'contact.care': ['text-only'] } };
-      expect(told((await job.submit({ phoneNumber: '514 555-0178 x12', ...care })).answer)).toEqual([422, 'phoneExtensionNews']);
+      expect(errorOf((await job.submit({ phoneNumber: '514 555-0178 x12', ...care })).answer)).toEqual([422, 'phoneExtensionNews']);
       expect((await send('EditLead', { phoneNumber: '514 555-0177 local 34' }, 'Corrigé au téléphone')).status).toBe(200);
       await eventually(async () => ((await row()).phoneExtension === '34' ? true : undefined), 'the corrected extension');
       expect(await job.texts(number)).toEqual([]);

@@ -114,7 +114,7 @@ describe('an upload that is refused before it was read', () => {
       // A page of machines lets nothing be fetched; what is tried here is the connection.
       const page = await (await browser.newContext({ bypassCSP: true })).newPage();
       await page.goto(`${system.origin}/health/live`);
-      const told = await page.evaluate(
+      const answer = await page.evaluate(
         async ({ mb, type }) => {
           const sent = await fetch('/api/public/job-applications', {
             method: 'POST',
@@ -128,8 +128,8 @@ describe('an upload that is refused before it was read', () => {
         },
         { mb: MB, type: BYTES },
       );
-      expect(told).toMatchObject({ sent: 422, next: 200 });
-      expect(told.ms).toBeLessThan(SOON_MS);
+      expect(answer).toMatchObject({ sent: 422, next: 200 });
+      expect(answer.ms).toBeLessThan(SOON_MS);
     } finally {
       await browser.close();
     }

@@ -19,7 +19,7 @@ describe('a round', () => {
 
   const command = (name: string, payload: object) =>
     staff('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload, reason: 'Choix de l’équipe' });
-  const told = async (leadId: string): Promise<string[]> =>
+  const textsOf = async (leadId: string): Promise<string[]> =>
     (await readStream(system.kernel.db, system.kernel.codec, `distribution-${leadId}`)).map((e) => e.type);
   const status = async (token: string) => (await job.link(token)('GET', '/api/public/lead-status')).body;
 
@@ -51,7 +51,7 @@ describe('a round', () => {
 
     await job.command(first, 'ReleaseClaim');
     const third = await job.offerToken(dear.phoneNumber);
-    expect(await told(leadId)).toContain('OfferSent');
+    expect(await textsOf(leadId)).toContain('OfferSent');
     for (const token of [first, second, third]) expect((await job.command(token, 'RefuseOffer', {})).status).toBe(200);
     await eventually(async () => (await status(lead.statusToken)).state === 'SelfServe', 'the board, after a wave that ended early');
     const early = (await readStream(system.kernel.db, system.kernel.codec, `distribution-${leadId}`)).find((e) => e.type === 'WaveEnded');
@@ -76,7 +76,7 @@ describe('a round', () => {
     expect((await command('DecideOffering', { leadId, step: 'stop', approved: true })).status).toBe(200);
     await eventually(async () => (await waits()).state === 'OnHold' && (await waits()).proposed === false, 'the search stopped');
     expect((await command('RestartOffering', { leadId })).status).toBe(200);
-    await eventually(async () => (await told(leadId)).filter((t) => t === 'RoundStarted').length === 2, 'a second round');
+    await eventually(async () => (await textsOf(leadId)).filter((t) => t === 'RoundStarted').length === 2, 'a second round');
   });
 
   it('opens on the board at the instant staff wrote, though its wave still runs', async () => {
@@ -90,7 +90,7 @@ describe('a round', () => {
     await job.validate(staff, leadId);
     await job.offerToken(pro.phoneNumber);
     await eventually(async () => (await status(lead.statusToken)).state === 'SelfServe', 'the board at its instant');
-    const events = await told(leadId);
+    const events = await textsOf(leadId);
     expect(events).toContain('WaveStarted');
     expect(events).not.toContain('WaveEnded');
   });
@@ -110,7 +110,7 @@ describe('a round', () => {
     // The claim makes the offer; the link, which names none, finds it again.
     expect((await job.command(token, 'ClaimOffer')).status).toBe(200);
     expect((await job.command(token, 'ReleaseClaim')).status).toBe(200);
-    expect(await told(lead.leadId)).toEqual(expect.arrayContaining(['LeadOpenedOnBoard', 'ClaimStarted', 'ClaimReleased']));
+    expect(await textsOf(lead.leadId)).toEqual(expect.arrayContaining(['LeadOpenedOnBoard', 'ClaimStarted', 'ClaimReleased']));
     const noted = await readStream(system.kernel.db, system.kernel.codec, `boardalerts-${professionalId}`);
     expect(noted.map((e) => e.type)).toEqual(['BoardAlertSet', 'BoardAlertSet', 'BoardMatchNoted']);
   });

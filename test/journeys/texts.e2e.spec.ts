@@ -350,9 +350,9 @@ describe('the person’s own page', () => {
     });
     await nothingOwed(system);
     const page = async (who = own) => (await who('GET', '/api/sms')).body as { verified: boolean; stopped: boolean; [k: string]: unknown };
-    const told = (await page()).conversation as { from: string; body: string }[];
-    expect(told.map(({ from }) => from)).toEqual(expect.arrayContaining(['me', 'me', 'team']));
-    expect(told.map(({ body }) => body)).toEqual(
+    const shown = (await page()).conversation as { from: string; body: string }[];
+    expect(shown.map(({ from }) => from)).toEqual(expect.arrayContaining(['me', 'me', 'team']));
+    expect(shown.map(({ body }) => body)).toEqual(
       expect.arrayContaining(['STOP aux retards, svp', 'Et par texto aussi', 'Merci, c’est noté']),
     );
     // A word written on the page is never a keyword.

@@ -3,7 +3,7 @@ import { errorReports, openKernel, openLog, stateOf } from '@jurilien/runtime';
 import { autoTopUp, promoCode } from '@jurilien/credits';
 import { createApp } from '../../services/api/src/app.js';
 import { freePort } from '../../services/launcher/processes/ports.mjs';
-import { act, buyer, coinsOf, order, payOn, purchaseOf, sessionIn, told, until } from '../support/buying.js';
+import { act, buyer, coinsOf, order, payOn, purchaseOf, sessionIn, countOf, until } from '../support/buying.js';
 import { eventually } from '../support/eventually.js';
 import { nothingOwed } from '../support/invariants.js';
 import { sessionOf } from '../support/session.js';
@@ -95,8 +95,8 @@ describe('an automatic top-up in two tabs', () => {
       await until(system, pending.purchaseId, 'Paid');
       await nothingOwed(system, SETTLED_SECONDS);
       expect(await coinsOf(system, who)).toBe(free + 500);
-      expect(await told(system, `credit-${who.professionalId}`, 'CreditsPurchased')).toBe(1);
-      expect(await told(system, `topup-${who.professionalId}`, 'AutoTopUpStarted')).toBe(1);
+      expect(await countOf(system, `credit-${who.professionalId}`, 'CreditsPurchased')).toBe(1);
+      expect(await countOf(system, `topup-${who.professionalId}`, 'AutoTopUpStarted')).toBe(1);
       // One card is kept, and the provider has forgotten the other.
       const kept = async () => (await stateOf(system.kernel, autoTopUp, who.professionalId)).card?.paymentMethodId;
       const card = await kept();
@@ -167,7 +167,7 @@ describe('a purchase in two tabs', () => {
       );
       await payOn(system, begun.body.url);
       expect((await until(system, again.purchaseId, 'Paid')).started!.grossCents).toBe(21_845);
-      expect(await told(system, `purchase-${again.purchaseId}`, 'PurchasePaid')).toBe(1);
+      expect(await countOf(system, `purchase-${again.purchaseId}`, 'PurchasePaid')).toBe(1);
       expect(await coinsOf(system, who)).toBeGreaterThan(0);
     },
     PATIENCE_MS,
@@ -191,7 +191,7 @@ describe('a purchase in two tabs', () => {
       expect((await until(system, page.purchaseId, 'Paid')).started!.grossCents).toBe(20_696);
       expect((await tabs[1]('POST', '/api/pro/purchases', cheap())).status).toBe(409);
       await nothingOwed(system, SETTLED_SECONDS);
-      expect(await told(system, `credit-${who.professionalId}`, 'CreditsPurchased')).toBe(1);
+      expect(await countOf(system, `credit-${who.professionalId}`, 'CreditsPurchased')).toBe(1);
 
       // A page that ends unpaid gives the code back; it is used again, and only once.
       const left = await discount();

@@ -54,8 +54,10 @@ describe('numbers of invoices', () => {
 
   it('have no gap and no twin when fifty are paid at once, each told twice', async () => {
     const people = await Promise.all(Array.from({ length: PEOPLE }, buyer));
-    const told = await Promise.allSettled([...people, ...people].map(pay));
-    expect(told.flatMap((t) => (t.status === 'rejected' ? [t.reason instanceof Refused ? t.reason.message : t.reason] : []))).toEqual([]);
+    const outcomes = await Promise.allSettled([...people, ...people].map(pay));
+    expect(outcomes.flatMap((t) => (t.status === 'rejected' ? [t.reason instanceof Refused ? t.reason.message : t.reason] : []))).toEqual(
+      [],
+    );
     const documents = await readStream(kernel.db, kernel.codec, `invoiceseries-JC-invoice-${year}`);
     expect(documents.map((e) => e.data['n'])).toEqual(Array.from({ length: PEOPLE }, (_, i) => i + 1));
     expect(new Set(documents.map((e) => e.data['sourceId'])).size).toBe(PEOPLE);

@@ -70,7 +70,7 @@ export const letterTo = (system: System, { email }: Pick<Buyer, 'email'>, words:
     `a letter with ${String(words)}`,
   );
 /** How often something is in the log of a stream. */
-export const told = async (system: System, stream: string, type: string): Promise<number> => {
+export const countOf = async (system: System, stream: string, type: string): Promise<number> => {
   const [row] = await system.kernel.db.query<{ n: string }>(`select count(*) as n from events where stream = $1 and type = $2`, [
     stream,
     type,

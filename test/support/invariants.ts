@@ -71,14 +71,14 @@ export async function broken(system: System, journeys: readonly Journey[]): Prom
       const found = await rows('select 1 from events where stream = $1 and type = $2', [stream, type]);
       if (found.length !== 1) wrong.push(`${code}: ${found.length} times ${type}`);
     }
-    const said = await rows<{ what: string }>(
+    const faults = await rows<{ what: string }>(
       `select rule || '/' || channel as what from ${viewTable(system, 'messages')} where "leadId" = $1 and state in ('Sent', 'Delivered')`,
       [leadId],
     );
     for (const what of SAID)
-      if (said.filter((m) => m.what === what).length !== 1)
-        wrong.push(`${code}: ${what} said ${said.filter((m) => m.what === what).length} times`);
-    if (!said.some((m) => m.what === 'R10/sms')) wrong.push(`${code}: no offer by text`);
+      if (faults.filter((m) => m.what === what).length !== 1)
+        wrong.push(`${code}: ${what} said ${faults.filter((m) => m.what === what).length} times`);
+    if (!faults.some((m) => m.what === 'R10/sms')) wrong.push(`${code}: no offer by text`);
     none(
       `${code} captured not once`,
       await rows(

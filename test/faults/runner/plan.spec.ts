@@ -83,10 +83,10 @@ describe('docs/faults.md', () => {
 
   it('has every fault and every check', () => {
     const lines = ['people', 'database', 'redis'];
-    const told = [...page.matchAll(/`([a-z]+(?:-[a-z0-9]+)*)(-…)?`/g)].flatMap(([, name, more]) =>
+    const documented = [...page.matchAll(/`([a-z]+(?:-[a-z0-9]+)*)(-…)?`/g)].flatMap(([, name, more]) =>
       more ? lines.map((line) => `${name}-${line}`) : [name],
     );
-    expect(Object.keys(KINDS).filter((name) => !told.includes(name))).toEqual([]);
+    expect(Object.keys(KINDS).filter((name) => !documented.includes(name))).toEqual([]);
     expect(Object.keys(CHECKS).filter((name) => !page.includes(`| ${name} |`))).toEqual([]);
   });
 });

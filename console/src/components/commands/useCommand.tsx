@@ -34,7 +34,7 @@ interface RunOptions extends CommandOptions {
 }
 
 /** Says what became of a command: it had been done already, it is a proposal, or it is done, and how it is taken back. */
-const useTold = () => {
+const useNotice = () => {
   const notify = useNotify();
   const t = useT();
   return useCallback(
@@ -86,7 +86,7 @@ export const useCommand = () => {
   const { send } = useDataProvider<ConsoleDataProvider>();
   const client = useQueryClient();
   const translate = useTranslate();
-  const tell = useTold();
+  const tell = useNotice();
   const { during, ...state } = useAttempt();
 
   const run = useCallback(

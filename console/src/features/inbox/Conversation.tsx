@@ -38,7 +38,7 @@ export const Conversation = ({ id }: { id: string }) => {
           role="log"
           aria-label={maskPhone(talk.thread.from)}
         >
-          <Bubbles said={talk.said} />
+          <Bubbles entries={talk.said} />
         </Box>
         <Box sx={{ p: 3, borderTop: 1, borderColor: 'divider' }}>
           <Compose key={talk.thread.id} talk={talk} />

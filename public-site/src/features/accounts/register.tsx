@@ -21,10 +21,10 @@ type After = 'proApplication' | 'recruitProfile';
 /** What happens, step by step; `level` is that of the headings. */
 export const HowList = ({ level: H, steps }: { level: 'h2' | 'h3'; steps: readonly (readonly [name: string, said: string])[] }) => (
   <ol className="how">
-    {steps.map(([name, said]) => (
+    {steps.map(([name, text]) => (
       <li key={name}>
         <H>{name}</H>
-        <p>{said}</p>
+        <p>{text}</p>
       </li>
     ))}
   </ol>

@@ -37,8 +37,8 @@ export async function startRequest(request: Request, sheet: Sheet): Promise<{ to
 }
 
 /** The same estimate is written once. */
-const joined = (said: string, summary: string): string =>
-  said.includes(summary) ? said : [said, summary].filter(Boolean).join('\n\n').slice(0, LONGEST);
+const joined = (typed: string, summary: string): string =>
+  typed.includes(summary) ? typed : [typed, summary].filter(Boolean).join('\n\n').slice(0, LONGEST);
 
 /** What a lawyer wants to see first. */
 const summaryOf = ({ verdict: { who, amount, per }, law, made }: Sheet): string =>

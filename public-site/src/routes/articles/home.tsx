@@ -167,8 +167,8 @@ function Coverage({ stats: { professionals, listed, regionsCovered } }: { stats:
 function Steps({ stats }: { stats: Stats | null }) {
   const t = useWords(home);
   const lang = useLang();
-  const lived = (minutes: number | null | undefined, said: string, otherwise: string, lasts = lastingOpen): string =>
-    typeof minutes === 'number' ? fill(said, { time: lasts(minutes, lang) }) : otherwise;
+  const lived = (minutes: number | null | undefined, sentence: string, otherwise: string, lasts = lastingOpen): string =>
+    typeof minutes === 'number' ? fill(sentence, { time: lasts(minutes, lang) }) : otherwise;
   const steps = [
     [t.step1, t.step1Text, lived(stats?.medianWritingMinutes, t.medianWriting, t.step1Time, lasting)],
     [t.step2, t.step2Text, lived(stats?.medianReviewMinutes, t.medianReview, t.step2Time)],

@@ -107,8 +107,8 @@ export async function action({ request }: ActionArgs) {
   if (go === 'language') {
     const saved = await saveDraft(request, begun, own, { form: 'request', lang, step: '1', answers: raw });
     if (!saved.ok) {
-      const said = problemErrors(saved.problem, lang);
-      return data({ ...again, errors: said.errors }, { status: said.status });
+      const problems = problemErrors(saved.problem, lang);
+      return data({ ...again, errors: problems.errors }, { status: problems.status });
     }
     const other = pathOf('request', lang === 'fr' ? 'en' : 'fr', { query: { reprendre: '1' } });
     return redirect(other, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
@@ -123,8 +123,8 @@ export async function action({ request }: ActionArgs) {
     // A form of another name is another draft: the one of this page is left to expire.
     const saved = await saveDraft(request, begin(), undefined, { form: id, lang, step: step.id, answers });
     if (saved.ok) return redirect(path, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
-    const said = problemErrors(saved.problem, lang);
-    return data({ ...again, errors: said.errors }, { status: said.status });
+    const problems = problemErrors(saved.problem, lang);
+    return data({ ...again, errors: problems.errors }, { status: problems.status });
   }
   const sent = await send(request, {
     ...begun,

@@ -36,8 +36,8 @@ export async function pastBars(kernel: Kernel, only?: string, recorded: Recorded
     (id) => {
       if (blocks.get(id)?.some((block) => concerns(kernel, block, lead))) return 'E14';
       if (listed.some((entry) => entry.id === id && (!entry.province || entry.province === lead.province))) return 'E15';
-      const said = id === only ? recorded.get(lead.leadId) : undefined;
-      return said === 'E14' || said === 'E15' ? said : undefined;
+      const recordedBar = id === only ? recorded.get(lead.leadId) : undefined;
+      return recordedBar === 'E14' || recordedBar === 'E15' ? recordedBar : undefined;
     };
 }
 

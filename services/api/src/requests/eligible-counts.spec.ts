@@ -118,5 +118,5 @@ describe('eligible counts', () => {
     [9, 5],
     [10, 10],
     [123, 120],
-  ])('say %i as %s', (n, said) => expect(roundedDown(n)).toBe(said));
+  ])('say %i as %s', (n, rounded) => expect(roundedDown(n)).toBe(rounded));
 });

@@ -43,8 +43,8 @@ export class LinkThreadsController {
 
   @Route('POST /api/public/threads/:acceptanceId')
   async write(@Asked() asked: Asked<'POST /api/public/threads/:acceptanceId'>, @Opened() link: OpenLink) {
-    const { body: said } = asked;
-    return sayIn(this.kernel, this.bus, 'client', await this.own(asked.params.acceptanceId, link), said, link.actor);
+    const { body: message } = asked;
+    return sayIn(this.kernel, this.bus, 'client', await this.own(asked.params.acceptanceId, link), message, link.actor);
   }
 
   private async shown(acceptanceId: string, link: OpenLink) {

@@ -109,12 +109,12 @@ export async function sayIn(
   bus: CommandBus,
   side: RelaySide,
   { deal }: Talk,
-  said: Asked<'POST /api/pro/threads/:leadId'>['body'],
+  message: Asked<'POST /api/pro/threads/:leadId'>['body'],
   actor: Actor,
 ): Promise<Record<string, never>> {
   const { acceptanceId, leadId, professionalId } = deal;
   await limit(db, `relay:${side}:${acceptanceId}`, PER_HOUR, HOUR_S);
   const write = side === 'professional' ? writeToClient : writeToProfessional;
-  await bus.execute(command(write, { acceptanceId, leadId, professionalId, ...said }, { actor }));
+  await bus.execute(command(write, { acceptanceId, leadId, professionalId, ...message }, { actor }));
   return {};
 }

@@ -33,8 +33,8 @@ const acceptedOnce: Check = ({ events, accepted }) => {
   const wrong: string[] = [];
   const byPlace = new Map(events.map((e) => [`${e.stream} ${e.version}`, e]));
   const byType = Map.groupBy(events, (e) => `${e.stream} ${e.type}`);
-  for (const { what, commandId, events: told } of accepted)
-    for (const { stream, version, type } of told) {
+  for (const { what, commandId, events } of accepted)
+    for (const { stream, version, type } of events) {
       if (version === undefined) {
         const n = byType.get(`${stream} ${type}`)?.length ?? 0;
         if (n !== 1) wrong.push(`${what}: ${type} is ${n} times in ${stream}`);
@@ -117,9 +117,9 @@ const everybodyTold: Check = ({ travelled, messages }) => {
   );
   return travelled.flatMap(({ leadId, code }) => {
     if (!leadId) return [];
-    const said = (sent.get(leadId) ?? []).map((m) => `${m.rule}/${m.channel}`);
+    const got = (sent.get(leadId) ?? []).map((m) => `${m.rule}/${m.channel}`);
     return SAID.flatMap((what) => {
-      const n = said.filter((one) => one === what).length;
+      const n = got.filter((one) => one === what).length;
       return n === 1 ? [] : [`${code}: ${what} was said ${n} times`];
     });
   });

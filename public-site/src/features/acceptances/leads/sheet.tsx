@@ -146,7 +146,7 @@ function Messages({ sheet, load }: { sheet: Sheet; load: () => Promise<void> }) 
     <section aria-labelledby="messages">
       <h2 id="messages">{t.withClient}</h2>
       <p className="small soft">{t.leadPro}</p>
-      <ProTalk leadId={sheet.leadId} onSaid={() => void load()} />
+      <ProTalk leadId={sheet.leadId} onSent={() => void load()} />
     </section>
   );
 }

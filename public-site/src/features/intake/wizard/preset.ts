@@ -4,7 +4,7 @@ import { isField, provinceOf } from '../../../lang';
 import type { Raw } from '../../../forms';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const yesIf = (name: string, said: boolean): Raw => (said ? { [name]: 'yes' } : {});
+const yesIf = (name: string, yes: boolean): Raw => (yes ? { [name]: 'yes' } : {});
 
 /** What an address already gives: criteria of a search, a field chosen on another page, a professional someone asks for. */
 export function preset(query: URLSearchParams): Raw {

@@ -44,6 +44,6 @@ export function withSupply(asked: Asked, supply: Supply | null, raw: Raw, lang: 
 }
 
 function inWords([some, few]: readonly [some: string, few: string], count: number | null, lang: Lang): string {
-  const said = count === null ? few : fill(some, { n: number(count, lang) });
-  return lang === 'fr' ? french(said) : said;
+  const words = count === null ? few : fill(some, { n: number(count, lang) });
+  return lang === 'fr' ? french(words) : words;
 }
