@@ -17,7 +17,7 @@ describe('the comparison of F08 with F02', () => {
     expect(new Set(arms)).toEqual(new Set(['oolong', 'demand']));
   });
   it('keeps nothing in the browser of who was not asked or said no', () => {
-    for (const said of ['', 'mesure=non']) expect(assigned(visit('/oolong', said)).header).toBeUndefined();
+    for (const cookie of ['', 'mesure=non']) expect(assigned(visit('/oolong', cookie)).header).toBeUndefined();
     const forced = ['oolong', 'demand'].map((arm) =>
       Array.from({ length: 50 }, () => assigned(visit('/oolong', `mesure=non; essai=${arm}`)).arm),
     );

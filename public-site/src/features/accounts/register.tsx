@@ -19,7 +19,7 @@ type Way = Readonly<
 type After = 'proApplication' | 'recruitProfile';
 
 /** What happens, step by step; `level` is that of the headings. */
-export const HowList = ({ level: H, steps }: { level: 'h2' | 'h3'; steps: readonly (readonly [name: string, said: string])[] }) => (
+export const HowList = ({ level: H, steps }: { level: 'h2' | 'h3'; steps: readonly (readonly [name: string, text: string])[] }) => (
   <ol className="how">
     {steps.map(([name, text]) => (
       <li key={name}>

@@ -67,7 +67,7 @@ function useWebhookActs({ webhook: { professionalId }, reload }: Props) {
   return {
     busy,
     errors,
-    said: message,
+    message,
     secret,
     asking,
     ask: setAsking,
@@ -83,7 +83,7 @@ function Own(props: Props) {
   const { webhook, reload } = props;
   const t = useWords(proWebhookTexts);
   const acts = useWebhookActs(props);
-  const { busy, errors, said, secret, ask } = acts;
+  const { busy, errors, message, secret, ask } = acts;
   const { on } = webhook;
   return (
     <div className="webhook">
@@ -95,7 +95,7 @@ function Own(props: Props) {
       <p className="measure small soft">{t.how}</p>
       <Failing webhook={webhook} />
       <Wrong errors={errors} />
-      <Success>{said}</Success>
+      <Success>{message}</Success>
       {secret && <Secret secret={secret} onKept={acts.forgetSecret} />}
       <LiveForm
         name="pipeline-webhook"

@@ -23,7 +23,7 @@ export function readPdf(pdf: Buffer): Read {
   const resources = at(/\/Resources (\d+) 0 R/.exec(page)?.[1]).dictionary;
   for (const [, name, id] of resources.matchAll(/\/(F\d+) (\d+) 0 R/g))
     fonts.set(name!, lettersOf(at(/\/ToUnicode (\d+) 0 R/.exec(at(id).dictionary)?.[1]).stream ?? ''));
-  const text = saidIn(at(/\/Contents (\d+) 0 R/.exec(page)?.[1]).stream ?? '', fonts);
+  const text = textsIn(at(/\/Contents (\d+) 0 R/.exec(page)?.[1]).stream ?? '', fonts);
   const tree: string[] = [];
   const walk = (id: string, depth: number): void => {
     const { dictionary } = at(id);
@@ -57,7 +57,7 @@ const lettersOf = (map: string): string[] =>
   );
 
 /** The words of each marked part of a page. */
-function saidIn(content: string, fonts: ReadonlyMap<string, string[]>): Map<string, string> {
+function textsIn(content: string, fonts: ReadonlyMap<string, string[]>): Map<string, string> {
   const characters = new Map<string, string>();
   for (const [, id, part] of content.matchAll(/\/MCID (\d+)\s*>> BDC([\s\S]*?)\nEMC/g)) {
     let letters: string[] = [];

@@ -51,11 +51,11 @@ export class LawyerMessagesController {
     const { batchId, ...what } = body;
     const readers = (await this.readersOf(what, principal)).filter(({ leftOut }) => !leftOut);
     refuseUnlessWritten(what, readers);
-    const rendered = readers.map((reader) => ({ reader, said: this.rendered(what, reader) }));
-    const tooLong = rendered.find(({ said }) => what.channel === 'sms' && segments(said.text).segments > MAX_SEGMENTS);
+    const rendered = readers.map((reader) => ({ reader, message: this.rendered(what, reader) }));
+    const tooLong = rendered.find(({ message }) => what.channel === 'sms' && segments(message.text).segments > MAX_SEGMENTS);
     if (tooLong) throw new Refused('VALIDATION', 'too-long', [{ field: tooLong.reader.lang, message: 'tooLong' }]);
     let queued = 0;
-    for (const { reader, said } of rendered) if (await this.queue(batchId, what, reader, said, principal)) queued += 1;
+    for (const { reader, message } of rendered) if (await this.queue(batchId, what, reader, message, principal)) queued += 1;
     return { queued, leftOut: what.ids.length - queued };
   }
 
