@@ -120,7 +120,7 @@ export async function authenticator({ dispatch }, userId) {
   return () => new TOTP({ secret }).generate();
 }
 
-/** Waits until every reader has seen the log and no work is owed: a word for next month, or tonight's look at the books, is not owed yet. */
+/** Waits until every reader has seen the log and no work is pending: a message of next month, or tonight's check of the books, is not yet. */
 export const quiet = (kernel, seconds = 300, everyMs = 50) =>
   until(
     async () => {

@@ -51,7 +51,7 @@ export function accountStories(site: () => Site): void {
       await look('account');
       await page.locator('#devices ~ .rows button').click();
       await page.locator('.notice.success', { hasText: /a pris fin|has ended/ }).waitFor();
-      // The list is asked for again once the end was said.
+      // The list is asked for again once the end was confirmed.
       await page.locator('#devices ~ .rows li').nth(1).waitFor({ state: 'detached' });
       expect(await page.locator('#devices ~ .rows li').count()).toBe(1);
       await page.getByRole('checkbox', { name: /Textos|Text messages/ }).check();

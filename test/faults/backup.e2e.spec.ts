@@ -74,7 +74,7 @@ describe('a backup, restored to an instant', () => {
     await backUp(kernel, folders, tools);
     expect(await metricsText(kernel, { database: 'ok', pool: 'ok' })).toMatch(/^backup_age_seconds \d/m);
 
-    // More happens: one text reaches its client, another is still owed at the instant.
+    // More happens: one text reaches its client, another is still pending at the instant.
     const informed = await job.submit();
     await eventually(async () => (await job.texts(informed.phone)).length > 0, 'the text with the code');
     await nothingOwed(first);

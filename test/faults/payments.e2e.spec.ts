@@ -235,7 +235,7 @@ describe('what happens at the provider by itself', () => {
     expect(await coinsOf(system, who)).toBe(before - 600);
   }, 90_000);
 
-  it('a dispute takes the coins, told out of order and twice, and gives them back when it is won', async () => {
+  it('a dispute takes the coins, delivered out of order and twice, and gives them back when it is won', async () => {
     await fault({ 'stripe-webhooks': { mode: 'duplicate' } });
     const other = await buyer(system);
     const free = await coinsOf(system, other);

@@ -38,7 +38,7 @@ describe.each<Backend>(['postgres', 'redis'])('personal data and secrets, with q
       call(system.origin, method, path, sent, { authorization: bearer });
     secrets.push(bearer.slice('Bearer '.length));
 
-    // Things go wrong on the way: what is said about errors must not say whom they befell.
+    // Things go wrong on the way: what is logged about errors must not state whom they befell.
     const fault = (switches: object) => call(system.sandbox.origin, 'PUT', '/api/faults', switches);
     await fault({ sms: { mode: '429', times: 1, to: `+1${MARKS.phone}` } });
     await fault({ email: { mode: '500', times: 1, to: MARKS.email } });

@@ -27,7 +27,7 @@ describe('a database that stops and starts again', () => {
     await engine?.stop();
   });
 
-  it('is said clearly by every answer, ends no process and loses nothing', async () => {
+  it('is stated clearly by every answer, ends no process and loses nothing', async () => {
     const health = async () => {
       const response = await fetch(`${system.origin}/health/ready`);
       return { ...((await response.json()) as { checks: Record<string, string> }), status: response.status };
@@ -51,7 +51,7 @@ describe('a database that stops and starts again', () => {
     const refresh = { ...bearer, ...ownPage(system), cookie: `__Host-rt=${signedIn.cookie}` };
     await engine.halt();
 
-    // Readers that stand still may be told first.
+    // Readers that stand still may be reported first.
     await eventually(async () => (await health()).checks.database === 'does not answer', 'unreadiness', 60);
     expect((await health()).status).toBe(503);
     expect((await fetch(`${system.origin}/health/live`)).status).toBe(200);

@@ -30,7 +30,7 @@ export interface Plan {
   readonly until: number;
   readonly lanes: number;
   readonly say: (line: string) => void;
-  /** Told what each lane is about to ask; nothing when it was answered. */
+  /** Called with what each lane is about to ask; nothing when it was answered. */
   readonly underWay?: (lane: number, asked?: Asked) => void;
 }
 

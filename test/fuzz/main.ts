@@ -74,7 +74,7 @@ function watched(seed: number): (lane: number, asked?: Asked) => void {
   return (lane, asked) => watch.postMessage({ lane, asked: asked && JSON.stringify(asked) });
 }
 
-/** Faults that are answered alike at one address are told once, with how often. */
+/** Faults that are answered alike at one address are reported once, with how often. */
 function report(seed: number, { sent, counts, faults, readers }: Found): void {
   console.log(
     `${sent} requests: ${Object.entries(counts)

@@ -17,7 +17,7 @@ export interface Asked {
   readonly command?: { readonly name: string; readonly input: unknown };
 }
 
-/** What routes said of the fields they ask for: what was refused is sent the next time. */
+/** What routes reported of the fields they ask for: what was refused is sent the next time. */
 export interface Learned {
   fieldsOf(route: string): readonly string[];
   hear(route: string, fields: readonly string[]): void;

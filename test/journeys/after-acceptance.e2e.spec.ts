@@ -290,7 +290,7 @@ describe('after an acceptance', () => {
     expect((await stranger('GET', path)).status).toBe(404);
     expect((await stranger('POST', path, { entryId: randomUUID(), body: 'Bonjour' })).status).toBe(404);
 
-    // The professional answers on the sheet; the same press twice is said once.
+    // The professional answers on the sheet; the same press twice is recorded once.
     const entryId = randomUUID();
     for (const _twice of [1, 2]) expect((await pro('POST', path, { entryId, body: 'Êtes-vous libre à 15 h?' })).status).toBe(202);
     const asked = await textWith(lead.phone, 'libre à 15 h?');

@@ -29,7 +29,7 @@ describe.each<Backend>(['postgres', 'redis'])('a request becomes a paid, accepte
   });
 
   // proves: ASVS row 42
-  it('from the form to the professional’s call, everyone told, coins moved once, every step explained', async () => {
+  it('from the form to the professional’s call, everyone informed, coins moved once, every step explained', async () => {
     const lead = await job.submit();
     expect(lead.answer.status).toBe(201);
     const again = await call(system.origin, 'POST', '/api/public/requests', lead.body);

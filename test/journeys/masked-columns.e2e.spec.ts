@@ -48,7 +48,7 @@ describe('what is masked is not asked by either', () => {
   });
   afterAll(() => system?.close(), 30_000);
 
-  /** What a person is shown of a row, and whether a list may show it: said here once more, from the declarations. */
+  /** What a person is shown of a row, and whether a list may show it: stated here once more, from the declarations. */
   const maskedFor = (view: View, role: RoleName): string[] =>
     Object.entries(view.columns)
       .filter(([name, column]) => columnOf(column).personal && !view.read.clear?.includes(name))

@@ -67,7 +67,7 @@ describe('who knows the id of a request', () => {
     return answers;
   }
 
-  it('is refused alike in every state: no link, no code, nothing written, nothing told', async () => {
+  it('is refused alike in every state: no link, no code, nothing written, nothing disclosed', async () => {
     const pros = await Promise.all(Array.from({ length: 3 }, () => approvedProfessional(system)));
     await ready(system, pros);
     const refused = async (leadId: string, state: string) => {

@@ -6,7 +6,7 @@ import { sessionOf } from '../support/session.js';
 import { call, startSystem, type System } from '../support/system.js';
 
 const PATIENCE_MS = 120_000;
-/** Numbers as people type them, and what is told at the field. */
+/** Numbers as people type them, and what is shown at the field. */
 const REFUSED: readonly (readonly [typed: string, message: string])[] = [
   ['+19005551234', 'phoneCountry'],
   ['+447911123456', 'phoneCountry'],

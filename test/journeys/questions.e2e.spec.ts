@@ -68,7 +68,7 @@ describe('the questions of a field of law', () => {
     }
   });
 
-  it('are answered in the version the form started with: told in its words in the offer, and whole after the acceptance', async () => {
+  it('are answered in the version the form started with: disclosed in its words in the offer, and whole after the acceptance', async () => {
     const answers = {
       'family.pets': 'me',
       'family.minor-children': 'yes',

@@ -39,7 +39,7 @@ describe('a round', () => {
     expect((await job.command(first, 'ClaimOffer')).status).toBe(200);
 
     const chosen = { leadId, professionalIds: [dear.professionalId] };
-    // What is in the way is said, and cannot be talked away by the caller.
+    // What is in the way is reported, and cannot be talked away by the caller.
     expect((await command('OfferLeadManually', { ...chosen, checked: {} })).body).toMatchObject({
       code: 'FORBIDDEN',
       detail: 'E10-needs-override',

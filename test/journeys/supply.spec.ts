@@ -19,7 +19,7 @@ const shown = (name: string, raw: Raw = {}, lang: 'fr' | 'en' = 'fr', known: Sup
 };
 
 describe('what a page about means says of the supply (IN8, IN9)', () => {
-  it('is said for each bracket, and not of an answer that is none', () => {
+  it('is shown for each bracket, and not of an answer that is none', () => {
     const { asked, shared } = shown('budget', {}, 'en');
     const hint = (code: string) => shared.choices!.find((c) => c.value === code)!.hint;
     expect(hint('2')).toBe('at least 10 professionals');
@@ -28,7 +28,7 @@ describe('what a page about means says of the supply (IN8, IN9)', () => {
     expect(shown('rate', {}, 'en').shared.choices!.find((c) => c.value === '3')!.label).toMatch(/ \(at least 20 professionals\)$/);
   });
 
-  it('is said of yes and of no, whichever was answered', () => {
+  it('is shown for yes and for no, whichever was answered', () => {
     const ends = (raw: Raw) => shown('acceptDistance', raw, 'en').shared.hint;
     expect(ends({})).toMatch(/If yes: at least 1,040 professionals\. If not: at least 25\.$/);
     expect(ends({ acceptDistance: 'yes' })).toMatch(/If yes: at least 25 professionals\. If not: at least 1,040\.$/);
@@ -48,7 +48,7 @@ describe('what a page about means says of the supply (IN8, IN9)', () => {
     }
   });
 
-  it('is not said at all where there are fewer than five whatever is answered', () => {
+  it('is not shown at all where there are fewer than five whatever is answered', () => {
     const few = { budget: { 1: null }, rate: { 1: null } };
     expect(saysMore({ count: null, turned: [{ criterion: 'mediator', count: null }], brackets: few })).toBe(false);
     expect(saysMore({ count: null, turned: [], brackets: { ...few, rate: { 1: null, 2: 5 } } })).toBe(true);

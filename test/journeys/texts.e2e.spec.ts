@@ -19,7 +19,7 @@ beforeAll(async () => {
   job = mainJob(system);
 });
 afterAll(async () => {
-  // Whatever was tried, nothing is owed and nothing at the provider is a surprise.
+  // Whatever was tried, nothing is pending and nothing at the provider is a surprise.
   await nothingOwed(system);
   expect(await broken(system, [])).toEqual([]);
   await system.close();
@@ -195,7 +195,7 @@ describe('texts in a row', () => {
     ]);
     const answers = (await textsTo(pro.phoneNumber)).length;
 
-    // As after the death of a worker that had acted and not yet said so.
+    // As after the death of a worker that had acted and not yet reported it.
     await rows(
       `update work_items set state = 'pending', due_at = clock_timestamp() where job = 'answer-sms' and input ->> 'threadId' = $1`,
       [contactOf(pro.phoneNumber)],

@@ -52,7 +52,7 @@ describe('numbers of invoices', () => {
     );
   const year = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' }).slice(0, 4);
 
-  it('have no gap and no twin when fifty are paid at once, each told twice', async () => {
+  it('have no gap and no twin when fifty are paid at once, each delivered twice', async () => {
     const people = await Promise.all(Array.from({ length: PEOPLE }, buyer));
     const outcomes = await Promise.allSettled([...people, ...people].map(pay));
     expect(outcomes.flatMap((t) => (t.status === 'rejected' ? [t.reason instanceof Refused ? t.reason.message : t.reason] : []))).toEqual(

@@ -107,7 +107,7 @@ export async function visitor(
   if (address) await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
-  // An answer with 4xx is told by the page itself; Chromium repeats it in the console.
+  // An answer with 4xx is shown by the page itself; Chromium repeats it in the console.
   page.on('console', (message) => {
     if (message.type() === 'error' && !/the server responded with a status of 4\d\d/.test(message.text()))
       complaints.push(`console: ${message.text()}`);

@@ -3,7 +3,7 @@ import { bounded, eventually } from './eventually.js';
 const never = (): Promise<never> => new Promise(() => undefined);
 
 describe('what is waited for', () => {
-  it('is told in vain when no one ever answers, not only when the answer is no', async () => {
+  it('is reported as in vain when no one ever answers, not only when the answer is no', async () => {
     await expect(eventually(never, 'a word', 0.05)).rejects.toThrow('waited 0.05 s in vain for a word');
     await expect(
       eventually(

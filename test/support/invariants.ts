@@ -15,14 +15,14 @@ const FINISHED = ['Sent', 'Delivered', 'Suppressed', 'Failed', 'Undelivered', 'B
 export const viewTable = (system: System, name: string): string => `views.${tableOf(system.kernel.registry.views.get(name)!)}`;
 
 /**
- * Waits until nothing is owed any more: every reader at the end of the log, no work open, no timer overdue, every message with an outcome.
+ * Waits until nothing is pending any more: every reader at the end of the log, no work open, no timer overdue, every message with an outcome.
  * Answers an instant of the database up to which that is so.
  */
 export async function nothingOwed(system: System, seconds = PATIENCE_SECONDS): Promise<string> {
   const count = async (sql: string): Promise<number> => Number((await system.kernel.db.query<{ n: string }>(sql))[0]!.n);
   const owed = async (): Promise<Record<string, number>> => ({
     readersBehind: await count('select count(*) as n from checkpoints where position < event_horizon()'),
-    // What is planned for later is owed from its own hour on, and that is when its row says it started; what comes in a moment is waited for.
+    // What is planned for later is pending from its own hour on, and that is when its row says it started; what comes in a moment is waited for.
     openWork: await count(
       `select count(*) as n from work_items where state <> 'done' and created_at <= clock_timestamp() + interval '${SOON_SECONDS} seconds'`,
     ),
@@ -52,7 +52,7 @@ export async function nothingOwed(system: System, seconds = PATIENCE_SECONDS): P
   });
 }
 
-/** What must hold whatever happened: one winner, one capture, each word said once, every line balanced, no gap in any stream. */
+/** What must hold whatever happened: one winner, one capture, each word sent once, every line balanced, no gap in any stream. */
 export async function broken(system: System, journeys: readonly Journey[]): Promise<string[]> {
   const { db } = system.kernel;
   const rows = <R extends object>(sql: string, values: readonly unknown[] = []): Promise<R[]> =>

@@ -65,10 +65,10 @@
       } catch {
         /* private mode */
       }
-      const said = one('[data-search-said]');
-      said.textContent = said.dataset.searchForgotten;
-      said.tabIndex = -1;
-      said.focus();
+      const status = one('[data-search-said]');
+      status.textContent = status.dataset.searchForgotten;
+      status.tabIndex = -1;
+      status.focus();
       const actions = one('[data-search-actions]');
       if (actions) actions.hidden = true;
       forget.hidden = true;

@@ -294,7 +294,7 @@ async function runWork(kernel: Kernel, desk: WorkDesk, handlers: JobHandlers, id
 
 type Due = Extract<JobData, { kind: 'action' }>;
 
-/** Sends the command of a timer that is due, by the name it was stored with. What fails for a reason of the moment stays owed and is swept again. */
+/** Sends the command of a due timer, by the name it was stored with. What fails for a reason of the moment stays pending and is swept again. */
 async function runAction({ db, dispatch }: Kernel, { id, revision }: Due, log: Logger): Promise<void> {
   const action = await takenAction(db, id, revision);
   if (!action) return;

@@ -3,7 +3,7 @@ import { eventually } from '../../support/eventually.js';
 import { PATIENCE_SECONDS } from '../../support/faults.js';
 import type { call } from '../../support/call.js';
 
-/** Something the product said yes to: it must be in the log, once, for ever. */
+/** Something the product confirmed: it must be in the log, once, for ever. */
 export interface Accepted {
   /** The door and the journey, for the reader of the report. */
   readonly what: string;
@@ -12,7 +12,7 @@ export interface Accepted {
   readonly events: readonly { readonly stream: string; readonly version?: number; readonly type: string }[];
 }
 
-/** What people were told. */
+/** What people were informed of. */
 export interface Book {
   readonly accepted: Accepted[];
   /** Answers that no fault excuses. */

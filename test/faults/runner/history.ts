@@ -28,9 +28,9 @@ export interface StoredWork {
   readonly dueAt: string;
 }
 
-/** Everything there is to be looked at once nothing is owed any more. */
+/** Everything there is to be looked at once nothing is pending any more. */
 export interface History {
-  /** Until when nothing was owed. */
+  /** Until when nothing was pending. */
   readonly now: string;
   readonly events: readonly Happened[];
   readonly accepted: readonly Accepted[];

@@ -15,7 +15,7 @@ interface Lead {
   readonly statusToken: string;
   readonly niche: Niche;
 }
-/** What became of a journey: the request that must have been told everything, when it went all the way. */
+/** What became of a journey: the request that must have been informed of everything, when it went all the way. */
 export interface Travelled {
   readonly kind: string;
   readonly leadId?: string;

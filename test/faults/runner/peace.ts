@@ -5,7 +5,7 @@ import type { World } from './world.js';
 const HURRY_MS = 1_000;
 
 /**
- * Looks at everything in a moment in which nothing happens: once nothing is owed, and again if something did while it looked, such as
+ * Looks at everything in a moment in which nothing happens: once nothing is pending, and again if something did while it looked, such as
  * a timer that came due.
  */
 export function inPeace<T>({ system }: World, look: (now: string) => Promise<T>, seconds: number): Promise<T> {

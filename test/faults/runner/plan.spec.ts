@@ -53,7 +53,7 @@ describe('the faults of a run', () => {
 });
 
 describe('the command line', () => {
-  it('runs both backends for five minutes on a seed of chance unless it is told otherwise', () => {
+  it('runs both backends for five minutes on a random seed unless options state otherwise', () => {
     expect(optionsFrom([], 7)).toMatchObject({ seed: 7, backends: ['postgres', 'redis'], minutes: 5, rounds: undefined, only: [] });
     expect(optionsFrom(['--seed', '42', '--backend', 'redis', '--rounds', '3', '--only', 'kill, redis-flush', '--json'], 7)).toMatchObject({
       seed: 42,

@@ -10,7 +10,7 @@ import { smallDisk, type SmallDisk } from './small-disk.js';
 
 /** How slowly the providers answer: a message taken and not yet acknowledged is what a fault hits worst. */
 const ANSWER_MS = 60;
-/** Hooks of the providers are told again soon: no one has hours. */
+/** Hooks of the providers are sent again soon: no one has hours. */
 const RETRY_MS = [300, 1_000, 3_000] as const;
 
 /** What does not end by then ends with the run. */

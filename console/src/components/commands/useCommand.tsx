@@ -23,7 +23,7 @@ const WRONG_CODE: Problem = { status: 422, code: 'VALIDATION', errors: [{ field:
 export interface Undo {
   readonly command: string;
   readonly payload: Record<string, unknown>;
-  /** What is said once it was taken back, where it is not what the command says. */
+  /** What is shown once it was taken back, where it is not what the command shows. */
   readonly done?: string;
 }
 interface RunOptions extends CommandOptions {

@@ -214,7 +214,7 @@ describe('rows that are chosen', () => {
     expect(sent(asked)).toEqual([]);
     expect(dialog.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
   });
-  it('are told apart where some are refused: how many, and why', async () => {
+  it('are listed apart where some are refused: how many, and why', async () => {
     await begin(({ body }) =>
       (body['payload'] as { leadId: string }).leadId === 'a'
         ? { status: 409, body: { code: 'WRONG_STATE' } }

@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 afterEach(() => fastify.close());
 
-/** What one connection said so far. */
+/** What one connection received so far. */
 async function opened(): Promise<{
   socket: Socket;
   received: () => string;
@@ -85,7 +85,7 @@ describe('an answer before the body was read', () => {
     socket.destroy();
   });
 
-  it.each(['/at-once', '/loop', '/steps', '/held'])('%s: what never ends is answered, told to close, and closed', async (path) => {
+  it.each(['/at-once', '/loop', '/steps', '/held'])('%s: what never ends is answered with a close, and closed', async (path) => {
     const { socket, received, closed } = await opened();
     socket.write(head(path, 20 * MB));
     const sending = setInterval(() => socket.write(Buffer.alloc(1_000, 'a')), 20);
@@ -136,7 +136,7 @@ describe('an answer before the body was read', () => {
       socket.write(Buffer.alloc(MB, 'a'));
       await until(/^HTTP\/1\.1 41[35]/);
       socket.write(NEXT);
-      // Either the connection is told to be over, or what follows is answered.
+      // Either the answer closes the connection, or what follows is answered.
       if (/connection: close/i.test(received())) await closed;
       else await until(/there/);
     }

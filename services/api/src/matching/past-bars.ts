@@ -15,7 +15,7 @@ export type Recorded = ReadonlyMap<string, string>;
 
 /**
  * Blocks and the blacklist of today, held against requests of the past (E14, E15). What those requests keep has no name in it:
- * a person who is blocked is known by the request the block was made from, and by what the waves of the time said.
+ * a person who is blocked is known by the request the block was made from, and by what the waves of the time recorded.
  * @param only one professional; everyone when left out
  */
 export async function pastBars(kernel: Kernel, only?: string, recorded: Recorded = new Map()): Promise<PastBars> {

@@ -13,7 +13,7 @@ interface Addresses {
 export type AddressConsents = Answer<'GET /api/lawyers/:id/consents'>;
 type Answered = AddressConsents['marketing']['email'];
 
-/** The one truth of consents, whatever a form once said (4.8.5): read from the addresses, as the send gate does. */
+/** The one truth of consents, whatever a form once stated (4.8.5): read from the addresses, as the send gate does. */
 export async function consentsAt(kernel: Kernel, { email, phoneNumber }: Addresses, { who }: Principal): Promise<AddressConsents> {
   const now = new Date().toISOString();
   const at = async (index: string | undefined) => {

@@ -16,7 +16,7 @@ interface Sending {
   readonly work: string;
 }
 
-/** `machine` is told that all went well and nothing is kept; `unproven` is taken, fewer at a time, and marked where staff look. */
+/** `machine` receives the answer of a success and nothing is kept; `unproven` is taken, fewer at a time, and marked where staff look. */
 export type Sender = 'machine' | 'proven' | 'unproven';
 
 /** A form that comes back faster than a person reads it was filled by a machine. */

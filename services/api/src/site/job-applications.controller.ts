@@ -32,7 +32,7 @@ const application = z
 const LONGEST_LINE = 32_000;
 const RESUME_MB = 10;
 
-/** Applications for a post of ours (P06): what was said and the résumé in one go, so that neither exists without the other. */
+/** Applications for a post of ours (P06): the answers and the résumé in one go, so that neither exists without the other. */
 @Controller()
 export class JobApplicationsController {
   constructor(

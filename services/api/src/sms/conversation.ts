@@ -7,13 +7,13 @@ import type { OwnNumber } from './own-number.js';
 
 /** How much of the conversation is shown at once, newest last. */
 const SHOWN = 50;
-/** What never left is no part of what was said. */
+/** What never left is no part of the conversation. */
 const UNSENT = ['Scheduled', 'Cancelled', 'Suppressed', 'Failed'];
 
 type Entry = NonNullable<Extract<Answer<'GET /api/sms'>, { phone: string }>['conversation']>[number];
 
 /**
- * What this person and we said to each other by text. Of a number that several persons gave, each sees what was sent to them;
+ * What this person and we wrote to each other by text. Of a number that several persons gave, each sees what was sent to them;
  * what came from the phone is everyone's who holds it, what was written on a page its writer's alone. Codes stay out.
  */
 export async function conversationOf(kernel: Kernel, own: OwnNumber, userId: string): Promise<Entry[]> {

@@ -12,7 +12,7 @@ import type { OpenLink } from '../links/link.js';
 import { KERNEL } from '../tokens.js';
 import { sayIn, shownTo, talkOf, type Talk } from './talk.js';
 
-/** The same conversation behind the link of the request (N01): what was said is shown, and added to, after a code alone (3.0). */
+/** The same conversation behind the link of the request (N01): the conversation is shown, and added to, after a code alone (3.0). */
 @Controller()
 export class LinkThreadsController {
   constructor(

@@ -50,7 +50,7 @@ export async function ownTalk(kernel: Kernel, leadId: string, professionalId: st
   return talkOf(kernel, own.acceptanceId);
 }
 
-/** What both have said, as one of the two may see it, and on which way the next word would go. */
+/** What both have written, as one of the two may see it, and on which way the next word would go. */
 export async function shownTo(side: RelaySide, kernel: Kernel, { deal, request, pro, state }: Talk, now: string): Promise<Shown> {
   const closed = relayEnd(deal, request, now);
   // Who was replaced reads the client's words no more than the client's number.

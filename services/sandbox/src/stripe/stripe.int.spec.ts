@@ -124,7 +124,7 @@ describe('a page of payment over the wire', () => {
     await until(() => happened('checkout.session.expired')[0]);
   });
 
-  it('goes on where it was after a restart: banks answer, and what no one took is told again', async () => {
+  it('goes on where it was after a restart: banks answer, and what no one took is sent again', async () => {
     world.answerWith(503);
     const { sessionId } = await world.gateway().openCheckout(order());
     await pay(sessionId, '000123456789');

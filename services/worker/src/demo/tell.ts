@@ -5,10 +5,10 @@ import { iso } from './ports.js';
 const causeOf = ({ actor, timer }: Step, after?: number): string | undefined =>
   timer ? `timer:${timer}` : actor.kind === 'system' && after !== undefined ? String(after) : undefined;
 
-/** Stories told at the same time; the earliest steps go first, so that the log reads like a past that happened. */
+/** Stories played at the same time; the earliest steps go first, so that the log reads like a past that happened. */
 const TOGETHER = 8;
 
-/** Who wants to know what was told, and what was refused. */
+/** Called with each step that was taken, and each that was refused. */
 export interface Listeners {
   readonly onStep?: (step: Step) => void;
   readonly onTrouble: (step: Step, error: unknown) => void;

@@ -236,7 +236,7 @@ describe('what the log makes of views', () => {
   });
 });
 
-describe('what the log says is owed', () => {
+describe('what the log states is pending', () => {
   const clock = automation()({
     name: 'clock',
     on: {
@@ -265,7 +265,7 @@ describe('what the log says is owed', () => {
     ).toMatchObject([{ cancelled: false, dueAt: LATER }]);
   });
 
-  it('is nothing for what was told of the past', () => {
+  it('is nothing for what was recorded of the past', () => {
     const past = happened('a-1', 'Armed', { dueAt: AT }, { actor: { kind: 'system', id: 'demo', simulated: true } });
     expect(owed(past)).toEqual({ timers: [], work: new Set() });
   });

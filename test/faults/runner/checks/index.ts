@@ -109,7 +109,7 @@ const messagesOnce: Check = ({ events, messages }) => [
   ...unlikeTheProvider(messages.ours, messages.theirs),
 ];
 
-/** Who went all the way was told everything, each thing once. */
+/** Who went all the way was informed of everything, each thing once. */
 const everybodyTold: Check = ({ travelled, messages }) => {
   const sent = Map.groupBy(
     messages.ours.filter((m) => ['Sent', 'Delivered'].includes(m.state)),
@@ -159,7 +159,7 @@ const work: Check = ({ now, work: stored, owed }) => {
 const readersGoOn: Check = ({ setAside }) => setAside.map((what) => `set aside: ${what}`);
 const saidClearly: Check = ({ outrageous }) => outrageous;
 
-/** Everything that must hold, by the name it is told under. */
+/** Everything that must hold, by the name it is reported under. */
 export const CHECKS: Readonly<Record<string, Check>> = {
   'streams gapless': gapless,
   'accepted is stored once': acceptedOnce,

@@ -7,7 +7,7 @@ import { between, pause, type Kind } from './kind.js';
 
 const NEXT = join(import.meta.dirname, '..', 'next-version.mjs');
 
-/** What a process of a version is told. */
+/** What a process of a version is started with. */
 const ofVersion = (version: number): Record<string, string> => ({ NODE_OPTIONS: `--import ${NEXT}`, NEXT_VERSION: String(version) });
 
 /** Asks a process to end and says when it did not do so in order. */

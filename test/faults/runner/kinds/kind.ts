@@ -10,7 +10,7 @@ export interface Kind {
   readonly about: string;
   /** What it lays its hands on: two faults of one thing come one after the other. */
   readonly touches: readonly Thing[];
-  /** Where it means something; everywhere unless said. */
+  /** Where it means something; everywhere unless stated. */
   readonly backends?: readonly Backend[];
   /** Why this machine cannot cause it; nothing when it can. */
   readonly missing?: (world: World) => Promise<string | undefined> | string | undefined;

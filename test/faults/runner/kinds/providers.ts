@@ -33,7 +33,7 @@ const misbehaving = (about: string, modes: Readonly<Partial<Record<(typeof AREAS
   },
 });
 
-/** A way in which what the providers tell us is told. */
+/** A way in which what the providers report to us is delivered. */
 const telling = (area: 'callbacks' | 'stripe-webhooks', mode: string, about: string): Kind => ({
   about,
   touches: ['providers'],
