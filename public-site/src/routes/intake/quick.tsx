@@ -47,6 +47,9 @@ const SECOND = [
 ];
 const MUST = ['courtDate', 'description', 'party1Name', 'clientName', 'email', 'phoneNumber', 'consentSharing', 'consentContact'];
 
+/** The first page of the form as an answer shows it. */
+const AT_START = { step: 1 as 1 | 2, promised: [] as readonly string[], duplicate: false, linked: false, errors: {} as Errors };
+
 export const handle = { form: 'quick-form', exit: true };
 
 export async function loader({ request }: LoaderArgs) {
@@ -89,15 +92,7 @@ export async function action({ request }: ActionArgs) {
   const { draft, token, down } = await readDraft(request);
   const begun = begunOf(form, draft?.leadId, down !== undefined);
   const own = draft?.leadId === begun.leadId ? token : undefined;
-  const again = {
-    ...begun,
-    raw,
-    step: 1 as 1 | 2,
-    promised: [] as readonly string[],
-    duplicate: false,
-    linked: false,
-    errors: {} as Errors,
-  };
+  const again = { ...begun, raw, ...AT_START };
   const save = () => saveDraft(request, begun, own, { form: 'quick', lang, step: '1', answers: raw });
 
   if (go === 'language') {
