@@ -37,8 +37,8 @@ describe('buttons of a request', () => {
       for (const actor of [staff, colleague, validator])
         for (const minutes of [1, 16, 95 * 1_440])
           for (const [, rule] of rules) {
-            const said = rule(states, { actor, now: at(minutes) });
-            if (said !== true && !said.detail.startsWith('lead-is-')) details.add(said.detail);
+            const answer = rule(states, { actor, now: at(minutes) });
+            if (answer !== true && !answer.detail.startsWith('lead-is-')) details.add(answer.detail);
           }
     }
     expect([...details].filter((detail) => !(detail in words.fr) || !(detail in words.en))).toEqual([]);

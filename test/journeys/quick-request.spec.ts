@@ -15,14 +15,14 @@ const hurries = (urgency: (typeof URGENCIES)[number]): boolean => {
 describe('the quick request', () => {
   it.each(URGENCIES)('hurries the search exactly when it says so: %s', (urgency) => expect(hurries(urgency)).toBe(cannotWait(urgency)));
   it.each(URGENCIES.filter(cannotWait))('shows whom to call before anything else: %s', (urgency) => {
-    for (const province of ['QC', 'ON'] as const) expect(helpFor(urgency, province)[0]).toEqual({ said: 'danger', number: '911' });
+    for (const province of ['QC', 'ON'] as const) expect(helpFor(urgency, province)[0]).toEqual({ service: 'danger', number: '911' });
   });
   it('names the line of the province', () => {
     const numbers = (province: 'QC' | 'ON') => helpFor('violence', province).map((h) => h.number);
     expect(numbers('QC')).toEqual(['911', '1 800 363-9010', '811']);
     expect(numbers('ON')).toEqual(['911', '1 866 863-0511']);
-    expect(helpFor('detained', 'QC').map((h) => h.said)).toEqual(['danger', 'duty']);
-    expect(helpFor('detained', 'ON').map((h) => h.said)).toEqual(['danger', 'lao']);
+    expect(helpFor('detained', 'QC').map((h) => h.service)).toEqual(['danger', 'duty']);
+    expect(helpFor('detained', 'ON').map((h) => h.service)).toEqual(['danger', 'lao']);
   });
   it('is shown for a court date and for what the team marked, by province', () => {
     for (const why of ['court', 'marked'] as const) {
@@ -36,7 +36,7 @@ describe('the quick request', () => {
     [180, 'acceptance was 3 business hours'],
     [1_440, 'acceptance was 3 business days'],
     [null, 'a time that we cannot keep'],
-  ])('promises the median that was lived: %s', (median, said) => expect(promiseText(median, 'QC', NOW, 'en')).toContain(said));
+  ])('promises the median that was lived: %s', (median, words) => expect(promiseText(median, 'QC', NOW, 'en')).toContain(words));
   it('says when we reopen, outside opening hours', () => {
     expect(promiseText(45, 'QC', SUNDAY, 'fr')).toContain('en dehors des heures d’ouverture');
     expect(promiseText(45, 'QC', SUNDAY, 'en')).toContain('We reopen Monday 9 a.m.');

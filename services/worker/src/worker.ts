@@ -70,7 +70,7 @@ const BEAT_MS = 1_000;
 const SEAL_MS = 10_000;
 /** Windows of limits that are over are forgotten this often. */
 const FORGET_MS = 600_000;
-/** A file that was begun and never came whole is dropped after this long. */
+/** A file that was started and never came whole is dropped after this long. */
 const UNFINISHED_MS = 86_400_000;
 /** Back-off of failed work, in seconds: once at once for a hiccup, then as 4.8.2 says; after that it stays visible as failed. */
 const BACKOFF_SECONDS = [2, ...defaults['retry.backoffMinutes'].map((minutes) => minutes * 60), 3_600];
@@ -295,7 +295,7 @@ async function runWork(kernel: Kernel, desk: WorkDesk, handlers: JobHandlers, id
 
 type Due = Extract<JobData, { kind: 'action' }>;
 
-/** Sends the command of a timer that is due, by the name it was stored with. What fails for a reason of the moment stays owed and is swept again. */
+/** Sends the command of a due timer, by the name it was stored with. What fails for a reason of the moment stays pending and is swept again. */
 async function runAction({ db, dispatch }: Kernel, { id, revision }: Due, log: Logger): Promise<void> {
   const action = await takenAction(db, id, revision);
   if (!action) return;

@@ -54,7 +54,7 @@ function Bars({ title, rows, nameOf }: { title: string; rows: readonly Counted[]
 /** What access to a request costs, before taxes, and what it never depends on. */
 export function Costs({ province, figures }: { province: 'QC' | 'ON'; figures: VolumeFigures | null }) {
   const t = useWords(pros);
-  const said = useCoins();
+  const coins = useCoins();
   const prices = figures?.prices;
   const bp = 10_000;
   const rows = prices
@@ -70,7 +70,7 @@ export function Costs({ province, figures }: { province: 'QC' | 'ON'; figures: V
       <h2 id="costs">{t.priceTitle}</h2>
       {prices && figures.billing === 'credits' && (
         <>
-          <p className="measure">{fill(t.priceText, { base: said(prices.baseCc) })}</p>
+          <p className="measure">{fill(t.priceText, { base: coins(prices.baseCc) })}</p>
           <p className="measure">
             <CoinCost />
           </p>
@@ -78,12 +78,12 @@ export function Costs({ province, figures }: { province: 'QC' | 'ON'; figures: V
             {rows.map(([name, cc]) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{said(cc)}</dd>
+                <dd>{coins(cc)}</dd>
               </div>
             ))}
           </dl>
           <p className="measure">
-            {fill(t.priceRange, { min: said(prices.minCc), max: said(prices.maxCc), welcome: said(prices.welcomeCc) })}
+            {fill(t.priceRange, { min: coins(prices.minCc), max: coins(prices.maxCc), welcome: coins(prices.welcomeCc) })}
           </p>
         </>
       )}
@@ -124,8 +124,8 @@ export function Rules({ province }: { province: 'QC' | 'ON' }) {
       <div className="wrap">
         <h2 id="rules">{t.rulesTitle}</h2>
         <ul className="pro-rules">
-          {rules.map((said) => (
-            <li key={said}>{said}</li>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
           ))}
         </ul>
         {province === 'ON' && (

@@ -7,11 +7,11 @@ import { statsOf } from '../../api/index.server';
 /** When the team reads a request: the one sentence of it, on the confirmation and on the request's page. */
 function readingText(median: number | null, province: string | null | undefined, now: string, lang: Lang): string {
   const where = province === 'ON' ? 'ON' : 'QC';
-  const said =
+  const words =
     median === null || closedUntil(now, where, lang)
       ? whenWeRead(now, where, lang)
       : fill(readingTexts[lang].median, { time: lastingOpen(median, lang) });
-  return lang === 'fr' ? french(said) : said;
+  return lang === 'fr' ? french(words) : words;
 }
 
 /** The same for a request of now, from live figures. */

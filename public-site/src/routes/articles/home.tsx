@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderArgs) {
   return { stats: await statsOf(request), draft: Boolean(draftCookie(request)) };
 }
 
-/** A field chosen here begins a search that this browser can resume. */
+/** A field chosen here starts a search that this browser can resume. */
 export const handle = { content: true, selection: true };
 
 /** The home page: a field chosen here opens its form. */
@@ -37,7 +37,7 @@ export default function Home() {
   );
 }
 
-/** The question of the site, with the start of a request; a request that was begun is offered again. */
+/** The question of the site, with the start of a request; a request that was started is offered again. */
 function Hero({ draft }: { readonly draft: boolean }) {
   const t = useWords(home);
   const to = usePath();
@@ -167,8 +167,8 @@ function Coverage({ stats: { professionals, listed, regionsCovered } }: { stats:
 function Steps({ stats }: { stats: Stats | null }) {
   const t = useWords(home);
   const lang = useLang();
-  const lived = (minutes: number | null | undefined, said: string, otherwise: string, lasts = lastingOpen): string =>
-    typeof minutes === 'number' ? fill(said, { time: lasts(minutes, lang) }) : otherwise;
+  const lived = (minutes: number | null | undefined, sentence: string, otherwise: string, lasts = lastingOpen): string =>
+    typeof minutes === 'number' ? fill(sentence, { time: lasts(minutes, lang) }) : otherwise;
   const steps = [
     [t.step1, t.step1Text, lived(stats?.medianWritingMinutes, t.medianWriting, t.step1Time, lasting)],
     [t.step2, t.step2Text, lived(stats?.medianReviewMinutes, t.medianReview, t.step2Time)],

@@ -43,5 +43,5 @@ describe('guessing at a sign-in', () => {
     expect(loginVerdict({ ...none, pair: hit(11, 0) }).retryAfterSeconds).toBe(1);
   });
   it('does not wait on an ordinary day', () => expect(loginVerdict(none)).toEqual({ waitMs: 0 }));
-  it('waits a second when everybody is guessed at', () => expect(loginVerdict({ ...none, everybody: hit(301) }).waitMs).toBe(1_000));
+  it('waits a second when everyone is guessed at', () => expect(loginVerdict({ ...none, everybody: hit(301) }).waitMs).toBe(1_000));
 });

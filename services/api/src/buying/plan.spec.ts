@@ -1,5 +1,5 @@
 import { planned, subscription, type SubscriptionState } from '@jurilien/credits';
-import { planTold } from './plan.js';
+import { planAnswer } from './plan.js';
 
 const ids = { professionalId: 'p', subscriptionId: 's' };
 const hst = { code: 'HST' as const, rateMilli: 13_000, cents: 1_937 };
@@ -35,8 +35,8 @@ const after = (...events: ReturnType<typeof planned>[]): SubscriptionState =>
 
 describe('a monthly plan as its holder reads it', () => {
   it('is offered at the price of the province, where access is by plan', () => {
-    expect(planTold(after(), 'ON')).toEqual({ state: 'none', offer: { netCents: 14_900, cc: 0 }, current: null });
-    expect(planTold(after(), 'QC').offer).toBeNull();
+    expect(planAnswer(after(), 'ON')).toEqual({ state: 'none', offer: { netCents: 14_900, cc: 0 }, current: null });
+    expect(planAnswer(after(), 'QC').offer).toBeNull();
   });
   it.each([
     ['opening', [begun], null],
@@ -47,7 +47,7 @@ describe('a monthly plan as its holder reads it', () => {
     ['ended', [begun, paid, asked, ended('cancelled')], '2026-12-01T00:00:00.000Z'],
     ['none', [begun, ended('abandoned')], null],
   ] as const)('is %s', (state, events, periodEnd) => {
-    const happened = planTold(after(...events), 'ON');
+    const happened = planAnswer(after(...events), 'ON');
     expect([happened.state, happened.current?.periodEnd ?? null]).toEqual([state, periodEnd]);
     if (periodEnd) expect(happened.current).toMatchObject({ netCents: 14_900, taxes: [hst], grossCents: 16_837 });
   });

@@ -3,9 +3,9 @@ import { isSubscribed, type SubscriptionState } from '@jurilien/credits';
 import { billingModel, defaults, type Province } from '@jurilien/reference';
 
 /** How a monthly plan stands, as its own holder reads it (B01, CR10). */
-type PlanTold = Answer<'GET /api/pro/subscription'>;
+type PlanAnswer = Answer<'GET /api/pro/subscription'>;
 
-function stateOf(s: SubscriptionState): PlanTold['state'] {
+function stateOf(s: SubscriptionState): PlanAnswer['state'] {
   if (isSubscribed(s) && s.cancelRequested) return 'ending';
   if (s.status === 'Active') return 'active';
   if (s.status === 'PastDue') return 'pastDue';
@@ -14,7 +14,7 @@ function stateOf(s: SubscriptionState): PlanTold['state'] {
 }
 
 /** A plan with its price, the day it is paid until, and what a new one would cost. */
-export function planTold(s: SubscriptionState, province: Province): PlanTold {
+export function planAnswer(s: SubscriptionState, province: Province): PlanAnswer {
   const { cc, cents } = defaults[`subscription.plan.${province}`];
   const offer = billingModel(province) === 'subscription' ? { netCents: cents, cc } : null;
   const { started } = s;

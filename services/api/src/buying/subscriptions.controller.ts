@@ -13,7 +13,7 @@ import { ownProfessional } from '../pro/own.js';
 import { limit } from '../http/rate-limit.js';
 import { KERNEL, PAYMENTS } from '../tokens.js';
 import { asking, taxLines } from './pages.js';
-import { planTold } from './plan.js';
+import { planAnswer } from './plan.js';
 
 const PATHS = { fr: '/acheter-juricoins', en: '/en/buy-juricoins' } as const;
 const STARTS_PER_HOUR = 10;
@@ -32,7 +32,7 @@ export class ProSubscriptionsController {
   @Route('GET /api/pro/subscription')
   async plan(@Req() { principal }: GuardedRequest) {
     const { professionalId, state } = await ownProfessional(this.kernel, principal);
-    return planTold(await stateOf(this.kernel, subscription, professionalId), state.province ?? 'QC');
+    return planAnswer(await stateOf(this.kernel, subscription, professionalId), state.province ?? 'QC');
   }
 
   @Route('POST /api/pro/subscription')

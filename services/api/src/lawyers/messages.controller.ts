@@ -51,15 +51,15 @@ export class LawyerMessagesController {
     const { batchId, ...what } = body;
     const readers = (await this.readersOf(what, principal)).filter(({ leftOut }) => !leftOut);
     refuseUnlessWritten(what, readers);
-    const rendered = readers.map((reader) => ({ reader, said: this.rendered(what, reader) }));
-    const tooLong = rendered.find(({ said }) => what.channel === 'sms' && segments(said.text).segments > MAX_SEGMENTS);
+    const rendered = readers.map((reader) => ({ reader, message: this.rendered(what, reader) }));
+    const tooLong = rendered.find(({ message }) => what.channel === 'sms' && segments(message.text).segments > MAX_SEGMENTS);
     if (tooLong) throw new Refused('VALIDATION', 'too-long', [{ field: tooLong.reader.lang, message: 'tooLong' }]);
     let queued = 0;
-    for (const { reader, said } of rendered) if (await this.queue(batchId, what, reader, said, principal)) queued += 1;
+    for (const { reader, message } of rendered) if (await this.queue(batchId, what, reader, message, principal)) queued += 1;
     return { queued, leftOut: what.ids.length - queued };
   }
 
-  private async queue(batchId: string, what: Asked, reader: Reader, said: Rendered, { actor }: Principal): Promise<boolean> {
+  private async queue(batchId: string, what: Asked, reader: Reader, message: Rendered, { actor }: Principal): Promise<boolean> {
     const sendKey = `team:${batchId}/${reader.id}/${what.channel}`;
     try {
       const input = {
@@ -71,9 +71,9 @@ export class LawyerMessagesController {
         class: what.class,
         lang: reader.lang,
         to: reader.to,
-        subject: said.subject ?? '',
-        body: said.text,
-        ...(said.html ? { html: said.html } : {}),
+        subject: message.subject ?? '',
+        body: message.text,
+        ...(message.html ? { html: message.html } : {}),
       };
       await this.bus.execute(command(writeToMember, input, { commandId: derivedId('write-to-member', 0, sendKey), actor }));
       return true;
@@ -112,8 +112,8 @@ export class LawyerMessagesController {
   /** The words as their first reader would see them, or as anyone would. */
   private sample(what: Asked, readers: readonly Reader[], lang: 'fr' | 'en') {
     const name = readyIn(readers, lang)[0]?.name ?? (lang === 'fr' ? 'Me Camille Roy' : 'Camille Roy');
-    const said = this.rendered(what, { lang, name });
-    return { ...said, ...(what.channel === 'sms' ? { segments: segments(said.text).segments, most: MAX_SEGMENTS } : {}) };
+    const message = this.rendered(what, { lang, name });
+    return { ...message, ...(what.channel === 'sms' ? { segments: segments(message.text).segments, most: MAX_SEGMENTS } : {}) };
   }
 }
 

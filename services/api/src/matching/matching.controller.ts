@@ -18,9 +18,9 @@ type Criteria = Asked<'POST /api/matching/criteria'>['body'];
 const NO_LEAD = '00000000-0000-0000-0000-000000000000';
 const typedLead = (c: Criteria): MatchLead => ({ leadId: NO_LEAD, ...c });
 const NOBODY: ReadonlySet<string> = new Set();
-/** Names told of those who come in or drop out; how many there are is told anyway. */
+/** Names returned of those who come in or drop out; how many there are is returned anyway. */
 const NAMED = 50;
-/** Left out of a wave, who nearly fitted first; how many there are is told anyway. */
+/** Left out of a wave, who nearly fitted first; how many there are is returned anyway. */
 const LEFT_OUT = 1_000;
 
 /** Who would get a request and why not the others; what sliders and other plans would change (X11, X20, wave simulator). */

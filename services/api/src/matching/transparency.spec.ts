@@ -36,7 +36,7 @@ describe('months of the report', () => {
     ]);
     expect(monthsOf('2026-08-30T16:00:00.000Z', ZONE).at(-1)!.month).toBe('2026-04');
   });
-  it('begin and end at midnight there, not in Greenwich', () =>
+  it('start and end at midnight there, not in Greenwich', () =>
     expect([monthsOf('2026-11-01T03:59:59.999Z', ZONE)[0]!.month, monthsOf('2026-11-01T04:00:00.000Z', ZONE)[0]!.month]).toEqual([
       '2026-10',
       '2026-11',

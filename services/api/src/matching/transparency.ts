@@ -88,7 +88,7 @@ export function fatesOf(waves: readonly OwnWave[], offers: readonly SentOffer[],
   });
 }
 
-/** One month in figures. What those asked had is told when the month is over, and of ten others or more. */
+/** One month in figures. What those asked had is disclosed when the month is over, and of ten others or more. */
 export function monthOf({ month, complete }: Month, fates: readonly Fate[], beside: Beside): TransparencyMonth {
   const inside = fates.filter((f) => f.inside);
   const asked = inside.filter((f) => f.askedBy);

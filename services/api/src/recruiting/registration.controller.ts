@@ -26,7 +26,7 @@ export class CandidateRegistrationController {
     @Inject(Passwords) private readonly passwords: Passwords,
   ) {}
 
-  /** How many can be found, by what they are: rounded down to five, fewer are told as none. */
+  /** How many can be found, by what they are: rounded down to five, fewer are returned as none. */
   @Route('GET /api/public/candidate-counts')
   async counts() {
     const rows = await this.kernel.db.query<{ type: string; n: string }>(

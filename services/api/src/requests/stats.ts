@@ -71,7 +71,7 @@ const spanOf = ({ begun, sent, queued, read, taken, province }: SpanRow): Span =
 const openMinutes = (from: Date, to: Date, province: string | null): number =>
   windowMinutesBetween(from.toISOString(), to.toISOString(), province === 'ON' ? 'ON' : 'QC', BUSINESS);
 
-/** What lies in the middle, in whole minutes; nothing from fewer than may be told. */
+/** What lies in the middle, in whole minutes; nothing from fewer than may be disclosed. */
 export function medianOf(minutes: readonly number[]): number | null {
   if (minutes.length < FEWEST) return null;
   const sorted = [...minutes].sort((a, b) => a - b);
@@ -79,7 +79,7 @@ export function medianOf(minutes: readonly number[]): number | null {
   return Math.round(sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2);
 }
 
-/** The three spans that are told, each with its unit: writing by the wall clock, the two others in opening hours. */
+/** The three spans that are disclosed, each with its unit: writing by the wall clock, the two others in opening hours. */
 export function mediansOf(
   spans: readonly Span[],
 ): Pick<PublicStats, 'medianWritingMinutes' | 'medianReviewMinutes' | 'medianAnswerMinutes'> {

@@ -14,7 +14,7 @@ const PARKED_MS = DAY_MS;
 const LOOK_AGAIN_SECONDS = 600;
 /** A debit no bank has answered by then never will be; the provider's own limit is shorter. */
 const BANK_MS = 30 * DAY_MS;
-/** A page that no one opened cannot be paid: what began longer ago never will be. */
+/** A page that no one opened cannot be paid: what started longer ago never will be. */
 const UNOPENED_MS = 26 * HOUR_MS;
 
 /** How long ago work was asked for, when it was opened. */

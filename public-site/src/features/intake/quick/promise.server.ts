@@ -5,16 +5,16 @@ import { fill, french, lastingOpen, number, provinceOf } from '../../../lang';
 import type { Lang } from '../../../routes.table';
 import { text, type Raw } from '../../../forms';
 
-/** What may be promised of the wait: the measured median, never a wish; outside opening hours, when they begin. */
+/** What may be promised of the wait: the measured median, never a wish; outside opening hours, when they start. */
 export function promiseText(median: number | null, province: Province, now: string, lang: Lang): string {
   const t = quickTexts[lang];
   const closed = closedUntil(now, province, lang);
-  const said = closed
+  const words = closed
     ? fill(t.closed, { when: closed })
     : median === null
       ? t.promiseNone
       : fill(t.promiseMedian, { time: lastingOpen(median, lang) });
-  return lang === 'fr' ? french(said) : said;
+  return lang === 'fr' ? french(words) : words;
 }
 
 /** What S02 shows before the contact details, from live figures: the wait, and how many match. Without them, what is always true. */

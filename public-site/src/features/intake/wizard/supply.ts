@@ -15,7 +15,7 @@ const PREFERENCES: ReadonlySet<string> = new Set(['acceptDistance', 'mediator', 
 /** What stands above the questions: how many could be asked, given all answers so far. */
 export const supplyText = ({ count }: Supply, lang: Lang): string => inWords(supplyTexts[lang].now, count, lang);
 
-/** Whether it says anything: no one is helped by "fewer than five" said of everything. */
+/** Whether it says anything: no one is helped by "fewer than five" shown everywhere. */
 export const saysMore = ({ count, turned, brackets }: Supply): boolean =>
   [count, ...turned.map((t) => t.count), ...Object.values(brackets).flatMap((b) => Object.values(b))].some((n) => n !== null);
 
@@ -44,6 +44,6 @@ export function withSupply(asked: Asked, supply: Supply | null, raw: Raw, lang: 
 }
 
 function inWords([some, few]: readonly [some: string, few: string], count: number | null, lang: Lang): string {
-  const said = count === null ? few : fill(some, { n: number(count, lang) });
-  return lang === 'fr' ? french(said) : said;
+  const words = count === null ? few : fill(some, { n: number(count, lang) });
+  return lang === 'fr' ? french(words) : words;
 }

@@ -24,7 +24,7 @@ export interface PastPayment {
 
 const PLAN = { fr: 'Abonnement mensuel', en: 'Monthly plan' } as const;
 
-/** The payments among what was told, in their order. */
+/** The payments among the steps of the demo, in their order. */
 export function paymentsIn(people: readonly Profile[]): { saw(step: Step): void; readonly all: readonly PastPayment[] } {
   const all: PastPayment[] = [];
   const began = new Map<string, string>();

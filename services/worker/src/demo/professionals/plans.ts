@@ -51,7 +51,7 @@ export async function* planStory(p: Profile, { from, self }: { readonly from: nu
   yield paid(p, 0, from + 4 * MINUTE, from);
 }
 
-/** The months after the first that were paid up to now; none is written down before what was told last. */
+/** The months after the first that were paid up to now; none is recorded before the last step. */
 export async function* renewals(
   p: Profile,
   { from, after, now }: { readonly from: number; readonly after: number; readonly now: number },

@@ -6,7 +6,7 @@ const { words: _words, ...vars } = samples['relay-to-client']!.fr;
 const textOf = (words: string): string => render('relay-to-client', 'sms', 'fr', { ...vars, words }).text;
 
 describe('what one of the two wrote, as a text message', () => {
-  it('is said whole where it fits', () => {
+  it('is sent whole where it fits', () => {
     expect(shortened('relay-to-client', 'fr', vars, 'Bonjour, à demain!')).toBe('Bonjour, à demain!');
   });
   it.each([

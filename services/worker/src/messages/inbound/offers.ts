@@ -54,14 +54,14 @@ export async function answerOffer(
 /** Refusals that are about the professional, not about the offer: the page says which and what can be done. */
 const NOT_NOW = ['CAP_REACHED', 'FORBIDDEN'];
 
-/** A claim that could not begin: taken, over, short of coins, or not for this professional right now. */
+/** A claim that could not start: taken, over, short of coins, or not for this professional right now. */
 function whyNot(refusal: string, code: string, pageUrl: string): Answer {
   if (refusal === 'INSUFFICIENT_COINS') return { rule: 'claim-no-coins', vars: { code, offerUrl: pageUrl } };
   if (NOT_NOW.includes(refusal)) return { rule: 'claim-not-now', vars: { code, offerUrl: pageUrl } };
   return { rule: refusal === 'OFFER_TAKEN' ? 'claim-taken' : 'claim-expired', vars: { code } };
 }
 
-/** A claim that began: with its coins, or waiting for them (4.3.5). */
+/** A claim that started: with its coins, or waiting for them (4.3.5). */
 const held = (sent: Sent, code: string, offerUrl: string): Answer => ({
   rule: sent.events.some((e) => e.type === 'HoldAwaited') ? 'claim-unfunded' : 'claim-held',
   vars: { code, minutes: defaults['claim.holdMinutes'], offerUrl },
