@@ -1,4 +1,4 @@
-/** Known vulnerabilities of what goes to production. A registry that cannot answer is said plainly and counts as neither. */
+/** Known vulnerabilities of what goes to production. A registry that cannot answer is reported plainly and counts as neither. */
 import { run } from './child.mjs';
 
 const ARGS = ['audit', '--omit=dev', '--audit-level=high', '--json'];

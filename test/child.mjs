@@ -51,7 +51,7 @@ const toStdout = (text) => process.stdout.write(text);
 /**
  * @param {string[]} args what to run under this Node.js
  * @param {{ command?: string, quiet?: boolean, env?: object, timeout?: number, out?: (text: string) => void }} [options] another program;
- *   its output kept to ourselves; most milliseconds; who takes what it says, the terminal unless told
+ *   its output kept to ourselves; most milliseconds; who takes what it says, the terminal unless given
  * @returns {Promise<{ code: number, tail: string }>} `tail` is the end of its output, all of it when `quiet`
  */
 export function run(root, args, { command = process.execPath, quiet = false, env = {}, timeout, out } = {}) {

@@ -88,7 +88,7 @@ const READS = { beside: true };
 
 const LEVELS = [
   ['build', build],
-  // The longest of its neighbours begins first.
+  // The longest of its neighbours starts first.
   ['arch', counting('test/architecture/exercise/run.mjs'), READS],
   ['lint', program('node_modules/eslint/bin/eslint.js', '.'), READS],
   ['lint', program('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'), READS],
@@ -149,8 +149,8 @@ async function sideBySide(root, batch) {
 }
 
 async function one(root, [title, level], held) {
-  const said = [];
-  const out = held ? (text) => said.push(text) : (text) => process.stdout.write(text);
+  const lines = [];
+  const out = held ? (text) => lines.push(text) : (text) => process.stdout.write(text);
   if (!held) console.log(`\n=== ${title}`);
   const started = Date.now();
   const cpuBefore = cpuSeconds();
@@ -158,7 +158,7 @@ async function one(root, [title, level], held) {
     out(`${error.stack}\n`);
     return { passed: 0, failed: 1 };
   });
-  if (held) process.stdout.write(`\n=== ${title}\n${said.join('')}`);
+  if (held) process.stdout.write(`\n=== ${title}\n${lines.join('')}`);
   const cut = interruption() ? { failed: Math.max(1, counts.failed), note: 'interrupted' } : {};
   // Levels that run side by side share the processor: which of them used it cannot be told apart.
   const cpu = held ? undefined : cpuSeconds() - cpuBefore;

@@ -6,23 +6,23 @@ const here = (file: string): string => JSON.stringify(join(process.cwd(), 'test'
 /** Runs levels of our own making in a process of their own, as `npm test` does; `onOutput` may interrupt it. */
 async function run(
   levels: string,
-  onOutput: (child: ReturnType<typeof spawn>, said: string) => void = () => undefined,
-): Promise<{ code: number | null; said: string; last: string }> {
+  onOutput: (child: ReturnType<typeof spawn>, output: string) => void = () => undefined,
+): Promise<{ code: number | null; output: string; last: string }> {
   const program = `
     import { runLevels } from ${here('levels.mjs')};
     import { interruption, run } from ${here('child.mjs')};
     const ok = await runLevels('.', [], ${levels});
     process.exitCode = interruption() ? 130 : ok ? 0 : 1;`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'ignore'] });
-  let said = '';
+  let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-    onOutput(child, said);
+    output += text;
+    onOutput(child, output);
   });
   const code = await new Promise<number | null>((resolve) => {
     child.once('close', resolve);
   });
-  return { code, said, last: said.trimEnd().split('\n').at(-1)! };
+  return { code, output, last: output.trimEnd().split('\n').at(-1)! };
 }
 
 describe('npm test', () => {
@@ -59,23 +59,23 @@ describe('npm test', () => {
       globalThis.ready = { a: new Promise((go) => { globalThis.readya = go; }), b: new Promise((go) => { globalThis.readyb = go; }) };
       return [${reader('a', 'b')}, ${reader('b', 'a')}, ['c', async () => ({ passed: 1, failed: 0 })]];
     })()`;
-    const { said, last } = await run(meeting);
-    expect(said).toContain('=== a\na one, a two\n');
-    expect(said).toContain('=== b\nb one, b two\n');
-    expect(said.indexOf('=== c')).toBeGreaterThan(said.indexOf('b two'));
+    const { output, last } = await run(meeting);
+    expect(output).toContain('=== a\na one, a two\n');
+    expect(output).toContain('=== b\nb one, b two\n');
+    expect(output.indexOf('=== c')).toBeGreaterThan(output.indexOf('b two'));
     expect(last).toBe('3 passed, 0 failed');
   });
 
   it('passes an interruption on to what runs, waits for its end, runs nothing else and has failed', async () => {
     const waiting = `'process.on("SIGINT", () => { console.log("child ends"); process.exit(0); }); console.log("child waits"); setInterval(() => {}, 1000)'`;
-    const { code, said, last } = await run(
+    const { code, output, last } = await run(
       `[['a', async () => { await run('.', ['-e', ${waiting}]); return { passed: 5, failed: 0 }; }], ['b', async () => ({ passed: 1, failed: 0 })]]`,
       (child, text) => {
         if (text.includes('child waits') && !text.includes('child ends')) child.kill('SIGINT');
       },
     );
     expect({ code, last }).toEqual({ code: 130, last: '5 passed, 1 failed' });
-    expect(said).toContain('child ends');
-    expect(said).not.toContain('=== b');
+    expect(output).toContain('child ends');
+    expect(output).not.toContain('=== b');
   });
 });

@@ -6,7 +6,7 @@ import { ended, signedIn } from './session/session';
 export const authProvider: AuthProvider = {
   // People sign in on the public site: nothing here asks for a password.
   login: () => Promise.reject(ended()),
-  // react-admin calls this when a session is over; whoever leaves on purpose uses `signOut`.
+  // react-admin calls this when a session is over; someone who leaves on purpose uses `signOut`.
   logout: () => Promise.resolve(firstToLeave() ? signInAgain() : false),
   checkAuth: async () => {
     // A network that is down ends no session: the reads of the screen tell it, and offer to try again.

@@ -38,7 +38,7 @@ export const answering = (answer: (asked: Asked) => Answered): Asked[] => {
   return all;
 };
 
-/** The live stream of the API: what is told arrives on the page. */
+/** The live stream of the API: what is sent arrives on the page. */
 export const liveStream = () => {
   const open: ReadableStreamDefaultController[] = [];
   const text = new TextEncoder();

@@ -49,9 +49,9 @@ async function hydratable(request: Request, context: EntryContext, nonce: string
 /** Logs what no one expected, with the path but never the query: a query may hold a personal link. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
-  const said = error instanceof Error ? error.stack : String(error);
+  const details = error instanceof Error ? error.stack : String(error);
   const { pathname } = new URL(request.url);
-  console.error(JSON.stringify({ level: 'error', part: 'public-site', path: pathname.replace(/[\w-]{43}/, '…'), error: said }));
+  console.error(JSON.stringify({ level: 'error', part: 'public-site', path: pathname.replace(/[\w-]{43}/, '…'), error: details }));
   if (process.env.ERROR_REPORTS_DSN && error instanceof Error)
     void ask(request, 'POST /api/public/error-reports', {
       body: {

@@ -179,7 +179,7 @@ function watchDatabase(postgres, context) {
         say('RESTARTED', { name: 'PostgreSQL' });
         return watchDatabase(again, context);
       } catch {
-        // Said again with a longer pause.
+        // Reported again after a longer pause.
       }
     }
     return undefined;

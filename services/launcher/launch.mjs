@@ -29,7 +29,7 @@ function fail(error) {
   );
 }
 
-/** Does everything and never throws: what went wrong is said, and is the exit code. @param script the program to go on with */
+/** Does everything and never throws: what went wrong is reported, and is the exit code. @param script the program to go on with */
 export async function launch(script) {
   try {
     await main(script);

@@ -182,7 +182,7 @@ export function sentence(code, values = {}) {
   return { fr: fill(fr, { detail: code, ...values }), en: fill(en, { detail: code, ...values }) };
 }
 
-/** Two lines, French then English; a third part common to both (a detail of several lines) is said once. */
+/** Two lines, French then English; a third part common to both (a detail of several lines) is printed once. */
 export function bilingual(code, values = {}) {
   const { fr, en } = sentence(code, values);
   const detail = values.detail ?? values.tail;

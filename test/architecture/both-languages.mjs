@@ -33,7 +33,7 @@ export function compare(fr, en, path = '', read = PLAIN) {
 function compareTexts(fr, en, path, read) {
   const [inFrench, inEnglish] = [read(fr, 'fr'), read(en, 'en')];
   const problems = [...inFrench.wrong, ...inEnglish.wrong].map((wrong) => `${path}: ${wrong}`);
-  // Empty in both is a decision; empty in one is a text somebody forgot.
+  // Empty in both is a decision; empty in one is a text someone forgot.
   if ((fr.trim() === '') !== (en.trim() === '')) problems.push(`${path}: empty in ${fr.trim() === '' ? 'French' : 'English'}, so missing`);
   if (String(inFrench.names) !== String(inEnglish.names))
     problems.push(`${path}: French fills in [${inFrench.names}], English [${inEnglish.names}]`);

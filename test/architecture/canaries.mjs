@@ -69,8 +69,8 @@ export const canaryFolders = [
 ];
 
 /** The same for lint: text, the room it is read as, and the rule that must object. */
-const said = (name, code, file = 'libs/lead/src/canary.ts', rule = 'no-restricted-syntax') => ({ name, code: `${code}\n`, file, rule });
-const outside = (name, code) => said(name, code, undefined, 'no-restricted-globals');
+const objected = (name, code, file = 'libs/lead/src/canary.ts', rule = 'no-restricted-syntax') => ({ name, code: `${code}\n`, file, rule });
+const outside = (name, code) => objected(name, code, undefined, 'no-restricted-globals');
 /** Where SQL is written, and the one file of the worker under rules of its own. */
 const SQL_ROOMS = [
   'libs/persistence/src/canary.ts',
@@ -79,48 +79,48 @@ const SQL_ROOMS = [
   'services/worker/src/search/canary.ts',
 ];
 export const lintCanaries = [
-  said('new Date() in a rule', 'export const at = (): Date => new Date();'),
-  said('Date() in a rule', 'export const at = (): string => Date();'),
-  said('Date.now in a rule', 'export const at = (): number => Date.now();'),
-  said(
+  objected('new Date() in a rule', 'export const at = (): Date => new Date();'),
+  objected('Date() in a rule', 'export const at = (): string => Date();'),
+  objected('Date.now in a rule', 'export const at = (): number => Date.now();'),
+  objected(
     'DateTime.now in a calendar',
     "import { DateTime } from 'luxon';\nexport const at = (): string | null => DateTime.now().toISO();",
     'libs/reference/src/canary.ts',
   ),
-  said('Math.random in a rule', 'export const dice = (): number => Math.random();'),
-  said('a class in a rule', 'export class Lead {}'),
-  said(
+  objected('Math.random in a rule', 'export const dice = (): number => Math.random();'),
+  objected('a class in a rule', 'export class Lead {}'),
+  objected(
     'handlers spread from an object that is put together when the code runs',
     "export const a = { name: 'a', on: { ...Object.fromEntries(['LeadClosed'].map((type) => [type, () => []])) } };",
   ),
-  said('a decorator in a rule', 'declare const mark: ClassDecorator;\n@mark\nexport class Refused {}'),
+  objected('a decorator in a rule', 'declare const mark: ClassDecorator;\n@mark\nexport class Refused {}'),
   outside('process in a rule', 'export const home = process.env;'),
   outside('fetch in a rule', "export const ask = (): Promise<unknown> => fetch('/');"),
   outside('a timer in a rule', 'export const later = (f: () => void): unknown => setTimeout(f, 1);'),
-  said('console.log in a service', "console.log('x');\nexport {};", 'services/api/src/canary.ts', 'no-console'),
-  said(
+  objected('console.log in a service', "console.log('x');\nexport {};", 'services/api/src/canary.ts', 'no-console'),
+  objected(
     'a handler without a contract',
     "import { Controller, Get } from '@nestjs/common';\n@Controller('api/canary')\nexport class Canary {\n  @Get()\n  sing(): void {}\n}",
     'services/api/src/canary.ts',
     'no-restricted-imports',
   ),
-  said(
+  objected(
     'a function of more than 60 lines',
     `export const long = (n: number): number => {\n${'  n += 1;\n'.repeat(60)}  return n;\n};`,
     undefined,
     'max-lines-per-function',
   ),
-  said('console.log in a rule', "console.log('x');\nexport {};", undefined, 'no-console'),
+  objected('console.log in a rule', "console.log('x');\nexport {};", undefined, 'no-console'),
   ...SQL_ROOMS.flatMap((file) => [
-    said('SQL with a value in its text', 'export const ask = (id: string): string => `select * from leads where id = ${id}`;', file),
-    said('SQL joined by a plus', "export const ask = (id: string): string => 'delete from leads where id = ' + id;", file),
+    objected('SQL with a value in its text', 'export const ask = (id: string): string => `select * from leads where id = ${id}`;', file),
+    objected('SQL joined by a plus', "export const ask = (id: string): string => 'delete from leads where id = ' + id;", file),
   ]),
-  said(
+  objected(
     'a text that was put together where a statement is run',
     'declare const db: { query(text: string): void };\nexport const ask = (by: string): void => db.query(`vacuum ${by}`);',
     SQL_ROOMS[0],
   ),
-  said(
+  objected(
     'raw SQL within a statement',
     'declare const statement: { raw(text: string): unknown };\nexport const of = (by: string): unknown => statement.raw(by);',
     SQL_ROOMS[1],
@@ -141,18 +141,18 @@ export const typeCanaries = [
 ];
 /** What must stay allowed: a rule that objects to everything proves nothing. */
 export const lintAllowed = [
-  said(
+  objected(
     'the instant that came with the command',
     'export const year = (iso: string): number => new Date(iso).getUTCFullYear() + Date.parse(iso);',
   ),
-  said('the one class', 'export class Refused extends Error {}', 'libs/event-sourcing/src/canary.ts'),
-  said(
+  objected('the one class', 'export class Refused extends Error {}', 'libs/event-sourcing/src/canary.ts'),
+  objected(
     'SQL in the source, and put together by Kysely',
     "declare const statement: (text: TemplateStringsArray, ...values: unknown[]) => string;\nexport const [a, b] = ['select 1 from leads', statement`select 1 from leads where id = ${'x'}`];",
     'services/api/src/canary.ts',
   ),
-  said('a controller', "export { Controller, Inject, Req } from '@nestjs/common';", 'services/api/src/canary.ts'),
-  said('the clock in a service', 'export const at = (): number => Date.now();', 'services/api/src/canary.ts'),
+  objected('a controller', "export { Controller, Inject, Req } from '@nestjs/common';", 'services/api/src/canary.ts'),
+  objected('the clock in a service', 'export const at = (): number => Date.now();', 'services/api/src/canary.ts'),
 ];
 
 /** Files of one folder, one too many. */

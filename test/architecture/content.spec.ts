@@ -154,7 +154,7 @@ describe('a text', () => {
     expect(anchorOf('L’été : où ?')).toBe('l-ete-ou');
   });
 
-  it('shows what somebody typed, not what a browser would make of it', () => {
+  it('shows what someone typed, not what a browser would make of it', () => {
     expect(readLine('A &lt; B & « C »')).toEqual([{ kind: 'text', text: 'A < B & « C »' }]);
     expect(() => readLine('a\n\nb')).toThrow(Unreadable);
   });

@@ -50,7 +50,7 @@ describe('docker-compose.yml', () => {
     for (const service of Object.values(services)) expect(service.logging).toMatchObject({ options: { 'max-size': expect.any(String) } });
   });
 
-  it('has no stand-in of a provider but where DEPLOYMENT is said', () => {
+  it('has no stand-in of a provider but where DEPLOYMENT is set', () => {
     for (const setting of ['SMTP_URL', 'TWILIO_BASE_URL', 'STRIPE_API_BASE'])
       expect(services.api!.environment[setting]).toMatch(new RegExp(`^\\$\\{${setting}-\\$\\{DEPLOYMENT:\\+\\w+://sandbox:\\d+\\}\\}$`));
   });

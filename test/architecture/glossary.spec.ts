@@ -22,10 +22,12 @@ function faultsOf(text: string, { stream, view, events }: typeof STORED): string
       [...(cells[3] ?? '').matchAll(new RegExp(`${kind}s? ((?:\`[^\`]+\`(?:, )?)+)`, 'g'))].flatMap(([, list]) => names(list!)),
     );
   const compared = (kind: 'stream' | 'view', there: readonly string[]): string[] => {
-    const said = stored(kind);
+    const names = stored(kind);
     return [
-      ...there.filter((name) => said.filter((other) => other === name).length !== 1).map((name) => `${kind} ${name} must stand in one row`),
-      ...said.filter((name) => !there.includes(name)).map((name) => `there is no ${kind} ${name}`),
+      ...there
+        .filter((name) => names.filter((other) => other === name).length !== 1)
+        .map((name) => `${kind} ${name} must stand in one row`),
+      ...names.filter((name) => !there.includes(name)).map((name) => `there is no ${kind} ${name}`),
     ];
   };
   const words = rows.flatMap(([code]) => names(code!).map(letters));
@@ -42,7 +44,7 @@ it('has the word of every category of streams, of every view, and of what every 
   expect(faultsOf(glossary, STORED)).toEqual([]);
 });
 
-it('is read closely enough to notice what is new, what is gone and what is said twice', () => {
+it('is read closely enough to notice what is new, what is gone and what is listed twice', () => {
   const { stream, view, events } = STORED;
   expect(faultsOf(glossary, { stream: [...stream, 'zebra'], view: [...view, 'zebras'], events: [...events, 'ZebraCounted'] })).toEqual([
     'stream zebra must stand in one row',

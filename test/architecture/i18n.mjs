@@ -111,7 +111,7 @@ for (const [lang, tree] of [
   check(
     `console: typography and words, ${lang}`,
     [...textsIn(tree)].flatMap(({ path, text }) =>
-      readIcu(text, lang).sentences.flatMap((said) => typographyOf(said, lang).map((what) => `${path}: ${what}`)),
+      readIcu(text, lang).sentences.flatMap((sentence) => typographyOf(sentence, lang).map((what) => `${path}: ${what}`)),
     ),
   );
 

@@ -29,7 +29,7 @@ describe('addresses in two languages', () => {
     }
   });
 
-  it('that a search engine may show have no segment of anybody', () => {
+  it('that a search engine may show have no segment of anyone', () => {
     expect(indexed.filter((page) => /:/.test(pages[page].fr))).toEqual([]);
   });
 

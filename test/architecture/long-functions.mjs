@@ -17,11 +17,4 @@ export const LONGER = [
   'libs/persistence/src/log/event-codec.ts',
   'libs/persistence/src/log/event-store.ts',
   'libs/persistence/src/readers/log-reader.ts',
-  'services/sandbox/src/sandbox.ts',
-  'services/sandbox/src/sms.ts',
-  'services/sandbox/src/store.ts',
-  'services/sandbox/src/stripe/past.ts',
-  'services/sandbox/src/stripe/testing.ts',
-  'services/sandbox/src/twilio-api.ts',
-  'services/sandbox/src/webhooks.ts',
 ];

@@ -29,8 +29,8 @@ describe('markup of the front ends', () => {
     expect(uses).toEqual(['dangerouslySetInnerHTML={{ __html: inert(of) }}', 'dangerouslySetInnerHTML={{ __html: LANGUAGE_SCRIPT }}']);
   });
   it('cannot be ended by what a description says', () => {
-    const said = inert({ name: '</script><script>alert(1)</script><!--' });
-    expect(said).not.toContain('<');
-    expect(JSON.parse(said)).toEqual({ '@context': 'https://schema.org', name: '</script><script>alert(1)</script><!--' });
+    const markup = inert({ name: '</script><script>alert(1)</script><!--' });
+    expect(markup).not.toContain('<');
+    expect(JSON.parse(markup)).toEqual({ '@context': 'https://schema.org', name: '</script><script>alert(1)</script><!--' });
   });
 });

@@ -80,7 +80,7 @@ const eslint = new ESLint({ cwd: root });
 const objections = async ({ code, file }) =>
   (await eslint.lintText(code, { filePath: join(root, file) }))[0]?.messages.map((m) => m.ruleId) ?? [];
 for (const canary of lintCanaries)
-  check(`lint catches ${canary.name}`, (await objections(canary)).includes(canary.rule) ? [] : `${canary.rule} said nothing`);
+  check(`lint catches ${canary.name}`, (await objections(canary)).includes(canary.rule) ? [] : `${canary.rule} objected to nothing`);
 for (const text of lintAllowed)
   check(
     `lint allows ${text.name}`,
@@ -88,7 +88,9 @@ for (const text of lintAllowed)
   );
 
 const typeFaults = typeObjections(root, typeCanaries);
-typeCanaries.forEach(({ name, rule }, i) => check(`lint catches ${name}`, typeFaults[i].includes(rule) ? [] : `${rule} said nothing`));
+typeCanaries.forEach(({ name, rule }, i) =>
+  check(`lint catches ${name}`, typeFaults[i].includes(rule) ? [] : `${rule} objected to nothing`),
+);
 
 check('every decision, view and automation is listed by its context', unlistedParts(root));
 const untested = decisionsWithoutSpec(root);

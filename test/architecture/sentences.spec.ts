@@ -46,9 +46,10 @@ describe.each(['fr', 'en'] as const)('the console in %s', (lang) => {
       samples
         .map((data) => eventSentence({ type, data }, lang, words(lang)))
         .filter(
-          (said) => said === type.replace(/([a-z])([A-Z])/g, '$1 $2') || /undefined|NaN|\[object|null/.test(said) || said.trim() === '',
+          (sentence) =>
+            sentence === type.replace(/([a-z])([A-Z])/g, '$1 $2') || /undefined|NaN|\[object|null/.test(sentence) || sentence.trim() === '',
         )
-        .map((said) => `${type}: ${said}`),
+        .map((sentence) => `${type}: ${sentence}`),
     );
     expect([...new Set(unsaid)]).toEqual([]);
   });

@@ -18,7 +18,7 @@ const sources = (root, rooms = ['libs', 'services', 'console', 'public-site', 't
     .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
     .map((path) => ({ path: relative(root, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }));
 
-/** A decision nobody lists would never run. Each file of decisions/, views/ and automations/ is reached from its context's index. */
+/** A decision no one lists would never run. Each file of decisions/, views/ and automations/ is reached from its context's index. */
 export function unlistedParts(root) {
   const libs = readdirSync(join(root, 'libs')).filter((lib) => statSync(join(root, 'libs', lib)).isDirectory());
   return libs.flatMap((lib) => {
@@ -40,7 +40,7 @@ export function unlistedParts(root) {
 }
 
 /**
- * A rule nobody wrote an example of is a rule nobody checked: each decision is named in some spec.
+ * A rule no one wrote an example of is a rule no one checked: each decision is named in some spec.
  * @param more further files to read, as `{ path, text }`
  */
 export function decisionsWithoutSpec(root, more = []) {

@@ -50,7 +50,7 @@ export async function bench(root, argv) {
     try {
       await run({ root, engine: on, say, report, quick });
     } catch (error) {
-      // Whatever the bench left open complains when its database goes; what came first is what is told. The others still run.
+      // Whatever the bench left open complains when its database goes; what came first is what is reported. The others still run.
       if (!results.some((r) => r.failure)) process.on('uncaughtException', () => {});
       failure = error.message;
       console.error(error.stack);

@@ -20,7 +20,7 @@ function statOf(pid) {
 }
 
 /**
- * Seconds a process and its direct children have used so far; `undefined` where nobody counts. The children of the bench itself are what it
+ * Seconds a process and its direct children have used so far; `undefined` where no one counts. The children of the bench itself are what it
  * measures, and are counted by themselves.
  */
 export function cpuSeconds(pid) {

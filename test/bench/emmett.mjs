@@ -1,5 +1,5 @@
 /**
- * The second anchor of appending: the event store of Emmett on the same PostgreSQL, with a pool of its own. Fifty packages that nobody
+ * The second anchor of appending: the event store of Emmett on the same PostgreSQL, with a pool of its own. Fifty packages that no one
  * but this bench needs, so they are no dependency: they are fetched into the bench's own folder.
  */
 import { execFileSync } from 'node:child_process';

@@ -23,8 +23,8 @@ export function client(port, { sockets = 64, headers: always = {} } = {}) {
           const chunks = [];
           response.on('data', (chunk) => chunks.push(chunk));
           response.on('end', () => {
-            const said = Buffer.concat(chunks).toString('utf8');
-            resolve({ status: response.statusCode, body: /json/.test(response.headers['content-type'] ?? '') ? JSON.parse(said) : said });
+            const text = Buffer.concat(chunks).toString('utf8');
+            resolve({ status: response.statusCode, body: /json/.test(response.headers['content-type'] ?? '') ? JSON.parse(text) : text });
           });
           response.once('error', reject);
         },

@@ -19,15 +19,15 @@ export const phoneNumber = () => {
 /** What the public site says of a visitor to the API; every one from another home network, so that no limit is met. */
 export const visitorHeaders = (env) => ({ 'x-site-key': env.SITE_KEY, ...fromAnotherAddress() });
 
-/** What the site says of where somebody is; nobody was there before. */
+/** What the site says of where someone is; no one was there before. */
 export const fromAnotherAddress = () => ({ 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1` });
 
-/** How somebody sends a request as the public site does: each a different person. */
+/** How someone sends a request as the public site does: each a different person. */
 export async function requestSender(root, env) {
   const { challengeOf } = await import(pathToFileURL(join(root, 'dist', 'services', 'api', 'src', 'public', 'proof-of-work.js')).href);
   return (http, niche) => {
     const leadId = randomUUID();
-    // A browser has done its work before anybody presses "send": here it is so easy that it is done at once.
+    // A browser has done its work before anyone presses "send": here it is so easy that it is done at once.
     const work = `${challengeOf(env.SITE_KEY, { form: 'request', id: leadId }, 0, Date.now())}.0`;
     const consents = { sharing: true, contact: true };
     const body = { leadId, form: 'request', lang: 'fr', website: '', work, consents, fields: requestFields(niche) };

@@ -27,7 +27,7 @@ async function frontEnds(root) {
 }
 
 /**
- * Without the API nothing says that it is ready: whoever starts it so waits for what it does.
+ * Without the API nothing says that it is ready: the bench that starts it so waits for what it does.
  * BENCH_CPU_PROFILE names a folder for CPU profiles of the processes.
  */
 export async function startProduct({ root, env, dataDir, port }, { names = ['sandbox', 'api', 'worker'], args = {} } = {}) {
@@ -120,7 +120,7 @@ export async function authenticator({ dispatch }, userId) {
   return () => new TOTP({ secret }).generate();
 }
 
-/** Waits until every reader has seen the log and no work is owed: a word for next month, or tonight's look at the books, is not owed yet. */
+/** Waits until every reader has seen the log and no work is pending: a message of next month, or tonight's check of the books, is not yet. */
 export const quiet = (kernel, seconds = 300, everyMs = 50) =>
   until(
     async () => {

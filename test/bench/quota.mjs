@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PERIOD_US = 20_000;
 let made = 0;
 
-/** Where groups of ours go, and how one is told its quota. */
+/** Where groups of ours go, and how one gets its quota. */
 function place() {
   try {
     const mounts = readFileSync('/proc/mounts', 'utf8')
@@ -37,7 +37,7 @@ function place() {
 /**
  * Makes a group whose members together get `share` of one core at most.
  * @returns {{ add(pid: number): void, remove(): Promise<void> } | undefined} nothing where it cannot be made; `remove` once its members
- *   were told to end: the kernel lets go of them a moment later
+ *   were asked to end: the kernel lets go of them a moment later
  */
 export function quota(share) {
   const where = place();

@@ -110,12 +110,12 @@ export async function storeBooks({ db, codec, vault }, { accounts, each, firstIn
     ];
     const all = [...entries(professionalId, purchaseId, lotId, each)];
     for (let at = 0; at < all.length; at += 2_000) lives.push(['credit', professionalId, at, all.slice(at, at + 2_000)]);
-    for (const [category, id, version, told] of lives) {
+    for (const [category, id, version, events] of lives) {
       const stream = `${category}-${id}`;
       // Commands of one statement do not see each other: one per stream.
       if (group.some((g) => g.x[0][0] === stream)) await flush();
       await vault.prepare(
-        told.flatMap(([type, data]) => codec.ownersOf({ type, data })),
+        events.flatMap(([type, data]) => codec.ownersOf({ type, data })),
         true,
       );
       group.push({
@@ -125,12 +125,12 @@ export async function storeBooks({ db, codec, vault }, { accounts, each, firstIn
         corr: randomUUID(),
         province: 'QC',
         x: [[stream, version]],
-        e: told.map(([type, data], n) => {
+        e: events.map(([type, data], n) => {
           const coded = codec.encode(stream, { type, data });
           return { s: stream, v: version + n + 1, t: coded.type, sv: coded.version, d: coded.payload, z: coded.sealed };
         }),
       });
-      size += told.length;
+      size += events.length;
       if (size >= 4_000) await flush();
     }
   }

@@ -1,4 +1,4 @@
-/** A long log of everything that happens here: the demo's sixty days, told again under other names until it is long enough. */
+/** A long log of everything that happens here: the demo's sixty days, repeated under other names until it is long enough. */
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { runOnce } from '../../services/launcher/processes/children.mjs';
@@ -8,7 +8,7 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 /** Commands of one statement. */
 const AT_ONCE = 200;
 
-/** The demo, told by its own program into an empty database; answers its events, opened. */
+/** The demo, played by its own program into an empty database; answers its events, opened. */
 async function demoHistory({ root, at, kernel }) {
   const logFile = join(at.dataDir, 'demo.log');
   const env = { ...at.env, NODE_ENV: 'development', ALLOW_SHIFTED_CLOCK: 'true', DEMO_PASSWORD: randomUUID() };
@@ -31,7 +31,7 @@ const renamed = (text, telling) =>
   });
 
 /**
- * Fills an empty database with at least `count` events of every kind the demo has, sealed as ever. What belongs to nobody (a series
+ * Fills an empty database with at least `count` events of every kind the demo has, sealed as ever. What belongs to no one (a series
  * of numbers) is in the first telling alone.
  * @returns how many events the log holds
  */
@@ -56,15 +56,15 @@ async function append({ db, codec, vault }, commands) {
     true,
   );
   const seen = new Set();
-  const groups = commands.map((told) => ({
+  const groups = commands.map((batch) => ({
     b: 0,
     c: randomUUID(),
-    at: told[0].occurredAt,
-    actor: told[0].actor,
-    corr: told[0].correlationId,
-    p: told[0].province,
-    x: told.flatMap(({ stream, version }) => (seen.has(stream) ? [] : (seen.add(stream), [[stream, version - 1]]))),
-    e: told.map((e) => {
+    at: batch[0].occurredAt,
+    actor: batch[0].actor,
+    corr: batch[0].correlationId,
+    p: batch[0].province,
+    x: batch.flatMap(({ stream, version }) => (seen.has(stream) ? [] : (seen.add(stream), [[stream, version - 1]]))),
+    e: batch.map((e) => {
       const { type, version, payload, sealed } = codec.encode(e.stream, e);
       return { s: e.stream, v: e.version, t: type, sv: version, d: payload, z: sealed };
     }),

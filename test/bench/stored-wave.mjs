@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { phoneNumber, requestInValidation } from './people.mjs';
 import { lib } from './product.mjs';
 
-/** What is told of the past rings no bells: nobody is written to about their registration. */
+/** What is recorded of the past starts nothing: no one is written to about their registration. */
 const PAST = { kind: 'system', id: 'bench', simulated: true };
 
-/** Commands told of two hours ago, about which nobody is written to. */
+/** Commands dated two hours ago, about which no one is written to. */
 export function inThePast({ kernel, dispatch }) {
   const at = new Date(Date.now() - 7_200_000).toISOString();
   return {
@@ -30,7 +30,7 @@ export async function alike(root, kernel, one, count, at) {
       phoneNumber: phoneNumber(),
     };
   });
-  const told = (data, who) => ({ ...data, ...Object.fromEntries(Object.entries(who).filter(([field]) => data[field] !== undefined)) });
+  const belonging = (data, who) => ({ ...data, ...Object.fromEntries(Object.entries(who).filter(([field]) => data[field] !== undefined)) });
   for (let n = 0; n < count; n += 50)
     await kernel.store.append({
       command: { name: 'bench', commandId: randomUUID(), input: {}, actor: PAST },
@@ -42,13 +42,13 @@ export async function alike(root, kernel, one, count, at) {
         .map((who) => ({
           ref: { decider, id: who.professionalId },
           expectedVersion: 0,
-          events: past.map(({ type, data }) => ({ type, data: told(data, who) })),
+          events: past.map(({ type, data }) => ({ type, data: belonging(data, who) })),
         })),
     });
   return people;
 }
 
-/** Nobody is there to take the provider's reports: it is told to keep them. */
+/** No one is there to take the provider's reports: it is asked to keep them. */
 export const noReports = (port) =>
   fetch(`http://127.0.0.1:${port}/api/faults`, {
     method: 'PUT',

@@ -3,7 +3,7 @@ import { keepVisit, nothingLoads } from '../support/in-page.mjs';
 import { impersonationOf } from '../support/session.js';
 import type { Site } from '../support/site.js';
 
-/** What a signed-in person sees and changes of the own account. */
+/** What a signed-in person sees and changes of their own account. */
 export function accountStories(site: () => Site): void {
   describe.each([
     ['fr', 360],
@@ -11,7 +11,7 @@ export function accountStories(site: () => Site): void {
   ] as const)('my account, in %s at %i px', (lang, width) => {
     const at = PAGES[lang];
 
-    it('leads somebody who is not signed in to the sign-in and back', async () => {
+    it('leads someone who is not signed in to the sign-in and back', async () => {
       const person = await site().system.staff('client', 'Camille Roy');
       const { page, context } = await site().visit({ lang, width });
       await page.goto(at.account);
@@ -25,7 +25,7 @@ export function accountStories(site: () => Site): void {
       await context.close();
     }, 120_000);
 
-    it('begins a request from a client’s own page with who they are already filled in', async () => {
+    it('starts a request from a client’s own page with who they are already filled in', async () => {
       const person = await site().system.staff('client', 'Camille Roy');
       const { page, context } = await site().visit({ lang, width });
       await page.goto(`${at.login}?${lang === 'fr' ? '/mon-tableau-de-bord' : '/en/my-dashboard'}`);
@@ -51,7 +51,7 @@ export function accountStories(site: () => Site): void {
       await look('account');
       await page.locator('#devices ~ .rows button').click();
       await page.locator('.notice.success', { hasText: /a pris fin|has ended/ }).waitFor();
-      // The list is asked for again once the end was said.
+      // The list is asked for again once the end was confirmed.
       await page.locator('#devices ~ .rows li').nth(1).waitFor({ state: 'detached' });
       expect(await page.locator('#devices ~ .rows li').count()).toBe(1);
       await page.getByRole('checkbox', { name: /Textos|Text messages/ }).check();

@@ -38,7 +38,7 @@ export function passwordStories(site: () => Site): void {
         await page
           .locator('#password-error')
           .innerText()
-          .then((said) => said.length),
+          .then((texts) => texts.length),
       ).toBeGreaterThan(10);
       await page.locator('#password').fill(NEW);
       await page.locator('main button[type=submit]').click();

@@ -11,7 +11,7 @@ export function signInStories(site: () => Site): void {
   ] as const)('signing in, in %s at %i px', (lang, width) => {
     const at = PAGES[lang];
 
-    it('says what is wrong at the field and over the form, and lets nobody in', async () => {
+    it('says what is wrong at the field and over the form, and lets no one in', async () => {
       const person = await site().system.staff('client', 'Camille Roy');
       const { page, look, context } = await site().visit({ lang, width });
       await page.goto(at.login);
@@ -69,7 +69,7 @@ export function signInStories(site: () => Site): void {
       120_000,
     );
 
-    it('tells somebody whose role does not open the page they wanted, and offers ways on', async () => {
+    it('tells someone whose role does not open the page they wanted, and offers ways on', async () => {
       const person = await site().system.staff('client', 'Camille Roy');
       const { page, look, context } = await site().visit({ lang, width });
       await page.goto(`${at.login}?${at.console}/leads`);

@@ -9,7 +9,7 @@ interface Given {
   desk(path: string): Promise<Visitor>;
 }
 
-/** X01, X03 and X11, by somebody who is at the console all day: two professionals, one of whom was offered something. */
+/** X01, X03 and X11, by someone who is at the console all day: two professionals, one of whom was offered something. */
 export function looksAfterProfessionals(given: () => Given): void {
   it('looks after professionals: who looks after them, one in figures, a masked file, and anything found by what is in hand', async () => {
     const { professionals, desk } = given();

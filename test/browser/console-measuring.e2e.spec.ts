@@ -23,19 +23,19 @@ describe('the count of the console’s pages', () => {
 
   it.each(['fr', 'en'] as const)('counts each change of route once its user agreed, and nothing before (%s)', async (lang) => {
     const { page, context } = await atTheConsole(browser, system, account, { lang });
-    const told: string[] = [];
+    const paths: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/public/page-views')) told.push((request.postDataJSON() as { page_path: string }).page_path);
+      if (request.url().endsWith('/api/public/page-views')) paths.push((request.postDataJSON() as { page_path: string }).page_path);
     });
     const base = lang === 'en' ? '/en/admin' : '/admin';
     await go(page, '/leads');
-    expect(told).toEqual([]);
+    expect(paths).toEqual([]);
     await page.locator('form[action] button[name="agreed"][value="yes"]').click();
-    await eventually(() => Promise.resolve(told.length > 0 || undefined), 'the page on which the answer was given');
-    told.length = 0;
+    await eventually(() => Promise.resolve(paths.length > 0 || undefined), 'the page on which the answer was given');
+    paths.length = 0;
     for (const path of ['/lawyers', '/users', '/audit']) await go(page, path);
-    await eventually(() => Promise.resolve(told.length >= 3 || undefined), 'each change of route');
-    expect(told).toEqual([`${base}/lawyers`, `${base}/users`, `${base}/audit`]);
+    await eventually(() => Promise.resolve(paths.length >= 3 || undefined), 'each change of route');
+    expect(paths).toEqual([`${base}/lawyers`, `${base}/users`, `${base}/audit`]);
     const staff = await system.signIn('admin');
     const counted = (await staff('GET', '/api/page-views?days=2')).body.data as { pagePath: string }[];
     expect(counted.map((row) => row.pagePath)).toContain(`${base}/lawyers`);

@@ -1,8 +1,8 @@
 import { barriers, type Visitor } from '../support/browser.js';
 
-/** X13, assisted intake: the request of somebody who calls, in their language, then an answer that is corrected and shown again. */
+/** X13, assisted intake: the request of someone who calls, in their language, then an answer that is corrected and shown again. */
 export function takesCalls(desk: (path: string) => Promise<Visitor>): void {
-  it('writes the request of somebody who calls, consents read aloud, and corrects an answer that offers then show again', async () => {
+  it('writes the request of someone who calls, consents read aloud, and corrects an answer that offers then show again', async () => {
     const { page, complaints } = await desk('/leads');
     await page.getByRole('button', { name: 'Demande par téléphone' }).click();
     const written = (name: RegExp) => page.getByRole('textbox', { name }).first();

@@ -2,7 +2,7 @@ import type { Visitor } from '../support/browser.js';
 
 /** X08, question sets: an administrator adds a question in both languages, sees what is asked, publishes, and takes a version up again. */
 export function editsQuestions(desk: (path: string) => Promise<Visitor>): void {
-  it('edits the questions of a field: a missing translation stops it, the difference is shown, the version before stays at hand', async () => {
+  it('edits the questions of a field: a missing translation stops it, the difference is shown, the version before stays available', async () => {
     const { page, complaints } = await desk('/questions');
     await page.getByText('Version 1, telle que livrée').first().waitFor();
     await page.getByRole('link', { name: /^Médiation/ }).click();

@@ -287,8 +287,8 @@ describe('the console', () => {
     await timeline.getByText('Offres arrêtées par l’équipe', { exact: true }).waitFor();
     await timeline.getByRole('button', { name: /plus anciens?$/ }).click();
     await timeline.getByText(/^Mise en suspens jusqu’au/).waitFor();
-    for (const told of ['Retour dans la file après suspens', 'Bloquée : Pourriel', 'Le client a répondu', '« La cliente revient lundi. »'])
-      await timeline.getByText(told).first().waitFor();
+    for (const entry of ['Retour dans la file après suspens', 'Bloquée : Pourriel', 'Le client a répondu', '« La cliente revient lundi. »'])
+      await timeline.getByText(entry).first().waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -363,7 +363,7 @@ describe('the console', () => {
     const edit = contact.getByRole('button', { name: 'Modifier' });
     expect(await edit.getAttribute('aria-disabled')).toBe('true');
     expect(await edit.innerText()).toContain('Votre rôle ne le permet pas.');
-    // Somebody is found by the number they call from, not by a part of their name.
+    // Someone is found by the number they call from, not by a part of their name.
     await go(restricted.page, '/finder');
     await restricted.page.getByRole('searchbox').fill('Gagnon');
     await restricted.page.getByText('Un numéro ou un courriel complet, s’il vous plaît').waitFor();

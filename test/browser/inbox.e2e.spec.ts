@@ -11,7 +11,7 @@ jest.setTimeout(180_000);
 const SHOTS = process.env.SHOTS;
 const PHONE = '+14505554101';
 
-/** X06, Inbox: a text arrives while somebody looks, is opened with the keyboard and answered with ready words. */
+/** X06, Inbox: a text arrives while someone looks, is opened with the keyboard and answered with ready words. */
 describe('the inbox', () => {
   let system: System;
   let browser: Browser;

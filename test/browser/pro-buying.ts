@@ -62,7 +62,7 @@ export function buyingStories(siteOf: () => Site): void {
       await page.locator('.totals .grand', { hasText: /229[.,]95/ }).waitFor();
       await pay.click();
       const first = await hosted(page);
-      // Somebody who thinks again finds everything as it was, and a page that says that nothing was charged.
+      // Someone who thinks again finds everything as it was, and a page that says that nothing was charged.
       await page.locator('a.leave').click();
       await gone(page, at.buy);
       await page.locator('.pro-body > .notice[role=status]').waitFor();

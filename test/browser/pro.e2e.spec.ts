@@ -97,7 +97,7 @@ describe.each([
     await page.goto(`${at.offers}?tab=accepted`);
     await page.locator('.request-card', { hasText: lead.answer.body.code }).waitFor();
 
-    // The own tool: an address, its secret once, a test with its result.
+    // The professional's own tool: an address, its secret once, a test with its result.
     await page.goto(at.accepted);
     await page.locator('summary', { hasText: 'webhook' }).click();
     await page.locator('#url').fill('http://192.168.1.10/');
@@ -179,7 +179,7 @@ describe.each([
     await page.locator('.board-alert-form [type=submit]').click();
     await page.locator('.board-alerts .rows li').waitFor();
 
-    // Nobody has the coins for it: it goes to the board at once, where that keeps nobody out.
+    // No one has the coins for it: it goes to the board at once, where that keeps no one out.
     const lead = await site.offered({ city: 'Montréal' }, 'fr', 8);
     const { code } = lead.answer.body;
     const token = await eventually(
@@ -218,7 +218,7 @@ describe.each([
     await page.locator('.board-alerts .rows button').click();
     await page.locator('.board-alerts .rows').waitFor({ state: 'detached' });
     await site.send('StopOffering', { leadId: lead.leadId }, 'Fin de l’essai');
-    // The next one finds nobody with the coins either.
+    // The next one finds no one with the coins either.
     await site.system.dispatch('AdjustCredits', { professionalId: pro.professionalId, cc: 3_000, direction: 'remove' });
     await context.close();
   }, 240_000);

@@ -94,7 +94,7 @@ describe.each([true, false])('a request that was sent, with scripts: %s', (javaS
         description: words,
         clientName: 'Rémi Retour',
         email: `retour-${form}-${javaScript}@exemple.test`,
-        // Each is somebody else: the same person a second time would be asked whether it is the same request.
+        // Each is someone else: the same person a second time would be asked whether it is the same request.
         phoneNumber: `514 555-01${form === 'wizard' ? 7 : 8}${javaScript ? 1 : 2}`,
       });
       if (form === 'wizard') await page.locator('#region').selectOption('06');
@@ -239,8 +239,8 @@ describe.each(['fr', 'en'] as const)('what the pages promise, in %s', (lang) => 
   it('says once that no survey gives a price, and shows a price with its source only', async () => {
     const { page, context } = await site.visit({ lang, width: 360 });
     await page.goto(lang === 'fr' ? '/vitrine' : '/en/showcase');
-    const said = await page.locator('main').innerText();
-    expect(said.split(lang === 'fr' ? 'demandez le prix par écrit' : 'ask for the price in writing')).toHaveLength(2);
+    const content = await page.locator('main').innerText();
+    expect(content.split(lang === 'fr' ? 'demandez le prix par écrit' : 'ask for the price in writing')).toHaveLength(2);
     const prices = page.locator('main dt', { hasText: lang === 'fr' ? 'Prix publié' : 'Published price' });
     expect(await prices.count()).toBe(LIMITED_TASKS.filter(({ price }) => price).length);
     expect(await page.locator('main dd a[rel=nofollow]').count()).toBe(await prices.count());

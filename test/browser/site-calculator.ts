@@ -17,7 +17,7 @@ const live = async (page: Page, place: string, divorce: 'yes' | 'no'): Promise<v
   await page.locator(`[name=divorce][value=${divorce}]`).check();
 };
 
-/** Somebody who wants to know what support for the children would be. */
+/** Someone who wants to know what support for the children would be. */
 export function calculatorStories(site: () => Site): void {
   describe('child support', () => {
     it('is calculated in the browser by the Quebec model, each error at its question, and nothing is sent', async () => {

@@ -203,7 +203,7 @@ export function clientStories(site: () => Site): void {
       const mail = await eventually(async () => (await site().job.mails(`deux-${lang}@exemple.test`))[0], 'the receipt');
       const confirm = /https?:\/\/[^\s"<]+(?:validation-demande|lead-validation)\?d=[\w-]{43}/.exec(JSON.stringify(mail))![0];
 
-      // The form of a request that was just sent leads to that request; another one is begun by its link.
+      // The form of a request that was just sent leads to that request; another one is started by its link.
       await page.goto(at.request);
       await page.waitForURL(/(ma-demande|my-request)\/[\w-]{43}\?fait=deja/);
       await page.locator('a[href*="nouvelle=1"]').click();

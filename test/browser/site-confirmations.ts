@@ -12,7 +12,7 @@ export function confirmationStories(site: () => Site): void {
   const facts = async (token: string) => (await site().job.link(token)('GET', '/api/public/lead-status')).body;
 
   describe('after a request was sent', () => {
-    it('a consultation is asked when somebody could talk', async () => {
+    it('a consultation is asked when someone could talk', async () => {
       const { page, look, context } = await site().visit({ lang: 'fr', width: 360 });
       const { statusToken } = await site().job.submit({ consult: true });
       await page.goto(`/confirmation-consultation?d=${statusToken}`);
@@ -67,7 +67,7 @@ export function confirmationStories(site: () => Site): void {
       await context.close();
     }, 120_000);
 
-    it('a later request begins with the field and region of the one its link names', async () => {
+    it('a later request starts with the field and region of the one its link names', async () => {
       const { page, context } = await site().visit({ lang: 'fr', width: 360 });
       const { statusToken, answer, fields } = await site().job.submit();
       await page.goto(`/requete?ref=${statusToken}`);

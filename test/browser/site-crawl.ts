@@ -55,14 +55,14 @@ export function crawlStories(site: () => Site): void {
     it('reads on each page which page it is, in which language, and which is its twin, and the twin says the same', () => {
       const byUrl = new Map(pages.map((p) => [p.url, p]));
       const faults = pages.flatMap(({ url, html }) => {
-        const said = alternates(html);
+        const named = alternates(html);
         const english = url.startsWith(`${origin()}/en/`);
-        const twin = byUrl.get(said[english ? 'fr-CA' : 'en-CA'] ?? '');
+        const twin = byUrl.get(named[english ? 'fr-CA' : 'en-CA'] ?? '');
         return [
           ...(canonical(html) === url ? [] : [`${url}: its canonical is ${canonical(html)}`]),
-          ...(said[english ? 'en-CA' : 'fr-CA'] === url ? [] : [`${url} does not name itself`]),
-          ...(said['x-default'] === said['fr-CA'] ? [] : [`${url}: x-default is not the French page`]),
-          ...(twin && JSON.stringify(alternates(twin.html)) === JSON.stringify(said) ? [] : [`${url}: its twin does not answer`]),
+          ...(named[english ? 'en-CA' : 'fr-CA'] === url ? [] : [`${url} does not name itself`]),
+          ...(named['x-default'] === named['fr-CA'] ? [] : [`${url}: x-default is not the French page`]),
+          ...(twin && JSON.stringify(alternates(twin.html)) === JSON.stringify(named) ? [] : [`${url}: its twin does not answer`]),
           ...(attribute(tags(html, 'html')[0]!, 'lang') === (english ? 'en-CA' : 'fr-CA') ? [] : [`${url}: wrong language`]),
           ...(isHidden(html) ? [`${url} is in the sitemap and asks to be left out`] : []),
         ];

@@ -1,7 +1,7 @@
 import { attributesOf, blockStorage, keptUnder } from '../support/in-page.mjs';
 import type { Site } from '../support/site.js';
 
-/** Somebody who looks for a lawyer: in their own words, in the directory, or in a hurry. */
+/** Someone who looks for a lawyer: in their own words, in the directory, or in a hurry. */
 export function findStories(site: () => Site): void {
   describe.each([
     { lang: 'fr', width: 360, path: '/trouver-mon-avocat', words: 'Je divorce et je veux la garde', count: /Au moins 5 / },
@@ -30,7 +30,7 @@ export function findStories(site: () => Site): void {
       await page.locator('form button.large').click();
       expect(new URL(page.url()).searchParams.get('budget')).toBe('3');
       expect(await page.locator('.find-count').innerText()).toMatch(count);
-      // The form that knows most about the field, and who asked to be listed or that nobody did.
+      // The form that knows most about the field, and who asked to be listed or that no one did.
       expect(await page.locator('.find-ways .raised a.button').getAttribute('href')).toMatch(/family-demand|demande-famille/);
       await look('find-result');
       expect(JSON.parse((await page.evaluate(keptUnder, 'searchSelection'))!)).toMatchObject({

@@ -177,10 +177,10 @@ export function flowStories(site: () => Site): void {
         context.request.post(`${site().system.origin}/oolong`, { form: { ...form, ...more }, maxRedirects: 0 });
       const long = await send({ clientName: 'N'.repeat(5_000) });
       expect(long.status()).toBe(422);
-      const said = await long.text();
-      expect(said).toContain('Écrivez au plus 120 caractères');
-      expect(said).toContain('&lt;script&gt;alert(1)');
-      expect(said).not.toContain('<script>alert(1)');
+      const body = await long.text();
+      expect(body).toContain('Écrivez au plus 120 caractères');
+      expect(body).toContain('&lt;script&gt;alert(1)');
+      expect(body).not.toContain('<script>alert(1)');
       const [once, twice] = [await send(), await send()];
       expect([once.status(), twice.status()]).toEqual([303, 303]);
       // The second press leads to the page of the very request that the first one made.

@@ -1,6 +1,6 @@
 import type { Site } from '../support/site.js';
 
-/** Forms of one page that anybody may open, and the first page of the others. */
+/** Forms of one page that anyone may open, and the first page of the others. */
 const FORMS = [
   '/requete',
   '/en/request',
@@ -36,13 +36,13 @@ export function inputStories(site: () => Site): void {
         { to: `${path}?${form}`.slice(0, 6_000), init: {} },
       ]) {
         const answer = await fetch(origin + asked.to, { ...asked.init, headers, redirect: 'manual' });
-        const said = await answer.text();
-        expect({ words: words.slice(0, 40), status: answer.status < 500, script: said.includes('<script>alert(1)') }).toEqual({
+        const body = await answer.text();
+        expect({ words: words.slice(0, 40), status: answer.status < 500, script: body.includes('<script>alert(1)') }).toEqual({
           words: words.slice(0, 40),
           status: true,
           script: false,
         });
-        expect(said).not.toContain('<img src=x onerror');
+        expect(body).not.toContain('<img src=x onerror');
       }
     }
   });

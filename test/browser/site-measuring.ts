@@ -5,7 +5,7 @@ import type { Site } from '../support/site.js';
 
 const cookies = async (context: BrowserContext): Promise<string[]> => (await context.cookies()).map(({ name }) => name);
 
-/** Being counted: asked before, answered by either button, changed on the privacy page, and never told whose page it was. */
+/** Being counted: asked before, answered by either button, changed on the privacy page, and the count never learns whose page it was. */
 export function measuringStories(site: () => Site): void {
   /** How often a page was counted so far. */
   const counted = async (path: string): Promise<number> => {
@@ -28,18 +28,18 @@ export function measuringStories(site: () => Site): void {
     await context.close();
   }, 120_000);
 
-  it('no is remembered: nobody is asked again and nothing is counted, with scripts or without', async () => {
+  it('no is remembered: no one is asked again and nothing is counted, with scripts or without', async () => {
     for (const javaScript of [true, false]) {
       const { page, context } = await site().visit({ lang: 'en', width: 360, javaScript });
-      let told = 0;
-      page.on('request', (request) => (told += request.url().includes('page-views') ? 1 : 0));
+      let views = 0;
+      page.on('request', (request) => (views += request.url().includes('page-views') ? 1 : 0));
       await page.goto('/en/terms');
       await page.locator('.measuring button[value=no]').click();
       expect(new URL(page.url()).pathname).toBe('/en/terms');
       expect(await page.locator('.measuring').count()).toBe(0);
       await page.goto('/en/');
       expect(await page.locator('.measuring').count()).toBe(0);
-      expect(told).toBe(0);
+      expect(views).toBe(0);
       expect(await cookies(context)).toEqual(['mesure']);
       await context.close();
     }

@@ -89,7 +89,7 @@ export function offlineStories(site: () => Site): void {
   });
 }
 
-/** The site behind a door that hands out another service worker from `next` on, as after a release. */
+/** The site behind a proxy that serves another service worker from `next` on, as after a release. */
 async function twoBuilds(origin: string): Promise<{ origin: string; next(): void; close(): void }> {
   let released = false;
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

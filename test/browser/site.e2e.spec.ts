@@ -11,7 +11,7 @@ import { professionalStories } from './site-professional.js';
 import { stateStories } from './site-states.js';
 import { surveyStories } from './site-surveys.js';
 
-/** What people do on the public site, in a real browser over the whole product: started once, told from every side. */
+/** What people do on the public site, in a real browser over the whole product: started once, seen from every side. */
 let site: Site;
 beforeAll(async () => {
   site = await openSite(6, undefined, { INTAKE_OOLONG: 'on', SENDER_PHONE: '+15145550100' });

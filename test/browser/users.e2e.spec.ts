@@ -57,7 +57,7 @@ describe('the team', () => {
     return lead.leadId;
   }
 
-  it('takes in somebody new, restricts them, sees what they see, and lets them go', async () => {
+  it('takes in someone new, restricts them, sees what they see, and lets them go', async () => {
     const leadId = await queued();
     const admin = await visitor(browser, system.origin);
     await admin.page.goto('/admin/users');
@@ -65,7 +65,7 @@ describe('the team', () => {
     await signIn(admin.page, mireille);
     await admin.page.waitForURL('**/admin/users');
 
-    // Invited: nobody but the new person ever knows the password.
+    // Invited: no one but the new person ever knows the password.
     const email = 'noemie.laurin@jurilien.test';
     await button(admin.page, 'Inviter une personne').click();
     const invitation = admin.page.getByRole('dialog');
@@ -158,7 +158,7 @@ describe('the team', () => {
     await send(admin.page, /^Désactiver/, 'Son contrat est terminé.');
     await admin.page.locator('main header').getByText('Désactivé', { exact: true }).waitFor();
     const history = admin.page.getByRole('region', { name: 'Historique' });
-    for (const told of [
+    for (const entry of [
       'Invitation envoyée',
       'Rôle proposé : accès restreint',
       'Rôle approuvé : accès restreint',
@@ -167,7 +167,7 @@ describe('the team', () => {
       '« Elle ne trouve pas son dossier. »',
       '« Son contrat est terminé. »',
     ])
-      await history.getByText(told, { exact: false }).first().waitFor({ timeout: 20_000 });
+      await history.getByText(entry, { exact: false }).first().waitFor({ timeout: 20_000 });
     await picture(admin.page, 'account');
     await go(admin.page, '/audit');
     await button(admin.page, 'Au nom d’autrui').click();
@@ -245,7 +245,7 @@ describe('the team', () => {
 
   it('leaves all its pages together, by the front door', async () => {
     const { page, context } = await atTheConsole(browser, system, serge, { path: '/leads' });
-    // Whom somebody looked for is nowhere on the disk of this computer.
+    // Whom someone looked for is nowhere on the disk of this computer.
     await page.getByPlaceholder('Code, ville').fill('Océane Bélanger-Roy');
     await page.waitForURL(/filter=/);
     expect(await keptBesides(page)).toEqual([]);
@@ -287,7 +287,7 @@ describe('the team', () => {
     await system.dispatch('CreateCandidateProfile', { candidateId, ...profile, ...wanted });
     const { page, context, complaints } = await atTheConsole(browser, system, serge, { lang: 'fr', width: 1440 });
     await go(page, '/candidates');
-    // The list gives initials; the name is read, and the look written down, once somebody opens the file.
+    // The list gives initials; the name is read, and the look written down, once someone opens the file.
     await page.getByText('O. P.').first().click();
     const file = page.getByRole('dialog');
     await file.getByText('Olivia Paquette').waitFor();
@@ -320,8 +320,7 @@ describe('the team', () => {
     ] as const) {
       await go(page, path);
       // What readers did, by week: counted here, shown there, the question in words.
-      if (name === 'site')
-        for (const told of ['/avocat-droit-famille', /gratuit|free/]) await page.getByRole('link', { name: told }).waitFor();
+      if (name === 'site') for (const name of ['/avocat-droit-famille', /gratuit|free/]) await page.getByRole('link', { name }).waitFor();
       await picture(page, `${name}-${lang}-${width}`);
       found.push(...(await barriers(page)).map((line) => `${name}: ${line}`));
       const wide = await overflow(page);

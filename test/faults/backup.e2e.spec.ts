@@ -59,8 +59,8 @@ describe('a backup, restored to an instant', () => {
   });
 
   it('is the product as it stood: books, audit, views, files; who was erased stays erased, and nothing is sent twice', async () => {
-    const said: string[] = [];
-    const tools = { print: (line: string) => void said.push(line), progress: () => undefined, operator: 'drill' };
+    const reports: string[] = [];
+    const tools = { print: (line: string) => void reports.push(line), progress: () => undefined, operator: 'drill' };
     const { kernel } = first;
     const job = mainJob(first);
     const pros = [await approvedProfessional(first)];
@@ -74,9 +74,9 @@ describe('a backup, restored to an instant', () => {
     await backUp(kernel, folders, tools);
     expect(await metricsText(kernel, { database: 'ok', pool: 'ok' })).toMatch(/^backup_age_seconds \d/m);
 
-    // More happens: one text reaches its client, another is still owed at the instant.
-    const told = await job.submit();
-    await eventually(async () => (await job.texts(told.phone)).length > 0, 'the text with the code');
+    // More happens: one text reaches its client, another is still pending at the instant.
+    const informed = await job.submit();
+    await eventually(async () => (await job.texts(informed.phone)).length > 0, 'the text with the code');
     await nothingOwed(first);
     await first.stopWorker();
     const owed = await job.submit();
@@ -87,7 +87,7 @@ describe('a backup, restored to an instant', () => {
     );
     const before = { views: await rows(kernel), log: await log(kernel, Number(at!.position)), books: await proveBooks(kernel, {}) };
 
-    // The time that will be lost: the text goes out, an account is made, somebody is erased.
+    // The time that will be lost: the text goes out, an account is made, someone is erased.
     await new Promise((resolve) => setTimeout(resolve, 5));
     await first.startWorker();
     await eventually(async () => (await job.texts(owed.phone)).length > 0, 'the text that was owed');
@@ -123,7 +123,7 @@ describe('a backup, restored to an instant', () => {
     // The mailbox knows a mail by its Message-ID: one that goes out again is a copy, not a second mail.
     const wrong = await broken({ ...second, sandbox: first.sandbox }, [journey]);
     expect(wrong.filter((what) => !/^\d copies of a mail/.test(what))).toEqual([]);
-    expect([(await job.texts(told.phone)).length, (await job.texts(owed.phone)).length]).toEqual([1, 1]);
+    expect([(await job.texts(informed.phone)).length, (await job.texts(owed.phone)).length]).toEqual([1, 1]);
   });
 
   it('has an age while it can be restored, and none once it is gone', async () => {

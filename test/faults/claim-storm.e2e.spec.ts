@@ -24,7 +24,7 @@ describe(`${RIVALS} professionals claim one request, on the page and by text, wh
     rivals = await crowd(system, RIVALS);
     asked = await offeredTo(system, rivals);
     await system.startProcess('worker');
-    // The last one's offer is in the view: whoever answers by text is known by then.
+    // The last one's offer is in the view: a professional who answers by text is known by then.
     const sql = `select 1 from ${viewTable(system, 'offers')} where "professionalId" = $1`;
     await eventually(
       async () => (await system.kernel.db.query(sql, [rivals.at(-1)!.professionalId]))[0],
@@ -47,7 +47,7 @@ describe(`${RIVALS} professionals claim one request, on the page and by text, wh
       days: 1,
     });
 
-  /** One press on the page: the first answer counts, nobody is told to try again. */
+  /** One press on the page: the first answer counts, no one is told to try again. */
   const press = (token: string) => async (): Promise<string> => {
     const { status, body } = await call(
       system.origin,
@@ -85,7 +85,7 @@ describe(`${RIVALS} professionals claim one request, on the page and by text, wh
     }
   }
 
-  it('one wins, everybody is told at once, and no hold is left', async () => {
+  it('one wins, everyone is told at once, and no hold is left', async () => {
     const random = seeded(seedOf('STORM_SEED'));
     const onPage = rivals.map((_r, n) => n).filter((n) => n % 2 === 0);
     const inText = rivals.map((_r, n) => n).filter((n) => n % 2 !== 0);
@@ -109,14 +109,14 @@ describe(`${RIVALS} professionals claim one request, on the page and by text, wh
     });
 
     // Each text got one answer, whatever was killed: the one that won, and the ones that came too late.
-    const said = await system.kernel.db.query<{ rule: string; to: string }>(
+    const messages = await system.kernel.db.query<{ rule: string; to: string }>(
       `select rule, "recipientId" as to from ${viewTable(system, 'messages')} where rule like 'claim-%' and channel = 'sms'`,
     );
-    expect(tally(said.map((m) => m.rule))).toEqual({
+    expect(tally(messages.map((m) => m.rule))).toEqual({
       ...(wonByPage ? {} : { 'claim-held': 1 }),
       'claim-taken': inText.length - (wonByPage ? 0 : 1),
     });
-    expect(new Set(said.map((m) => m.to)).size).toBe(inText.length);
+    expect(new Set(messages.map((m) => m.to)).size).toBe(inText.length);
     const lost = (await eventsOf('ClaimLost')).map((e) => e.pro);
     const unnoted = rivals.flatMap((r, n) =>
       lost.includes(r.professionalId) ? [] : [`${r.professionalId} ${n % 2 ? 'by text' : 'on the page'}`],

@@ -59,11 +59,11 @@ describe('health of API and worker', () => {
     await redis?.stop();
   });
 
-  const readiness = async (origin: string): Promise<{ status: number; said?: string; checks: Record<string, string> }> => {
+  const readiness = async (origin: string): Promise<{ status: number; state?: string; checks: Record<string, string> }> => {
     const response = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
     if (!response) return { status: 0, checks: {} };
-    const { status: said, checks } = (await response.json()) as { status: string; checks: Record<string, string> };
-    return { status: response.status, said, checks };
+    const { status: state, checks } = (await response.json()) as { status: string; checks: Record<string, string> };
+    return { status: response.status, state, checks };
   };
   const becomes = (origin: string, status: number, checks: Record<string, string> = {}) =>
     eventually(
@@ -91,16 +91,16 @@ describe('health of API and worker', () => {
     expect((await fetch(`${door}/health/ready`, { method: 'POST' })).status).toBe(405);
   });
 
-  it('tells its figures to nobody without the token', async () => {
-    const told = async (authorization?: string) => {
+  it('tells its figures to no one without the token', async () => {
+    const metrics = async (authorization?: string) => {
       const response = await fetch(`${system.origin}/metrics`, { headers: authorization ? { authorization } : {} });
       return [response.status, response.headers.get('cache-control'), /^ready/m.test(await response.text())];
     };
     const closed = [401, 'no-store', false];
-    expect(await told()).toEqual(closed);
-    expect(await told(`Bearer ${'a'.repeat(64)}`)).toEqual(closed);
-    expect(await told(system.settings.METRICS_TOKEN)).toEqual(closed);
-    expect(await told(`Bearer ${system.settings.METRICS_TOKEN}`)).toEqual([200, 'no-store', true]);
+    expect(await metrics()).toEqual(closed);
+    expect(await metrics(`Bearer ${'a'.repeat(64)}`)).toEqual(closed);
+    expect(await metrics(system.settings.METRICS_TOKEN)).toEqual(closed);
+    expect(await metrics(`Bearer ${system.settings.METRICS_TOKEN}`)).toEqual([200, 'no-store', true]);
   });
 
   it('says that the virus scanner is away, in readiness and for the alarm, and takes requests meanwhile', async () => {
@@ -126,7 +126,7 @@ describe('health of API and worker', () => {
     process.kill(system.processes.worker!.pid, 'SIGSTOP');
     await becomes(system.origin, 200, { worker: 'silent' });
     // The site stays: what it takes is kept until a worker is there. Alarms hear of it.
-    expect(await readiness(system.origin)).toMatchObject({ said: 'degraded' });
+    expect(await readiness(system.origin)).toMatchObject({ state: 'degraded' });
     const figures = await fetch(`${system.origin}/metrics`, { headers: { authorization: `Bearer ${system.settings.METRICS_TOKEN}` } });
     expect(await figures.text()).toMatch(/^ready\{check="worker"\} 0$/m);
     process.kill(system.processes.worker!.pid, 'SIGCONT');

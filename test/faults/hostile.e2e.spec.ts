@@ -16,7 +16,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const guess = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');
 
 /** One attacker, the whole surface: what they try leaves no trace in the log and teaches them nothing. */
-describe('somebody hostile', () => {
+describe('someone hostile', () => {
   let system: System;
   let admin: Staff;
   let lead: Awaited<ReturnType<ReturnType<typeof mainJob>['submit']>>;
@@ -52,7 +52,7 @@ describe('somebody hostile', () => {
     });
 
   // proves: ASVS row 43
-  it('learns nothing by guessing links, and is sent away; whoever holds one is not', async () => {
+  it('learns nothing by guessing links, and is sent away; the holder of one is not', async () => {
     const doors = ['/api/public/link', '/api/public/lead-status', '/api/public/offer', '/api/public/drafts'];
     const answers = new Map<string, Set<string>>();
     for (let i = 0; i < 28; i++) {
@@ -61,7 +61,7 @@ describe('somebody hostile', () => {
       const text = (await answer.text()).replace(/"reference":"[^"]+"/, '');
       answers.set(door, (answers.get(door) ?? new Set()).add(`${answer.status} ${text}`));
     }
-    for (const [door, said] of answers) expect({ door, different: said.size }).toEqual({ door, different: 1 });
+    for (const [door, bodies] of answers) expect({ door, different: bodies.size }).toEqual({ door, different: 1 });
     for (let i = 0; i < 4; i++) await ask(doors[1]!, { headers: { ...from('203.0.113.66'), authorization: `Link ${guess()}` } });
     const away = await ask(doors[1]!, { headers: { ...from('203.0.113.66'), authorization: `Link ${lead.statusToken}` } });
     expect(away.status).toBe(429);
@@ -98,9 +98,9 @@ describe('somebody hostile', () => {
     ]) {
       const [theirs, nobodys] = [await restricted('GET', path(lead.leadId)), await restricted('GET', path(randomUUID()))];
       expect(theirs.status).toBe(404);
-      const { reference: _a, ...said } = theirs.body;
+      const { reference: _a, ...refusal } = theirs.body;
       const { reference: _b, ...same } = nobodys.body;
-      expect(said).toEqual(same);
+      expect(refusal).toEqual(same);
     }
     const status = `Link ${lead.statusToken}`;
     for (const name of ['ClaimOffer', 'ValidateLead', 'GrantCredits', 'RevealContact']) {
@@ -114,7 +114,7 @@ describe('somebody hostile', () => {
   });
 
   // proves: ASVS row 47
-  it('gives nobody a role, and itself no field, by sending more than was asked for', async () => {
+  it('gives no one a role, and itself no field, by sending more than was asked for', async () => {
     const body = { ...lead.body, leadId: randomUUID(), duplicateConfirmed: true };
     for (const extra of [
       'role',
@@ -229,10 +229,10 @@ describe('somebody hostile', () => {
 
   // proves: ASVS row 41
   it('reads in the answer to a client’s link no address or number in full', async () => {
-    const said = JSON.stringify(
+    const kept = JSON.stringify(
       await (await ask('/api/public/lead-status', { headers: { authorization: `Link ${lead.statusToken}` } })).json(),
     );
-    for (const secret of [lead.email, lead.phone, lead.fields.clientName, lead.fields.description]) expect(said).not.toContain(secret);
+    for (const secret of [lead.email, lead.phone, lead.fields.clientName, lead.fields.description]) expect(kept).not.toContain(secret);
   });
 
   // Last, for it stops every form that comes without work until the hour is over.

@@ -6,7 +6,7 @@ import { approvedProfessional, ready } from '../support/people.js';
 import { testRedis } from '../support/redis.js';
 import { call, startSystem, type Backend, type System } from '../support/system.js';
 
-/** Complete journeys that run side by side, so that a kill always hits somebody. */
+/** Complete journeys that run side by side, so that a kill always hits someone. */
 const SIDE_BY_SIDE = 3;
 /** How slowly the providers answer: a message taken and not yet acknowledged is what a kill hits worst. */
 const ANSWER_MS = 150;

@@ -17,7 +17,7 @@ import {
   payOn,
   purchaseOf,
   sessionIn,
-  told,
+  countOf,
   until,
   type Buyer,
 } from '../support/buying.js';
@@ -32,7 +32,7 @@ const calm = () => fault({ stripe: { mode: 'ok' }, 'stripe-webhooks': { mode: 'o
 const stumble = (to: string, mode: string) => fault({ stripe: { mode, times: 2, to } });
 const rows = <R extends Record<string, unknown>>(text: string, values: unknown[] = []) => system.kernel.db.query<R>(text, values);
 
-/** A webhook as the provider sends it, or as somebody who would like to be the provider. */
+/** A webhook as the provider sends it, or as someone who would like to be the provider. */
 const hook = async (event: object, over: { secret?: string; ageSeconds?: number; body?: (sent: string) => string } = {}) => {
   const payload = JSON.stringify({ object: 'event', api_version: '2026-10-28.endive', ...event });
   const signature = Stripe.webhooks.generateTestHeaderString({
@@ -213,7 +213,7 @@ describe('a provider on a bad day', () => {
       await until(system, state.purchaseId, 'Refunded', 120);
       expect(await coinsOf(system, who)).toBe(before);
       const stream = `purchase-${state.purchaseId}`;
-      expect([await told(system, stream, 'PurchasePaid'), await told(system, stream, 'PurchaseRefunded')]).toEqual([1, 1]);
+      expect([await countOf(system, stream, 'PurchasePaid'), await countOf(system, stream, 'PurchaseRefunded')]).toEqual([1, 1]);
       const made = await fetch(`${system.sandbox.origin}/v1/refunds?payment_intent=${state.paymentIntent!}`, {
         headers: { authorization: `Bearer ${system.settings.STRIPE_SECRET_KEY}` },
       });
@@ -235,7 +235,7 @@ describe('what happens at the provider by itself', () => {
     expect(await coinsOf(system, who)).toBe(before - 600);
   }, 90_000);
 
-  it('a dispute takes the coins, told out of order and twice, and gives them back when it is won', async () => {
+  it('a dispute takes the coins, delivered out of order and twice, and gives them back when it is won', async () => {
     await fault({ 'stripe-webhooks': { mode: 'duplicate' } });
     const other = await buyer(system);
     const free = await coinsOf(system, other);
@@ -250,7 +250,7 @@ describe('what happens at the provider by itself', () => {
     await until(system, state.purchaseId, 'DisputeWon');
     await eventually(async () => (await coinsOf(system, other)) === free + 1_000, 'coins given back');
     const stream = `credit-${other.professionalId}`;
-    expect([await told(system, stream, 'CreditsClawedBack'), await told(system, stream, 'ClawbackReversed')]).toEqual([1, 1]);
+    expect([await countOf(system, stream, 'CreditsClawedBack'), await countOf(system, stream, 'ClawbackReversed')]).toEqual([1, 1]);
   }, 90_000);
 });
 
@@ -273,7 +273,7 @@ describe('a worker that is killed between the payment and the coins', () => {
     }
     for (const { purchaseId } of orders) await until(system, purchaseId, 'Paid');
     expect(await coinsOf(system, other)).toBe(free + 1_800);
-    expect(await told(system, `credit-${other.professionalId}`, 'CreditsPurchased')).toBe(4);
+    expect(await countOf(system, `credit-${other.professionalId}`, 'CreditsPurchased')).toBe(4);
   }, 180_000);
 });
 
@@ -282,7 +282,7 @@ describe('an automatic top-up', () => {
     const other = await buyer(system);
     const free = await coinsOf(system, other);
     const GROSS = 22_995;
-    const told = async () => (await other.raw('GET', '/api/pro/top-up')).body;
+    const topUp = async () => (await other.raw('GET', '/api/pro/top-up')).body;
     const command = (name: string, payload: object) =>
       other.raw('POST', `/api/commands/${name}`, {
         commandId: randomUUID(),
@@ -297,13 +297,13 @@ describe('an automatic top-up', () => {
       expect(again!.body.url).toBe(one!.body.url);
       await payOn(system, one!.body.url, card);
       return eventually(async () => {
-        const { card: kept } = await told();
+        const { card: kept } = await topUp();
         return kept?.last4 === card.slice(-4) && kept;
       }, 'the card that was left');
     };
     const spent = (cents: number) =>
       eventually(async () => {
-        const now = await told();
+        const now = await topUp();
         return now.spentCents === cents && !now.running && now;
       }, `a month that has cost ${cents}`);
 
@@ -317,7 +317,7 @@ describe('an automatic top-up', () => {
     // The first two wait, at a price that is shown, for one click each; two tabs click at once.
     for (const n of [1, 2]) {
       const { pending } = await eventually(async () => {
-        const now = await told();
+        const now = await topUp();
         return now.pending && now;
       }, 'a top-up that waits');
       if (n === 1) await letter(/recharge automatique attend votre accord[\s\S]*229,95/);
@@ -342,10 +342,10 @@ describe('an automatic top-up', () => {
     // Below the ceiling nothing more is bought, whatever the balance; with a higher one the next is tried, and its card says no.
     await stumble('POST /v1/payment_methods/:id/detach', '429');
     await leave('4000000000000341');
-    expect((await told()).spentCents).toBe(3 * GROSS);
+    expect((await topUp()).spentCents).toBe(3 * GROSS);
     expect((await command('SetAutoTopUp', { ...terms, monthlyCeilingCents: 4 * GROSS })).status).toBe(200);
     const over = await eventually(async () => {
-      const now = await told();
+      const now = await topUp();
       return now.cleared && now;
     }, 'the end of the standing order');
     expect(over).toMatchObject({ on: false, cleared: 'declined', card: null, spentCents: 3 * GROSS });
@@ -365,7 +365,7 @@ describe('an automatic top-up', () => {
 });
 
 describe('a monthly plan', () => {
-  it('is paid on the provider’s page, begins with its invoice, and is not charged again once its end was asked for', async () => {
+  it('is paid on the provider’s page, starts with its invoice, and is not charged again once its end was asked for', async () => {
     const other = await buyer(system, 'ON');
     const asked = { subscriptionId: randomUUID(), terms: true, lang: 'en' };
     const { status, body } = await other.ask('POST', '/api/pro/subscription', asked);
@@ -374,7 +374,7 @@ describe('a monthly plan', () => {
     await payOn(system, body.url);
     const planOf = () => stateOf(system.kernel, subscription, other.professionalId);
     await eventually(async () => (await planOf()).status === 'Active', 'a plan that is paid');
-    expect(await told(system, `credit-${other.professionalId}`, 'SubscriptionCreditsGranted')).toBe(1);
+    expect(await countOf(system, `credit-${other.professionalId}`, 'SubscriptionCreditsGranted')).toBe(1);
     const plan = () => other.ask('GET', '/api/pro/subscription');
     expect((await plan()).body).toMatchObject({ state: 'active', offer: { netCents: 14_900 }, current: { netCents: 14_900 } });
     await stumble('POST /v1/subscriptions/:id', 'accept-then-hang');

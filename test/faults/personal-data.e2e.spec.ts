@@ -38,7 +38,7 @@ describe.each<Backend>(['postgres', 'redis'])('personal data and secrets, with q
       call(system.origin, method, path, sent, { authorization: bearer });
     secrets.push(bearer.slice('Bearer '.length));
 
-    // Things go wrong on the way: what is said about errors must not say whom they befell.
+    // Things go wrong on the way: what is logged about errors must not state whom they befell.
     const fault = (switches: object) => call(system.sandbox.origin, 'PUT', '/api/faults', switches);
     await fault({ sms: { mode: '429', times: 1, to: `+1${MARKS.phone}` } });
     await fault({ email: { mode: '500', times: 1, to: MARKS.email } });
@@ -103,18 +103,18 @@ describe.each<Backend>(['postgres', 'redis'])('personal data and secrets, with q
     if (!redis)
       jobs.push(...(await system.kernel.db.query<{ row: object }>('select row from seen_jobs')).map((r) => JSON.stringify(r.row)));
     const metrics = await system.figures();
-    const said = { jobs: jobs.join('\n'), api: system.processes.api!.output(), worker: system.processes.worker!.output(), metrics };
+    const outputs = { jobs: jobs.join('\n'), api: system.processes.api!.output(), worker: system.processes.worker!.output(), metrics };
     const mine = Object.values(system.settings).filter(
       (value): value is string => typeof value === 'string' && value.length >= 32 && !value.includes('://'),
     );
     expect({
       jobs: jobs.some((j) => j.includes('work-')),
-      api: said.api.includes('listening'),
-      worker: said.worker.includes('work failed'),
+      api: outputs.api.includes('listening'),
+      worker: outputs.worker.includes('work failed'),
       metrics: metrics.includes('work_items'),
       secrets: mine.length > 3,
     }).toEqual({ jobs: true, api: true, worker: true, metrics: true, secrets: true });
-    for (const [where, text] of Object.entries(said)) {
+    for (const [where, text] of Object.entries(outputs)) {
       const lower = text.toLowerCase();
       expect({ where, found: [...marks, ...secrets, ...mine].filter((mark) => lower.includes(mark.toLowerCase())) }).toEqual({
         where,

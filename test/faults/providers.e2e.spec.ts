@@ -121,7 +121,7 @@ describe('a provider that misbehaves', () => {
     expect(handed[1]! - handed[0]!).toBeGreaterThanOrEqual(5);
   }, 40_000);
 
-  it('hands everything over once it is back, when nobody answered at its address', async () => {
+  it('hands everything over once it is back, when no one answered at its address', async () => {
     await system.stopProviders();
     const to = [at('sms'), at('email')];
     const ids = [await queue('sms', to[0]!), await queue('email', to[1]!)];
@@ -186,15 +186,15 @@ describe('what the provider tells us', () => {
     }, 'an offer');
     const { phoneNumber } = pros.find((p) => p.professionalId === offered.professionalId)!;
     await job.offerToken(phoneNumber);
-    const told = (await textsAt(phoneNumber)).filter((m) => m.direction !== 'inbound').length;
+    const before = (await textsAt(phoneNumber)).filter((m) => m.direction !== 'inbound').length;
 
     const messageSid = `SM${randomUUID().replaceAll('-', '')}`;
     const yes = { from: phoneNumber, body: `OUI ${offered.code}`, messageSid };
     const taken = await Promise.all(Array.from({ length: 6 }, () => call(system.sandbox.origin, 'POST', '/api/reply', yes)));
     expect(taken.map((t) => t.body.taken)).toEqual(Array(6).fill('yes'));
-    await eventually(async () => (await textsAt(phoneNumber)).filter((m) => m.direction !== 'inbound').length > told, 'the answer');
+    await eventually(async () => (await textsAt(phoneNumber)).filter((m) => m.direction !== 'inbound').length > before, 'the answer');
     await nothingOwed(system);
-    expect((await textsAt(phoneNumber)).filter((m) => m.direction !== 'inbound')).toHaveLength(told + 1);
+    expect((await textsAt(phoneNumber)).filter((m) => m.direction !== 'inbound')).toHaveLength(before + 1);
     expect(await rows(`select type from events where stream = $1 and type = 'ClaimStarted'`, [`distribution-${lead.leadId}`])).toHaveLength(
       1,
     );

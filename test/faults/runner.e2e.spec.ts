@@ -8,31 +8,31 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const SEED = 8874;
 const FAULTS = ['cut-database', 'kill-worker', 'redis-flush', 'webhooks-twice'];
 
-interface Told {
+interface Report {
   readonly held: boolean;
   readonly runs: readonly { readonly backend: string; readonly rounds: readonly RoundResult[] }[];
 }
 
 /** The command as it is typed: its exit code and the last line it prints. */
-async function faults(...args: readonly string[]): Promise<{ code: number; told: Told }> {
+async function faults(...args: readonly string[]): Promise<{ code: number; report: Report }> {
   const child = spawn(process.execPath, [join(ROOT, 'test', 'faults', 'runner', 'run.mjs'), ...args, '--json'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    output += text;
   });
   const [code] = (await once(child, 'close')) as [number];
-  return { code, told: JSON.parse(said.trim().split('\n').at(-1)!) as Told };
+  return { code, report: JSON.parse(output.trim().split('\n').at(-1)!) as Report };
 }
 
 describe('npm run faults', () => {
   it('lets people travel through four faults in two rounds, and everything holds', async () => {
-    const { code, told } = await faults('--seed', String(SEED), '--backend', 'redis', '--rounds', '2', '--only', FAULTS.join());
-    const rounds = told.runs.flatMap((run) => run.rounds);
+    const { code, report } = await faults('--seed', String(SEED), '--backend', 'redis', '--rounds', '2', '--only', FAULTS.join());
+    const rounds = report.runs.flatMap((run) => run.rounds);
     expect(rounds.flatMap((round) => round.broken)).toEqual([]);
-    expect([code, told.held]).toEqual([0, true]);
+    expect([code, report.held]).toEqual([0, true]);
     expect(rounds.map((round) => round.faults.map(({ fault, at }) => `${fault}@${at}`))).toEqual([
       ['cut-database@6', 'redis-flush@8'],
       ['webhooks-twice@3', 'kill-worker@4'],

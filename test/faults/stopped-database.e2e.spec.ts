@@ -27,7 +27,7 @@ describe('a database that stops and starts again', () => {
     await engine?.stop();
   });
 
-  it('is said clearly by every answer, ends no process and loses nothing', async () => {
+  it('is stated clearly by every answer, ends no process and loses nothing', async () => {
     const health = async () => {
       const response = await fetch(`${system.origin}/health/ready`);
       return { ...((await response.json()) as { checks: Record<string, string> }), status: response.status };
@@ -40,7 +40,7 @@ describe('a database that stops and starts again', () => {
     });
     const pids = [system.processes.api!.pid, system.processes.worker!.pid];
 
-    // One request is half-way when it happens, another arrives while nobody can store it.
+    // One request is half-way when it happens, another arrives while no one can store it.
     const job = mainJob(system, patiently);
     const waiting = await job.submit();
     const journey = completeJourney(system, staff, pros);
@@ -51,7 +51,7 @@ describe('a database that stops and starts again', () => {
     const refresh = { ...bearer, ...ownPage(system), cookie: `__Host-rt=${signedIn.cookie}` };
     await engine.halt();
 
-    // Readers that stand still may be told first.
+    // Readers that stand still may be reported first.
     await eventually(async () => (await health()).checks.database === 'does not answer', 'unreadiness', 60);
     expect((await health()).status).toBe(503);
     expect((await fetch(`${system.origin}/health/live`)).status).toBe(200);
@@ -101,7 +101,7 @@ describe('a database that stops and starts again', () => {
     expect([system.processes.api!, system.processes.worker!].map((p) => [p.alive(), p.pid])).toEqual(pids.map((pid) => [true, pid]));
 
     expect([(await signedIn.get('/api/account/sessions')).status, (await signedIn.refresh()).status]).toEqual([200, 200]);
-    // The same form sent again, as its page offers, and everybody goes on where they were.
+    // The same form sent again, as its page offers, and everyone goes on where they were.
     expect((await patiently(system.origin, 'POST', '/api/public/requests', late)).status).toBe(201);
     expect((await job.confirmPhone(waiting, 60)).status).toBe(200);
     const finished = await journey;
@@ -113,7 +113,7 @@ describe('a database that stops and starts again', () => {
       ).toHaveLength(1);
     }
     expect((await call(system.origin, 'GET', '/api/public/lead-status', undefined, link)).body.phoneConfirmed).toBe(true);
-    // Whoever is asked to end does so in order, by its own hand.
+    // A process that is asked to end does so in order, by its own hand.
     expect(await Promise.all([system.processes.api!, system.processes.worker!].map((p) => p.stop()))).toEqual([0, 0]);
   }, 240_000);
 });

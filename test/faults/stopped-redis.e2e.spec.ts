@@ -3,7 +3,7 @@ import { localRedis } from '../support/redis-engine.mjs';
 import { startSystem } from '../support/system.js';
 
 describe('a Redis that stops', () => {
-  it('keeps no worker from ending in order when it is told to', async () => {
+  it('keeps no worker from ending in order when it is asked to', async () => {
     const redis = await localRedis();
     const system = await startSystem({ separate: true, redisUrl: redis.url });
     try {

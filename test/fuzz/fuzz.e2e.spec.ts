@@ -35,7 +35,7 @@ describe(`requests that no honest caller sends (FUZZ_SEED=${seed})`, () => {
     expect(new Set(some.map((a) => a.route).filter(Boolean)).size).toBeGreaterThan(150);
   });
 
-  it('canary: a reader that set something aside is told, and so is an answer of 5xx', async () => {
+  it('canary: a reader that set something aside is reported, and so is an answer of 5xx', async () => {
     await setAside(system.kernel.db, 'view:leads_v1', [{ key: 'x', position: 1, because: 'a canary' }]);
     expect((await run(0)).readers).toEqual(['view:leads_v1 set aside position 1 of row x: a canary']);
     await takeBack(system.kernel.db, 'view:leads_v1', { key: 'x' });

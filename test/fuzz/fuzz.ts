@@ -12,7 +12,7 @@ export interface Fault {
   readonly n: number;
   readonly asked: Asked;
   readonly status: number;
-  readonly said: string;
+  readonly text: string;
 }
 /** What a run came to. */
 export interface Found {
@@ -30,7 +30,7 @@ export interface Plan {
   readonly until: number;
   readonly lanes: number;
   readonly say: (line: string) => void;
-  /** Told what each lane is about to ask; nothing when it was answered. */
+  /** Called with what each lane is about to ask; nothing when it was answered. */
   readonly underWay?: (lane: number, asked?: Asked) => void;
 }
 
@@ -41,12 +41,12 @@ const LOOK_EVERY = 1_000;
 /** For so long the readers may need to read what the run wrote. */
 const READ_ON_MS = 180_000;
 
-/** Sends one request; answers its status, and what was said where that matters. */
+/** Sends one request; answers its status, and the text of its answer where that matters. */
 export async function send(
   system: System,
   people: People,
   asked: Asked,
-): Promise<{ status: number | string; said: string; fields: string[] }> {
+): Promise<{ status: number | string; text: string; fields: string[] }> {
   const { command, ...request } = people.resolved(asked);
   if (command) return dispatched(system, command as { name: string; input: Record<string, unknown> });
   const who = await people.as(request.as as Caller);
@@ -62,13 +62,13 @@ export async function send(
     const type = response.headers.get('content-type') ?? '';
     if (type.startsWith('text/event-stream')) {
       await response.body?.cancel();
-      return { status: response.status, said: '', fields: [] };
+      return { status: response.status, text: '', fields: [] };
     }
-    const said = await response.text();
-    const fields = response.status === 422 && type.includes('json') ? fieldsIn(said) : [];
-    return { status: response.status, said: said.slice(0, 300), fields };
+    const body = await response.text();
+    const fields = response.status === 422 && type.includes('json') ? fieldsIn(body) : [];
+    return { status: response.status, text: body.slice(0, 300), fields };
   } catch (error) {
-    return { status: 599, said: String((error as Error).cause ?? error), fields: [] };
+    return { status: 599, text: String((error as Error).cause ?? error), fields: [] };
   }
 }
 
@@ -80,16 +80,16 @@ const fieldsIn = (problem: string): string[] =>
 async function dispatched({ kernel }: System, { name, input }: { name: string; input: Record<string, unknown> }) {
   try {
     await kernel.dispatch({ name, input, commandId: randomUUID(), actor: SYSTEM, reason: 'Essai de robustesse' });
-    return { status: 'done', said: '', fields: [] };
+    return { status: 'done', text: '', fields: [] };
   } catch (error) {
     const refused = error instanceof Refused || isUnavailable(error);
-    return { status: refused ? 'refused' : 'failed', said: String((error as Error).stack ?? error).slice(0, 600), fields: [] };
+    return { status: refused ? 'refused' : 'failed', text: String((error as Error).stack ?? error).slice(0, 600), fields: [] };
   }
 }
 
 const PERSONS = Object.values(COLUMNS).filter((who) => who !== 'system' && who !== 'provider');
 /**
- * What nobody may be answered. A command that only the system sends has no caller who could make it up: that one throws over nonsense is
+ * What no one may be answered. A command that only the system sends has no caller who could make it up: that one throws over nonsense is
  * counted as `failed` and is no fault, as long as no reader stops.
  */
 const isFault = (status: number | string, { command }: Asked): boolean =>
@@ -113,12 +113,12 @@ export async function fuzz(system: System, people: People, { seed, requests, unt
       }
       const asked = requestOf(seed, n, system.kernel.registry, learnt);
       underWay?.(mine, asked);
-      const { status, said, fields } = await send(system, people, asked);
+      const { status, text, fields } = await send(system, people, asked);
       underWay?.(mine);
       counts[status] = (counts[status] ?? 0) + 1;
       if (status === 401 && asked.as !== 'system') people.forget(asked.as);
       if (fields.length > 0) learnt.hear(routeOf(asked), fields);
-      if (isFault(status, asked)) faults.push({ n, asked, status: typeof status === 'number' ? status : 500, said });
+      if (isFault(status, asked)) faults.push({ n, asked, status: typeof status === 'number' ? status : 500, text });
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));

@@ -13,7 +13,7 @@ Requests by the thousand over every route and command, by every role, to a syste
   --lanes N     requests under way at once (8)
   --send '…'    sends one request that a run printed, and says what was answered`;
 
-/** How long the process may answer nobody. */
+/** How long the process may answer no one. */
 const STILL_MS = 60_000;
 
 const wholeOf = (name: string, text: string | undefined, usual: number): number => {
@@ -53,8 +53,8 @@ export async function main(args: readonly string[]): Promise<number> {
   try {
     const people = await openPeople(system, seed);
     if (values.send !== undefined) {
-      const { status, said } = await send(system, people, JSON.parse(values.send) as Asked);
-      console.log(`${status} ${said}`);
+      const { status, text } = await send(system, people, JSON.parse(values.send) as Asked);
+      console.log(`${status} ${text}`);
       return status === 'failed' || Number(status) >= 500 ? 1 : 0;
     }
     const underWay = watched(seed);
@@ -74,7 +74,7 @@ function watched(seed: number): (lane: number, asked?: Asked) => void {
   return (lane, asked) => watch.postMessage({ lane, asked: asked && JSON.stringify(asked) });
 }
 
-/** Faults that are answered alike at one address are told once, with how often. */
+/** Faults that are answered alike at one address are reported once, with how often. */
 function report(seed: number, { sent, counts, faults, readers }: Found): void {
   console.log(
     `${sent} requests: ${Object.entries(counts)
@@ -88,9 +88,9 @@ function report(seed: number, { sent, counts, faults, readers }: Found): void {
   console.log(held ? 'No fault of ours, and every reader goes on.' : `${alike.size} faults, ${readers.length} readers.`);
 }
 
-const repeatOf = (seed: number, what: string, { n, asked, said }: Fault, more: number): string =>
+const repeatOf = (seed: number, what: string, { n, asked, text }: Fault, more: number): string =>
   [
-    `FAULT ${what}${more > 0 ? ` (and ${more} more)` : ''}: ${said}`,
+    `FAULT ${what}${more > 0 ? ` (and ${more} more)` : ''}: ${text}`,
     `  npm run fuzz -- --seed ${seed} --send '${JSON.stringify(asked).replaceAll("'", "'\\''")}'`,
     `  with all that came before it: npm run fuzz -- --seed ${seed} --requests ${n + 1}`,
   ].join('\n');

@@ -6,7 +6,7 @@ import { proAccount } from '../support/pro.js';
 import { sessionOf } from '../support/session.js';
 import { settled, type System } from '../support/system.js';
 
-/** Who asks: nobody in particular, the holder of a personal link, and every role. */
+/** Who asks: no one in particular, the holder of a personal link, and every role. */
 export const CALLERS = [
   'anon',
   'link',

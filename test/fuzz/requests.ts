@@ -17,7 +17,7 @@ export interface Asked {
   readonly command?: { readonly name: string; readonly input: unknown };
 }
 
-/** What routes said of the fields they ask for: what was refused is sent the next time. */
+/** What routes reported of the fields they ask for: what was refused is sent the next time. */
 export interface Learned {
   fieldsOf(route: string): readonly string[];
   hear(route: string, fields: readonly string[]): void;
@@ -38,11 +38,11 @@ export function learned(): Learned {
 
 /** Routes that end the run's own sessions, or never answer. */
 const LEFT_OUT = new Set(['POST /delete-refresh-token', 'GET /api/live', 'GET /admin/assets/*', 'GET /assets/*']);
-/** How often the one who asks is somebody who may: the others are refused before anything is read. */
+/** How often the one who asks is someone who may: the others are refused before anything is read. */
 const ALLOWED_SHARE = 0.8;
 const whoIs = (caller: Caller): Who | undefined => whoOf(`${PRODUCT}_${caller}`)?.who;
 const ROLES = CALLERS.filter((caller) => whoIs(caller) !== undefined);
-/** One of these, if there is one; else, and now and then, anybody. */
+/** One of these, if there is one; else, and now and then, anyone. */
 const oneOf = (allowed: readonly Caller[], all: readonly Caller[], r: Random): Caller =>
   allowed.length > 0 && r.chance(ALLOWED_SHARE) ? r.pick(allowed) : r.pick(all);
 

@@ -186,7 +186,7 @@ function numberOf(schema: z.ZodType, r: Random): number {
   return format === undefined && r.chance(0.5) ? n : Math.round(n);
 }
 
-/** A value by the name of its field, where no schema is at hand: what a route asked for when it refused. */
+/** A value by the name of its field, where there is no schema: what a route asked for when it refused. */
 export function valueByName(name: string, r: Random): unknown {
   if (r.chance(2 * HOSTILE_SHARE)) return hostile(r);
   const many = /Ids$|^ids$/.test(name);

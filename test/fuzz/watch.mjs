@@ -1,4 +1,4 @@
-/** Another thread than the run's: a request that keeps the whole process busy lets nobody else say which one it was. */
+/** Another thread than the run's: a request that keeps the whole process busy lets no one else say which one it was. */
 import { writeSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 

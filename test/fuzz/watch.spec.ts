@@ -19,7 +19,7 @@ const run = (then: string) =>
   );
 
 describe('the watch over a run of the fuzz', () => {
-  it('ends a process that answers nobody, and says what it was asked', () => {
+  it('ends a process that answers no one, and says what it was asked', () => {
     const { signal, stderr } = run('for (;;);');
     expect(signal).toBe('SIGKILL');
     expect(stderr).toContain(`npm run fuzz -- --seed 5 --send '{"path":"/it'\\''s this"}'`);

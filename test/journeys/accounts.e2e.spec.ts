@@ -96,7 +96,7 @@ describe('accounts, from the invitation to the last sign-in', () => {
     expect((await login(email, `${GOOD} `)).status).toBe(401);
   });
 
-  it('writes in the language of whoever is invited, and sends again on demand', async () => {
+  it('writes in the language of the person invited, and sends again on demand', async () => {
     const { userId, email } = await invite({ lang: 'en', username: 'Megan Fraser' });
     const first = linkIn(await mailAbout(email, /Welcome to the team/));
     expect(first.path).toContain('/en/new-password/');
@@ -126,13 +126,13 @@ describe('accounts, from the invitation to the last sign-in', () => {
     ['a header in the name', { username: 'Marie\r\nBcc: tous@exemple.test' }],
     ['a role nobody has', { role: 'jurilien_root' }],
     ['a role that is not of the team', { role: 'jurilien_client' }],
-  ])('invites nobody with %s', async (_what, wrong) => {
+  ])('invites no one with %s', async (_what, wrong) => {
     const { answer } = await invite(wrong);
     expect([answer.status, answer.body.code]).toEqual([422, 'VALIDATION']);
   });
 
   // proves: ASVS row 36
-  it('resets a forgotten password: signs nobody in, ends every session, and tells the holder', async () => {
+  it('resets a forgotten password: signs no one in, ends every session, and tells the holder', async () => {
     const person = await member();
     const { userId, email } = person;
     const before = await enter(person);
@@ -239,7 +239,7 @@ describe('accounts, from the invitation to the last sign-in', () => {
   });
 
   // proves: ASVS row 8
-  it('refuses everything to somebody whose account was closed', async () => {
+  it('refuses everything to someone whose account was closed', async () => {
     const person = await member();
     const { userId, email } = person;
     const token = await enter(person);
@@ -266,10 +266,10 @@ describe('accounts, from the invitation to the last sign-in', () => {
     expect((await confirm()).body.code).toBe('TOKEN_USED');
   });
 
-  /** Somebody who calls from an address of their own. */
+  /** Someone who calls from an address of their own. */
   const from = (address: string) => ({ 'x-site-key': system.settings.SITE_KEY, 'x-forwarded-for': address });
   // proves: ASVS row 29
-  it('lets nobody guess from one address, and the owner in from another, with words that say when to come back', async () => {
+  it('lets no one guess from one address, and the owner in from another, with words that say when to come back', async () => {
     const { email } = await member();
     const guesses = await Promise.all(
       Array.from({ length: 300 }, async (_, i) => {

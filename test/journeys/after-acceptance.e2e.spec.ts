@@ -67,7 +67,7 @@ describe('after an acceptance', () => {
     return { token, acceptanceId: acceptances.find((a) => a.professionalId === professionalId)!.acceptanceId };
   }
 
-  it('nobody calls in time: the client asks for somebody else, and a new round leaves the first one out', async () => {
+  it('no one calls in time: the client asks for someone else, and a new round leaves the first one out', async () => {
     const lead = await offered();
     const first = (await offersOf(lead, 1))[0]!.professionalId;
     const { acceptanceId, token } = await accept(lead, first);
@@ -123,7 +123,7 @@ describe('after an acceptance', () => {
     const professionalId = (await offersOf(lead, 1))[0]!.professionalId;
     const note = 'Mon fils change d’école lundi, est-ce que cela compte?';
     const add = (words: string) => job.command(lead.statusToken, 'AddClientNote', { note: words });
-    // Before there is an acceptance nobody is written to.
+    // Before there is an acceptance no one is written to.
     expect((await add('Je préfère le matin.')).status).toBe(200);
     const { acceptanceId } = await accept(lead, professionalId);
     const { code } = await status(lead);
@@ -210,15 +210,15 @@ describe('after an acceptance', () => {
 
     const pro = await signInPro(system, professionalId);
     const own = async () => (await pro('GET', '/api/pro/surveys')).body.surveys as { acceptanceId: string }[];
-    await eventually(async () => (await own()).some((each) => each.acceptanceId === acceptanceId), 'the survey among the own');
+    await eventually(async () => (await own()).some((each) => each.acceptanceId === acceptanceId), 'the survey among their own');
     const other = await signInPro(system, pros.find((p) => p.professionalId !== professionalId)!.professionalId);
     const answer = { acceptanceId, leadId: lead.leadId, side: 'professional', overall: 1, callMe: false };
     const send = (by: typeof pro) => by('POST', '/api/commands/SubmitSurvey', { commandId: randomUUID(), payload: answer });
     expect((await send(other)).status).toBe(404);
 
     expect((await job.command(link, 'SubmitSurvey', { overall: 2, recommend: 9, callMe: false })).status).toBe(422);
-    const said = { overall: 2, reachable: 5, described: 1, outcome: 'underWay', callMe: false };
-    expect((await job.command(link, 'SubmitSurvey', said)).status).toBe(200);
+    const answers = { overall: 2, reachable: 5, described: 1, outcome: 'underWay', callMe: false };
+    expect((await job.command(link, 'SubmitSurvey', answers)).status).toBe(200);
     expect((await job.link(link)('GET', '/api/public/pro-survey')).body).toMatchObject({ state: 'answered', said: { described: 1 } });
     expect((await send(pro)).body.detail).toContain('survey-is-answered');
     const evidence = 'Le client voulait un notaire pour un testament, rien de ce que disait l’offre.';
@@ -240,15 +240,15 @@ describe('after an acceptance', () => {
     const [one, two] = [await accept(lead, a), await accept(lead, b)];
     expect((await status(lead)).accepted.map((x: { actions: string[] }) => x.actions.includes('ChooseProfessional'))).toEqual([true, true]);
     expect((await job.command(lead.statusToken, 'ChooseProfessional', { acceptanceId: two.acceptanceId })).status).toBe(200);
-    const said = await eventually(async () => {
+    const answer = await eventually(async () => {
       const body = await status(lead);
       return body.state === 'Accepted' && body.accepted[0].notChosen && body;
     }, 'the choice told');
-    expect(said.accepted).toMatchObject([
+    expect(answer.accepted).toMatchObject([
       { acceptanceId: one.acceptanceId, stage: 'NotRetained', notChosen: true },
       { acceptanceId: two.acceptanceId, stage: 'ToContact', chosen: true },
     ]);
-    expect(said.accepted[0].phone).toBeUndefined();
+    expect(answer.accepted[0].phone).toBeUndefined();
     expect((await stateOf(system.kernel, distribution, lead.leadId)).live).toBe(false);
     // What came of it closes the request.
     const pro = await signInPro(system, b);
@@ -290,7 +290,7 @@ describe('after an acceptance', () => {
     expect((await stranger('GET', path)).status).toBe(404);
     expect((await stranger('POST', path, { entryId: randomUUID(), body: 'Bonjour' })).status).toBe(404);
 
-    // The professional answers on the sheet; the same press twice is said once.
+    // The professional answers on the sheet; the same press twice is recorded once.
     const entryId = randomUUID();
     for (const _twice of [1, 2]) expect((await pro('POST', path, { entryId, body: 'Êtes-vous libre à 15 h?' })).status).toBe(202);
     const asked = await textWith(lead.phone, 'libre à 15 h?');

@@ -5,7 +5,7 @@ import { fromHome, mainJob } from '../support/main-job.js';
 import { requestFields } from '../support/people.js';
 import { call, settled, startSystem, type System } from '../support/system.js';
 
-/** Somebody calls, and the team writes the request (IN16); somebody writes twice, and finds the way back to the first (IN19). */
+/** Someone calls, and the team writes the request (IN16); someone writes twice, and finds the way back to the first (IN19). */
 describe('a request by phone', () => {
   let system: System;
   let job: ReturnType<typeof mainJob>;

@@ -137,7 +137,7 @@ describe('the audit says who did and saw what', () => {
     expect((await audit({ by: 'anyone' })).status).toBe(422);
   });
 
-  it('tells codes and ids of an act, never what somebody wrote or how to find them', async () => {
+  it('tells codes and ids of an act, never what someone wrote or how to find them', async () => {
     const userId = randomUUID();
     const email = `audit-${userId.slice(0, 6)}@jurilien.test`;
     const invite = { userId, email, username: 'Odile Roy', role: 'jurilien_report_admin', lang: 'en' };
@@ -176,7 +176,7 @@ describe('the audit says who did and saw what', () => {
   });
 
   // proves: ASVS row 84
-  it('shows nobody’s data while it cannot be written, and again once it can', async () => {
+  it('shows no one’s data while it cannot be written, and again once it can', async () => {
     const look = async (): Promise<number> => (await report('GET', '/api/views/leads')).status;
     await system.kernel.db.query('alter table access_log rename to access_log_away');
     try {

@@ -56,7 +56,7 @@ const becomes = (id: string, state: string) =>
     30,
   );
 
-/** One event as the sandbox, or anybody else, would post it. */
+/** One event as the sandbox, or anyone else, would post it. */
 async function post(
   event: object,
   {
@@ -156,7 +156,7 @@ it('a complaint, from the page of a mail or by an address that complains, closes
 
 // proves: ASVS row 69
 describe('the door of mail events', () => {
-  it('believes nobody but who has the secret, and nothing old, and nothing twice', async () => {
+  it('believes no one but who has the secret, and nothing old, and nothing twice', async () => {
     const to = address();
     const messageId = await write(to);
     await becomes(messageId, 'Sent');

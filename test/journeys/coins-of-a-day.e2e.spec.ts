@@ -25,12 +25,12 @@ describe('the limits of what one person gives, side by side', () => {
           reason: 'Geste commercial',
         });
       const became = async (answers: Promise<{ status: number; body: any }>[]) => {
-        const said = (await Promise.all(answers)).map(({ status, body }) =>
+        const outcomes = (await Promise.all(answers)).map(({ status, body }) =>
           status === 200
             ? (body.events as { type: string }[]).map((e) => e.type).find((t) => t !== 'GivenByStaff')!
             : (body.code as string),
         );
-        return (kind: string) => said.filter((s) => s === kind).length;
+        return (kind: string) => outcomes.filter((s) => s === kind).length;
       };
       const ofQuebec = await became(Array.from({ length: 20 }, () => grant(quebec, one.professionalId, 1_000)));
       expect([ofQuebec('CreditsGranted'), ofQuebec('CreditsGranted') + ofQuebec('FOUR_EYES_REQUIRED') + ofQuebec('STALE_VERSION')]).toEqual(

@@ -12,7 +12,7 @@ import { call, startSystem, type System } from '../support/system.js';
 const PATIENCE_MS = 120_000;
 
 // proves: item 15
-/** What a person agreed to is the same on the page behind e-mails (N02), in the own area (M20) and at the send gate. */
+/** What a person agreed to is the same on the page behind e-mails (N02), in the client's own area (M20) and at the send gate. */
 let system: System;
 let job: ReturnType<typeof mainJob>;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('one truth of consents', () => {
       ]);
       expect(await newsTo(email)).toBeUndefined();
 
-      // No in the own area, by e-mail alone.
+      // No in the client's own area, by e-mail alone.
       expect((await ask('POST', '/api/sms/consent', { channel: 'email', class: 'marketing', on: false })).status).toBe(204);
       expect(await foot.standing()).toMatchObject({ marketing: false, service: true });
       expect(await newsTo(email)).toBe('Z04');
@@ -94,7 +94,7 @@ describe('one truth of consents', () => {
   );
 
   it(
-    'a professional’s as well; whoever proved no mailbox speaks for none',
+    'a professional’s as well; someone who proved no mailbox speaks for none',
     async () => {
       const pro = await approvedProfessional(system);
       const own = await signInPro(system, pro.professionalId);
@@ -140,7 +140,7 @@ describe('one truth of consents', () => {
   );
 });
 
-// proves: item 15 (caps of 4.13: four a day, whoever it is)
+// proves: item 15 (caps of 4.13: four a day, for everyone)
 describe('caps of one person', () => {
   const row = async (id: string) =>
     (
@@ -190,7 +190,7 @@ describe('caps of one person', () => {
       expect(await send([at(a), at(b), at(a), at(b), at(a), at(b)])).toEqual([...four, 'Z06', 'Z06']);
       const shared = mailbox();
       expect(await send(Array.from({ length: PER_DAY + 1 }, () => ({ to: shared })))).toEqual([...four, 'Z06']);
-      // Somebody else is not touched by it.
+      // Someone else is not touched by it.
       expect(await send([{ to: mailbox() }])).toEqual(['sent']);
     },
     PATIENCE_MS,

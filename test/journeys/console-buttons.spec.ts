@@ -105,9 +105,9 @@ describe('a command that the console sends', () => {
     expect(sources.filter(([, text]) => /\bcommand: '\w+',[^}]*\b(from|states): \[/.test(text)).map(([path]) => path)).toEqual([]));
   it('says in both languages why it cannot be sent, on every page', () => {
     const details = new Set((Object.keys(VIEW_LIVES) as (keyof typeof VIEW_LIVES)[]).flatMap(reasonsOf));
-    // The state of a membership or a request is said in the page's own words for it.
-    const told = [...details].filter((detail) => !/^(professional|lead-is)-/.test(detail));
-    expect(told.filter((detail) => !(detail in words.fr) || !(detail in words.en))).toEqual([]);
-    expect(told.length).toBeGreaterThan(35);
+    // The state of a membership or a request is shown in the page's own words for it.
+    const explained = [...details].filter((detail) => !/^(professional|lead-is)-/.test(detail));
+    expect(explained.filter((detail) => !(detail in words.fr) || !(detail in words.en))).toEqual([]);
+    expect(explained.length).toBeGreaterThan(35);
   });
 });

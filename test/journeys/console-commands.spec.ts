@@ -20,14 +20,14 @@ const isSent = (name: string): boolean => new RegExp(`['"\`]${name}['"\`]|\\b${n
 
 /** Commands staff may send that have no button, each with the reason. */
 const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
-  WidenSearch: 'the client widens it on the own page; staff edit the request and start the search again',
+  WidenSearch: 'the client widens it on their own page; staff edit the request and start the search again',
   StartLeadDraft: 'a request by phone is kept in the browser until it is sent',
   SaveLeadDraft: 'a request by phone is kept in the browser until it is sent',
   ProvideLeadInfo: 'what the client says on the phone goes into the answers (EditLead), by its author',
   SetBillingIdentity: 'the name on invoices is its holder’s to write; support helps them do it',
   RecordConsent: 'consent is an act of the person; by phone it is given with the request, read aloud (IN16)',
   WithdrawConsent: 'the person says no on the page behind every message; the route of the team waits for the screen of addresses (X14)',
-  SetContactPreferences: 'language and digest are chosen on the own pages',
+  SetContactPreferences: 'language and digest are chosen on the person’s own pages',
   CreateCandidateProfile: 'a profile is the candidate’s own',
   UpdateCandidateProfile: 'a profile is the candidate’s own; staff hide or erase it (N08)',
   CloseCandidateProfile: 'a profile is the candidate’s own; staff hide or erase it (N08)',
@@ -43,7 +43,7 @@ const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   VerifyChannel: 'a number or address proves itself by its code',
   OpenCreditAccount: 'opened with the approval',
   CloseCreditAccount: 'closed with the membership',
-  OptOutSms: 'STOP by keyword, on the own page, or by the provider; the team tells the person the word',
+  OptOutSms: 'STOP by keyword, on the person’s own page, or by the provider; the team tells the person the word',
 };
 
 describe('every command that staff may send', () => {

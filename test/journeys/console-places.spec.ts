@@ -22,7 +22,7 @@ describe('the places of the console', () => {
     for (const [, name] of app.matchAll(/<Resource name="([^"]+)"/g)) expect([name, screenOf(name!) !== undefined]).toEqual([name, true]);
   });
 
-  it('open to whom the permission table admits to what they read, and to nobody else', () => {
+  it('open to whom the permission table admits to what they read, and to no one else', () => {
     const reads: Partial<Record<Path, string>> = {
       '/leads': 'leads',
       '/lawyers': 'professionals',

@@ -16,25 +16,25 @@ describe('credit requests that wait', () => {
   });
 });
 
-describe('the client’s answer whether somebody represented them already', () => {
+describe('the client’s answer whether someone represented them already', () => {
   const press = async (go: string, refused = false) => {
     const form = new FormData();
     form.set('acceptanceId', acceptanceId);
     const sent: unknown[] = [];
-    const said = await actOnAccepted(go, form, 'fr', (name, payload) => {
+    const answer = await actOnAccepted(go, form, 'fr', (name, payload) => {
       sent.push([name, payload]);
       return Promise.resolve(
         refused ? { ok: false, problem: { status: 409, code: 'WRONG_STATE', detail: 'nobody-asks' } as never } : { ok: true },
       );
     });
-    return { sent, said };
+    return { sent, answer };
   };
   it.each([
     ['represented', true, 'represente'],
     ['not-represented', false, 'non-represente'],
   ])('%s is sent with the acceptance it is about, and thanked for', async (go, represented, fait) =>
-    expect(await press(go)).toEqual({ sent: [['ConfirmRepresentation', { acceptanceId, represented }]], said: { fait } }),
+    expect(await press(go)).toEqual({ sent: [['ConfirmRepresentation', { acceptanceId, represented }]], answer: { fait } }),
   );
   it('of a question that is no longer asked is refused like any other', async () =>
-    expect((await press('represented', true)).said).toMatchObject({ problem: { code: 'WRONG_STATE' } }));
+    expect((await press('represented', true)).answer).toMatchObject({ problem: { code: 'WRONG_STATE' } }));
 });

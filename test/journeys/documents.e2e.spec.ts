@@ -55,7 +55,7 @@ describe('documents of a request', () => {
     });
     expect([head.status, head.headers.get('upload-offset'), head.headers.get('upload-length')]).toEqual([200, '2000', '5015']);
     expect((await piece(token, uploadId, 0, bytes.subarray(0, 2_000))).status).toBe(409);
-    // An offset is a number that was said, also where it would be the right one.
+    // An offset is a number that was issued, also where it would be the right one.
     const { uploadId: untouched } = (await asked(token)('POST', '/uploads', { name: NAME, size: bytes.length })).body;
     for (const offset of ['', ' ', '0x0', '0.0', '-0', '1e0'])
       expect([offset, (await piece(token, untouched, offset, bytes)).status]).toEqual([offset, 409]);

@@ -5,7 +5,7 @@ import { mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready } from '../support/people.js';
 import { call, startSystem, type System } from '../support/system.js';
 
-/** Somebody who must not be met again is not met, and nobody is told why (MO13, MO14). */
+/** Someone who must not be met again is not met, and no one is told why (MO13, MO14). */
 describe('who must not be brought together', () => {
   let system: System;
   let job: ReturnType<typeof mainJob>;
@@ -151,7 +151,7 @@ describe('who must not be brought together', () => {
     expect(await preview()).toMatchObject({ ready: { fr: 1, en: 1 }, leftOut: [{ id: no.professionalId, why: 'Z04' }] });
     expect((await preview()).samples.fr.text).toContain('Bonjour Me Léa Fontaine');
     expect(await preview({ class: 'transactional' })).toMatchObject({ ready: { fr: 2, en: 1 }, leftOut: [] });
-    // Of another province one learns nothing, and writes to nobody.
+    // Of another province one learns nothing, and writes to no one.
     expect(await preview({}, await system.signIn('admin_on'))).toMatchObject({ ready: { fr: 0, en: 0 }, leftOut: [] });
 
     const batchId = randomUUID();

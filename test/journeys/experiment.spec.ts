@@ -17,7 +17,7 @@ describe('the comparison of F08 with F02', () => {
     expect(new Set(arms)).toEqual(new Set(['oolong', 'demand']));
   });
   it('keeps nothing in the browser of who was not asked or said no', () => {
-    for (const said of ['', 'mesure=non']) expect(assigned(visit('/oolong', said)).header).toBeUndefined();
+    for (const cookie of ['', 'mesure=non']) expect(assigned(visit('/oolong', cookie)).header).toBeUndefined();
     const forced = ['oolong', 'demand'].map((arm) =>
       Array.from({ length: 50 }, () => assigned(visit('/oolong', `mesure=non; essai=${arm}`)).arm),
     );
@@ -29,7 +29,7 @@ describe('the comparison of F08 with F02', () => {
     expect(first.header).toMatch(new RegExp(`^essai=${first.arm};.*HttpOnly`));
     for (let i = 0; i < 20; i += 1) expect(assigned(visit('/oolong', `mesure=oui; essai=${first.arm}`)).arm).toBe(first.arm);
   });
-  it('lets the address decide, whoever asks', () =>
+  it('lets the address decide, for every caller', () =>
     expect(assigned(visit('/oolong?essai=demand', 'mesure=oui; essai=oolong')).arm).toBe('demand'));
   it('goes from the address into the answers, and nothing unknown does', () => {
     expect(preset(new URLSearchParams('essai=demand'))).toEqual({ experiment: 'demand' });

@@ -20,9 +20,9 @@ describe('the first administrator', () => {
   const create = (over: readonly string[] = []) =>
     admin('create', '--email', email, '--name', 'Première Personne', '--lang', 'en', ...over);
 
-  it('is invited from the command line by the very link the mail holds, and lets nobody else in', async () => {
-    const said = await create();
-    const [url, accountId, token] = /\S+\/en\/new-password\/([0-9a-f-]{36})\/([\w-]{43})/.exec(said)!;
+  it('is invited from the command line by the very link the mail holds, and lets no one else in', async () => {
+    const output = await create();
+    const [url, accountId, token] = /\S+\/en\/new-password\/([0-9a-f-]{36})\/([\w-]{43})/.exec(output)!;
     const mail = await eventually(
       async () => (await call(system.sandbox.origin, 'GET', `/api/mail?to=${email}`)).body[0] as { text: string } | undefined,
       'the invitation',
@@ -34,7 +34,7 @@ describe('the first administrator', () => {
     const { status, body } = await call(system.origin, 'POST', '/api/login', { email, password });
     expect(status).toBe(200);
     expect(JSON.stringify(body)).toMatch(/token|challenge/);
-    expect(said).not.toMatch(/password is|mot de passe :/);
+    expect(output).not.toMatch(/password is|mot de passe :/);
   });
 
   it('is not invited twice for one address, however it is written', async () => {
@@ -51,7 +51,7 @@ describe('the first administrator', () => {
     await expect(create(over)).rejects.toThrow(sentence);
   });
 
-  it('has no factors to lose yet; nobody is helped who has no account', async () => {
+  it('has no factors to lose yet; no one is helped who has no account', async () => {
     const lost = (to: string) => admin('reset-factors', '--email', to, '--reason', 'Téléphone perdu');
     expect(await lost(email)).toContain('no second factor');
     await expect(lost('personne@exemple.test')).rejects.toThrow('No open account');

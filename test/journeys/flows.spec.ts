@@ -37,13 +37,13 @@ describe('guided forms', () => {
     expect(new Set(asked).size).toBe(asked.length);
     for (const lang of ['fr', 'en'] as const) {
       const words: Readonly<Record<string, string>> = flowTexts[lang];
-      const said = (key: string) => words[`${id}.${key}`] ?? words[key];
+      const text = (key: string) => words[`${id}.${key}`] ?? words[key];
       const keys = [
         'title',
         'description',
         ...flowOf(id).steps.flatMap((s) => [s.id, `${s.id}.lead`, ...(s.more ? [`${s.id}.more`] : [])]),
       ];
-      expect(keys.filter((key) => !said(key))).toEqual([]);
+      expect(keys.filter((key) => !text(key))).toEqual([]);
       const groups = new Set(['consents', 'consentsFor', 'partners']);
       const mute = asked.filter((name) => {
         const { label, choices } = askedOf(name, of, lang);
@@ -83,7 +83,7 @@ describe('guided forms', () => {
     expect(isAskedStep(step('family', 'questions'), asking('family'))).toBe(false);
   });
 
-  it('keeps what hangs on an answer of the same page at hand, and counts it only when that answer was given', () => {
+  it('keeps what depends on an answer of the same page in the form, and counts it only when that answer was given', () => {
     const relation = step('family', 'relation');
     expect(namesOf(relation, asking('family'))).toContain('q.family.separated');
     expect(countedNames(relation, asking('family', { 'q.family.union': 'apart' }))).not.toContain('q.family.separated');
@@ -92,7 +92,7 @@ describe('guided forms', () => {
     expect(countedNames(judgments, asking('family', { hasCourtDate: 'no' }))).not.toContain('courtDate');
   });
 
-  it('sends nothing that was typed under a question nobody asks any more', () => {
+  it('sends nothing that was typed under a question no one asks any more', () => {
     const of = asking('family', {
       'q.family.union': 'apart',
       'q.family.separated': 'recent',
@@ -129,7 +129,7 @@ describe('guided forms', () => {
     expect(flowOf('oolong').must).toEqual(['region']);
   });
 
-  it('carries who refers and both statements with a request for somebody else', () => {
+  it('carries who refers and both statements with a request for someone else', () => {
     expect(postedNames(step('network', 'referrer'), asking('network'))).toContain('noBenefit');
     expect(
       referralOf({ referrerKind: 'clinic', partner: 'juripop', referrerName: ' N ', personConsents: 'yes', noBenefit: '' }),

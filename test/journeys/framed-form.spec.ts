@@ -17,7 +17,7 @@ describe('the form in a page of a partner', () => {
     delete process.env.EMBED_PARTNERS;
   });
 
-  it('may be framed by the origins of a known partner, and by nobody else', () => {
+  it('may be framed by the origins of a known partner, and by no one else', () => {
     const framers = (address: string): string => {
       const headers = new Headers();
       protect(headers, new URL(address));

@@ -43,7 +43,7 @@ describe('behind PgBouncer, a session for each transaction, with a replica for v
     await database?.stop();
   });
 
-  it('requests become accepted leads side by side, nothing is lost, sold twice or owed', async () => {
+  it('requests become accepted leads side by side, nothing is lost, sold twice or pending', async () => {
     const pros = await Promise.all(Array.from({ length: 4 }, () => approvedProfessional(system)));
     await ready(system, pros);
     const staff = await system.signIn('admin', patiently);

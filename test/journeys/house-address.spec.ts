@@ -5,5 +5,5 @@ describe('who runs this installation, on the page about us', () => {
     expect(houseAddress({ SELLER_NAME: 'Jurilien inc.', SENDER_POSTAL_ADDRESS: '1, rue A, Montréal (Québec) H2X 1Y4' })).toBe(
       'Jurilien inc., 1, rue A, Montréal (Québec) H2X 1Y4',
     ));
-  it('is plainly a demo where they name nobody', () => expect(houseAddress({})).toMatch(/démonstration.*H0H 0H0$/));
+  it('is plainly a demo where they name no one', () => expect(houseAddress({})).toMatch(/démonstration.*H0H 0H0$/));
 });

@@ -2,7 +2,7 @@ import { shippedSet } from '@jurilien/reference';
 import { fieldsOf } from '../../public-site/src/features/intake/questions/fields';
 import { keptSet, keptVersion } from '../../public-site/src/features/intake/questions/kept-version';
 
-describe('a form that began under a version of the questions', () => {
+describe('a form that started under a version of the questions', () => {
   const set = { ...shippedSet('family')!, version: 2 };
   it('keeps it in its draft and names it when it is sent', () => {
     const raw = { lawyerType: 'family', ...keptSet(set) };

@@ -51,7 +51,7 @@ async function page(answer: Position | undefined, { online = true } = {}) {
   });
   const before = [...asked];
   await press();
-  return { hidden: box.hidden, before, asked, region: region.value, said: status.textContent };
+  return { hidden: box.hidden, before, asked, region: region.value, status: status.textContent };
 }
 
 describe('the button that finds the region', () => {
@@ -92,12 +92,12 @@ describe('the button that finds the region', () => {
   ])('%s', async (_place, latitude, longitude, code) =>
     expect(await page({ latitude, longitude })).toMatchObject({
       region: code,
-      said: expect.stringMatching(new RegExp(`^(found|border) région ${code}( |$)`)),
+      status: expect.stringMatching(new RegExp(`^(found|border) région ${code}( |$)`)),
     }),
   );
   it('says so where a boundary is near, and names the other side', async () => {
-    expect(await page({ latitude: 45.4262, longitude: -75.7176 })).toMatchObject({ said: 'border région 07 région E' });
-    expect(await page({ latitude: 48.43, longitude: -71.07 })).toMatchObject({ said: 'found région 02' });
+    expect(await page({ latitude: 45.4262, longitude: -75.7176 })).toMatchObject({ status: 'border région 07 région E' });
+    expect(await page({ latitude: 48.43, longitude: -71.07 })).toMatchObject({ status: 'found région 02' });
   });
   it('asks for nothing before it is pressed, and sends the position nowhere', async () => {
     const { before, asked } = await page({ latitude: 45.5, longitude: -73.57 });
@@ -108,8 +108,8 @@ describe('the button that finds the region', () => {
     ['denied', { code: 1 }, true],
     ['failed', { code: 3 }, true],
     ['failed', { latitude: 45.5, longitude: -73.57 }, false],
-  ])('says %s and leaves the list alone', async (said, answer, online) =>
-    expect(await page(answer, { online })).toMatchObject({ said, region: '' }),
+  ])('says %s and leaves the list alone', async (words, answer, online) =>
+    expect(await page(answer, { online })).toMatchObject({ status: words, region: '' }),
   );
   it('stays hidden where the browser knows no position', async () => expect((await page(undefined)).hidden).toBe(true));
   it.each([

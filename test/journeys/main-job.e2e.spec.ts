@@ -29,7 +29,7 @@ describe.each<Backend>(['postgres', 'redis'])('a request becomes a paid, accepte
   });
 
   // proves: ASVS row 42
-  it('from the form to the professional’s call, everybody told, coins moved once, every step explained', async () => {
+  it('from the form to the professional’s call, everyone informed, coins moved once, every step explained', async () => {
     const lead = await job.submit();
     expect(lead.answer.status).toBe(201);
     const again = await call(system.origin, 'POST', '/api/public/requests', lead.body);
@@ -72,11 +72,11 @@ describe.each<Backend>(['postgres', 'redis'])('a request becomes a paid, accepte
     });
     expect((await job.link(theirs)('GET', '/api/public/offer')).body.state).toBe('taken');
 
-    const told = await eventually(
+    const messages = await eventually(
       async () => (await job.texts(lead.phone)).find((m) => m.body.includes(first!.name)),
       'the text that names the professional',
     );
-    expect(told.body).toContain(first!.phoneNumber.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'));
+    expect(messages.body).toContain(first!.phoneNumber.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'));
     await job.command(mine, 'RecordContactMade');
     const status = await eventually(async () => {
       const { body } = await job.link(lead.statusToken)('GET', '/api/public/lead-status');
@@ -159,8 +159,8 @@ describe.each<Backend>(['postgres', 'redis'])('a request becomes a paid, accepte
     await job.validate(staff, lead.leadId);
     await job.offerToken(rich.phoneNumber);
     const messageSid = `SM${randomUUID().replaceAll('-', '')}`;
-    const said = { from: rich.phoneNumber, body: `oui ${(lead.answer.body.code as string).toLowerCase()}`, messageSid };
-    await Promise.all([call(system.sandbox.origin, 'POST', '/api/reply', said), call(system.sandbox.origin, 'POST', '/api/reply', said)]);
+    const reply = { from: rich.phoneNumber, body: `oui ${(lead.answer.body.code as string).toLowerCase()}`, messageSid };
+    await Promise.all([call(system.sandbox.origin, 'POST', '/api/reply', reply), call(system.sandbox.origin, 'POST', '/api/reply', reply)]);
     const answers = async () => (await job.texts(rich.phoneNumber)).filter((m) => /est à vous pour 10 minutes/.test(m.body));
     await eventually(async () => (await answers()).length > 0, 'the answer to OUI');
     const held = await answers();
@@ -169,7 +169,7 @@ describe.each<Backend>(['postgres', 'redis'])('a request becomes a paid, accepte
     expect(past.filter((e) => e.type === 'ClaimStarted')).toHaveLength(1);
   });
 
-  it('tells the client what else there is when nobody fits, and stops at once when the client withdraws', async () => {
+  it('tells the client what else there is when no one fits, and stops at once when the client withdraws', async () => {
     const lead = await job.submit({
       lawyerType: 'tax',
       region: '10',

@@ -49,7 +49,7 @@ describe('what is masked is not asked by either', () => {
   });
   afterAll(() => system?.close(), 30_000);
 
-  /** What a person is shown of a row, and whether a list may show it: said here once more, from the declarations. */
+  /** What a person is shown of a row, and whether a list may show it: stated here once more, from the declarations. */
   const maskedFor = (view: View, role: RoleName): string[] =>
     Object.entries(view.columns)
       .filter(([name, column]) => columnOf(column).personal && !view.read.clear?.includes(name))
@@ -123,7 +123,7 @@ describe('what is masked is not asked by either', () => {
       email_gte: letter,
       email_lte: `${letter}\u{10fffd}`,
     }));
-    const told = await Promise.all(
+    const answers = await Promise.all(
       [...digits, ...letters].map(async (filter) => {
         const { status, body } = await ask(
           session.admin_restricted,
@@ -133,7 +133,7 @@ describe('what is masked is not asked by either', () => {
         return `${status} ${body.code as string} ${body.total as number}`;
       }),
     );
-    expect([...new Set(told)]).toEqual(['403 COLUMN_HIDDEN undefined']);
+    expect([...new Set(answers)]).toEqual(['403 COLUMN_HIDDEN undefined']);
   });
 
   it('a search looks only where the person may look', async () => {
@@ -159,7 +159,7 @@ describe('what is masked is not asked by either', () => {
     expect(JSON.stringify(body)).not.toMatch(/Maelle\.Gagnon@|5550142|Gagnon-Roy/);
   });
 
-  it('guesses are few a day, whoever sits where, and a number that is known costs none', async () => {
+  it('guesses are few a day, from any desk, and a number that is known costs none', async () => {
     const who = await account('admin_validation');
     const misses = asShipped().value(finderMissesPerDay);
     for (let n = 0; n < 3; n += 1) expect(await find(who, '438 555-0142')).toMatchObject({ status: 200, leads: 1 });

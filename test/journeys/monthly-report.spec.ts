@@ -22,8 +22,8 @@ const month: TransparencyMonth = {
 describe.each(['fr', 'en'] as const)('the file of the monthly report in %s', (lang) => {
   const lines = linesOf(month, lang);
   it('says every own code, ground and part in words', () => {
-    const said: Readonly<Record<string, string>> = proWhyTexts[lang];
-    expect(codes.every((code) => lines.some(([, measure, n]) => measure === said[code] && n === 1))).toBe(true);
+    const texts: Readonly<Record<string, string>> = proWhyTexts[lang];
+    expect(codes.every((code) => lines.some(([, measure, n]) => measure === texts[code] && n === 1))).toBe(true);
     expect(lines.some(([, measure]) => /^E\d\d$|^queued$|^part_/.test(measure))).toBe(false);
     expect(lines).toHaveLength(4 + ASKED_BY.length + codes.length + PARTS.length + 2);
   });

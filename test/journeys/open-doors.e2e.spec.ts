@@ -30,7 +30,7 @@ const invented = (leadId: string, more: object = {}) => ({
 });
 
 /** What a problem says, without the reference that every one has for itself. */
-const told = ({ status, body }: { status: number; body: any }): unknown => ({ status, ...body, reference: undefined });
+const answerOf = ({ status, body }: { status: number; body: any }): unknown => ({ status, ...body, reference: undefined });
 
 // proves: ASVS row 40
 describe('who knows the id of a request', () => {
@@ -62,12 +62,12 @@ describe('who knows the id of a request', () => {
       await post(invented(leadId, { form: 'network', referral: { kind: 'clinic' } })),
       await put(leadId, draftBody()),
       await put(leadId, draftBody({ key: secret() })),
-    ].map(told);
+    ].map(answerOf);
     expect(await eventsOf(leadId)).toBe(before);
     return answers;
   }
 
-  it('is refused alike in every state: no link, no code, nothing written, nothing told', async () => {
+  it('is refused alike in every state: no link, no code, nothing written, nothing disclosed', async () => {
     const pros = await Promise.all(Array.from({ length: 3 }, () => approvedProfessional(system)));
     await ready(system, pros);
     const refused = async (leadId: string, state: string) => {
@@ -76,10 +76,10 @@ describe('who knows the id of a request', () => {
       expect(answers[0]).toMatchObject({ status: 409, code: 'WRONG_STATE', detail: 'already-begun' });
       return JSON.stringify(answers[0]);
     };
-    const said = new Set<string>();
+    const distinct = new Set<string>();
     const check = async (leadId: string, state: string) => {
       expect((await staff('GET', `/api/views/lead-details/${leadId}`)).body?.state ?? 'Draft').toBe(state);
-      said.add(await refused(leadId, state));
+      distinct.add(await refused(leadId, state));
     };
     const reached = async (leadId: string, state: string) => {
       await eventually(async () => (await staff('GET', `/api/views/lead-details/${leadId}`)).body?.state === state, `the state ${state}`);
@@ -88,7 +88,7 @@ describe('who knows the id of a request', () => {
 
     const draft = randomUUID();
     expect((await put(draft, draftBody({ key: secret() }))).status).toBe(200);
-    said.add(await refused(draft, 'Draft'));
+    distinct.add(await refused(draft, 'Draft'));
 
     const lead = await job.submit();
     await reached(lead.leadId, 'AwaitingConfirmation');
@@ -128,7 +128,7 @@ describe('who knows the id of a request', () => {
     await reached(board, 'SelfServe');
     await system.dispatch('MarkLeadUnserved', { leadId: board, reason: 'refused' });
     await reached(board, 'Unserved');
-    expect([...said]).toHaveLength(1);
+    expect([...distinct]).toHaveLength(1);
   }, 240_000);
 
   it('who holds another link, or the link of another draft, is told that there is no such draft', async () => {
@@ -171,7 +171,7 @@ describe('who knows the id of a request', () => {
     expect((await post({ ...own, key: undefined })).status).toBe(409);
   });
 
-  it('a referral is sent twice by its form, and taken over by nobody', async () => {
+  it('a referral is sent twice by its form, and taken over by no one', async () => {
     const [leadId, key] = [randomUUID(), secret()];
     const referral = {
       kind: 'clinic',

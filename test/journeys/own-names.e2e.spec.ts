@@ -108,8 +108,8 @@ describe('the ids of requests', () => {
       keep('a command of the link', await job.command(link, 'RecordOfferViewed'));
       for (const { body } of await job.texts(pro.phoneNumber)) answers.push(['a text message', body]);
     }
-    const told = answers.filter(([, text]) => Object.values(leads).some(({ leadId }) => text.includes(leadId)));
-    expect(told.map(([route]) => route)).toEqual([]);
+    const leaking = answers.filter(([, text]) => Object.values(leads).some(({ leadId }) => text.includes(leadId)));
+    expect(leaking.map(([route]) => route)).toEqual([]);
     const named = answers.filter(([, text]) => text.includes(leadRefOf(system.kernel.secrets, one.professionalId, leads['taken']!.leadId)));
     expect(named.map(([route]) => route)).toEqual(expect.arrayContaining(['/api/pro/acceptances', 'ConfirmAcceptance']));
   }, 240_000);
@@ -132,7 +132,10 @@ describe('the ids of requests', () => {
     const proof = await issueLink(system.kernel, { purpose: 'verify-email', subject: { userId }, lang: 'fr', days: 1 });
     expect((await job.command(proof, 'VerifyEmail', { userId })).status).toBe(200);
     const token = await sessionOf(system.kernel, userId);
-    const own = await eventually(async () => (await as(token)('GET', '/api/client/requests')).body.requests?.[0], 'the own request');
+    const own = await eventually(
+      async () => (await as(token)('GET', '/api/client/requests')).body.requests?.[0],
+      'the client’s own request',
+    );
     expect(own.id).toBe(leadRefOf(system.kernel.secrets, userId, leadId));
     const one = await as(token)('GET', `/api/client/requests/${own.id}`);
     expect(one).toMatchObject({ status: 200, body: { id: own.id } });

@@ -21,7 +21,7 @@ describe('one address that is refused', () => {
     return (await call(system.origin, 'POST', '/api/public/work', asked, from('192.0.2.9'))).body.challenge.split('.', 1)[0];
   };
 
-  it('uses up nobody else’s turn and makes nobody else’s work harder, thousands of times', async () => {
+  it('uses up no one else’s turn and makes no one else’s work harder, thousands of times', async () => {
     const before = await bits();
     const statuses: number[] = [];
     for (let i = 0; i < 34; i++)
@@ -33,7 +33,7 @@ describe('one address that is refused', () => {
     expect(counted[0]!.hits).toBeGreaterThan(3_000);
     const visitor = { ...empty(), consents: { sharing: true, contact: true }, fields: requestFields() };
     expect((await send('203.0.113.7', visitor)).status).toBe(201);
-    // What is refused for what it says gives back what everybody shares.
+    // What is refused for what it says gives back what everyone shares.
     const shared = await system.kernel.db.query<{ n: string }>('select count(*) as n from rate_limits where hits between 2 and 30');
     expect(Number(shared[0]!.n)).toBeLessThanOrEqual(1);
   }, 180_000);

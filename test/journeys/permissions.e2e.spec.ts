@@ -8,7 +8,7 @@ import { impersonationOf, sessionOf, signed } from '../support/session.js';
 import { call, startSystem, type System } from '../support/system.js';
 
 const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
-type Told = { status: number; code?: string; detail?: string; cache: string };
+type Outcome = { status: number; code?: string; detail?: string; cache: string };
 
 /** An account of a role, opened past HTTP. */
 async function account(system: System, role: string, more: object = {}): Promise<string> {
@@ -17,7 +17,7 @@ async function account(system: System, role: string, more: object = {}): Promise
   return userId;
 }
 
-async function ask(system: System, method: string, path: string, authorization?: string, body: object = {}): Promise<Told> {
+async function ask(system: System, method: string, path: string, authorization?: string, body: object = {}): Promise<Outcome> {
   const stop = new AbortController();
   const response = await fetch(`${system.origin}${path}`, {
     method,
@@ -61,7 +61,7 @@ describe('who may what, as the permission matrix says', () => {
   });
   afterAll(() => system?.close(), 30_000);
 
-  it('every route × every role and nobody', async () => {
+  it('every route × every role and no one', async () => {
     const wrong: string[] = [];
     for (const [method, path, { access }] of routes) {
       if (typeof access === 'string' && access !== 'signed-in') {
@@ -80,7 +80,7 @@ describe('who may what, as the permission matrix says', () => {
     expect(wrong).toEqual([]);
   }, 240_000);
 
-  it('every route × tokens that are over, of another kind, of one factor, or of somebody who only looks', async () => {
+  it('every route × tokens that are over, of another kind, of one factor, or of someone who only looks', async () => {
     const wrong: string[] = [];
     for (const [method, path, { access, enrolment, impersonated }] of routes) {
       if (typeof access === 'string' && access !== 'signed-in') continue;
@@ -138,7 +138,7 @@ describe('who may what, as the permission matrix says', () => {
       }
   });
 
-  it('somebody else’s things are as if they were not', async () => {
+  it('someone else’s things are as if they were not', async () => {
     const register = async () => {
       const professionalId = randomUUID();
       await system.dispatch('RegisterProfessional', {
@@ -166,7 +166,7 @@ describe('who may what, as the permission matrix says', () => {
     expect((await edit(session.client)).status).toBe(404);
   });
 
-  it('a field nobody asked for is refused by name, whatever it would have set', async () => {
+  it('a field no one asked for is refused by name, whatever it would have set', async () => {
     const extra = ['role', 'coinValue', 'teamValidated', 'phoneNumberConfirmed', 'priceCc', 'assigneeId', '__proto__x'];
     const { body, status } = await call(
       system.origin,

@@ -6,7 +6,7 @@ import { sessionOf } from '../support/session.js';
 import { call, startSystem, type System } from '../support/system.js';
 
 const PATIENCE_MS = 120_000;
-/** Numbers as people type them, and what is told at the field. */
+/** Numbers as people type them, and what is shown at the field. */
 const REFUSED: readonly (readonly [typed: string, message: string])[] = [
   ['+19005551234', 'phoneCountry'],
   ['+447911123456', 'phoneCountry'],
@@ -15,7 +15,7 @@ const REFUSED: readonly (readonly [typed: string, message: string])[] = [
   ['+14155552671', 'phoneCountry'],
   ['514 976-5555', 'phoneKind'],
 ];
-/** Doors of numbers that codes and offers go to; a request keeps the extension for whoever calls. */
+/** Doors of numbers that codes and offers go to; a request keeps the extension for the caller. */
 const EXTENDED = ['+14155552671;ext=1', '+15145552671;ext=1', '514 555-0142 poste 12', '514 555-0142, ext. 12', '514 555-0142 x12'];
 
 // proves: S7, T3
@@ -26,10 +26,10 @@ describe('every door that takes a phone we write to', () => {
   }, PATIENCE_MS);
   afterAll(() => system?.close(), 30_000);
 
-  const told = ({ status, body }: { status: number; body: { errors?: { field: string; message: string }[] } }, field = 'phoneNumber') => [
-    status,
-    body.errors?.find((e) => e.field === field)?.message,
-  ];
+  const errorOf = (
+    { status, body }: { status: number; body: { errors?: { field: string; message: string }[] } },
+    field = 'phoneNumber',
+  ) => [status, body.errors?.find((e) => e.field === field)?.message];
   const site = (path: string, body: object) => call(system.origin, 'POST', `/api/public${path}`, body, fromHome(system));
 
   it(
@@ -64,7 +64,7 @@ describe('every door that takes a phone we write to', () => {
       };
       for (const [typed, message] of [...REFUSED, ...EXTENDED.map((typed) => [typed, 'phoneExtension'] as const)]) {
         const onRequest = message !== 'phoneExtension';
-        if (onRequest) expect([typed, ...told((await job.submit({ phoneNumber: typed })).answer)]).toEqual([typed, 422, message]);
+        if (onRequest) expect([typed, ...errorOf((await job.submit({ phoneNumber: typed })).answer)]).toEqual([typed, 422, message]);
         const registration = { registrationId: randomUUID(), title: 'lawyer', province: 'QC', lang: 'fr', name: 'Anne Roy', website: '' };
         const joined = await site('/professionals', {
           ...registration,
@@ -72,9 +72,9 @@ describe('every door that takes a phone we write to', () => {
           phoneNumber: typed,
           password: `Un bon mot de passe ${randomUUID()}`,
         });
-        expect([typed, ...told(joined)]).toEqual([typed, 422, message]);
+        expect([typed, ...errorOf(joined)]).toEqual([typed, 422, message]);
         const edit = { commandId: randomUUID(), payload: { leadId: request.leadId, phoneNumber: typed }, reason: 'Corrigé au téléphone' };
-        if (onRequest) expect([typed, ...told(await admin('POST', '/api/commands/EditLead', edit))]).toEqual([typed, 422, message]);
+        if (onRequest) expect([typed, ...errorOf(await admin('POST', '/api/commands/EditLead', edit))]).toEqual([typed, 422, message]);
         const own = await call(
           system.origin,
           'POST',
@@ -82,7 +82,7 @@ describe('every door that takes a phone we write to', () => {
           { field: 'phone', value: typed },
           { authorization: candidate },
         );
-        expect([typed, ...told(own, 'value')]).toEqual([typed, 422, message]);
+        expect([typed, ...errorOf(own, 'value')]).toEqual([typed, 422, message]);
         const saved = await call(
           system.origin,
           'POST',
@@ -90,7 +90,7 @@ describe('every door that takes a phone we write to', () => {
           { commandId: randomUUID(), payload: { ...profile, phoneNumber: typed } },
           { authorization: candidate },
         );
-        expect([typed, ...told(saved)]).toEqual([typed, 422, message]);
+        expect([typed, ...errorOf(saved)]).toEqual([typed, 422, message]);
       }
       const { body } = await call(system.sandbox.origin, 'GET', '/api/messages');
       expect((body as { to: string }[]).map((m) => m.to).filter((to) => !/^\+1(514555|514[2-9]|438)/.test(to))).toEqual([]);
@@ -99,7 +99,7 @@ describe('every door that takes a phone we write to', () => {
   );
 
   it(
-    'keeps the extension of a request for whoever calls, and texts that number nothing',
+    'keeps the extension of a request for the caller, and texts that number nothing',
     async () => {
       const job = mainJob(system);
       const admin = await system.signIn('admin');
@@ -112,7 +112,7 @@ describe('every door that takes a phone we write to', () => {
       expect((await status()).actions).toEqual(expect.arrayContaining(['ConfirmLeadEmail', 'ResendConfirmation']));
       expect((await status()).actions).not.toContain('ConfirmLeadPhone');
       expect((await job.command(statusToken, 'ResendConfirmation', { channel: 'sms' })).status).toBeGreaterThanOrEqual(400);
-      // The code of the own page goes to the mailbox.
+      // The code of the client's own page goes to the mailbox.
       expect((await job.link(statusToken)('GET', '/api/public/step-up')).body).toMatchObject({ channel: 'email' });
       const row = async () => (await admin('GET', `/api/views/lead-details/${leadId}`)).body as Record<string, unknown>;
       await eventually(async () => ((await row()).phoneNumber ? true : undefined), 'the row');
@@ -122,12 +122,12 @@ describe('every door that takes a phone we write to', () => {
         admin('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload: { leadId, ...payload }, reason });
       expect((await send('RevealContact', { field: 'phoneNumber', reasonCode: 'call' })).status).toBe(200);
       expect(await row()).toMatchObject({ phoneNumber: number, phoneExtension: '12' });
-      // Somebody else of the same office is somebody else.
+      // Someone else of the same office is someone else.
       expect((await job.submit({ phoneNumber: '514 555-0177 ext. 34' })).answer.status).toBe(201);
       expect((await job.submit({ phoneNumber: '514 555-0177 #12' })).answer.status).toBe(409);
-      // Nobody who wants texts alone is left without news.
+      // No one who wants texts alone is left without news.
       const care = { specificQuestions: { 'contact.care': ['text-only'] } };
-      expect(told((await job.submit({ phoneNumber: '514 555-0178 x12', ...care })).answer)).toEqual([422, 'phoneExtensionNews']);
+      expect(errorOf((await job.submit({ phoneNumber: '514 555-0178 x12', ...care })).answer)).toEqual([422, 'phoneExtensionNews']);
       expect((await send('EditLead', { phoneNumber: '514 555-0177 local 34' }, 'Corrigé au téléphone')).status).toBe(200);
       await eventually(async () => ((await row()).phoneExtension === '34' ? true : undefined), 'the corrected extension');
       expect(await job.texts(number)).toEqual([]);

@@ -28,7 +28,7 @@ describe('what a professional writes about the requests they want', () => {
   });
   it('reads days without offers however they are separated', () =>
     expect(hoursOf({ ...preferences, holidays: '2026-12-24; 2026-12-25  2027-01-01' }).holidays).toHaveLength(3));
-  it('asks nobody what their title says already', () => {
+  it('asks no one what their title says already', () => {
     const made = (title: string) => practiceOf(title, practice, preferences);
     expect(made('mediator')).toMatchObject({ mediator: true, paralegalScope: false });
     expect(made('paralegal')).toMatchObject({ mediator: false, paralegalScope: true });

@@ -10,7 +10,7 @@ import { call, startSystem, type System } from '../support/system.js';
 const PATIENCE_MS = 90_000;
 const SYSTEM = { kind: 'system', id: 'test' } as const;
 
-describe('one’s own details, changed without anybody’s help', () => {
+describe('one’s own details, changed without anyone’s help', () => {
   let system: System;
   beforeAll(async () => {
     system = await startSystem();
@@ -26,7 +26,7 @@ describe('one’s own details, changed without anybody’s help', () => {
   /** What a text to a number says where the pattern asks. */
   const textTo = (to: string, says: RegExp) =>
     eventually(async () => (await mainJob(system).texts(to)).map((m) => says.exec(m.body as string)?.[1]).find(Boolean), `a text to ${to}`);
-  const said = ({ status, body }: { status: number; body: { code?: string; detail?: string } }) => [status, body.code, body.detail];
+  const outcomeOf = ({ status, body }: { status: number; body: { code?: string; detail?: string } }) => [status, body.code, body.detail];
   const account = async () => {
     const userId = randomUUID();
     const email = `marie-${userId.slice(0, 8)}@exemple.test`;
@@ -72,11 +72,11 @@ describe('one’s own details, changed without anybody’s help', () => {
       expect((await stranger.ask('POST', `/changes/${changeId}/confirm`, { code })).status).toBe(404);
       expect((await stranger.ask('POST', `/changes/${changeId}/cancel`, {})).status).toBe(404);
       const miss = await ask('POST', `/changes/${changeId}/confirm`, { code: code === '111 111' ? '222222' : '111111' });
-      expect([...said(miss), miss.body.errors]).toEqual([422, 'VALIDATION', 'wrong-code', [{ field: 'code', message: 'wrong:4' }]]);
+      expect([...outcomeOf(miss), miss.body.errors]).toEqual([422, 'VALIDATION', 'wrong-code', [{ field: 'code', message: 'wrong:4' }]]);
       expect((await ask('POST', `/changes/${changeId}/confirm`, { code })).status).toBe(204);
       expect((await ask('GET', '')).body).toMatchObject({ email: fresh, name: 'Marie Tremblay', pendingChanges: [] });
-      // Undoing is for whoever holds the old address alone.
-      expect(said(await ask('POST', `/changes/${changeId}/cancel`, {}))).toEqual([409, 'WRONG_STATE', 'change-settled']);
+      // Only the holder of the old address can undo.
+      expect(outcomeOf(await ask('POST', `/changes/${changeId}/cancel`, {}))).toEqual([409, 'WRONG_STATE', 'change-settled']);
 
       const notice = await mailTo(email, /coordonnées ont été changées/);
       const token = /\/changement-prive\/([\w-]{43})/.exec(notice.text)![1]!;
@@ -107,7 +107,12 @@ describe('one’s own details, changed without anybody’s help', () => {
       const { changeId } = (await ask('POST', '/changes', { field: 'email', value: other.email })).body as { changeId: string };
       const code = (await mailTo(other.email, /code pour confirmer/)).subject.slice(0, 7);
       const answer = await ask('POST', `/changes/${changeId}/confirm`, { code });
-      expect([...said(answer), answer.body.errors]).toEqual([409, 'DUPLICATE', 'address-taken', [{ field: 'value', message: 'taken' }]]);
+      expect([...outcomeOf(answer), answer.body.errors]).toEqual([
+        409,
+        'DUPLICATE',
+        'address-taken',
+        [{ field: 'value', message: 'taken' }],
+      ]);
     },
     PATIENCE_MS,
   );
@@ -126,7 +131,7 @@ describe('one’s own details, changed without anybody’s help', () => {
         call(system.origin, method, `/api/public${path}`, body, { authorization: `Link ${token}`, 'x-device': as });
       const mine = from(device);
 
-      expect(said(await mine('GET', '/changes'))).toEqual([403, 'STEP_UP_REQUIRED', 'step-up-code']);
+      expect(outcomeOf(await mine('GET', '/changes'))).toEqual([403, 'STEP_UP_REQUIRED', 'step-up-code']);
       expect((await mine('POST', '/step-up', {})).status).toBe(202);
       const stepUp = await textTo(request.phone, /^(\d{3} \d{3}) est votre code .* pour voir/);
       expect((await mine('POST', '/step-up/verify', { code: stepUp })).status).toBe(204);
@@ -135,7 +140,7 @@ describe('one’s own details, changed without anybody’s help', () => {
         pending: [],
         history: [],
       });
-      expect(said(await from(newDevice())('POST', '/changes', { field: 'name', value: 'Eve' }))).toEqual([
+      expect(outcomeOf(await from(newDevice())('POST', '/changes', { field: 'name', value: 'Eve' }))).toEqual([
         403,
         'STEP_UP_REQUIRED',
         'step-up-code',
@@ -164,7 +169,7 @@ describe('one’s own details, changed without anybody’s help', () => {
         { field: 'phone', value: typed },
         { field: 'name', value: 'Eve' },
       ])
-        expect(said(await mine('POST', '/changes', value))).toEqual([404, 'NOT_FOUND', 'no-such-link']);
+        expect(outcomeOf(await mine('POST', '/changes', value))).toEqual([404, 'NOT_FOUND', 'no-such-link']);
       expect((await call(system.origin, 'GET', '/api/public/link', undefined, { authorization: `Link ${token}` })).body).toEqual({
         state: 'unknown',
       });

@@ -175,7 +175,7 @@ describe('an administrator of one province', () => {
     const home = await job.submit();
     await on('POST', '/api/commands/TagLead', { commandId: randomUUID(), payload: { leadId: lead.leadId } });
     await eventually(() => Promise.resolve(own.text.includes(lead.leadId)), 'the change, at home');
-    // What happens later at home is heard, so that what was not heard before was not told.
+    // What happens later at home arrives, so that what did not arrive before was not sent.
     await job.confirmPhone(home);
     await eventually(() => Promise.resolve(theirs.text.includes(home.leadId)), 'a change in their own province');
     expect(theirs.text).not.toContain(lead.leadId);
@@ -205,7 +205,7 @@ describe('an administrator of one province', () => {
     }
   });
 
-  it('invites nobody to the team, and proposes no role', async () => {
+  it('invites no one to the team, and proposes no role', async () => {
     const userId = randomUUID();
     const invitation = { userId, email: 'nouvelle@exemple.test', username: 'Nouvelle Personne', role: 'jurilien_admin_qc', lang: 'fr' };
     for (const [name, payload] of [

@@ -36,7 +36,7 @@ describe('the questions of a field of law', () => {
   const family = shippedSet('family')!.questions;
   const questions = [...family.slice(0, 5), pets, family.find((q) => q.id === 'family.safety')!];
 
-  it('are as shipped until somebody publishes others, and a browser is told when it has them already', async () => {
+  it('are as shipped until someone publishes others, and a browser is told when it has them already', async () => {
     const first = await get('family');
     expect(first.headers.get('cache-control')).toContain('max-age=60');
     expect(await first.json()).toEqual({ field: 'family', version: 1, questions: shippedSet('family')!.questions });
@@ -68,7 +68,7 @@ describe('the questions of a field of law', () => {
     }
   });
 
-  it('are answered in the version the form began with: told in its words in the offer, and whole after the acceptance', async () => {
+  it('are answered in the version the form started with: disclosed in its words in the offer, and whole after the acceptance', async () => {
     const answers = {
       'family.pets': 'me',
       'family.minor-children': 'yes',
@@ -102,7 +102,7 @@ describe('the questions of a field of law', () => {
     expect(contact.wishes).toEqual({ safe: { noVoicemail: true, parts: [] } });
   });
 
-  it('of an earlier version are still taken from who began with it, and unknown ones from nobody', async () => {
+  it('of an earlier version are still taken from who started with it, and unknown ones from no one', async () => {
     const older = await job.submit({ specificQuestions: { 'family.mediation': 'yes' }, questionSetVersion: 1 });
     expect(older.answer.status).toBe(201);
     const newer = await job.submit({ specificQuestions: { 'family.mediation': 'yes' }, questionSetVersion: 2 });

@@ -20,14 +20,14 @@ const hurries = (urgency: (typeof URGENCIES)[number]): boolean => {
 describe('the quick request', () => {
   it.each(URGENCIES)('hurries the search exactly when it says so: %s', (urgency) => expect(hurries(urgency)).toBe(cannotWait(urgency)));
   it.each(URGENCIES.filter(cannotWait))('shows whom to call before anything else: %s', (urgency) => {
-    for (const province of ['QC', 'ON'] as const) expect(helpFor(urgency, province)[0]).toEqual({ said: 'danger', number: '911' });
+    for (const province of ['QC', 'ON'] as const) expect(helpFor(urgency, province)[0]).toEqual({ service: 'danger', number: '911' });
   });
   it('names the line of the province', () => {
     const numbers = (province: 'QC' | 'ON') => helpFor('violence', province).map((h) => h.number);
     expect(numbers('QC')).toEqual(['911', '1 800 363-9010', '811']);
     expect(numbers('ON')).toEqual(['911', '1 866 863-0511']);
-    expect(helpFor('detained', 'QC').map((h) => h.said)).toEqual(['danger', 'duty']);
-    expect(helpFor('detained', 'ON').map((h) => h.said)).toEqual(['danger', 'lao']);
+    expect(helpFor('detained', 'QC').map((h) => h.service)).toEqual(['danger', 'duty']);
+    expect(helpFor('detained', 'ON').map((h) => h.service)).toEqual(['danger', 'lao']);
   });
   it('is shown for a court date and for what the team marked, by province', () => {
     for (const why of ['court', 'marked'] as const) {

@@ -26,7 +26,7 @@ const LIVE = { method: 'GET', path: '/health/live' };
 const uploaded = (method: string, path: string, body: string, type: string) =>
   [{ method, path, headers: { 'content-type': type, 'content-length': Buffer.byteLength(body) } }, body] as const;
 
-/** Every route that takes a body, asked by nobody in particular for things that are not there. */
+/** Every route that takes a body, asked by no one in particular for things that are not there. */
 const TAKING = Object.keys(ROUTES)
   .map((row) => row.split(' ') as [string, string])
   .filter(([method]) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method))
@@ -67,7 +67,7 @@ describe('an upload that is refused before it was read', () => {
     },
   );
 
-  describe.each(POOLING_PROXIES)('behind %s that keeps one connection for everybody', (_name, start) => {
+  describe.each(POOLING_PROXIES)('behind %s that keeps one connection for everyone', (_name, start) => {
     let proxy: PoolingProxy;
     const connections: Socket[] = [];
     beforeAll(async () => {
@@ -114,7 +114,7 @@ describe('an upload that is refused before it was read', () => {
       // A page of machines lets nothing be fetched; what is tried here is the connection.
       const page = await (await browser.newContext({ bypassCSP: true })).newPage();
       await page.goto(`${system.origin}/health/live`);
-      const told = await page.evaluate(
+      const answer = await page.evaluate(
         async ({ mb, type }) => {
           const sent = await fetch('/api/public/job-applications', {
             method: 'POST',
@@ -128,8 +128,8 @@ describe('an upload that is refused before it was read', () => {
         },
         { mb: MB, type: BYTES },
       );
-      expect(told).toMatchObject({ sent: 422, next: 200 });
-      expect(told.ms).toBeLessThan(SOON_MS);
+      expect(answer).toMatchObject({ sent: 422, next: 200 });
+      expect(answer.ms).toBeLessThan(SOON_MS);
     } finally {
       await browser.close();
     }

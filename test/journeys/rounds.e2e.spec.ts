@@ -19,11 +19,11 @@ describe('a round', () => {
 
   const command = (name: string, payload: object) =>
     staff('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload, reason: 'Choix de l’équipe' });
-  const told = async (leadId: string): Promise<string[]> =>
+  const textsOf = async (leadId: string): Promise<string[]> =>
     (await readStream(system.kernel.db, system.kernel.codec, `distribution-${leadId}`)).map((e) => e.type);
   const status = async (token: string) => (await job.link(token)('GET', '/api/public/lead-status')).body;
 
-  it('lets an offer by hand wait for a claim, ends a wave when everybody has said no, and begins again', async () => {
+  it('lets an offer by hand wait for a claim, ends a wave when everyone has said no, and starts again', async () => {
     const people = { fields: ['estates'] };
     const [one, two, dear] = await Promise.all([
       approvedProfessional(system, { practice: people }),
@@ -39,7 +39,7 @@ describe('a round', () => {
     expect((await job.command(first, 'ClaimOffer')).status).toBe(200);
 
     const chosen = { leadId, professionalIds: [dear.professionalId] };
-    // What is in the way is said, and cannot be talked away by the caller.
+    // What is in the way is reported, and cannot be talked away by the caller.
     expect((await command('OfferLeadManually', { ...chosen, checked: {} })).body).toMatchObject({
       code: 'FORBIDDEN',
       detail: 'E10-needs-override',
@@ -51,13 +51,13 @@ describe('a round', () => {
 
     await job.command(first, 'ReleaseClaim');
     const third = await job.offerToken(dear.phoneNumber);
-    expect(await told(leadId)).toContain('OfferSent');
+    expect(await textsOf(leadId)).toContain('OfferSent');
     for (const token of [first, second, third]) expect((await job.command(token, 'RefuseOffer', {})).status).toBe(200);
     await eventually(async () => (await status(lead.statusToken)).state === 'SelfServe', 'the board, after a wave that ended early');
     const early = (await readStream(system.kernel.db, system.kernel.codec, `distribution-${leadId}`)).find((e) => e.type === 'WaveEnded');
     expect(early!.data).toMatchObject({ wave: 1, early: true });
 
-    // A validator only proposes to stop; somebody else stops it.
+    // A validator only proposes to stop; someone else stops it.
     const validator = await system.signIn('admin_validation');
     const { id } = (await staff('GET', '/api/views/staff?perPage=100')).body.data.find(({ role }: { role: string }) =>
       /validation/.test(role),
@@ -76,7 +76,7 @@ describe('a round', () => {
     expect((await command('DecideOffering', { leadId, step: 'stop', approved: true })).status).toBe(200);
     await eventually(async () => (await waits()).state === 'OnHold' && (await waits()).proposed === false, 'the search stopped');
     expect((await command('RestartOffering', { leadId })).status).toBe(200);
-    await eventually(async () => (await told(leadId)).filter((t) => t === 'RoundStarted').length === 2, 'a second round');
+    await eventually(async () => (await textsOf(leadId)).filter((t) => t === 'RoundStarted').length === 2, 'a second round');
   });
 
   it('opens on the board at the instant staff wrote, though its wave still runs', async () => {
@@ -90,12 +90,12 @@ describe('a round', () => {
     await job.validate(staff, leadId);
     await job.offerToken(pro.phoneNumber);
     await eventually(async () => (await status(lead.statusToken)).state === 'SelfServe', 'the board at its instant');
-    const events = await told(leadId);
+    const events = await textsOf(leadId);
     expect(events).toContain('WaveStarted');
     expect(events).not.toContain('WaveEnded');
   });
 
-  it('opens to all what nobody has the coins for, and tells who waits for one like it; the link holds it', async () => {
+  it('opens to all what no one has the coins for, and tells who waits for one like it; the link holds it', async () => {
     const pro = await approvedProfessional(system, { practice: { fields: ['tax'] } });
     await ready(system, [pro]);
     const { professionalId } = pro;
@@ -110,7 +110,7 @@ describe('a round', () => {
     // The claim makes the offer; the link, which names none, finds it again.
     expect((await job.command(token, 'ClaimOffer')).status).toBe(200);
     expect((await job.command(token, 'ReleaseClaim')).status).toBe(200);
-    expect(await told(lead.leadId)).toEqual(expect.arrayContaining(['LeadOpenedOnBoard', 'ClaimStarted', 'ClaimReleased']));
+    expect(await textsOf(lead.leadId)).toEqual(expect.arrayContaining(['LeadOpenedOnBoard', 'ClaimStarted', 'ClaimReleased']));
     const noted = await readStream(system.kernel.db, system.kernel.codec, `boardalerts-${professionalId}`);
     expect(noted.map((e) => e.type)).toEqual(['BoardAlertSet', 'BoardAlertSet', 'BoardMatchNoted']);
   });

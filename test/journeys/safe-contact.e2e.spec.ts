@@ -9,7 +9,7 @@ const PATIENCE_MS = 90_000;
 /** Words that would give the sender or the matter away. */
 const CONTENT = /jurilien|juric|avoca|lawyer|demande|request|divor|famil|dossier/i;
 
-describe('somebody who must not be found out', () => {
+describe('someone who must not be found out', () => {
   let system: System;
   beforeAll(async () => {
     system = await startSystem();

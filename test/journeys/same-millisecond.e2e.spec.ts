@@ -196,7 +196,7 @@ describe('in the same millisecond', () => {
     }
   });
 
-  it('leaves books that balance, every hold ended and nothing owed', async () => {
+  it('leaves books that balance, every hold ended and nothing pending', async () => {
     await nothingOwed(system);
     expect(await broken(system, [])).toEqual([]);
   }, 130_000);

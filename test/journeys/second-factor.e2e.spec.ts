@@ -122,7 +122,7 @@ describe('who has no second factor yet', () => {
     expect(renewed.body.recoveryCodes).toHaveLength(10);
   });
 
-  it('touches nobody else’s factor', async () => {
+  it('touches no one else’s factor', async () => {
     const [one, other] = [await newcomer(), await newcomer()];
     const { body } = await post('/api/account/factors/totp', { name: 'A' }, one.authorization);
     const path = `/api/account/factors/${body.factorId as string}`;

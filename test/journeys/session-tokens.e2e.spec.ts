@@ -45,7 +45,7 @@ const byHand = (header: object, payload: object, key: string | Buffer): string =
 };
 
 // proves: ASVS row 14, 15, 16
-describe('a token that somebody made', () => {
+describe('a token that someone made', () => {
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const pem = rsa.publicKey.export({ type: 'spki', format: 'pem' }) as string;
 
@@ -124,7 +124,7 @@ describe('the window of a refresh', () => {
 });
 
 describe('a rotation of keys', () => {
-  it('signs nobody out: the token goes on, the cookie goes on, and what comes next has the new key', async () => {
+  it('signs no one out: the token goes on, the cookie goes on, and what comes next has the new key', async () => {
     const w = await visitor(system, admin);
     const next = randomBytes(32).toString('hex');
     const instance = await secondInstance(system, { JWT_SECRET: next, JWT_SECRET_EARLIER: `${system.settings.JWT_SECRET}, ` });
@@ -145,7 +145,7 @@ describe('a rotation of keys', () => {
 });
 
 // proves: ASVS row 50
-describe('somebody who looks through another’s eyes', () => {
+describe('someone who looks through another’s eyes', () => {
   const start = (by: Visitor, userId: string, reason: unknown = 'Aider la personne au téléphone') =>
     by.post('/api/impersonations', { userId, reason });
 
@@ -189,7 +189,7 @@ describe('somebody who looks through another’s eyes', () => {
     expect((await start(v, target.userId, null)).status).toBe(422);
     expect((await start(v, '018f0000-0000-7000-8000-000000000009')).status).toBe(404);
   });
-  it('stops seeing with the own session', async () => {
+  it('ends the visit with the administrator’s own session', async () => {
     const target = await system.staff('admin_restricted');
     const w = await visitor(system, admin);
     const { token } = (await start(w, target.userId)).body as { token: string };

@@ -59,7 +59,7 @@ describe('a session', () => {
   });
 
   // proves: ASVS row 4
-  it('is renewed with another token and another cookie, and the cookie before last ends it for everybody', async () => {
+  it('is renewed with another token and another cookie, and the cookie before last ends it for everyone', async () => {
     const v = await visitor(system, account);
     const first = { token: v.token, cookie: v.cookie };
     await aged(v, 31);
@@ -89,7 +89,7 @@ describe('a session', () => {
     expect(await eventsOf(sessionOf(v))).toEqual(['SessionOpened', 'SessionRefreshed']);
   });
 
-  it('forgives a tab that lags behind the cookie, and an answer that was lost 45 seconds ago, but only while nobody used it', async () => {
+  it('forgives a tab that lags behind the cookie, and an answer that was lost 45 seconds ago, but only while no one used it', async () => {
     const v = await visitor(system, account);
     const old = { token: v.token, cookie: v.cookie };
     await aged(v, 31);
@@ -126,7 +126,7 @@ describe('a session', () => {
     expect((await v.refresh()).status).toBe(401);
   });
 
-  it('is not ended by a cookie somebody made up, nor with the name of another session’s token', async () => {
+  it('is not ended by a cookie someone made up, nor with the name of another session’s token', async () => {
     const [v, w] = [await visitor(system, account), await visitor(system, account)];
     const made = `${sessionOf(v)}.${randomBytes(32).toString('base64url')}`;
     const end = (cookie: string, jti: string) =>
@@ -158,7 +158,7 @@ describe('a session', () => {
   });
 
   // proves: ASVS row 12
-  it('is seen and ended by its owner from another, and by nobody else', async () => {
+  it('is seen and ended by its owner from another, and by no one else', async () => {
     const person = await system.staff('admin');
     const [here, there] = [await visitor(system, person), await visitor(system, person)];
     const list = (await here.get('/api/account/sessions')).body as { id: string; current: boolean; methods: string[] }[];

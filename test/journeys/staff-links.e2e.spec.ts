@@ -58,7 +58,7 @@ describe('personal links and the team', () => {
       );
       expect(acts.map((a) => a.actor)).toEqual([{ kind: 'token', id: pro.professionalId, role: 'offer', link: hashOf(token) }]);
 
-      // The other province does not end it either; the own one does.
+      // The other province does not end it either; their own does.
       const revoke = (who: typeof admin) =>
         who('POST', '/api/commands/RevokeLink', { commandId: randomUUID(), payload: { linkId: hashOf(token) }, reason: 'Téléphone perdu' });
       expect([(await revoke(ontario)).status, (await revoke(quebec)).status]).toEqual([404, 200]);

@@ -27,13 +27,13 @@ it(
     const [mine, theirs] = [from(newDevice()), from(newDevice())];
     const send = (as: typeof mine, name: string, payload = {}) =>
       as('POST', `/commands/${name}`, { commandId: crypto.randomUUID(), payload });
-    const said = ({ status, body }: { status: number; body: { code?: string; detail?: string } }) => [status, body.code, body.detail];
+    const outcomeOf = ({ status, body }: { status: number; body: { code?: string; detail?: string } }) => [status, body.code, body.detail];
 
     expect((await send(mine, 'ClaimOffer')).status).toBe(200);
-    expect(said(await send(mine, 'RevealClaimNames'))).toEqual([403, 'STEP_UP_REQUIRED', 'step-up-code']);
+    expect(outcomeOf(await send(mine, 'RevealClaimNames'))).toEqual([403, 'STEP_UP_REQUIRED', 'step-up-code']);
     const asked = await mine('GET', '/step-up');
     expect(asked.body).toEqual({ channel: 'sms', to: `${pro.phoneNumber.slice(2, 5)}-•••-${pro.phoneNumber.slice(-4)}`, passed: false });
-    expect(said(await from('not-a-device')('POST', '/step-up', {}))).toEqual([422, 'VALIDATION', 'device-missing']);
+    expect(outcomeOf(await from('not-a-device')('POST', '/step-up', {}))).toEqual([422, 'VALIDATION', 'device-missing']);
 
     expect((await mine('POST', '/step-up', {})).status).toBe(202);
     const text = await eventually(
@@ -41,16 +41,16 @@ it(
       'the text with the code',
     );
     const code = (text.body as string).slice(0, 7);
-    expect(said(await theirs('POST', '/step-up/verify', { code }))).toEqual([410, 'TOKEN_EXPIRED', 'code-expired']);
+    expect(outcomeOf(await theirs('POST', '/step-up/verify', { code }))).toEqual([410, 'TOKEN_EXPIRED', 'code-expired']);
     const wrong = code === '111 111' ? '222222' : '111111';
     const miss = await mine('POST', '/step-up/verify', { code: wrong });
-    expect([...said(miss), miss.body.errors]).toEqual([422, 'VALIDATION', 'wrong-code', [{ field: 'code', message: 'wrong:4' }]]);
+    expect([...outcomeOf(miss), miss.body.errors]).toEqual([422, 'VALIDATION', 'wrong-code', [{ field: 'code', message: 'wrong:4' }]]);
     expect((await mine('POST', '/step-up/verify', { code })).status).toBe(204);
-    expect(said(await mine('POST', '/step-up/verify', { code }))).toEqual([410, 'TOKEN_EXPIRED', 'code-expired']);
+    expect(outcomeOf(await mine('POST', '/step-up/verify', { code }))).toEqual([410, 'TOKEN_EXPIRED', 'code-expired']);
 
     expect((await send(mine, 'RevealClaimNames')).status).toBe(200);
     expect((await mine('GET', '/offer')).body.claim.names.client).toBe('Océane Bélanger-Roy');
-    expect(said(await theirs('GET', '/offer'))).toEqual([403, 'STEP_UP_REQUIRED', 'step-up-code']);
+    expect(outcomeOf(await theirs('GET', '/offer'))).toEqual([403, 'STEP_UP_REQUIRED', 'step-up-code']);
     expect((await send(mine, 'ConfirmAcceptance', { noConflict: true })).status).toBe(200);
     expect((await mine('GET', '/offer')).body.contact.phoneNumber).toBe(lead.phone);
     const stranger = await theirs('GET', '/offer');

@@ -22,17 +22,17 @@ const shown = (name: string, raw: Raw = {}, lang: 'fr' | 'en' = 'fr', known: Sup
 };
 
 describe('what a page about means says of the supply (IN8, IN9)', () => {
-  it('is said for each bracket, and not of an answer that is none', () => {
-    const { asked, told } = shown('budget', {}, 'en');
-    const hint = (code: string) => told.choices!.find((c) => c.value === code)!.hint;
+  it('is shown for each bracket, and not of an answer that is none', () => {
+    const { asked, shared } = shown('budget', {}, 'en');
+    const hint = (code: string) => shared.choices!.find((c) => c.value === code)!.hint;
     expect(hint('2')).toBe('at least 10 professionals');
     expect(hint('1')).toBe('fewer than 5 professionals');
     expect(hint('0')).toBe(asked.choices!.find((c) => c.value === '0')!.hint);
-    expect(shown('rate', {}, 'en').told.choices!.find((c) => c.value === '3')!.label).toMatch(/ \(at least 20 professionals\)$/);
+    expect(shown('rate', {}, 'en').shared.choices!.find((c) => c.value === '3')!.label).toMatch(/ \(at least 20 professionals\)$/);
   });
 
-  it('is said of yes and of no, whichever was answered', () => {
-    const ends = (raw: Raw) => shown('acceptDistance', raw, 'en').told.hint;
+  it('is shown for yes and for no, whichever was answered', () => {
+    const ends = (raw: Raw) => shown('acceptDistance', raw, 'en').shared.hint;
     expect(ends({})).toMatch(/If yes: at least 1,040 professionals\. If not: at least 25\.$/);
     expect(ends({ acceptDistance: 'yes' })).toMatch(/If yes: at least 25 professionals\. If not: at least 1,040\.$/);
     expect(shown('mediator', {}, 'en').told.hint).toMatch(/If yes: fewer than 5 professionals\. If not: at least 25\.$/);
@@ -46,12 +46,12 @@ describe('what a page about means says of the supply (IN8, IN9)', () => {
       ['hasLegalAidCert', supply],
       ['budget', null],
     ] as const) {
-      const { asked, told } = shown(name, {}, 'fr', known);
-      expect(told).toEqual(asked);
+      const { asked, shared } = shown(name, {}, 'fr', known);
+      expect(shared).toEqual(asked);
     }
   });
 
-  it('is not said at all where there are fewer than five whatever is answered', () => {
+  it('is not shown at all where there are fewer than five whatever is answered', () => {
     const few = { budget: { 1: null }, rate: { 1: null } };
     expect(saysMore({ count: null, turned: [{ criterion: 'mediator', count: null }], brackets: few })).toBe(false);
     expect(saysMore({ count: null, turned: [], brackets: { ...few, rate: { 1: null, 2: 5 } } })).toBe(true);
@@ -59,7 +59,7 @@ describe('what a page about means says of the supply (IN8, IN9)', () => {
 
   it('says « fewer than five » once, above, and beside an answer only when it changes that', () => {
     const scarce = { ...supply, count: null, brackets: { budget: { 1: null, 2: null, 3: 10 }, rate: { 1: null } } };
-    const hints = shown('budget', {}, 'en', scarce).told.choices!.map((c) => c.hint ?? '');
+    const hints = shown('budget', {}, 'en', scarce).shared.choices!.map((c) => c.hint ?? '');
     expect(hints.filter((hint) => hint.includes('fewer than five'))).toEqual([]);
     expect(hints).toContain('at least 10 professionals');
   });

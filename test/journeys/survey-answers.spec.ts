@@ -70,7 +70,7 @@ describe('coins asked back from the survey', () => {
       payload: { reason: 'unreachable', evidence: 'Trois appels, aucun rappel.' },
     });
   });
-  it('begin with the reason that a low grade points to, while it may be given', () => {
+  it('start with the reason that a low grade points to, while it may be given', () => {
     expect(reasonIn({ ...survey, said: { reachable: 1, described: 1 } })).toBe('unreachable');
     expect(reasonIn({ ...survey, said: { reachable: 3, described: 2 } })).toBe('misdescribed');
     expect(reasonIn({ ...survey, said: { rightField: 1 } })).toBeUndefined();

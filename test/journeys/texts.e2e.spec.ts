@@ -19,7 +19,7 @@ beforeAll(async () => {
   job = mainJob(system);
 });
 afterAll(async () => {
-  // Whatever was tried, nothing is owed and nothing at the provider is a surprise.
+  // Whatever was tried, nothing is pending and nothing at the provider is a surprise.
   await nothingOwed(system);
   expect(await broken(system, [])).toEqual([]);
   await system.close();
@@ -70,7 +70,7 @@ async function queue(to: string, more: object = {}): Promise<string> {
 }
 
 describe('a text of the team', () => {
-  it('names nobody but the people of its number, and nothing that is no id', async () => {
+  it('names no one but the people of its number, and nothing that is no id', async () => {
     const phone = number();
     await says(phone, 'Bonjour, une question');
     await nothingOwed(system);
@@ -137,7 +137,7 @@ describe('STOP', () => {
   });
 });
 
-describe('what nobody can place', () => {
+describe('what no one can place', () => {
   it('waits for a person, and the writer is told once a day', async () => {
     const phone = number();
     for (const word of ['Bonjour', 'Êtes-vous là?', '1']) await says(phone, word);
@@ -195,7 +195,7 @@ describe('texts in a row', () => {
     ]);
     const answers = (await textsTo(pro.phoneNumber)).length;
 
-    // As after the death of a worker that had acted and not yet said so.
+    // As after the death of a worker that had acted and not yet reported it.
     await rows(
       `update work_items set state = 'pending', due_at = clock_timestamp() where job = 'answer-sms' and input ->> 'threadId' = $1`,
       [contactOf(pro.phoneNumber)],
@@ -252,7 +252,7 @@ describe('what the provider reports', () => {
     const sid = `SM${randomUUID().replaceAll('-', '')}`;
     expect(await signed(`sms-status?messageId=${id}`, { MessageSid: sid, MessageStatus: 'delivered' })).toBe(204);
     expect((await inbox()).find((e) => e.event_id.startsWith(sid))).toMatchObject({ state: 'parked' });
-    // Nobody ever hears of this one: after a day it is a mark for staff.
+    // No one ever hears of this one: after a day it is a mark for staff.
     await rows(`update provider_inbox set received_at = received_at - interval '25 hours' where event_id like $1`, [`${sid}%`]);
     await eventually(async () => (await inbox()).find((e) => e.event_id.startsWith(sid))?.state === 'unknown', 'a mark for staff', 45);
     const staff = await system.signIn('admin');
@@ -310,7 +310,7 @@ describe('one click', () => {
   });
 });
 
-describe('the own page', () => {
+describe('the person’s own page', () => {
   const codeIn = async (phone: string): Promise<string> =>
     eventually(
       async () =>
@@ -350,15 +350,15 @@ describe('the own page', () => {
     });
     await nothingOwed(system);
     const page = async (who = own) => (await who('GET', '/api/sms')).body as { verified: boolean; stopped: boolean; [k: string]: unknown };
-    const told = (await page()).conversation as { from: string; body: string }[];
-    expect(told.map(({ from }) => from)).toEqual(expect.arrayContaining(['me', 'me', 'team']));
-    expect(told.map(({ body }) => body)).toEqual(
+    const shown = (await page()).conversation as { from: string; body: string }[];
+    expect(shown.map(({ from }) => from)).toEqual(expect.arrayContaining(['me', 'me', 'team']));
+    expect(shown.map(({ body }) => body)).toEqual(
       expect.arrayContaining(['STOP aux retards, svp', 'Et par texto aussi', 'Merci, c’est noté']),
     );
     // A word written on the page is never a keyword.
     expect((await page()).stopped).toBe(false);
 
-    // Somebody else writes the same number into a request.
+    // Someone else writes the same number into a request.
     const other = await clientWith(pro.phoneNumber);
     expect(await page(other)).toMatchObject({ verified: false });
     expect(await page(other)).not.toHaveProperty('conversation');

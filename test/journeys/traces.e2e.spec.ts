@@ -59,7 +59,7 @@ describe('a trace', () => {
     await traces?.close();
   });
 
-  it('leads from the click over API, event and worker to the call of the provider, and names nobody', async () => {
+  it('leads from the click over API, event and worker to the call of the provider, and names no one', async () => {
     const traceId = randomBytes(16).toString('hex');
     const click = randomBytes(8).toString('hex');
     const asClicked: typeof call = (origin, method, path, body, headers) =>

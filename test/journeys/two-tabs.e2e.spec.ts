@@ -3,7 +3,7 @@ import { errorReports, openKernel, openLog, stateOf } from '@jurilien/runtime';
 import { autoTopUp, promoCode } from '@jurilien/credits';
 import { createApp } from '../../services/api/src/app.js';
 import { freePort } from '../../services/launcher/processes/ports.mjs';
-import { act, buyer, coinsOf, order, payOn, purchaseOf, sessionIn, told, until } from '../support/buying.js';
+import { act, buyer, coinsOf, order, payOn, purchaseOf, sessionIn, countOf, until } from '../support/buying.js';
 import { eventually } from '../support/eventually.js';
 import { nothingOwed } from '../support/invariants.js';
 import { sessionOf } from '../support/session.js';
@@ -69,7 +69,7 @@ async function cardsOf(pages: readonly string[]): Promise<string[]> {
 
 describe('an automatic top-up in two tabs', () => {
   it(
-    'keeps one order and one card, and each that waits is bought once, whoever presses where',
+    'keeps one order and one card, and each that waits is bought once, from any tab',
     async () => {
       const { who, tabs, command } = await atTwoTabs();
       const [one, two] = tabs;
@@ -95,8 +95,8 @@ describe('an automatic top-up in two tabs', () => {
       await until(system, pending.purchaseId, 'Paid');
       await nothingOwed(system, SETTLED_SECONDS);
       expect(await coinsOf(system, who)).toBe(free + 500);
-      expect(await told(system, `credit-${who.professionalId}`, 'CreditsPurchased')).toBe(1);
-      expect(await told(system, `topup-${who.professionalId}`, 'AutoTopUpStarted')).toBe(1);
+      expect(await countOf(system, `credit-${who.professionalId}`, 'CreditsPurchased')).toBe(1);
+      expect(await countOf(system, `topup-${who.professionalId}`, 'AutoTopUpStarted')).toBe(1);
       // One card is kept, and the provider has forgotten the other.
       const kept = async () => (await stateOf(system.kernel, autoTopUp, who.professionalId)).card?.paymentMethodId;
       const card = await kept();
@@ -127,7 +127,7 @@ describe('a purchase in two tabs', () => {
       await until(system, asked.purchaseId, 'Paid');
       await nothingOwed(system, SETTLED_SECONDS);
       expect(await coinsOf(system, who)).toBe(free + 500);
-      // What is paid is over: the page is not opened again, and nothing is begun under its name.
+      // What is paid is over: the page is not opened again, and nothing is started under its name.
       expect((await tabs[1]('POST', '/api/pro/purchases', asked)).status).toBe(409);
 
       const each = await Promise.all(tabs.map((ask) => ask('POST', '/api/pro/purchases', order({ cc: 700 }))));
@@ -167,7 +167,7 @@ describe('a purchase in two tabs', () => {
       );
       await payOn(system, begun.body.url);
       expect((await until(system, again.purchaseId, 'Paid')).started!.grossCents).toBe(21_845);
-      expect(await told(system, `purchase-${again.purchaseId}`, 'PurchasePaid')).toBe(1);
+      expect(await countOf(system, `purchase-${again.purchaseId}`, 'PurchasePaid')).toBe(1);
       expect(await coinsOf(system, who)).toBeGreaterThan(0);
     },
     PATIENCE_MS,
@@ -183,7 +183,7 @@ describe('a purchase in two tabs', () => {
       const both = await Promise.all(tabs.map((ask, i) => ask('POST', '/api/pro/purchases', orders[i])));
       expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect((await stateOf(system.kernel, promoCode, code)).uses).toHaveLength(1);
-      // Nor by somebody else, as it may be used once.
+      // Nor by someone else, as it may be used once.
       const other = await atTwoTabs();
       expect((await other.tabs[0]('POST', '/api/pro/purchases', cheap())).status).toBe(409);
       const page = both.find(({ status }) => status === 200)!.body as { purchaseId: string; url: string };
@@ -191,7 +191,7 @@ describe('a purchase in two tabs', () => {
       expect((await until(system, page.purchaseId, 'Paid')).started!.grossCents).toBe(20_696);
       expect((await tabs[1]('POST', '/api/pro/purchases', cheap())).status).toBe(409);
       await nothingOwed(system, SETTLED_SECONDS);
-      expect(await told(system, `credit-${who.professionalId}`, 'CreditsPurchased')).toBe(1);
+      expect(await countOf(system, `credit-${who.professionalId}`, 'CreditsPurchased')).toBe(1);
 
       // A page that ends unpaid gives the code back; it is used again, and only once.
       const left = await discount();

@@ -54,10 +54,12 @@ describe('numbers of invoices', () => {
     );
   const year = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' }).slice(0, 4);
 
-  it('have no gap and no twin when fifty are paid at once, each told twice', async () => {
+  it('have no gap and no twin when fifty are paid at once, each delivered twice', async () => {
     const people = await Promise.all(Array.from({ length: PEOPLE }, buyer));
-    const told = await Promise.allSettled([...people, ...people].map(pay));
-    expect(told.flatMap((t) => (t.status === 'rejected' ? [t.reason instanceof Refused ? t.reason.message : t.reason] : []))).toEqual([]);
+    const outcomes = await Promise.allSettled([...people, ...people].map(pay));
+    expect(outcomes.flatMap((t) => (t.status === 'rejected' ? [t.reason instanceof Refused ? t.reason.message : t.reason] : []))).toEqual(
+      [],
+    );
     const documents = await readStream(kernel.db, kernel.codec, `invoiceseries-JC-invoice-${year}`);
     expect(documents.map((e) => e.data['n'])).toEqual(Array.from({ length: PEOPLE }, (_, i) => i + 1));
     expect(new Set(documents.map((e) => e.data['sourceId'])).size).toBe(PEOPLE);

@@ -107,7 +107,7 @@ export async function visitor(
   if (address) await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
-  // An answer with 4xx is told by the page itself; Chromium repeats it in the console.
+  // An answer with 4xx is shown by the page itself; Chromium repeats it in the console.
   page.on('console', (message) => {
     if (message.type() === 'error' && !/the server responded with a status of 4\d\d/.test(message.text()))
       complaints.push(`console: ${message.text()}`);
@@ -128,7 +128,7 @@ export async function barriers(page: Page): Promise<string[]> {
   return page.evaluate(objectionsOfAxe, { runOnly: RULES, resultTypes: ['violations'], selectors: false });
 }
 
-/** How many pixels the page is wider than the screen; 0 means that nobody has to scroll sideways. */
+/** How many pixels the page is wider than the screen; 0 means that no one has to scroll sideways. */
 export const overflow = (page: Page): Promise<number> => page.evaluate(sidewaysPixels);
 
 /** Buttons, links and fields smaller than 44 px on a side; links within a sentence are exempt (WCAG 2.5.8). */
@@ -142,7 +142,7 @@ export async function leaveBy(page: Page, press: Locator): Promise<void> {
   await page.waitForLoadState();
 }
 
-/** Presses Tab until the element has the focus, as somebody without a mouse would. */
+/** Presses Tab until the element has the focus, as someone without a mouse would. */
 export async function tabTo(page: Page, target: Locator, atMost = 80): Promise<void> {
   for (let i = 0; i < atMost; i++) {
     if (await target.evaluate(isFocused)) return;

@@ -60,7 +60,7 @@ export async function bought(system: System, who: Buyer, over: object = {}): Pro
   await payOn(system, body.url);
   return until(system, body.purchaseId, 'Paid');
 }
-/** A letter to somebody with these words in its subject or body. */
+/** A letter to someone with these words in its subject or body. */
 export const letterTo = (system: System, { email }: Pick<Buyer, 'email'>, words: RegExp): Promise<object> =>
   eventually(
     async () => {
@@ -70,7 +70,7 @@ export const letterTo = (system: System, { email }: Pick<Buyer, 'email'>, words:
     `a letter with ${String(words)}`,
   );
 /** How often something is in the log of a stream. */
-export const told = async (system: System, stream: string, type: string): Promise<number> => {
+export const countOf = async (system: System, stream: string, type: string): Promise<number> => {
   const [row] = await system.kernel.db.query<{ n: string }>(`select count(*) as n from events where stream = $1 and type = $2`, [
     stream,
     type,

@@ -6,7 +6,7 @@ import type { System } from './system.js';
 
 export type Account = Awaited<ReturnType<System['staff']>>;
 
-/** Somebody of the team at the console, signed in already. */
+/** Someone of the team at the console, signed in already. */
 export async function atTheConsole(
   browser: Browser,
   system: System,

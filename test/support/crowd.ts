@@ -11,7 +11,7 @@ export interface Rival {
   readonly professionalId: string;
   readonly phoneNumber: string;
 }
-/** What is told of the past rings no bells: nobody is written to about it, and no timer of then goes off. */
+/** What is recorded of the past starts nothing: no one is written to about it, and no timer of then goes off. */
 const PAST: Actor = { ...SYSTEM, simulated: true };
 const twoHoursAgo = (): string => new Date(Date.now() - 7_200_000).toISOString();
 const LANES = 100;

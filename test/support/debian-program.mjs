@@ -10,7 +10,7 @@ const FOLDERS = [...(process.env.PATH ?? '').split(':').filter(Boolean), '/usr/s
  * Where a program is, and the environment it runs in.
  * @param {string} name of the program
  * @param {{ packages: readonly string[], libraries: string, instead?: string }} from packages to unpack, the one whose dependencies are
- *   its libraries, and what else somebody without them can do
+ *   its libraries, and what else someone without them can do
  * @returns {{ binary: string, env: NodeJS.ProcessEnv }}
  * @throws when it is neither there nor to be had
  */

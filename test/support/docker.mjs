@@ -5,7 +5,7 @@ const ANSWER_MS = 1_000;
 const PULL_MS = 60_000;
 let asked;
 
-/** Runs the docker client; answers what it said, or `undefined` when it failed or took too long. */
+/** Runs the docker client; returns its output, or `undefined` when it failed or took too long. */
 const docker = (args, timeout) =>
   new Promise((resolve) => {
     execFile('docker', args, { timeout }, (error, out) => resolve(error ? undefined : out.trim()));

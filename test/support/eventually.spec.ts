@@ -3,7 +3,7 @@ import { bounded, eventually } from './eventually.js';
 const never = (): Promise<never> => new Promise(() => undefined);
 
 describe('what is waited for', () => {
-  it('is told in vain when nobody ever answers, not only when the answer is no', async () => {
+  it('is reported as in vain when no one ever answers, not only when the answer is no', async () => {
     await expect(eventually(never, 'a word', 0.05)).rejects.toThrow('waited 0.05 s in vain for a word');
     await expect(
       eventually(
@@ -14,7 +14,7 @@ describe('what is waited for', () => {
     ).rejects.toThrow('in vain for another word');
   });
 
-  it('is named by whoever has a bound, from the first to the one within it, and what is over is not', async () => {
+  it('is named by the caller that has a bound, from the first to the one within it, and what is over is not', async () => {
     const journey = async (): Promise<void> => {
       await eventually(() => Promise.resolve(true), 'what came');
       await eventually(() => eventually(never, 'a claim', 1), 'an offer', 1);
@@ -24,7 +24,7 @@ describe('what is waited for', () => {
     );
   });
 
-  it('brings its answer, and the error of whoever fails in time', async () => {
+  it('brings its answer, and the error of an answer that fails in time', async () => {
     expect(await bounded(() => eventually(() => Promise.resolve(7), 'a number'), 'a sum', 5)).toBe(7);
     await expect(bounded(() => Promise.reject(new Error('no')), 'a sum', 5)).rejects.toThrow('no');
   });

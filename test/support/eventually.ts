@@ -1,14 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What whoever is under way waits for just now, and under what. */
-const underWay = new AsyncLocalStorage<Set<What>>();
+/** What each wait in flight is for, and under what. */
+const inFlight = new AsyncLocalStorage<Set<What>>();
 /** What is waited for, in words; those that change are asked for when it took too long. */
 type What = string | (() => string);
 const inWords = (what: What): string => (typeof what === 'string' ? what : what());
 
-/** Asks again until the answer is there, ever less often: whoever has to answer needs the time for it. Bounded: what takes longer is a fault. */
+/**
+ * Asks again until the answer is there, ever less often: the process that has to answer needs the time for it. Bounded: what takes longer is a
+ * fault.
+ */
 export async function eventually<T>(ask: () => Promise<T | undefined | false>, what: What, seconds = 30): Promise<T> {
-  const waits = underWay.getStore();
+  const waits = inFlight.getStore();
   waits?.add(what);
   const end = Date.now() + seconds * 1_000;
   const late = (): never => {
@@ -30,7 +33,7 @@ export async function eventually<T>(ask: () => Promise<T | undefined | false>, w
 /** Does something that must be over in so many seconds. @throws Error with everything it was waiting for then */
 export function bounded<T>(work: () => Promise<T>, what: string, seconds: number): Promise<T> {
   const waits = new Set<What>();
-  return before(underWay.run(waits, work), seconds * 1_000, () => {
+  return before(inFlight.run(waits, work), seconds * 1_000, () => {
     throw new Error(
       `${what} is not over after ${seconds} s, and waits for ${[...waits].map(inWords).join(', then ') || 'something without a name'}`,
     );

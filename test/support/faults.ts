@@ -22,7 +22,7 @@ export function seedOf(variable: string): number {
   return seed;
 }
 
-/** Asks as a person's browser does: the same request again when nobody answered or the answer was "try again". */
+/** Asks as a person's browser does: the same request again when no one answered or the answer was "try again". */
 export const patiently: typeof call = (origin, method, path, body, headers) =>
   eventually(
     async () => {

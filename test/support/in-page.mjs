@@ -43,7 +43,7 @@ export const kept = (keys) => keys.map((key) => localStorage.getItem(key));
 /** The visit of an administrator, as the console keeps it in its tab. */
 export const keepVisit = (visit) => sessionStorage.setItem('impersonation', visit);
 
-/** Whether an element begins within the screen. */
+/** Whether an element starts within the screen. */
 export const isInSight = (element) => {
   const { top } = element.getBoundingClientRect();
   return top >= 0 && top < innerHeight;
@@ -52,7 +52,7 @@ export const isInSight = (element) => {
 /** One attribute of each element. */
 export const attributesOf = (elements, name) => elements.map((element) => element.getAttribute(name));
 
-/** Sets a hidden field, as nobody at the screen can. */
+/** Sets a hidden field, as no one at the screen can. */
 export const setHidden = (element, value) => {
   element.value = value;
 };

@@ -2,7 +2,7 @@ import { openKernel, openLog, readSettings } from '@jurilien/runtime';
 import { createApp } from '../../services/api/src/app.js';
 import type { System } from './system.js';
 
-/** One more instance of the API over the same database, as behind a load balancer; `env` is what it is told differently. */
+/** One more instance of the API over the same database, as behind a load balancer; `env` is what is set differently. */
 export async function secondInstance({ settings }: Pick<System, 'settings'>, env: Record<string, string> = {}) {
   const own = readSettings({
     NODE_ENV: 'test',

@@ -7,7 +7,7 @@ import type { System } from './system.js';
 
 /** Rules whose words every complete journey needs, and on which channel. */
 export const SAID = ['R03/email', 'R04/sms', 'R09/email', 'R15/sms', 'R15/email', 'R16/email'];
-/** Whoever waits for peace looks around in it for so long. */
+/** A check that waits for peace looks around in it for so long. */
 const SOON_SECONDS = 0.5;
 const FINISHED = ['Sent', 'Delivered', 'Suppressed', 'Failed', 'Undelivered', 'Bounced'];
 
@@ -15,14 +15,14 @@ const FINISHED = ['Sent', 'Delivered', 'Suppressed', 'Failed', 'Undelivered', 'B
 export const viewTable = (system: System, name: string): string => `views.${tableOf(system.kernel.registry.views.get(name)!)}`;
 
 /**
- * Waits until nothing is owed any more: every reader at the end of the log, no work open, no timer overdue, every message with an outcome.
+ * Waits until nothing is pending any more: every reader at the end of the log, no work open, no timer overdue, every message with an outcome.
  * Answers an instant of the database up to which that is so.
  */
 export async function nothingOwed(system: System, seconds = PATIENCE_SECONDS): Promise<string> {
   const count = async (sql: string): Promise<number> => Number((await system.kernel.db.query<{ n: string }>(sql))[0]!.n);
   const owed = async (): Promise<Record<string, number>> => ({
     readersBehind: await count('select count(*) as n from checkpoints where position < event_horizon()'),
-    // What is planned for later is owed from its own hour on, and that is when its row says it began; what comes in a moment is waited for.
+    // What is planned for later is pending from its own hour on, and that is when its row says it started; what comes in a moment is waited for.
     openWork: await count(
       `select count(*) as n from work_items where state <> 'done' and created_at <= clock_timestamp() + interval '${SOON_SECONDS} seconds'`,
     ),
@@ -52,7 +52,7 @@ export async function nothingOwed(system: System, seconds = PATIENCE_SECONDS): P
   });
 }
 
-/** What must hold whatever happened: one winner, one capture, each word said once, every line balanced, no gap in any stream. */
+/** What must hold whatever happened: one winner, one capture, each word sent once, every line balanced, no gap in any stream. */
 export async function broken(system: System, journeys: readonly Journey[]): Promise<string[]> {
   const { db } = system.kernel;
   const rows = <R extends object>(sql: string, values: readonly unknown[] = []): Promise<R[]> =>
@@ -71,14 +71,14 @@ export async function broken(system: System, journeys: readonly Journey[]): Prom
       const found = await rows('select 1 from events where stream = $1 and type = $2', [stream, type]);
       if (found.length !== 1) wrong.push(`${code}: ${found.length} times ${type}`);
     }
-    const said = await rows<{ what: string }>(
+    const faults = await rows<{ what: string }>(
       `select rule || '/' || channel as what from ${viewTable(system, 'messages')} where "leadId" = $1 and state in ('Sent', 'Delivered')`,
       [leadId],
     );
     for (const what of SAID)
-      if (said.filter((m) => m.what === what).length !== 1)
-        wrong.push(`${code}: ${what} said ${said.filter((m) => m.what === what).length} times`);
-    if (!said.some((m) => m.what === 'R10/sms')) wrong.push(`${code}: no offer by text`);
+      if (faults.filter((m) => m.what === what).length !== 1)
+        wrong.push(`${code}: ${what} said ${faults.filter((m) => m.what === what).length} times`);
+    if (!faults.some((m) => m.what === 'R10/sms')) wrong.push(`${code}: no offer by text`);
     none(
       `${code} captured not once`,
       await rows(

@@ -17,7 +17,7 @@ const done = <T extends { status: number; body: any }>(answer: T, what: string):
   return answer;
 };
 
-/** One request from the form to the professional's call, by people who try again when nobody answers. */
+/** One request from the form to the professional's call, by people who try again when no one answers. */
 export async function completeJourney(
   system: System,
   staff: Staff,
@@ -32,11 +32,11 @@ export async function completeJourney(
 
   const offer = await eventually(
     async () => {
-      const told = (
+      const texts = (
         (await call(system.sandbox.origin, 'GET', '/api/messages')).body as { to: string; direction: string; body: string }[]
       ).filter((m) => m.direction !== 'inbound' && m.body.includes(code));
       for (const { phoneNumber, professionalId } of pros) {
-        const text = told.find((m) => m.to === phoneNumber);
+        const text = texts.find((m) => m.to === phoneNumber);
         const token = text && (job.tokenIn(text.body, 'accepter') ?? job.tokenIn(text.body, 'accept'));
         if (token) return { token, professionalId };
       }

@@ -88,11 +88,11 @@ async function startProgram(
   const port = await freePort();
   writeFileSync(join(folder, 'config'), config(port, folder));
   const child = spawn(program, args(folder), { env: PATHS, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (piece: Buffer) => (said += piece.toString()));
+  let output = '';
+  child.stderr.on('data', (piece: Buffer) => (output += piece.toString()));
   const origin = `http://127.0.0.1:${port}`;
   const answers = async (): Promise<boolean> => {
-    if (child.exitCode !== null) throw new Error(`${program} ended: ${said}`);
+    if (child.exitCode !== null) throw new Error(`${program} ended: ${output}`);
     return fetch(`${origin}/health/live`).then(
       (response) => response.ok,
       () => false,

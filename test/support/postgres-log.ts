@@ -8,7 +8,7 @@ import type { RaceLog } from '../../libs/processes/src/race-world.testing.js';
 import { testKernel } from './kernel.js';
 
 type AnyDecider = Decider<any, any>;
-/** Ids of the specs begin like this; each world has a beginning of its own, so that many share one database. */
+/** Ids of the specs start like this; each world has a beginning of its own, so that many share one database. */
 const BEGINNING = '018f2a10';
 const swap = <T>(value: T, from: string, to: string): T =>
   value === undefined ? value : (JSON.parse(JSON.stringify(value).replaceAll(from, to)) as T);

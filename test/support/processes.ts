@@ -38,7 +38,7 @@ export async function startProcess(
   args: readonly string[] = [],
 ): Promise<Running> {
   await buildOnce();
-  const said: string[] = [];
+  const lines: string[] = [];
   // Under the launcher's guard: a run that is cut short leaves no process behind.
   const guard = join(ROOT, 'services', 'launcher', 'processes', 'guard.mjs');
   const child = spawn(
@@ -50,7 +50,7 @@ export async function startProcess(
       env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: join(tmpdir(), 'jurilien-test-compile-cache'), ...env },
     },
   );
-  for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', (text: string) => lines.push(text));
   const exited = new Promise<number | null>((resolve) => {
     child.once('close', (code) => resolve(code));
   });
@@ -61,7 +61,7 @@ export async function startProcess(
   return {
     pid: child.pid!,
     exited,
-    output: () => said.join(''),
+    output: () => lines.join(''),
     alive: () => child.exitCode === null && child.signalCode === null,
     stop: () => end('SIGTERM'),
     kill: async () => {

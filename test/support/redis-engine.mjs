@@ -112,8 +112,8 @@ export async function localRedisCluster() {
       await client.cluster('MEET', '127.0.0.1', Number(new URL(nodes[0].url).port));
     }
     for (const end = Date.now() + START_MS; ;) {
-      const said = await Promise.all(clients.map((client) => client.cluster('INFO')));
-      if (said.every((info) => info.includes('cluster_state:ok') && info.includes(`cluster_size:${nodes.length}`))) break;
+      const infos = await Promise.all(clients.map((client) => client.cluster('INFO')));
+      if (infos.every((info) => info.includes('cluster_state:ok') && info.includes(`cluster_size:${nodes.length}`))) break;
       if (Date.now() > end) throw new Error('the Redis cluster did not come together');
       await new Promise((done) => setTimeout(done, 50));
     }

@@ -1,6 +1,6 @@
 import { startRedisEngine } from './redis-engine.mjs';
 
-/** A Redis of one suite: its own database number on the run's server, emptied when handed out. */
+/** A Redis of one suite: its own database number on the run's server, emptied when a suite takes it. */
 export interface TestRedis {
   readonly url: string;
   flush(): Promise<void>;

@@ -1,7 +1,7 @@
-/** The longest suites first: one that begins last keeps a single processor busy while the others have nothing left to do. */
+/** The longest suites first: one that starts last keeps a single processor busy while the others have nothing left to do. */
 import Sequencer from '@jest/test-sequencer';
 
-/** Folders and suites by how long they take, longest first, where nobody has measured yet: a fresh clone has no times to go by. */
+/** Folders and suites by how long they take, longest first, where no one has measured yet: a fresh clone has no times to go by. */
 const LONGEST = [
   'test/browser/site',
   'test/browser/pages',

@@ -8,7 +8,7 @@ const SYSTEM = { kind: 'system', id: 'session' } as const;
 /**
  * The `Authorization` of a session opened past HTTP, by the command and the key that sign-in uses: for tests that are about
  * something else than signing in.
- * @param over `methods` what was proved, a password and an authenticator code unless told; `at` when, which may be long ago
+ * @param over `methods` what was proved, a password and an authenticator code unless given; `at` when, which may be long ago
  */
 export const sessionOf = async (kernel: Kernel, userId: string, over: { methods?: string[]; at?: string } = {}): Promise<string> =>
   tokenOf(kernel, await open(kernel, userId, over));

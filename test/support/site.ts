@@ -8,7 +8,7 @@ import { approvedProfessional, ready } from './people.js';
 import type { System } from './system.js';
 
 const SHOTS = process.env.SHOTS;
-/** What was wrong with the pages looked at, told together when the test ends. */
+/** What was wrong with the pages looked at, reported together when the test ends. */
 const faults: unknown[] = [];
 afterEach(() => {
   expect(faults.splice(0)).toEqual([]);

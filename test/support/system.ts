@@ -29,7 +29,7 @@ export const SYSTEM: Actor = { kind: 'system', id: 'test' };
 /**
  * The whole product on ports of its own: API, worker and provider sandbox over a fresh database.
  * @param options `frontEnds` project folder whose built site and console are served too; `separate` runs API and worker as real
- *   processes, which can be killed; `port` where the product is called; `processEnv` what only the processes are told, such as an
+ *   processes, which can be killed; `port` where the product is called; `processEnv` what only the processes are set, such as an
  *   address with a bad line to it; `answerAfterMs` how slowly the providers answer; `database` one of the test's own; `env` more settings;
  *   `host` the name it is called by, where that matters
  */
@@ -141,7 +141,7 @@ export async function startSystem(
       const response = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${settings.METRICS_TOKEN}` } });
       return response.text();
     },
-    /** Starts (again) one of the real processes, told something else for once; the API's is awaited until it answers. */
+    /** Starts (again) one of the real processes, with other settings for once; the API's is awaited until it answers. */
     async startProcess(service: 'api' | 'worker', over: Record<string, string> = {}): Promise<Running> {
       const running = (processes[service] = await startProcess(service, { ...processEnv, ...over }));
       if (service === 'api')
@@ -159,7 +159,7 @@ export async function startSystem(
         );
       return running;
     },
-    /** Nobody listens at the providers' addresses any more. */
+    /** No one listens at the providers' addresses any more. */
     async stopProviders() {
       await running?.close();
       running = undefined;
@@ -168,7 +168,7 @@ export async function startSystem(
     async startProviders() {
       running ??= await providers({ port: sandbox.port, smtpPort: sandbox.smtpPort, clamdPort: sandbox.clamdPort });
     },
-    /** The API of this process ends in order, as a real one does when it is told to. */
+    /** The API of this process ends in order, as a real one does when it is asked to. */
     stopApi: async () => {
       await app?.close();
       app = undefined;

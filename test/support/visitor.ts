@@ -29,7 +29,7 @@ export interface Claims {
   readonly username: string;
   readonly act?: string;
 }
-/** What a token says; nobody has checked it. */
+/** What a token says; no one has checked it. */
 export const claimsOf = (token: string): Claims => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Claims;
 
 /** One POST with headers of the caller's choice; nothing is added but JSON. */

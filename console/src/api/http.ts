@@ -58,7 +58,7 @@ const call = async (
 
 const hex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((b) => b.toString(16).padStart(2, '0')).join('');
-/** The W3C header that begins a trace: what a click led to is one story, also when it is sent again after a proof of who clicked. */
+/** The W3C header that starts a trace: what a click led to is one story, also when it is sent again after a proof of who clicked. */
 const click = (): string => `00-${hex(16)}-${hex(8)}-01`;
 
 const content = async <T>(answer: Response): Promise<T> => (answer.status === 204 ? undefined : await answer.json()) as T;

@@ -12,11 +12,11 @@ import { Tag } from './Tone';
 export type AddressConsents = Answer<'GET /api/lawyers/:id/consents'>;
 
 /** One line per channel: what sells is agreed to and refused at an address, and there it stands. */
-export const useConsentRows = (said: AddressConsents | undefined): [string, ReactNode][] => {
+export const useConsentRows = (consents: AddressConsents | undefined): [string, ReactNode][] => {
   const t = useT();
   const code = useCode();
   return (['email', 'sms'] as const).map((channel) => {
-    const { granted, pending } = said?.marketing[channel] ?? { granted: false, pending: false };
+    const { granted, pending } = consents?.marketing[channel] ?? { granted: false, pending: false };
     const word = !granted ? 'lead.notGiven' : pending ? 'care.pendingConsent' : 'lead.given';
     return [
       `${code('consents', 'marketing')} (${code('channels', channel)})`,

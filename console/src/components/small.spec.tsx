@@ -6,9 +6,9 @@ import { Countdown } from './Countdown';
 import { useRefusal } from './commands/useRefusal';
 
 describe('a refusal', () => {
-  const Said = ({ code, detail }: { code: string; detail?: string }) => <p role="note">{useRefusal()({ code, detail })}</p>;
-  const said = async (code: string, detail?: string) => {
-    await show(<Said code={code} detail={detail} />);
+  const Refusal = ({ code, detail }: { code: string; detail?: string }) => <p role="note">{useRefusal()({ code, detail })}</p>;
+  const wordsOf = async (code: string, detail?: string) => {
+    await show(<Refusal code={code} detail={detail} />);
     return screen.getByRole('note').textContent;
   };
   it.each([
@@ -19,10 +19,10 @@ describe('a refusal', () => {
     ['FOUR_EYES_REQUIRED', 'a-detail-without-words', /^Une deuxième personne doit approuver\.$/],
     ['FOUR_EYES_REQUIRED', undefined, /^Une deuxième personne doit approuver\.$/],
   ])('%s with %s is told in words', async (code, detail, words) => {
-    expect(await said(code, detail)).toMatch(words);
+    expect(await wordsOf(code, detail)).toMatch(words);
   });
   it('has words also for a code that the page does not know', async () => {
-    expect(await said('NEVER_HEARD_OF')).not.toContain('NEVER_HEARD_OF');
+    expect(await wordsOf('NEVER_HEARD_OF')).not.toContain('NEVER_HEARD_OF');
   });
 });
 

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { toneSx } from '../theme';
 import { useT } from '../useT';
 
-/** The answer of whoever uses this browser, which the server wrote into the page: its cookie is not to be read by scripts. */
+/** The answer of the person who uses this browser, which the server wrote into the page: its cookie is not to be read by scripts. */
 const measuring = document.documentElement.dataset['measuring'] as Measuring | undefined;
 
 /** Each change of route is counted by its path, with a star for whose it is, once this browser's user agreed (00 section 2). */

@@ -43,7 +43,7 @@ describe('the proof of who asks', () => {
     await waitFor(() => expect(outcome).toHaveBeenCalledWith(true));
     expect(sent('/api/login/factor')).toEqual([{ challenge, method: 'totp', code: '123456' }]);
   });
-  it('begins empty with another factor, which gets its code by email when asked', async () => {
+  it('starts empty with another factor, which gets its code by email when asked', async () => {
     const { sent } = await asking({ '/api/login': () => two });
     answer('Mot de passe', 'a long one');
     await go();

@@ -69,7 +69,7 @@ const StepUpDialog = ({ onDone }: { onDone: (proven: boolean) => void }) => {
   return (
     <Dialog open onClose={busy ? undefined : () => onDone(false)} maxWidth="xs" fullWidth aria-labelledby="step-up-title">
       <Form
-        // Each factor is a form of its own, which begins empty.
+        // Each factor is a form of its own, which starts empty.
         key={step?.factor}
         noValidate
         disableInvalidFormNotification

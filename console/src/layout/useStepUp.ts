@@ -13,7 +13,7 @@ const ORDER: Factor[] = ['totp', 'passkey', 'email', 'recovery'];
 /** The factors a person has beside the one that is asked for. */
 export const othersThan = ({ factor, factors }: Step): Factor[] => ORDER.filter((each) => each !== factor && factors.includes(each));
 
-/** What went wrong, as it is said: which of the two was wrong is at the field, or in the step it was. */
+/** What went wrong, as it is shown: which of the two was wrong is at the field, or in the step it was. */
 const problemAt = (error: unknown, step: Step | undefined): Problem => {
   // What a browser says when a passkey was not chosen is not ours to repeat.
   const failed = error instanceof DOMException ? { status: 0, code: 'PASSKEY_UNUSED' } : problemOf(error);

@@ -15,7 +15,7 @@ export const signInAgain = (path = here()): string => `${window.location.origin}
 let leaving = false;
 // Back by the browser's history: the page may be left again.
 window.addEventListener('pageshow', () => (leaving = false));
-/** Whether no one leads away to the sign-in yet: several reads learn of an ended session at once, and each way begun cuts the one before. */
+/** Whether no one leads away to the sign-in yet: several reads learn of an ended session at once, and each way started cuts the one before. */
 export const firstToLeave = (): boolean => {
   const first = !leaving;
   leaving = true;

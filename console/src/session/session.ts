@@ -30,7 +30,7 @@ export const signedIn = (): Promise<boolean> => client().check({ refresh: true }
 /** Takes over the session that a sign-in has opened. */
 export const keep = (token: string): void => own.keep(token);
 
-/** What a call is told when the session is over; react-admin follows `redirectTo` out of the console. */
+/** What a call receives when the session is over; react-admin follows `redirectTo` out of the console. */
 export const ended = () =>
   Object.assign(new HttpError('errors.SESSION_ENDED', 401, { status: 401, code: 'SESSION_ENDED' }), {
     redirectTo: signInAgain(),

@@ -20,9 +20,9 @@ describe('a problem in words', () => {
     expect(errors.email).not.toBe('');
   });
   it('reports how long to wait in seconds, and in minutes when it is long', () => {
-    const said = (wait: number) => plain(errorsOf({ status: 429, code: 'RATE_LIMITED', wait }, 'en').form!);
-    expect(said(20)).toContain('20');
-    expect(said(300)).toMatch(/\b5\b.*minute/);
+    const wordsFor = (wait: number) => plain(errorsOf({ status: 429, code: 'RATE_LIMITED', wait }, 'en').form!);
+    expect(wordsFor(20)).toContain('20');
+    expect(wordsFor(300)).toMatch(/\b5\b.*minute/);
   });
   it('is the title that the API gave, else the words of its code', () => {
     expect(errorsOf({ status: 409, code: 'WRONG_STATE', title: 'Already sent' }, 'en')).toEqual({ form: 'Already sent' });

@@ -20,9 +20,9 @@ export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok:
 
 /** The problem that an answer of the API is. */
 export function problemOf(answer: { status: number; headers: { get(name: string): string | null } }, value: unknown): Problem {
-  const said = value as Partial<Problem>;
+  const parsed = value as Partial<Problem>;
   const seconds = Number(answer.headers.get('retry-after'));
-  return { ...said, status: answer.status, code: said.code ?? 'INTERNAL', ...(seconds > 0 ? { wait: seconds } : {}) };
+  return { ...parsed, status: answer.status, code: parsed.code ?? 'INTERNAL', ...(seconds > 0 ? { wait: seconds } : {}) };
 }
 
 /** A refusal in words: at its fields, or over the whole form when it concerns none. */

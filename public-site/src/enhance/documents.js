@@ -6,11 +6,11 @@
   if (!form || !input) return;
   const [path, query] = form.dataset.documents.split('?');
   const list = form.querySelector('.documents-list');
-  const said = form.querySelector('[data-documents-said]');
+  const note = form.querySelector('[data-documents-said]');
   const row = form.querySelector('template[data-document]');
   const PIECE = 262_144;
   const TRIES = 4;
-  const say = (words, name) => (said.textContent = words.replace('{name}', name ?? ''));
+  const say = (words, name) => (note.textContent = words.replace('{name}', name ?? ''));
   const to = (id) => `${path}${id ? `/${id}` : ''}?${query}`;
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 

@@ -30,15 +30,15 @@
   });
   /* A form that cannot leave: going on would trade what was typed for the browser's own error page. */
   const offline = (form) => {
-    let said = form.querySelector('[data-offline]');
-    if (!said) {
-      said = form.appendChild(document.createElement('p'));
-      said.className = 'notice warning';
-      said.dataset.offline = document.body.dataset.offline;
+    let note = form.querySelector('[data-offline]');
+    if (!note) {
+      note = form.appendChild(document.createElement('p'));
+      note.className = 'notice warning';
+      note.dataset.offline = document.body.dataset.offline;
     }
-    said.textContent = said.dataset.offline;
-    said.tabIndex = -1;
-    said.focus();
+    note.textContent = note.dataset.offline;
+    note.tabIndex = -1;
+    note.focus();
   };
 
   addEventListener('pageshow', () => {
@@ -77,9 +77,9 @@
   }
 
   for (const area of all('textarea[data-count]')) {
-    const said = document.getElementById(area.dataset.count);
+    const note = document.getElementById(area.dataset.count);
     const show = () => {
-      said.textContent = said.dataset.text.replace(
+      note.textContent = note.dataset.text.replace(
         '{n}',
         new Intl.NumberFormat(document.documentElement.lang).format(Math.max(0, Number(area.dataset.max) - area.value.length)),
       );

@@ -5,7 +5,7 @@ import { fireEvent } from '@testing-library/react';
 const listening: (() => void)[] = [];
 
 /** Runs one of the scripts that pages carry, in a page with this body; what it listens to ends with the test. */
-function run(name: string, body: string): void {
+function run(name: string, body: string, data: Record<string, string> = {}): HTMLScriptElement {
   document.body.replaceChildren(...new DOMParser().parseFromString(body, 'text/html').body.childNodes);
   const listen = jest.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
     EventTarget.prototype.addEventListener.call(window, type, listener);
@@ -13,8 +13,10 @@ function run(name: string, body: string): void {
   });
   const script = document.createElement('script');
   script.textContent = readFileSync(join(__dirname, name), 'utf8');
+  Object.assign(script.dataset, data);
   document.body.append(script);
   listen.mockRestore();
+  return script;
 }
 afterEach(() => listening.splice(0).forEach((stop) => stop()));
 
@@ -89,5 +91,32 @@ describe('the script that shows a password', () => {
     expect([field.type, button.textContent]).toEqual(['text', 'Hide']);
     fireEvent.submit(document.querySelector('form')!);
     expect(field.type).toBe('password');
+  });
+});
+
+describe('the script of every page', () => {
+  const { fetch } = globalThis;
+  // Jest fails a test for an error of the page that no one listens for.
+  const expected = () => undefined;
+  beforeEach(() => window.addEventListener('error', expected));
+  afterEach(() => {
+    window.removeEventListener('error', expected);
+    globalThis.fetch = fetch;
+  });
+
+  it('reports what breaks under the path of the page that is shown; an error of another page carries its own', () => {
+    const posted = jest.fn<Promise<Response>, [string, RequestInit]>(() => Promise.resolve(new Response(null, { status: 204 })));
+    globalThis.fetch = posted as unknown as typeof globalThis.fetch;
+    const script = run('every-page.js', '', { page: '/login', report: 'true' });
+    const broke = (error: Error) => window.dispatchEvent(new ErrorEvent('error', { error }));
+    broke(new TypeError('first'));
+    broke(Object.assign(new TypeError('second'), { pagePath: '/en/pause' }));
+    script.dataset.page = '/en/login';
+    broke(new TypeError('third'));
+    expect(posted.mock.calls.map(([url, { body }]) => [url, JSON.parse(String(body))])).toMatchObject([
+      ['/api/public/error-reports', { part: 'browser', type: 'TypeError', message: 'first', page_path: '/login' }],
+      ['/api/public/error-reports', { message: 'second', page_path: '/en/pause' }],
+      ['/api/public/error-reports', { message: 'third', page_path: '/en/login' }],
+    ]);
   });
 });

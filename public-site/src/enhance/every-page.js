@@ -17,7 +17,8 @@
   view();
   new MutationObserver(view).observe(own, { attributeFilter: ['data-page'] });
 
-  /* What broke, without the address and what was typed; the host of a fetch that failed distinguishes a blocked advertisement from our fault. */
+  /* What broke, without the address and what was typed, under the path of the page that is shown; an error of a page that could not be shown
+     carries its own. The host of a fetch that failed distinguishes a blocked advertisement from our fault. */
   if (own.dataset.report) {
     let failed_host;
     self.fetch = (...asked) =>
@@ -32,6 +33,7 @@
         message: String(error?.message ?? words ?? error).slice(0, 4e3),
         stack: error?.stack?.slice(0, 2e4),
         failed_host,
+        ...(error?.pagePath && { page_path: error.pagePath }),
       });
     addEventListener('error', (event) => broke(event.error, event.message));
     addEventListener('unhandledrejection', (event) => broke(event.reason));

@@ -5,13 +5,13 @@
   const region = document.getElementById('region');
   if (!box || !region || !navigator.geolocation) return;
   const button = box.querySelector('button');
-  const said = box.querySelector('[role=status]');
+  const status = box.querySelector('[role=status]');
   const FAR_KM = 120;
   const KM_PER_DEGREE = 111.2;
   /* Another region this much nearer than twice as far: close to a border, the nearest point may lie across it. */
   const NEAR_KM = 1;
   const say = (name, value = '', other = '') => {
-    said.textContent = box.dataset[name].replace('{region}', value).replace('{other}', other);
+    status.textContent = box.dataset[name].replace('{region}', value).replace('{other}', other);
   };
 
   /* Flat is near enough between neighbours. */

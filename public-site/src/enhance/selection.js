@@ -1,5 +1,5 @@
 /* A search can be resumed for thirty days in the browser it was made in: codes only, no name, no words. Without this file
-   a search simply begins anew. */
+   a search simply starts anew. */
 (() => {
   const KEY = 'searchSelection';
   const DAYS_30 = 30 * 24 * 3_600_000;
@@ -31,7 +31,7 @@
     }
   }
 
-  /* A page about one province: the search begins there. What was kept for another place no longer holds. */
+  /* A page about one province: the search starts there. What was kept for another place no longer holds. */
   const place = one('[data-search-province]');
   if (place) {
     const had = kept();
@@ -65,10 +65,10 @@
       } catch {
         /* private mode */
       }
-      const said = one('[data-search-said]');
-      said.textContent = said.dataset.searchForgotten;
-      said.tabIndex = -1;
-      said.focus();
+      const status = one('[data-search-said]');
+      status.textContent = status.dataset.searchForgotten;
+      status.tabIndex = -1;
+      status.focus();
       const actions = one('[data-search-actions]');
       if (actions) actions.hidden = true;
       forget.hidden = true;

@@ -1,4 +1,4 @@
-/* Finds the number whose SHA-256 with the challenge begins with as many zero bits as the challenge asks. Runs as a worker. */
+/* Finds the number whose SHA-256 with the challenge starts with as many zero bits as the challenge asks. Runs as a worker. */
 const AT_A_TIME = 64;
 
 onmessage = async ({ data: challenge }) => {

@@ -1,10 +1,10 @@
-/* Work that the browser does unseen for a form anyone may send, so that a thousand forms cost much and one costs nothing. It begins
+/* Work that the browser does unseen for a form anyone may send, so that a thousand forms cost much and one costs nothing. It starts
    with the first touch, beside the person who types. Without this file, or where a browser cannot, the form is sent without it. */
 (() => {
   const field = document.querySelector('input[data-work]');
   if (!field || !self.Worker || !crypto.subtle) return;
   const { form, dataset } = field;
-  const said = form.querySelector('[data-work-said]');
+  const status = form.querySelector('[data-work-said]');
   const GOOD_MS = 50 * 60_000;
   const LONGEST_WAIT_MS = 30_000;
   const rule = self.trustedTypes?.createPolicy('work', { createScriptURL: () => dataset.worker });
@@ -51,11 +51,11 @@
       event.preventDefault();
       event.stopImmediatePropagation();
       // Where the eyes are.
-      button?.after(said);
-      said.textContent = dataset.wait;
+      button?.after(status);
+      status.textContent = dataset.wait;
       Promise.race([work(), new Promise((late) => setTimeout(late, LONGEST_WAIT_MS))]).then(() => {
         waited = true;
-        said.textContent = '';
+        status.textContent = '';
         form.requestSubmit(button);
       });
     },

@@ -1,6 +1,6 @@
 import { common } from '../i18n';
 import { useWords, type Choice } from '../lang';
-import { described, Legend, Said, useField, type Part } from './field';
+import { described, Legend, FieldTexts, useField, type Part } from './field';
 
 interface SelectProps extends Part {
   readonly empty: string;
@@ -22,7 +22,7 @@ export function Select({ name, label, hint, optional, why, empty, options, group
       <label htmlFor={name}>
         <Legend label={label} optional={optional} />
       </label>
-      <Said name={name} hint={hint} error={error} why={why} />
+      <FieldTexts name={name} hint={hint} error={error} why={why} />
       <select
         id={name}
         name={name}
@@ -56,7 +56,7 @@ export function Radios({ name, label, hint, optional, why, options, layout, init
       <legend>
         <Legend label={label} optional={optional} />
       </legend>
-      <Said name={name} hint={hint} error={error} why={why} />
+      <FieldTexts name={name} hint={hint} error={error} why={why} />
       <div className={layout ? `choices ${layout}` : 'choices'}>
         {options.map((c, i) => (
           <Box
@@ -81,7 +81,7 @@ export function Checks({ name, label, hint, optional, why, options, layout }: Ch
       <legend>
         <Legend label={label} optional={optional} />
       </legend>
-      <Said name={name} hint={hint} error={error} why={why} />
+      <FieldTexts name={name} hint={hint} error={error} why={why} />
       <div className={layout ? `choices ${layout}` : 'choices'}>
         {options.map((c, i) => (
           <Box
@@ -103,7 +103,7 @@ export function Check({ name, label, hint }: Part) {
   const { value, error } = useField(name);
   return (
     <div className={error ? 'field failed' : 'field'}>
-      {error && <Said name={name} error={error} />}
+      {error && <FieldTexts name={name} error={error} />}
       <Box
         kind="checkbox"
         name={name}

@@ -42,7 +42,7 @@ export function Legend({ label, optional }: { label: string; optional?: boolean 
   );
 }
 /** The hint of a field, why it is asked, and its error. */
-export function Said({ name, hint, error, why }: Pick<Part, 'name' | 'hint' | 'why'> & { readonly error?: string }) {
+export function FieldTexts({ name, hint, error, why }: Pick<Part, 'name' | 'hint' | 'why'> & { readonly error?: string }) {
   const t = useWords(common);
   return (
     <>

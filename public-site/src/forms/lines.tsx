@@ -1,4 +1,4 @@
-import { described, Legend, Said, useField, type Part } from './field';
+import { described, Legend, FieldTexts, useField, type Part } from './field';
 
 interface LineProps extends Part {
   readonly type?: 'text' | 'email' | 'tel' | 'date' | 'url';
@@ -16,7 +16,7 @@ export function Line({ name, label, hint, optional, why, type = 'text', complete
       <label htmlFor={name}>
         <Legend label={label} optional={optional} />
       </label>
-      <Said name={name} hint={hint} error={error} why={why} />
+      <FieldTexts name={name} hint={hint} error={error} why={why} />
       <input
         id={name}
         name={name}
@@ -48,7 +48,7 @@ export function Area({ name, label, hint, optional, why, max, counter, rows }: A
       <label htmlFor={name}>
         <Legend label={label} optional={optional} />
       </label>
-      <Said name={name} hint={hint} error={error} why={why} />
+      <FieldTexts name={name} hint={hint} error={error} why={why} />
       <textarea
         id={name}
         name={name}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { common } from '../i18n';
 import { useWords } from '../lang';
-import { described, Said, useField, type Part } from './field';
+import { described, FieldTexts, useField, type Part } from './field';
 
 /** A password: pasted or typed, hidden unless the person wants to see it. */
 export function Password({ name, label, hint, complete }: Part & { readonly complete: 'current-password' | 'new-password' }) {
@@ -13,7 +13,7 @@ export function Password({ name, label, hint, complete }: Part & { readonly comp
   return (
     <div className={error ? 'field failed' : 'field'}>
       <label htmlFor={name}>{label}</label>
-      <Said name={name} hint={hint} error={error} />
+      <FieldTexts name={name} hint={hint} error={error} />
       <div className="password">
         <input
           id={name}

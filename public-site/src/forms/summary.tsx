@@ -14,8 +14,8 @@ export function ErrorSummary({ errors, hrefs, id }: { errors: Errors; hrefs?: Re
     <div id={id} className="error-summary" role="alert" tabIndex={-1} data-error-summary aria-labelledby={title}>
       <h2 id={title}>{t.errorSummary}</h2>
       <ul>
-        {all.map(([name, said]) => (
-          <li key={name}>{name === 'form' ? said : <a href={hrefs?.[name] ?? `#${name}`}>{said}</a>}</li>
+        {all.map(([name, message]) => (
+          <li key={name}>{name === 'form' ? message : <a href={hrefs?.[name] ?? `#${name}`}>{message}</a>}</li>
         ))}
       </ul>
     </div>

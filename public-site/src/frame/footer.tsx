@@ -80,9 +80,9 @@ export function Footer({ quiet }: { quiet: boolean }) {
             <div key={title}>
               <p className="footer-title">{title}</p>
               <ul className="plain">
-                {links.map(([page, said]) => (
+                {links.map(([page, label]) => (
                   <li key={page}>
-                    <a href={to(page)}>{said}</a>
+                    <a href={to(page)}>{label}</a>
                   </li>
                 ))}
               </ul>

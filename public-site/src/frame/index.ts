@@ -1,2 +1,3 @@
 export { Footer } from './footer';
 export { Header } from './header';
+export { reportPageError } from './page-errors';

@@ -44,7 +44,7 @@ export const resumed = (leadId: string): Begun => ({ leadId, key: '', startedAt:
 
 /**
  * What a posted form is sent under. One that can show nothing for the draft it names (its link ran out, or what it became was sent)
- * begins anew; one that was opened before forms had a secret stays what it is.
+ * starts anew; one that was opened before forms had a secret stays what it is.
  * @param drafted the draft of this browser
  * @param down whether that cannot be known now: then the form stays what it claims to be
  */

@@ -16,7 +16,7 @@ export interface WayOn {
 export function NotFoundPage({ q = '', found = [], phone: number }: Partial<WayOn>) {
   const t = useWords(common);
   const to = usePath();
-  const said = number && phone(number);
+  const formatted = number && phone(number);
   return (
     <div className="wrap narrow page">
       <Head title={t.notFoundTitle} hidden />
@@ -42,7 +42,7 @@ export function NotFoundPage({ q = '', found = [], phone: number }: Partial<WayO
           {t.notFoundWrite}
         </a>
       </p>
-      {number && <p>{fill(t.notFoundCall, { phone: said ?? number })}</p>}
+      {number && <p>{fill(t.notFoundCall, { phone: formatted ?? number })}</p>}
     </div>
   );
 }

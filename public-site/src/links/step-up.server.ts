@@ -45,12 +45,12 @@ export async function stepUp(request: Request, token: string, device: string, ra
       : problem.code === 'TOKEN_EXPIRED' || problem.detail === 'code-expired'
         ? 'expired'
         : undefined;
-  const said = key
+  const errors = key
     ? { stepCode: errorText('code', key, lang) }
     : [401, 409, 422].includes(problem.status)
       ? { stepCode: wrongCode(problem, lang) }
       : errorsOf(problem, lang);
-  return { errors: said, status: problem.status, sent: true, passed: false };
+  return { errors, status: problem.status, sent: true, passed: false };
 }
 
 /** A code that is not right, with the tries that are left where the answer counts them. */

@@ -40,11 +40,11 @@ export function Left({ until, onOver }: { readonly until: string; readonly onOve
       : hours < 48
         ? `${hours}\u00a0h\u00a0${Math.floor((seconds % 3600) / 60)}\u00a0min`
         : fill(t.days, { n: Math.floor(hours / 24) });
-  const said = minutes < 60 ? fill(minutes === 1 ? t.minuteSaid : t.minutesSaid, { n: minutes }) : shown;
+  const spoken = minutes < 60 ? fill(minutes === 1 ? t.minuteSaid : t.minutesSaid, { n: minutes }) : shown;
   return (
     <span className={seconds < 120 ? 'countdown soon' : 'countdown'} role="timer">
       <span aria-hidden="true">{shown}</span>
-      <span className="hidden-text">{said}</span>
+      <span className="hidden-text">{spoken}</span>
     </span>
   );
 }

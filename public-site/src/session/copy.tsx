@@ -5,14 +5,14 @@ import { copyTexts } from './words/copy';
 /** Copies a text, and reports whether it did. */
 export function Copy({ text, label, className = 'button quiet' }: { text: string; label: string; className?: string }) {
   const t = useWords(copyTexts);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const copy = async () => {
-    setSaid('');
+    setMessage('');
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(t.copied);
+      setMessage(t.copied);
     } catch {
-      setSaid(t.copyFailed);
+      setMessage(t.copyFailed);
     }
   };
   return (
@@ -21,7 +21,7 @@ export function Copy({ text, label, className = 'button quiet' }: { text: string
         {label}
       </button>
       <span role="status" className="small soft">
-        {said}
+        {message}
       </span>
     </span>
   );

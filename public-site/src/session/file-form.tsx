@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { errorText } from '../forms';
 import { useLang } from '../lang';
 import { errorsOf } from '../api';
-import { Go, LiveForm, Said, Wrong } from './form';
+import { Go, LiveForm, Success, Wrong } from './form';
 import { sendFile } from './send-file';
 import { useAct } from './use-act';
 
@@ -23,7 +23,7 @@ interface Props {
 export function FileForm({ name, route, accept, mostMb, words, reload }: Props) {
   const lang = useLang();
   const { busy, errors, act } = useAct();
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const error = errors[name];
   return (
     <>
@@ -34,14 +34,14 @@ export function FileForm({ name, route, accept, mostMb, words, reload }: Props) 
         className="stack"
         onSend={(_answers, form) =>
           void act(async () => {
-            setSaid(null);
+            setMessage(null);
             const file = form.querySelector<HTMLInputElement>('[type=file]')?.files?.[0];
             if (!file) return { [name]: errorText(name, 'required', lang) };
             if (file.size > mostMb * MB) return { [name]: errorText(name, `file-too-large:${mostMb}`, lang) };
             const reply = await sendFile(lang, route, file);
             if (!reply.ok) return errorsOf(reply.problem, lang);
             form.reset();
-            setSaid(words.done);
+            setMessage(words.done);
             await reload();
           })
         }
@@ -69,7 +69,7 @@ export function FileForm({ name, route, accept, mostMb, words, reload }: Props) 
           <Go busy={busy} className="button quiet">
             {busy ? words.sending : words.send}
           </Go>
-          <Said>{said}</Said>
+          <Success>{message}</Success>
         </div>
       </LiveForm>
     </>

@@ -107,8 +107,8 @@ export function Go({
   );
 }
 
-/** Said once when something was done, and read out. */
-export const Said = ({ children }: { children: ReactNode }) => (
+/** Reports once that something was done; read out by screen readers. */
+export const Success = ({ children }: { children: ReactNode }) => (
   <div role="status">{children ? <p className="notice success">{children}</p> : null}</div>
 );
 

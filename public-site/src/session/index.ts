@@ -5,7 +5,7 @@ export { Copy } from './copy';
 export { DownloadButton } from './download-button';
 export { download } from './download';
 export { FileForm } from './file-form';
-export { Go, LiveForm, NeedsScript, Outcome, Said, Wrong } from './form';
+export { Go, LiveForm, NeedsScript, Outcome, Success, Wrong } from './form';
 export { NoAccess } from './no-access';
 export { RetryNotice } from './retry-notice';
 export { SecondFactor } from './second-factor';

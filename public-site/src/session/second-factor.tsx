@@ -3,7 +3,7 @@ import { errorText, Line, type Errors } from '../forms';
 import { signInTexts } from './words/sign-in';
 import { useLang, useWords } from '../lang';
 import type { Reply } from '../api';
-import { Go, LiveForm, Said, Wrong } from './form';
+import { Go, LiveForm, Success, Wrong } from './form';
 import { askEmailCode, codeErrors, withCode, withPasskey } from './sign-in';
 import type { Challenge, SignedIn, Way } from './types';
 import { useAct, useKept } from './use-act';
@@ -13,7 +13,7 @@ const ORDER: readonly Way[] = ['passkey', 'totp', 'email', 'recovery'];
 interface Props {
   readonly challenge: Challenge;
   readonly onToken: (token: string) => Promise<void>;
-  readonly onOver: (said: string) => void;
+  readonly onOver: (message: string) => void;
 }
 
 /** The way that is chosen, and what each press asks of the API. */
@@ -27,9 +27,9 @@ function useSecondFactor({ challenge: { challenge, factors }, onToken, onOver }:
   const { busy, errors, act, setErrors } = useAct();
   const answered = async (reply: Reply<SignedIn>) => {
     if (!reply.ok) {
-      const { over, ...said } = codeErrors(reply.problem, lang);
+      const { over, ...rest } = codeErrors(reply.problem, lang);
       if (over) return onOver(over);
-      return said;
+      return rest;
     }
     if ('token' in reply.value) await onToken(reply.value.token);
   };
@@ -81,7 +81,7 @@ export function SecondFactor(props: Props) {
   return (
     <div ref={box} tabIndex={-1} className="second-factor">
       <Wrong errors={errors} />
-      <Said>{again ? t.emailAgainDone : null}</Said>
+      <Success>{again ? t.emailAgainDone : null}</Success>
       {way === 'passkey' ? (
         <Press text={t.passkeyText} label={t.passkeyButton} busy={busy} onPress={factor.withPasskey} />
       ) : way === 'email' && !mailed ? (

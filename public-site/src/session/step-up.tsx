@@ -109,7 +109,7 @@ function ConfirmAgain(props: AgainProps) {
     >
       <h2 id="again-title">{t.againTitle}</h2>
       {again.challenge ? (
-        <SecondFactor challenge={again.challenge} onToken={again.withSecond} onOver={(said) => again.restart({ form: said })} />
+        <SecondFactor challenge={again.challenge} onToken={again.withSecond} onOver={(message) => again.restart({ form: message })} />
       ) : (
         <FirstAnswer account={account} again={again} />
       )}

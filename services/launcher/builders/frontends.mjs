@@ -52,16 +52,16 @@ function runBuild(root, { name, workspace, hash }, onPid) {
       env: { ...process.env, NODE_ENV: 'production', PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}` },
     });
     onPid(child.pid);
-    let said = '';
+    let output = '';
     child.stdout.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
     child.stderr.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
     child.once('error', reject);
     child.once('close', (code) => {
-      if (code !== 0) return reject(new Fault('BUILD_FAILED', { part: name, detail: said.trim().split('\n').slice(-40).join('\n') }));
+      if (code !== 0) return reject(new Fault('BUILD_FAILED', { part: name, detail: output.trim().split('\n').slice(-40).join('\n') }));
       const manifest = manifestOf(root);
       writeJson(manifest, { ...readJson(manifest, {}), [name]: hash });
       return resolve();

@@ -29,7 +29,7 @@ export function isInstalled(root) {
 /**
  * Installs what the lock file says; npm's own output is shown. Not `npm ci`: it refuses a lock file without the optional
  * packages of every platform, which not every registry carries. `--no-save` leaves the lock file as it is.
- * @param onChild told about npm's process, which leads a group of its own: stopping the group stops what npm started
+ * @param onChild called with npm's process, which leads a group of its own: stopping the group stops what npm started
  */
 export function install(root, onChild = () => {}) {
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'];

@@ -1,4 +1,4 @@
-/** The `.data` folder: usable or not, said before anything is built or started, and emptied on demand. */
+/** The `.data` folder: usable or not, reported before anything is built or started, and emptied on demand. */
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { asFault, Fault } from '../faults.mjs';

@@ -6,7 +6,7 @@ import { checkDatabase, checkRedis, withoutPassword } from './outside.mjs';
 import { freePort } from './ports.mjs';
 
 /** What a check says: nothing, or its code and details. */
-async function said(check: Promise<void>): Promise<unknown> {
+async function failureOf(check: Promise<void>): Promise<unknown> {
   return check.then(
     () => undefined,
     (error: { code: string; details: Record<string, string> }) => ({ code: error.code, ...error.details }),
@@ -26,18 +26,18 @@ describe('DATABASE_URL, before anything is built on it', () => {
   afterAll(() => database.drop());
 
   it('is accepted when the server answers and lets us in', async () => {
-    expect(await said(checkDatabase(database.url))).toBeUndefined();
+    expect(await failureOf(checkDatabase(database.url))).toBeUndefined();
   });
 
   it('is refused when it is no address of a PostgreSQL', async () => {
     for (const wrong of ['localhost:5432/x', 'mysql://localhost/x', 'x'])
-      expect(await said(checkDatabase(wrong))).toMatchObject({ code: 'DATABASE_URL_WRONG' });
+      expect(await failureOf(checkDatabase(wrong))).toMatchObject({ code: 'DATABASE_URL_WRONG' });
   });
 
   it('says which of the three it is: no one there, a wrong password, no such database; and never shows the password', async () => {
-    const nobody = await said(checkDatabase(`postgresql://u:hidden@127.0.0.1:${await freePort()}/x`));
+    const nobody = await failureOf(checkDatabase(`postgresql://u:hidden@127.0.0.1:${await freePort()}/x`));
     expect(nobody).toMatchObject({ code: 'DATABASE_UNREACHABLE', detail: expect.stringContaining('ECONNREFUSED') });
-    const password = await said(
+    const password = await failureOf(
       checkDatabase(
         changed(database.url, (u) => {
           u.password = 'hidden';
@@ -45,7 +45,7 @@ describe('DATABASE_URL, before anything is built on it', () => {
       ),
     );
     expect(password).toMatchObject({ code: 'DATABASE_UNREACHABLE', detail: expect.stringMatching(/password/) });
-    const name = await said(
+    const name = await failureOf(
       checkDatabase(
         changed(database.url, (u) => {
           u.pathname = '/nowhere';
@@ -60,9 +60,9 @@ describe('DATABASE_URL, before anything is built on it', () => {
 describe('REDIS_URL, before anything is built on it', () => {
   it('is accepted when the server answers, refused with its reason when not', async () => {
     const redis = await testRedis();
-    expect(await said(checkRedis(redis.url))).toBeUndefined();
+    expect(await failureOf(checkRedis(redis.url))).toBeUndefined();
     expect(
-      await said(
+      await failureOf(
         checkRedis(
           changed(redis.url, (u) => {
             u.username = 'nobody';
@@ -72,11 +72,11 @@ describe('REDIS_URL, before anything is built on it', () => {
       ),
     ).toMatchObject({ code: 'REDIS_UNREACHABLE', detail: expect.stringMatching(/WRONGPASS/) });
     await redis.stop();
-    expect(await said(checkRedis(`redis://127.0.0.1:${await freePort()}`))).toMatchObject({
+    expect(await failureOf(checkRedis(`redis://127.0.0.1:${await freePort()}`))).toMatchObject({
       code: 'REDIS_UNREACHABLE',
       detail: expect.stringContaining('ECONNREFUSED'),
     });
-    expect(await said(checkRedis('localhost:6379'))).toMatchObject({ code: 'REDIS_URL_WRONG' });
+    expect(await failureOf(checkRedis('localhost:6379'))).toMatchObject({ code: 'REDIS_URL_WRONG' });
   });
 
   it('is shown without its password', () => {

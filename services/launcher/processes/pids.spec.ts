@@ -14,7 +14,7 @@ describe('processes by number', () => {
     expect(isAlive(child.pid!)).toBe(false);
   });
 
-  it('insists with the next signal when the first is not heard', async () => {
+  it('insists with the next signal when the first is ignored', async () => {
     const child = spawn(
       process.execPath,
       ['-e', 'process.on("SIGTERM", () => {}); process.stdout.write("up"); setInterval(() => {}, 1000)'],

@@ -175,12 +175,12 @@ async function createCluster({ initdb, dataDir, secret, user }) {
 function run({ command, args, options }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'], env: plainEnv() });
-    let said = '';
+    let output = '';
     child.stderr.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(said.trim() || `exit ${code}`))));
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(output.trim() || `exit ${code}`))));
   });
 }
 

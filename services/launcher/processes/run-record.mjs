@@ -75,7 +75,7 @@ export async function stopLeftovers(data, say) {
   );
 }
 
-/** Keeps the record of this run: `child(name, pid, marker)` notes or forgets a child, `stopping()` that the end has begun. */
+/** Keeps the record of this run: `child(name, pid, marker)` notes or forgets a child, `stopping()` that the end has started. */
 export function runRecord(data, url) {
   const record = { pid: process.pid, url, startedAt: new Date().toISOString(), children: {} };
   const save = () => {

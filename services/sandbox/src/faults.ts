@@ -1,6 +1,6 @@
 /**
  * Switches that make the stand-in misbehave the way providers do. `times` counts down; without it the fault stays. `to` limits
- * it to one number or address, before the switch that holds for everybody.
+ * it to one number or address, before the switch that holds for everyone.
  */
 const smsModes = ['ok', '429', '500', 'timeout', 'drop', 'half', 'accept-then-hang', 'undelivered'] as const;
 export const emailModes = ['ok', '429', '500', 'greylist', 'close', 'timeout', 'drop', 'accept-then-hang'] as const;

@@ -18,8 +18,8 @@ export interface MailEventsOptions {
 
 /** Addresses that misbehave by their name, on any domain: `hard-bounce@…`, `lea+soft-bounce@…`, `lea+complaint@…`. */
 export const outcomeOf = (address: string): Outcome | undefined => {
-  const said = /(?:^|\+)([a-z-]+)@/.exec(address.toLowerCase())?.[1];
-  return isOutcome(said) ? said : undefined;
+  const outcome = /(?:^|\+)([a-z-]+)@/.exec(address.toLowerCase())?.[1];
+  return isOutcome(outcome) ? outcome : undefined;
 };
 
 /** Signs as Standard Webhooks does. */
@@ -37,13 +37,13 @@ export const mailEvents = (hooks: Webhooks, options: MailEventsOptions | undefin
   async report({ messageId, to }, what) {
     if (!options) return false;
     const id = `evt_${randomUUID()}`;
-    const said = { 'hard-bounce': { bounce: 'hard', code: '5.1.1' }, 'soft-bounce': { bounce: 'soft', code: '4.2.2' }, complaint: {} }[
+    const details = { 'hard-bounce': { bounce: 'hard', code: '5.1.1' }, 'soft-bounce': { bounce: 'soft', code: '4.2.2' }, complaint: {} }[
       what
     ];
     const body = JSON.stringify({
       type: what === 'complaint' ? 'email.complained' : 'email.bounced',
       timestamp: new Date().toISOString(),
-      data: { message_id: messageId, recipient: to[0], ...said },
+      data: { message_id: messageId, recipient: to[0], ...details },
     });
     return hooks.postJson(options.url, body, () => signedHeaders(options.secret, id, body));
   },

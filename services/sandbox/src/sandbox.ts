@@ -1,3 +1,4 @@
+import type { Server } from 'node:net';
 import formbody from '@fastify/formbody';
 import { fastify } from 'fastify';
 import { authenticatorRoutes } from './authenticator.js';
@@ -12,6 +13,9 @@ import { openStore } from './store.js';
 import { playStripe, type StripeOptions } from './stripe/stripe.js';
 import { twilioApi } from './twilio-api.js';
 import { webhooks } from './webhooks.js';
+
+/** From which number answers come when no text went out before. */
+const OUR_NUMBER = '+15145550100';
 
 export interface SandboxOptions {
   port: number;
@@ -48,36 +52,52 @@ export interface Sandbox {
 /** Starts the stand-in; port 0 takes any free one. */
 export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
   const host = options.host ?? '127.0.0.1';
-  const store = openStore(options.dataDir);
-  const faults = faultSwitches();
-  const hooks = webhooks(options.authToken, options.retryMs);
-  const network = smsNetwork({
-    store,
-    faults,
-    hooks,
-    inboundUrl: options.inboundUrl,
-    defaultFrom: options.defaultFrom ?? '+15145550100',
-    delaysMs: options.delaysMs,
-  });
-
   let { port } = options;
-  const app = fastify({ forceCloseConnections: true });
-  await app.register(formbody);
+  const origin = () => options.publicOrigin ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
+  const { app, smtp, hooks, payments } = await providers(options, origin);
+  const scanner = clamdServer();
+  await listening(smtp.server, options.smtpPort, host);
+  await listening(scanner, options.clamdPort ?? 0, host);
+  await app.listen({ port: options.port, host });
+  port = portOf(app.server);
+  payments?.start();
+  return {
+    port,
+    smtpPort: portOf(smtp.server),
+    clamdPort: portOf(scanner),
+    origin: `http://${host}:${port}`,
+    async close() {
+      hooks.close();
+      payments?.stop();
+      const closed = (server: { close(done: () => void): unknown }) => new Promise<void>((resolve) => void server.close(() => resolve()));
+      await Promise.all([app.close(), closed(smtp), closed(scanner)]);
+    },
+  };
+};
+
+/** Every provider it stands in for, over one memory and one set of switches; nothing listens yet. */
+async function providers(options: SandboxOptions, origin: () => string) {
+  const { dataDir, authToken, delaysMs } = options;
+  const store = openStore(dataDir);
+  const faults = faultSwitches();
+  const hooks = webhooks(authToken, options.retryMs);
   const answering = () =>
     new Promise<void>((resolve) => {
       setTimeout(resolve, options.answerAfterMs ?? 0);
     });
-  twilioApi(app, { store, faults, network, authToken: options.authToken, answering });
-  const payments =
-    options.stripe &&
-    playStripe(app, {
-      options: options.stripe,
-      dataDir: options.dataDir,
-      faults,
-      hooks,
-      origin: () => options.publicOrigin ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
-      answering,
-    });
+  const app = fastify({ forceCloseConnections: true });
+  await app.register(formbody);
+
+  const network = smsNetwork({
+    store,
+    faults,
+    hooks,
+    delaysMs,
+    inboundUrl: options.inboundUrl,
+    defaultFrom: options.defaultFrom ?? OUR_NUMBER,
+  });
+  twilioApi(app, { store, faults, network, authToken, answering });
+  const payments = options.stripe && playStripe(app, { options: options.stripe, dataDir, faults, hooks, origin, answering });
   jsonRoutes(app, { store, faults, network, clear: () => payments?.bank.clear() });
   pageRoutes(app, { store, network });
   authenticatorRoutes(app, store);
@@ -89,39 +109,24 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
     store,
     faults,
     answering,
-    after: (mail, what) => hooks.later(options.delaysMs?.delivered ?? 500, () => events.report(mail, what)),
+    after: (mail, what) => hooks.later(delaysMs?.delivered ?? 500, () => events.report(mail, what)),
   });
   // A client that drops its connection is its own affair; without a listener it would end the process.
   smtp.on('error', () => undefined);
-  await new Promise<void>((resolve, reject) => {
-    smtp.server.once('error', reject);
-    smtp.listen(options.smtpPort, host, () => {
-      smtp.server.off('error', reject);
+  return { app, smtp, hooks, payments };
+}
+
+/** Resolves when a server listens. @throws when it cannot */
+const listening = (server: Server, port: number, host: string) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
       resolve();
     });
   });
-  const scanner = clamdServer();
-  await new Promise<void>((resolve, reject) => {
-    scanner.once('error', reject);
-    scanner.listen(options.clamdPort ?? 0, host, () => {
-      scanner.off('error', reject);
-      resolve();
-    });
-  });
-  await app.listen({ port: options.port, host });
-  const portOf = (address: ReturnType<typeof smtp.server.address>) => (typeof address === 'object' && address ? address.port : 0);
-  port = portOf(app.server.address());
-  payments?.start();
-  return {
-    port,
-    smtpPort: portOf(smtp.server.address()),
-    clamdPort: portOf(scanner.address()),
-    origin: `http://${host}:${port}`,
-    async close() {
-      hooks.close();
-      payments?.stop();
-      const closed = (server: { close(done: () => void): unknown }) => new Promise<void>((resolve) => void server.close(() => resolve()));
-      await Promise.all([app.close(), closed(smtp), closed(scanner)]);
-    },
-  };
+
+const portOf = (server: Server): number => {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
 };

@@ -33,7 +33,7 @@ const resource = (m: Sms) => ({
 const fail = (reply: FastifyReply, status: number, code: number, message: string) =>
   reply.code(status).send({ code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status });
 
-/** Begins an answer and hangs up in the middle of it. */
+/** Starts an answer and hangs up in the middle of it. */
 const halfAnswer = (reply: FastifyReply, whole: string): FastifyReply => {
   reply.hijack();
   reply.raw.writeHead(201, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(whole) });
@@ -41,86 +41,96 @@ const halfAnswer = (reply: FastifyReply, whole: string): FastifyReply => {
   return reply;
 };
 
+interface Provider {
+  readonly store: Store;
+  readonly faults: Faults;
+  readonly network: SmsNetwork;
+  readonly authToken: string;
+  readonly answering: () => Promise<void>;
+}
 type SidParams = { accountSid: string; sid?: string };
+type Form = Record<string, string | undefined>;
+const BASE = '/2010-04-01/Accounts/:accountSid';
+/** The sender of a messaging service. */
+const SERVICE_FROM = '+14385550100';
 
 /** The part of the REST interface that our adapter speaks: create, list and read messages. */
-export const twilioApi = (
-  app: FastifyInstance,
-  {
-    store,
-    faults,
-    network,
-    authToken,
-    answering,
-  }: { store: Store; faults: Faults; network: SmsNetwork; authToken: string; answering: () => Promise<void> },
-) => {
-  const base = '/2010-04-01/Accounts/:accountSid';
-
-  const authorised = async (request: FastifyRequest, reply: FastifyReply) => {
+export const twilioApi = (app: FastifyInstance, provider: Provider) => {
+  const preHandler = async (request: FastifyRequest, reply: FastifyReply) => {
     const { accountSid } = request.params as SidParams;
     const given = Buffer.from((request.headers.authorization ?? '').replace(/^Basic /i, ''), 'base64').toString();
-    if (given !== `${accountSid}:${authToken}` || !accountSid.startsWith('AC')) return fail(reply, 401, 20003, 'Authenticate');
+    if (given !== `${accountSid}:${provider.authToken}` || !accountSid.startsWith('AC')) return fail(reply, 401, 20003, 'Authenticate');
     return undefined;
   };
 
-  app.post(`${base}/Messages.json`, { preHandler: authorised }, async (request, reply) => {
+  app.post(`${BASE}/Messages.json`, { preHandler }, (request, reply) => createMessage(provider, request, reply));
+
+  app.get(`${BASE}/Messages.json`, { preHandler }, async (request) => {
     const { accountSid } = request.params as SidParams;
-    const form = (request.body ?? {}) as Record<string, string | undefined>;
-    const from = form.From || (form.MessagingServiceSid ? '+14385550100' : undefined);
-    const { mode, retryAfter, code } = faults.next('sms', form.To);
-    if (retryAfter) void reply.header('retry-after', String(retryAfter));
-    if (mode === '429') return fail(reply, 429, 20429, 'Too Many Requests');
-    if (mode === '500') return fail(reply, 500, 20500, 'An internal server error has occurred');
-    if (mode === 'timeout') return reply.hijack();
-    if (mode === 'drop') {
-      reply.hijack();
-      request.raw.socket.destroy();
-      return reply;
-    }
-    const refusal = network.refusalOf(form.To ?? '', form.Body ?? '', from);
-    if (refusal) return fail(reply, refusal.status, refusal.code, refusal.message);
-    const sms = network.accept(
-      { accountSid, from: from!, to: form.To!, body: form.Body!, callback: form.StatusCallback },
-      mode === 'undelivered' ? (code ?? 30003) : undefined,
-    );
-    if (mode === 'accept-then-hang') return reply.hijack();
-    if (mode === 'half') return halfAnswer(reply, JSON.stringify(resource(sms)));
-    await answering();
-    return reply.code(201).send(resource(sms));
+    const query = request.query as Form;
+    return page(accountSid, found(provider.store, accountSid, query).slice(0, Number(query.PageSize ?? 50)));
   });
 
-  app.get(`${base}/Messages.json`, { preHandler: authorised }, async (request) => {
-    const { accountSid } = request.params as SidParams;
-    const q = request.query as Record<string, string | undefined>;
-    const second = (iso: string) => iso.slice(0, 19);
-    const found = [...store.sms.values()]
-      .reverse()
-      .filter(
-        (m) =>
-          m.accountSid === accountSid &&
-          (!q.To || m.to === q.To) &&
-          (!q.From || m.from === q.From) &&
-          (!q.DateSent || m.at.startsWith(q.DateSent.slice(0, 10))) &&
-          (!q['DateSent>'] || second(m.at) >= second(q['DateSent>'])) &&
-          (!q['DateSent<'] || second(m.at) <= second(q['DateSent<'])),
-      );
-    const messages = found.slice(0, Number(q.PageSize ?? 50)).map(resource);
-    const uri = `/2010-04-01/Accounts/${accountSid}/Messages.json`;
-    return {
-      messages,
-      page: 0,
-      page_size: messages.length,
-      start: 0,
-      end: Math.max(0, messages.length - 1),
-      uri,
-      first_page_uri: uri,
-      next_page_uri: null,
-      previous_page_uri: null,
-    };
-  });
-
-  app.get(`${base}/Messages/:sid.json`, { preHandler: authorised }, async (request, reply) => {
-    const m = store.sms.get((request.params as SidParams).sid ?? '');
+  app.get(`${BASE}/Messages/:sid.json`, { preHandler }, async (request, reply) => {
+    const m = provider.store.sms.get((request.params as SidParams).sid ?? '');
     return m ? resource(m) : fail(reply, 404, 20404, 'The requested resource was not found');
   });
+};
+
+async function createMessage({ faults, network, answering }: Provider, request: FastifyRequest, reply: FastifyReply) {
+  const { accountSid } = request.params as SidParams;
+  const form = (request.body ?? {}) as Form;
+  const from = form.From || (form.MessagingServiceSid ? SERVICE_FROM : undefined);
+  const { mode, retryAfter, code } = faults.next('sms', form.To);
+  if (retryAfter) void reply.header('retry-after', String(retryAfter));
+  if (mode === '429') return fail(reply, 429, 20429, 'Too Many Requests');
+  if (mode === '500') return fail(reply, 500, 20500, 'An internal server error has occurred');
+  if (mode === 'timeout') return reply.hijack();
+  if (mode === 'drop') {
+    reply.hijack();
+    request.raw.socket.destroy();
+    return reply;
+  }
+  const refusal = network.refusalOf(form.To ?? '', form.Body ?? '', from);
+  if (refusal) return fail(reply, refusal.status, refusal.code, refusal.message);
+  const sms = network.accept(
+    { accountSid, from: from!, to: form.To!, body: form.Body!, callback: form.StatusCallback },
+    mode === 'undelivered' ? (code ?? 30003) : undefined,
+  );
+  if (mode === 'accept-then-hang') return reply.hijack();
+  if (mode === 'half') return halfAnswer(reply, JSON.stringify(resource(sms)));
+  await answering();
+  return reply.code(201).send(resource(sms));
+}
+
+/** The messages of an account that a query asks for, newest first; its instants are compared by the second. */
+function found(store: Store, accountSid: string, query: Form): Sms[] {
+  const second = (iso: string) => iso.slice(0, 19);
+  return [...store.sms.values()]
+    .reverse()
+    .filter(
+      (m) =>
+        m.accountSid === accountSid &&
+        (!query.To || m.to === query.To) &&
+        (!query.From || m.from === query.From) &&
+        (!query.DateSent || m.at.startsWith(query.DateSent.slice(0, 10))) &&
+        (!query['DateSent>'] || second(m.at) >= second(query['DateSent>'])) &&
+        (!query['DateSent<'] || second(m.at) <= second(query['DateSent<'])),
+    );
+}
+
+/** The one page that a list answers. */
+const page = (accountSid: string, messages: readonly Sms[]) => {
+  const uri = `/2010-04-01/Accounts/${accountSid}/Messages.json`;
+  return {
+    messages: messages.map(resource),
+    page: 0,
+    page_size: messages.length,
+    start: 0,
+    end: Math.max(0, messages.length - 1),
+    uri,
+    first_page_uri: uri,
+    next_page_uri: null,
+    previous_page_uri: null,
+  };
 };

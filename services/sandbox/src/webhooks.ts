@@ -38,69 +38,53 @@ export interface Webhooks {
   close(): void;
 }
 
+const FORM = 'application/x-www-form-urlencoded';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** Calls the application back, signed, as the provider does. */
 export const webhooks = (authToken: string, retryMs: readonly number[] = [500, 2000]): Webhooks => {
   const stop = new AbortController();
-  const once = async (url: string, headers: Record<string, string>, body: string): Promise<boolean> => {
-    try {
-      const answer = await fetch(url, {
-        method: 'POST',
-        headers,
-        body,
-        signal: AbortSignal.any([stop.signal, AbortSignal.timeout(15_000)]),
-      });
-      await answer.arrayBuffer();
-      return answer.ok;
-    } catch {
-      return false;
-    }
-  };
-  const patiently = async (call: () => Promise<boolean>, pauses: readonly number[]): Promise<boolean> => {
-    if (await call()) return true;
-    for (const pause of pauses) {
-      await wait(pause, stop.signal);
-      if (stop.signal.aborted) return false;
-      if (await call()) return true;
-    }
-    return false;
-  };
+  const { signal } = stop;
   return {
-    post: (url, params) =>
-      patiently(
-        () =>
-          once(
-            url,
-            {
-              'content-type': 'application/x-www-form-urlencoded',
-              'x-twilio-signature': signatureOf(authToken, url, params),
-              'user-agent': 'TwilioProxy/1.1',
-            },
-            new URLSearchParams(params).toString(),
-          ),
-        retryMs,
-      ),
-    // A payment provider goes on for days.
-    postSigned: (url, body, signature) =>
-      patiently(
-        () =>
-          once(
-            url,
-            {
-              'content-type': 'application/json; charset=utf-8',
-              'stripe-signature': signature(),
-              'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-            },
-            body,
-          ),
-        [...retryMs, ...LONG_RETRY_MS],
-      ),
+    post(url, params) {
+      const headers = { 'content-type': FORM, 'x-twilio-signature': signatureOf(authToken, url, params), 'user-agent': 'TwilioProxy/1.1' };
+      return patiently(() => posted(url, headers, new URLSearchParams(params).toString(), signal), retryMs, signal);
+    },
+    postSigned(url, body, signature) {
+      const headers = { 'content-type': JSON_TYPE, 'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)' };
+      const call = () => posted(url, { ...headers, 'stripe-signature': signature() }, body, signal);
+      // A payment provider goes on for days.
+      return patiently(call, [...retryMs, ...LONG_RETRY_MS], signal);
+    },
     postJson: (url, body, headers) =>
-      patiently(() => once(url, { 'content-type': 'application/json; charset=utf-8', ...headers() }, body), retryMs),
+      patiently(() => posted(url, { 'content-type': JSON_TYPE, ...headers() }, body, signal), retryMs, signal),
     later(ms, work) {
-      void wait(ms, stop.signal)
-        .then(() => (stop.signal.aborted ? undefined : work()))
+      void wait(ms, signal)
+        .then(() => (signal.aborted ? undefined : work()))
         .catch(() => undefined);
     },
     close: () => stop.abort(),
   };
 };
+
+/** One call; true when the application answered 2xx. */
+async function posted(url: string, headers: Record<string, string>, body: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]) });
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Calls until the application took it, with these pauses between the tries. */
+async function patiently(call: () => Promise<boolean>, pauses: readonly number[], signal: AbortSignal): Promise<boolean> {
+  if (await call()) return true;
+  for (const pause of pauses) {
+    await wait(pause, signal);
+    if (signal.aborted) return false;
+    if (await call()) return true;
+  }
+  return false;
+}

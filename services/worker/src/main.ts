@@ -26,7 +26,7 @@ const STOP_MS = 20_000;
 
 async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'stopping');
-  // The queue waits without end for a Redis that went away under it. What is cut short is owed by its rows, and begun again.
+  // The queue waits without end for a Redis that went away under it. What is cut short stays pending in its rows, and started again.
   setTimeout(() => {
     log.warn({ afterMs: STOP_MS }, 'cut short');
     process.exit(0);

@@ -31,9 +31,9 @@ try {
   await main();
   log.info('the database is ready');
 } catch (error) {
-  const said = error instanceof Error ? error : new Error(String(error));
+  const failure = error instanceof Error ? error : new Error(String(error));
   // An expected fault is one sentence; anything else needs its stack.
-  const known = said instanceof NewerSchema || isUnavailable(said) || isAboutSettings(said);
-  process.stderr.write(`${known ? said.message : said.stack}\n`);
-  process.exitCode = said instanceof NewerSchema ? NEWER_DATABASE : FAILED;
+  const known = failure instanceof NewerSchema || isUnavailable(failure) || isAboutSettings(failure);
+  process.stderr.write(`${known ? failure.message : failure.stack}\n`);
+  process.exitCode = failure instanceof NewerSchema ? NEWER_DATABASE : FAILED;
 }

@@ -40,7 +40,7 @@ import { failing, ownTroubles } from './health.js';
 import { backOffSeconds } from './work/back-off.js';
 import { gatewaysOf } from './work/gateways.js';
 import type { JobHandlers } from './work/handlers.js';
-import { AGAIN_SECONDS, heldQueues, openQueues, SHAPES, sweepOnce } from './work/queues.js';
+import { AGAIN_SECONDS, heldQueues, openQueues, shapesOf, sweepOnce } from './work/queues.js';
 import { atLeastSecondsOf, retryInSecondsOf } from './work/too-early.js';
 import { Jobs } from './jobs.js';
 import { startLoop, type Loop } from './loop.js';
@@ -70,7 +70,7 @@ const BEAT_MS = 1_000;
 const SEAL_MS = 10_000;
 /** Windows of limits that are over are forgotten this often. */
 const FORGET_MS = 600_000;
-/** A file that was begun and never came whole is dropped after this long. */
+/** A file that was started and never came whole is dropped after this long. */
 const UNFINISHED_MS = 86_400_000;
 
 /** A worker that runs. */
@@ -108,12 +108,13 @@ function startWork(
 ) {
   const { views, automations } = readers;
   const queues = openQueues(kernel.settings);
+  const shapes = shapesOf(kernel.settings);
   const runOnce = runner(kernel, workDesk(opened.db), handlers, log);
   let held: ReadonlySet<QueueKind> = new Set();
   const sweep = startLoop(
     async () => {
-      held = await heldQueues(queues);
-      return sweepOnce(kernel, queues, held);
+      held = await heldQueues(queues, shapes);
+      return sweepOnce(kernel, queues, shapes, held);
     },
     SWEEP_POLL_MS,
     onError('sweep'),
@@ -134,13 +135,13 @@ function startWork(
     reacting.wake();
   });
   const workers = QUEUES.map((kind) => {
-    const { concurrency, perSecond } = SHAPES[kind];
+    const { concurrency, perSecond } = shapes[kind];
     const run = async ({ data }: { data: JobData }): Promise<void> => {
       if (data.kind === 'action') await runAction(kernel, data, log);
       else await Promise.all(data.ids.map(runOnce));
       if (held.has(kind)) sweep.wake();
     };
-    return openWorker(kernel.settings, run, { concurrency, perSecond: perSecond?.(kernel.settings), onError: onError('queue') }, kind);
+    return openWorker(kernel.settings, run, { concurrency, perSecond, onError: onError('queue') }, kind);
   });
   const due = startLoop(
     async () => {
@@ -292,7 +293,7 @@ async function runWork(kernel: Kernel, desk: WorkDesk, handlers: JobHandlers, id
 
 type Due = Extract<JobData, { kind: 'action' }>;
 
-/** Sends the command of a timer that is due, by the name it was stored with. What fails for a reason of the moment stays owed and is swept again. */
+/** Sends the command of a due timer, by the name it was stored with. What fails for a reason of the moment stays pending and is swept again. */
 async function runAction({ db, dispatch }: Kernel, { id, revision }: Due, log: Logger): Promise<void> {
   const action = await takenAction(db, id, revision);
   if (!action) return;

@@ -1,4 +1,4 @@
-/** Many professionals want one request at the same moment: who gets it, and how soon everybody knows. */
+/** Many professionals want one request at the same moment: who gets it, and how soon everyone knows. */
 import { randomUUID } from 'node:crypto';
 import { closedLoop, inTurns, p95, timed } from '../measure.mjs';
 import { many, niches, professional, requestInValidation } from '../people.mjs';
@@ -28,7 +28,7 @@ export async function run({ root, engine, say, report, quick }) {
   const race = async (run) => {
     const durations = [];
     for (let round = 0; round < ROUNDS; round++) {
-      // Somebody else is first each time, so that nobody wins more than a day allows.
+      // Someone else is first each time, so that no one wins more than a day allows.
       const at = (turn++ * 17) % RIVALS;
       const offers = await offered(context, kind, [...people.slice(at), ...people.slice(0, at)]);
       let won = 0;

@@ -95,7 +95,7 @@ export async function run({ root, engine, say, report, quick }) {
   }
 }
 
-/** The scripts named by the console's page: everything else comes when somebody opens it. */
+/** The scripts named by the console's page: everything else comes when someone opens it. */
 async function firstScreen(port, report) {
   const origin = `http://localhost:${port}`;
   const html = await (await fetch(`${origin}/admin`)).text();

@@ -152,7 +152,7 @@ async function permissions(root, runs, report) {
   });
 }
 
-/** Staff with the password cost of the product and an authenticator app; known to every view before anybody signs in. */
+/** Staff with the password cost of the product and an authenticator app; known to every view before anyone signs in. */
 async function accounts(root, fixtures, api, count) {
   const { hash } = await import('@node-rs/argon2');
   const { COSTS } = await api('passwords/passwords');

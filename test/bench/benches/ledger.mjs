@@ -65,7 +65,7 @@ async function holder(root, kernel) {
   const counts = { again: 0 };
   return {
     counts,
-    /** Held for good: whoever lost three times against others asks again, and the time it took counts. */
+    /** Held for good: a caller that lost three times against others asks again, and the time it took counts. */
     async hold(professionalId) {
       const command = {
         name: 'BenchHold',

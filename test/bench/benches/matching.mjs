@@ -32,7 +32,7 @@ export async function run({ root, engine, say, report, quick }) {
   const asked = async (times) => {
     const durations = [];
     for (let i = 0; i < times; i++) {
-      // Somebody is asked, pauses or claims between two searches.
+      // Someone is asked, pauses or claims between two searches.
       await kernel.db.query(
         statement`update ${placeOf(view)} set position = position + 1000000 where id in (select id from ${placeOf(view)} limit 20)`,
       );

@@ -2,7 +2,7 @@
  * Several processes side by side: what two and four APIs, two and four workers do in the time of one.
  *
  * One of them without a limit may keep a small machine busy by itself; more can then only share it. So each process is given the same
- * share of a core (`scale.2api`), as it would have a machine's own, and what two do more than one is told by them and not by the machine.
+ * share of a core (`scale.2api`), as it would have a machine's own, and what two do more than one is limited by them and not by the machine.
  * `….unlimited` is the same without shares, and `….perCoreSecond` what a second of processor does, database included: near 1, nothing is
  * lost between the processes; each commits smaller groups than one alone would. Where shares cannot be given, only the unlimited figures are there, under the plain names.
  */
@@ -181,7 +181,7 @@ async function workers({ root, engine, report, quick }) {
       shareEvenly(product.pids.worker);
     }
     await quiet(kernel);
-    // The first sweep of a new worker is behind it; it begins and warms up with all the machine has.
+    // The first sweep of a new worker is behind it; it starts and warms up with all the machine has.
     await pause(2_000);
     for (let n = 0; grows && n < WARM_UP; n++) await handOver(people);
     for (const { product, group } of running) group?.add(product.pids.worker);

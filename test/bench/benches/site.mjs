@@ -60,7 +60,7 @@ async function build({ root, report, quick }) {
   const site = frontends.find(({ name }) => name === 'public-site');
   const own = [];
   for (let n = 0; n < (quick ? 1 : 3); n++)
-    // A hash nobody built before, so that it builds.
+    // A hash no one built before, so that it builds.
     own.push((await timed(() => buildFrontend(root, { ...site, hash: `bench-${process.pid}-${n}` }))) / 1_000);
   await buildFrontend(root, { ...site, hash: hashOf(`${root}\n${hashTree(root, site.sources)}`) });
   report({ id: 'site.buildS', unit: 's', own });
@@ -132,7 +132,7 @@ async function open({ origin, runs, report, say }) {
   }
 }
 
-/** A fresh browser each time, as somebody who comes for the first time on a middling phone. */
+/** A fresh browser each time, as someone who comes for the first time on a middling phone. */
 async function lookedAt({ lighthouse, launch, chromePath, url }) {
   const chrome = await launch({ chromePath, chromeFlags: FLAGS });
   try {

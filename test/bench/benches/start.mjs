@@ -11,7 +11,7 @@ export const withoutEngine = true;
 
 export async function run({ root, report, quick }) {
   const folder = mkdtempSync(join(tmpdir(), 'jurilien-start-'));
-  // Whoever starts it as root has PostgreSQL run as somebody else, who must reach it.
+  // Started by root, it has PostgreSQL run as someone else, who must reach it.
   chmodSync(folder, 0o755);
   const clone = join(folder, 'clone');
   try {

@@ -3,16 +3,16 @@ import { eventually } from '../../support/eventually.js';
 import { PATIENCE_SECONDS } from '../../support/faults.js';
 import type { call } from '../../support/call.js';
 
-/** Something the product said yes to: it must be in the log, once, for ever. */
+/** Something the product confirmed: it must be in the log, once, for ever. */
 export interface Accepted {
-  /** The door and the journey, for whoever looks for it. */
+  /** The door and the journey, for the reader of the report. */
   readonly what: string;
   readonly commandId?: string;
   /** What the answer says was written; the request form only says where. */
   readonly events: readonly { readonly stream: string; readonly version?: number; readonly type: string }[];
 }
 
-/** What people were told. */
+/** What people were informed of. */
 export interface Book {
   readonly accepted: Accepted[];
   /** Answers that no fault excuses. */
@@ -24,7 +24,7 @@ const RELOAD_MS = 12_000;
 const AGAIN = new Set([429, 502, 503, 504]);
 
 /**
- * Asks as people do: the same again when nobody answered or the answer was "try again", and a yes is written down. An answer of
+ * Asks as people do: the same again when no one answered or the answer was "try again", and a yes is written down. An answer of
  * "something went wrong on our side" is written down too, and asked again.
  */
 export const asking =

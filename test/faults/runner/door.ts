@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 /** How a door lets through: `slow` by so many milliseconds each way, `shut` not at all, `hole` takes and never answers. */
 export type Passage = { readonly mode: 'open' | 'shut' | 'hole' } | { readonly mode: 'slow'; readonly ms: number };
 
-/** An address that leads to another one, as well or as badly as it is told: a network whose faults are in our hands. */
+/** An address that leads to another one, as well or as badly as it is set: a network whose faults are in our hands. */
 export interface Door {
   readonly port: number;
   /** Where new connections lead from now on, in turn. */

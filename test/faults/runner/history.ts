@@ -28,9 +28,9 @@ export interface StoredWork {
   readonly dueAt: string;
 }
 
-/** Everything there is to be looked at once nothing is owed any more. */
+/** Everything there is to be looked at once nothing is pending any more. */
 export interface History {
-  /** Until when nothing was owed. */
+  /** Until when nothing was pending. */
   readonly now: string;
   readonly events: readonly Happened[];
   readonly accepted: readonly Accepted[];
@@ -79,7 +79,7 @@ export function historian(system: System) {
   }
 
   return {
-    async look(told: Pick<History, 'now' | 'accepted' | 'travelled' | 'outrageous'>): Promise<History> {
+    async look(known: Pick<History, 'now' | 'accepted' | 'travelled' | 'outrageous'>): Promise<History> {
       await readOn();
       const timers = await db.query<StoredTimer & { id: string; revision: number; [k: string]: unknown }>(
         `select id, revision, subject, timer, occurrence, state, to_char(due_at at time zone 'UTC', ${ISO}) as "dueAt" from scheduled_actions`,
@@ -90,8 +90,8 @@ export function historian(system: System) {
       const aside = await db.query<{ reader: string; because: string }>('select reader, because from set_aside');
       const books = await proveBooks(system.kernel);
       return {
-        ...told,
-        accepted: inLog(told.accepted),
+        ...known,
+        accepted: inLog(known.accepted),
         events,
         timers: timers.map((t) => ({ ...t, commandId: derivedId('timer', t.revision, t.id) })),
         work,

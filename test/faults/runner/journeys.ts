@@ -15,7 +15,7 @@ interface Lead {
   readonly statusToken: string;
   readonly niche: Niche;
 }
-/** What became of a journey: the request that must have been told everything, when it went all the way. */
+/** What became of a journey: the request that must have been informed of everything, when it went all the way. */
 export interface Travelled {
   readonly kind: string;
   readonly leadId?: string;
@@ -72,7 +72,7 @@ export function journeysOf(system: System, people: People) {
   const firstOffer = (lead: Lead, but: readonly string[] = []): Promise<Offer> =>
     patiently(async () => (await offersOf(lead)).find((o) => !but.includes(o.professionalId)), `an offer of ${lead.code}`);
 
-  /** Takes the request for one of those it was offered to; whoever is too late lets somebody else try. */
+  /** Takes the request for one of those it was offered to; one who is too late lets someone else try. */
   const claim = (lead: Lead, but: readonly string[] = []): Promise<Offer> =>
     patiently(async () => {
       const offer = await firstOffer(lead, but);
@@ -151,7 +151,7 @@ export function journeysOf(system: System, people: People) {
       done(await job.command(first.token, 'DeclareConflict'), `conflict of ${lead.code}`);
       return accepted(lead, await claim(lead, [first.professionalId]), 'conflict');
     },
-    /** The client gives up at one moment or another: before anybody, or while somebody holds the request. */
+    /** The client gives up at one moment or another: before anyone, or while someone holds the request. */
     async withdraw(random: () => number): Promise<Travelled> {
       const late = random() < 0.6;
       const lead = await request(random);

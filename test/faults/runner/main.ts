@@ -91,9 +91,9 @@ async function runOn(backend: Backend, options: Options, say: (line: string) => 
 }
 
 function linesOf({ round, faults: caused, journeys, events, seconds, broken }: RoundResult): string[] {
-  const told = caused.map((f) => `${f.fault}@${f.at} ${f.skipped ? 'SKIPPED: ' : ''}${f.what}`).join('; ');
+  const causes = caused.map((f) => `${f.fault}@${f.at} ${f.skipped ? 'SKIPPED: ' : ''}${f.what}`).join('; ');
   return [
-    `round ${round}: ${told} | ${Object.entries(journeys)
+    `round ${round}: ${causes} | ${Object.entries(journeys)
       .map(([kind, n]) => `${n} ${kind}`)
       .join(' ')} | ${events} events, ${seconds.toFixed(0)} s | ${broken.length === 0 ? 'held' : 'BROKEN'}`,
     ...broken.flatMap(({ check, wrong }) => [`  ${check}: ${wrong.length} times`, ...wrong.slice(0, 8).map((what) => `    ${what}`)]),

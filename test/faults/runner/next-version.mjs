@@ -1,6 +1,6 @@
 /**
  * A later version of the product, for deployments that happen while people are under way. What a confirmed phone number says has a new
- * shape (a version of its schema more, with an upcaster), which older code cannot read; what begins a claim says one thing more, which
+ * shape (a version of its schema more, with an upcaster), which older code cannot read; what starts a claim says one thing more, which
  * older code can. Loaded into a process before its own code, with NEXT_VERSION as the version to be; a place that is no longer as it
  * was stops the process with a sentence.
  */

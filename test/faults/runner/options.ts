@@ -10,7 +10,7 @@ export interface Options {
   readonly backends: readonly Backend[];
   /** Beginnings of names of faults; none means all. */
   readonly only: readonly string[];
-  /** When no further round begins; absent where the rounds are counted. */
+  /** When no further round starts; absent where the rounds are counted. */
   readonly minutes: number | undefined;
   /** How many rounds each backend gets; absent where the time is limited. */
   readonly rounds: number | undefined;

@@ -5,7 +5,7 @@ import type { World } from './world.js';
 const HURRY_MS = 1_000;
 
 /**
- * Looks at everything in a moment in which nothing happens: once nothing is owed, and again if something did while it looked, such as
+ * Looks at everything in a moment in which nothing happens: once nothing is pending, and again if something did while it looked, such as
  * a timer that came due.
  */
 export function inPeace<T>({ system }: World, look: (now: string) => Promise<T>, seconds: number): Promise<T> {
@@ -24,8 +24,8 @@ export function inPeace<T>({ system }: World, look: (now: string) => Promise<T>,
 }
 
 /**
- * A run sends the people of many hours through a few minutes, and nobody has an hour: work that waits for a next try is brought forward
- * while nothing is in its way, and what anybody may do in an hour is counted anew all the time.
+ * A run sends the people of many hours through a few minutes, and no one has an hour: work that waits for a next try is brought forward
+ * while nothing is in its way, and what anyone may do in an hour is counted anew all the time.
  */
 export function hurrying({ system }: World, mayTry: () => boolean): { stop(): void } {
   const ask = (sql: string): void => void system.kernel.db.query(sql).catch(() => undefined);

@@ -14,13 +14,13 @@ export interface Niche {
   readonly pros: { readonly professionalId: string; readonly phoneNumber: string; readonly email: string }[];
 }
 
-/** Somebody who is signed in, for as long as the run lasts. */
+/** Someone who is signed in, for as long as the run lasts. */
 type Session = (method: string, path: string, body?: unknown) => Promise<{ status: number; body: any }>;
 
 export interface People {
   /** Where requests of now go. */
   niches(): readonly Niche[];
-  /** Goes on to the next niches, with professionals who took nothing yet: nobody takes more than ten requests in a day. */
+  /** Goes on to the next niches, with professionals who took nothing yet: no one takes more than ten requests in a day. */
   goOn(): Promise<void>;
   readonly buyers: readonly Session[];
   readonly staff: readonly Session[];
@@ -38,7 +38,7 @@ const TOKEN_MS = 5 * 60_000;
 /** Coins for a day's requests. */
 const COINS_CC = 50_000;
 
-/** Everybody who is there before the first fault: professionals, buyers, staff. */
+/** Everyone who is there before the first fault: professionals, buyers, staff. */
 export async function openPeople(system: System): Promise<People> {
   const book: Book = { accepted: [], outrageous: [] };
   const ask = asking(book);
@@ -95,7 +95,7 @@ function signedIn(open: () => Promise<string>, using: (authorization: string) =>
 }
 
 let numbers = 0;
-/** What one more client types: nobody else has their name, numbers or addresses. */
+/** What one more client types: no one else has their name, numbers or addresses. */
 export function newClient(niche: Niche): Record<string, unknown> {
   const n = numbers++;
   // The region says where; a postal code would say it again.

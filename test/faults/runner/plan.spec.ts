@@ -24,12 +24,12 @@ describe('a plan of faults', () => {
     expect(new Set(plans).size).toBe(3);
   });
 
-  it('causes every fault once before any comes twice, each while journeys are left to begin', () => {
+  it('causes every fault once before any comes twice, each while journeys are left to start', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const planned = first(10, planOf(seed, 'redis', NAMES));
         for (const { journeys, faults } of planned) for (const { at } of faults) expect([at >= 1, at < journeys]).toEqual([true, true]);
-        // The faults of a round begin in the order of their moments, those of the bag come in the order they were drawn.
+        // The faults of a round start in the order of their moments, those of the bag come in the order they were drawn.
         const seen: string[] = [];
         for (const { faults } of planned) {
           seen.push(...faults.map((f) => f.fault));
@@ -43,7 +43,7 @@ describe('a plan of faults', () => {
 });
 
 describe('the faults of a run', () => {
-  it('are those of its backend whose names begin as asked', () => {
+  it('are those of its backend whose names start as asked', () => {
     expect(kindsFor('redis', ['kill', 'redis-flush'])).toEqual(['kill-api', 'kill-worker', 'redis-flush']);
     expect(kindsFor('postgres', ['kill', 'redis-flush'])).toEqual(['kill-api', 'kill-worker']);
     expect(kindsFor('redis', []).length).toBeGreaterThan(5);
@@ -53,7 +53,7 @@ describe('the faults of a run', () => {
 });
 
 describe('the command line', () => {
-  it('runs both backends for five minutes on a seed of chance unless it is told otherwise', () => {
+  it('runs both backends for five minutes on a random seed unless options state otherwise', () => {
     expect(optionsFrom([], 7)).toMatchObject({ seed: 7, backends: ['postgres', 'redis'], minutes: 5, rounds: undefined, only: [] });
     expect(optionsFrom(['--seed', '42', '--backend', 'redis', '--rounds', '3', '--only', 'kill, redis-flush', '--json'], 7)).toMatchObject({
       seed: 42,
@@ -83,10 +83,10 @@ describe('docs/faults.md', () => {
 
   it('has every fault and every check', () => {
     const lines = ['people', 'database', 'redis'];
-    const told = [...page.matchAll(/`([a-z]+(?:-[a-z0-9]+)*)(-…)?`/g)].flatMap(([, name, more]) =>
+    const documented = [...page.matchAll(/`([a-z]+(?:-[a-z0-9]+)*)(-…)?`/g)].flatMap(([, name, more]) =>
       more ? lines.map((line) => `${name}-${line}`) : [name],
     );
-    expect(Object.keys(KINDS).filter((name) => !told.includes(name))).toEqual([]);
+    expect(Object.keys(KINDS).filter((name) => !documented.includes(name))).toEqual([]);
     expect(Object.keys(CHECKS).filter((name) => !page.includes(`| ${name} |`))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { seeded } from '../../support/faults.js';
 /** A fault of a round: which, when, and the seed of everything chosen while it lasts. */
 interface PlannedFault {
   readonly fault: string;
-  /** It begins when so many journeys of the round have begun. */
+  /** It starts when so many journeys of the round have started. */
   readonly at: number;
   readonly seed: number;
 }
@@ -21,7 +21,7 @@ const FEWEST_JOURNEYS = 20;
 const MORE_JOURNEYS = 21;
 /** How often two faults come in one round, the second into what the first left behind. */
 const TWO_AT_ONCE = 0.4;
-/** Faults begin while there are journeys left to begin after them. */
+/** Faults start while there are journeys left to start after them. */
 const LATEST = 0.7;
 
 /** A seed for one of several things that one seed decides. */

@@ -30,7 +30,7 @@ async function main() {
   const { buildServices } = await import('../../../services/launcher/builders/build.mjs');
   await buildServices(root);
   await import('./typescript.mjs');
-  // Whoever looks at the log reads what every version wrote.
+  // A reader of the log reads what every version wrote.
   process.env.NEXT_VERSION = '99';
   await import('./next-version.mjs');
   const { faults } = await import('./main.ts');

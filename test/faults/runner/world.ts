@@ -10,7 +10,7 @@ import { smallDisk, type SmallDisk } from './small-disk.js';
 
 /** How slowly the providers answer: a message taken and not yet acknowledged is what a fault hits worst. */
 const ANSWER_MS = 60;
-/** Hooks of the providers are told again soon: nobody has hours. */
+/** Hooks of the providers are sent again soon: no one has hours. */
 const RETRY_MS = [300, 1_000, 3_000] as const;
 
 /** What does not end by then ends with the run. */
@@ -18,7 +18,7 @@ const CLOSING_SECONDS = 45;
 
 export type Service = 'api' | 'worker';
 
-/** The product in the hands of its faults: engines that can be killed, and doors between everybody and everybody. */
+/** The product in the hands of its faults: engines that can be killed, and doors between everyone and everyone. */
 export interface World {
   readonly backend: Backend;
   readonly system: System;

@@ -29,7 +29,7 @@ export const Columns = ({
   series: readonly Series[];
   rows: readonly ({ name: string } & Record<string, number | string | null>)[];
   height?: number;
-  /** What is counted is money: how it is said, at the axis and when pointed at. */
+  /** What is counted is money: how it is written, at the axis and when pointed at. */
   amount?: (value: number) => string;
 }) => {
   const look = useChartLook();

@@ -14,7 +14,7 @@ interface Props<Given> {
   finished?: boolean;
   /** Between the two buttons. */
   aside?: ReactNode;
-  /** The answers the form begins with. */
+  /** The answers the form starts with. */
   begun?: Given;
   /** @returns what is wrong with answers, at their names */
   onSubmit: (given: Given) => void | Promise<object | undefined | void>;

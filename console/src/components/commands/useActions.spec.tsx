@@ -23,7 +23,7 @@ const button = (name: string) => screen.getByRole('button', { name: new RegExp(`
 const described = (name: string) => document.getElementById(button(name).getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('buttons of a record', () => {
-  it('are pressed where the API says that they can be, and tell everybody why they cannot', async () => {
+  it('are pressed where the API says that they can be, and tell everyone why they cannot', async () => {
     const asked = answering(() => ({
       body: {
         [id]: {

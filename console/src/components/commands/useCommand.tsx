@@ -23,7 +23,7 @@ const WRONG_CODE: Problem = { status: 422, code: 'VALIDATION', errors: [{ field:
 export interface Undo {
   readonly command: string;
   readonly payload: Record<string, unknown>;
-  /** What is said once it was taken back, where it is not what the command says. */
+  /** What is shown once it was taken back, where it is not what the command shows. */
   readonly done?: string;
 }
 interface RunOptions extends CommandOptions {
@@ -34,7 +34,7 @@ interface RunOptions extends CommandOptions {
 }
 
 /** Says what became of a command: it had been done already, it is a proposal, or it is done, and how it is taken back. */
-const useTold = () => {
+const useNotice = () => {
   const notify = useNotify();
   const t = useT();
   return useCallback(
@@ -86,7 +86,7 @@ export const useCommand = () => {
   const { send } = useDataProvider<ConsoleDataProvider>();
   const client = useQueryClient();
   const translate = useTranslate();
-  const tell = useTold();
+  const tell = useNotice();
   const { during, ...state } = useAttempt();
 
   const run = useCallback(

@@ -22,7 +22,7 @@ export interface Command {
   /** Ask for a reason; required on every staff command that changes state, price, visibility. */
   reason: boolean;
   danger?: boolean;
-  /** What is said once it was done, where the words of every page have no sentence for it. */
+  /** What is shown once it was done, where the words of every page have no sentence for it. */
   done?: string;
   payload: (values: Values) => Record<string, unknown>;
   expectedVersion?: number;

@@ -9,7 +9,7 @@ export interface Given {
   reason: string;
 }
 
-/** What the API objects to, at the answers that the form has; what it has not is said above it. */
+/** What the API objects to, at the answers that the form has; what it has not is shown above it. */
 const errorsOf = ({ errors = [] }: Problem, { fields, reason }: Command) => {
   const first = (name: string) => errors.find(({ field }) => field.replace(/^payload\./, '').split('.')[0] === name)?.message;
   const found = fields.flatMap(({ name }) => (first(name) ? [[name, first(name)] as const] : []));

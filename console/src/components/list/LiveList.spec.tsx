@@ -159,14 +159,14 @@ describe('a list that is open', () => {
   };
   afterEach(() => scrolled(0));
 
-  it('shows a new row at once to somebody who is at its top, and says so', async () => {
+  it('shows a new row at once to someone who is at its top, and says so', async () => {
     const { unmount, changes } = await begin();
     changes([later, ...rows], ['c']);
     expect(await screen.findByRole('link', { name: 'Chloé' })).toBeTruthy();
     expect((await screen.findByRole('status')).textContent).toBe('1 nouvelle ligne');
     unmount();
   });
-  it('stands still for somebody who has scrolled: counts what is new, changes what is shown', async () => {
+  it('stands still for someone who has scrolled: counts what is new, changes what is shown', async () => {
     const { unmount, changes, asked } = await begin();
     scrolled(500);
     changes([later, { ...rows[0]!, city: 'Rimouski' }, rows[1]!], ['a', 'c']);
@@ -214,7 +214,7 @@ describe('rows that are chosen', () => {
     expect(sent(asked)).toEqual([]);
     expect(dialog.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
   });
-  it('are told apart where some are refused: how many, and why', async () => {
+  it('are listed apart where some are refused: how many, and why', async () => {
     await begin(({ body }) =>
       (body['payload'] as { leadId: string }).leadId === 'a'
         ? { status: 409, body: { code: 'WRONG_STATE' } }

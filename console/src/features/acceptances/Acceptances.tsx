@@ -148,7 +148,7 @@ function commandOf(act: Act, row: AcceptanceRow, t: T, code: Code): Command {
   const ids = { acceptanceId: row.id, leadId: row.leadId };
   const note = { name: 'note', label: 'acceptances.note', kind: 'lines', optional: true } as const;
   const base = { command: COMMANDS[act], label: t(`acceptances.${act}`), reason: true };
-  const said = (value: unknown) => (value ? { note: String(value) } : {});
+  const noteOf = (value: unknown) => (value ? { note: String(value) } : {});
   switch (act) {
     case 'grant':
       return { ...base, fields: [], payload: () => ({ ...ids, granted: true }) };
@@ -165,7 +165,7 @@ function commandOf(act: Act, row: AcceptanceRow, t: T, code: Code): Command {
           },
           note,
         ],
-        payload: ({ refusal, note: words }) => ({ ...ids, granted: false, refusal, ...said(words) }),
+        payload: ({ refusal, note: words }) => ({ ...ids, granted: false, refusal, ...noteOf(words) }),
       };
     case 'replace':
       return {
@@ -180,7 +180,7 @@ function commandOf(act: Act, row: AcceptanceRow, t: T, code: Code): Command {
           },
           note,
         ],
-        payload: ({ cause, note: words }) => ({ ...ids, cause, ...said(words) }),
+        payload: ({ cause, note: words }) => ({ ...ids, cause, ...noteOf(words) }),
       };
     case 'close':
       return { ...base, fields: [], payload: () => ({ ...ids, professionalId: row.professionalId }) };

@@ -30,7 +30,7 @@ export const Chain = () => {
     }
   };
   if (!data) return null;
-  const said = data.breach
+  const state = data.breach
     ? t('audit.broken', { n: data.breach.seal })
     : !data.seals
       ? t('audit.unsealed')
@@ -45,7 +45,7 @@ export const Chain = () => {
         ]}
       >
         <Box sx={{ flex: 1, minWidth: 220 }}>
-          <strong>{t('audit.chain')}</strong> · {said}
+          <strong>{t('audit.chain')}</strong> · {state}
         </Box>
         <ActionButton
           variant="outlined"

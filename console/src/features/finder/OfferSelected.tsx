@@ -59,7 +59,7 @@ export const OfferSelected = ({
   const [overrides, setOverrides] = useState<string[]>(needed);
   const all = chosen.map(({ professionalId, name }) => ({ name, payload: { leadId, professionalId, professionalName: name, overrides } }));
   const { run, answered, running, finished } = useOneByOne('OfferLeadManually');
-  const said = ({ events }: Answered) => (events.some(({ type }) => type === 'ManualOfferProposed') ? 'proposed' : 'offered');
+  const outcomeOf = ({ events }: Answered) => (events.some(({ type }) => type === 'ManualOfferProposed') ? 'proposed' : 'offered');
   const refusal = useRefusal();
   const proposes = onlyProposes(me().role, 'OfferLeadManually');
   return (
@@ -83,7 +83,7 @@ export const OfferSelected = ({
           <LinearProgress variant="determinate" value={(answered.length / chosen.length) * 100} aria-label={t('actions.sending')} />
           {answered.map((answer) => (
             <Alert key={answer.name} severity={answer.refused ? 'warning' : 'success'}>
-              {t('finder.answer', { name: answer.name, said: answer.refused ? refusal(answer.refused) : t(`finder.${said(answer)}`) })}
+              {t('finder.answer', { name: answer.name, said: answer.refused ? refusal(answer.refused) : t(`finder.${outcomeOf(answer)}`) })}
             </Alert>
           ))}
         </Box>

@@ -83,7 +83,7 @@ const Line = ({ person, place, leadId, chosen, toggle }: Choosing & { person: Ca
   );
 };
 
-/** Who would get it, in order, each part of the rank drawn and told. */
+/** Who would get it, in order, each part of the rank drawn and explained. */
 const Eligible = ({ answer, onOffer, ...choosing }: Choosing & { answer: Matching; onOffer: () => void }) => {
   const t = useT();
   const online = useOnline();

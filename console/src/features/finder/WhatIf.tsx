@@ -55,7 +55,7 @@ type Move = (change: Changes, same: boolean) => void;
 
 interface KnobProps {
   label: string;
-  told: string;
+  display: string;
   value: number;
   min?: number;
   max: number;
@@ -64,8 +64,8 @@ interface KnobProps {
   say: (value: number) => string;
   onChange: (value: number) => void;
 }
-const Knob = ({ label, told, say, onChange, min = 0, step = 1, ...slider }: KnobProps) => (
-  <Control label={label} value={told}>
+const Knob = ({ label, display, say, onChange, min = 0, step = 1, ...slider }: KnobProps) => (
+  <Control label={label} value={display}>
     {(id) => (
       <Slider
         {...slider}
@@ -90,7 +90,7 @@ const Knobs = ({ moved, now, move }: { moved: Changes; now: Now; move: Move }) =
     <Box sx={{ display: 'grid', gap: '12px 24px', gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(180px, 1fr))' } }}>
       <Knob
         label={t('finder.distance')}
-        told={moved.distanceKm ? `${formatNumber(moved.distanceKm)} km` : t('finder.ownRadius')}
+        display={moved.distanceKm ? `${formatNumber(moved.distanceKm)} km` : t('finder.ownRadius')}
         value={moved.distanceKm ?? 0}
         max={MOST_KM}
         step={25}
@@ -99,7 +99,7 @@ const Knobs = ({ moved, now, move }: { moved: Changes; now: Now; move: Move }) =
       />
       <Knob
         label={t('finder.rate')}
-        told={code('rates', rate)}
+        display={code('rates', rate)}
         value={Number(rate)}
         min={1}
         max={5}
@@ -109,7 +109,7 @@ const Knobs = ({ moved, now, move }: { moved: Changes; now: Now; move: Move }) =
       />
       <Knob
         label={t('finder.experience')}
-        told={years(experience)}
+        display={years(experience)}
         value={experience}
         max={MOST_YEARS}
         say={years}

@@ -5,26 +5,26 @@ import { useCommand } from '../../components/commands/useCommand';
 import { formatDate, formatFull, formatTime } from '../../format';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
-import type { Said } from './useThread';
+import type { Entry } from './useThread';
 
 const day = (at: string) => formatDate(at);
 
 /** Both sides of a conversation, oldest first, with what became of each text of ours. */
-export const Bubbles = ({ said }: { said: readonly Said[] }) => {
+export const Bubbles = ({ entries }: { entries: readonly Entry[] }) => {
   const end = useRef<HTMLDivElement>(null);
-  const last = said.at(-1)?.id;
+  const last = entries.at(-1)?.id;
   // In braces: newer browsers answer with a promise, which React would take for a clean-up.
   useEffect(() => {
     void end.current?.scrollIntoView({ block: 'end' });
   }, [last]);
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 4, display: 'grid', gap: 2, alignContent: 'end' }}>
-      {said.map((each, at) => (
+      {entries.map((each, at) => (
         <Box component="li" key={each.id} sx={{ display: 'grid', gap: 2 }}>
-          {(at === 0 || day(said[at - 1]!.at) !== day(each.at)) && (
+          {(at === 0 || day(entries[at - 1]!.at) !== day(each.at)) && (
             <Box sx={{ textAlign: 'center', color: 'text.secondary', fontSize: '.75rem', fontWeight: 650, my: 1 }}>{day(each.at)}</Box>
           )}
-          <Bubble said={each} />
+          <Bubble entry={each} />
         </Box>
       ))}
       <Box ref={end} component="li" aria-hidden />
@@ -32,14 +32,14 @@ export const Bubbles = ({ said }: { said: readonly Said[] }) => {
   );
 };
 
-const isOurs = (said: Said): boolean => said.direction !== 'in';
-const isPlanned = (said: Said): boolean => said.state === 'Scheduled';
+const isOurs = (entry: Entry): boolean => entry.direction !== 'in';
+const isPlanned = (entry: Entry): boolean => entry.state === 'Scheduled';
 
 /** Colour and corner of a bubble: theirs, ours, sent by a rule, or planned. */
-const lookOf = (said: Said) => {
-  if (!isOurs(said)) return { bgcolor: 'action.selected', borderBottomLeftRadius: 2 };
-  if (said.direction === 'auto') return { border: 1, borderColor: 'divider', color: 'text.secondary', borderBottomRightRadius: 2 };
-  const planned = isPlanned(said);
+const lookOf = (entry: Entry) => {
+  if (!isOurs(entry)) return { bgcolor: 'action.selected', borderBottomLeftRadius: 2 };
+  if (entry.direction === 'auto') return { border: 1, borderColor: 'divider', color: 'text.secondary', borderBottomRightRadius: 2 };
+  const planned = isPlanned(entry);
   return {
     bgcolor: planned ? 'transparent' : 'primary.main',
     color: planned ? 'text.primary' : 'primary.contrastText',
@@ -54,15 +54,15 @@ const useWriterOf = () => {
   const t = useT();
   const code = useCode();
   const staff = useStaff();
-  return (said: Said): string | undefined => {
-    if (said.direction === 'auto') return `${t('comms.automaticText')} · ${code('rules', said.rule)}`;
-    if (said.direction === 'staff') return staff.nameOf(said.by);
-    return said.direction === 'professional' || said.direction === 'client' ? t(`comms.from_${said.direction}`) : undefined;
+  return (entry: Entry): string | undefined => {
+    if (entry.direction === 'auto') return `${t('comms.automaticText')} · ${code('rules', entry.rule)}`;
+    if (entry.direction === 'staff') return staff.nameOf(entry.by);
+    return entry.direction === 'professional' || entry.direction === 'client' ? t(`comms.from_${entry.direction}`) : undefined;
   };
 };
 
-const Bubble = ({ said }: { said: Said }) => {
-  const ours = isOurs(said);
+const Bubble = ({ entry }: { entry: Entry }) => {
+  const ours = isOurs(entry);
   return (
     <Box sx={{ display: 'grid', justifyItems: ours ? 'end' : 'start', gap: 0.5 }}>
       <Box
@@ -73,23 +73,23 @@ const Bubble = ({ said }: { said: Said }) => {
           borderRadius: 2,
           whiteSpace: 'pre-wrap',
           overflowWrap: 'anywhere',
-          ...lookOf(said),
+          ...lookOf(entry),
         }}
       >
-        {said.body}
+        {entry.body}
       </Box>
-      <Fate said={said} />
+      <Fate entry={entry} />
     </Box>
   );
 };
 
 /** Who wrote it, when, and what became of it. */
-const Fate = ({ said }: { said: Said }) => {
+const Fate = ({ entry }: { entry: Entry }) => {
   const t = useT();
   const code = useCode();
   const { run, busy } = useCommand();
-  const who = useWriterOf()(said);
-  const planned = isPlanned(said);
+  const who = useWriterOf()(entry);
+  const planned = isPlanned(entry);
   return (
     <Box
       sx={{
@@ -99,19 +99,19 @@ const Fate = ({ said }: { said: Said }) => {
         alignItems: 'center',
         fontSize: '.75rem',
         color: 'text.secondary',
-        justifyContent: isOurs(said) ? 'flex-end' : 'flex-start',
+        justifyContent: isOurs(entry) ? 'flex-end' : 'flex-start',
       }}
     >
       {who && <span>{who}</span>}
-      {said.passedTo && <span>{t(`comms.passed_${said.passedTo}`)}</span>}
-      <time dateTime={said.at} title={formatFull(said.at)}>
-        {planned ? t('comms.planned', { at: formatFull(said.sendAt) }) : formatTime(said.at)}
+      {entry.passedTo && <span>{t(`comms.passed_${entry.passedTo}`)}</span>}
+      <time dateTime={entry.at} title={formatFull(entry.at)}>
+        {planned ? t('comms.planned', { at: formatFull(entry.sendAt) }) : formatTime(entry.at)}
       </time>
-      {said.state && !planned && <State family="messageStates" value={said.state} />}
-      {said.suppressedCode && <span>{t('comms.notSent', { code: code('suppressions', said.suppressedCode) })}</span>}
-      {said.error && said.state !== 'Delivered' && <span>{t('comms.failed', { code: said.error })}</span>}
+      {entry.state && !planned && <State family="messageStates" value={entry.state} />}
+      {entry.suppressedCode && <span>{t('comms.notSent', { code: code('suppressions', entry.suppressedCode) })}</span>}
+      {entry.error && entry.state !== 'Delivered' && <span>{t('comms.failed', { code: entry.error })}</span>}
       {planned && (
-        <Button disabled={busy !== undefined} onClick={() => void run('CancelScheduledMessage', { messageId: said.id }, { quiet: true })}>
+        <Button disabled={busy !== undefined} onClick={() => void run('CancelScheduledMessage', { messageId: entry.id }, { quiet: true })}>
           {t('comms.cancelPlanned')}
         </Button>
       )}

@@ -7,7 +7,7 @@ import { Context } from './Context';
 import { ConversationHead } from './ConversationHead';
 import { useThread } from './useThread';
 
-/** One conversation: what was said, what to do with it, and who it is with. */
+/** One conversation: its messages, what to do with it, and who it is with. */
 export const Conversation = ({ id }: { id: string }) => {
   const query = useThread(id);
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
@@ -38,7 +38,7 @@ export const Conversation = ({ id }: { id: string }) => {
           role="log"
           aria-label={maskPhone(talk.thread.from)}
         >
-          <Bubbles said={talk.said} />
+          <Bubbles entries={talk.said} />
         </Box>
         <Box sx={{ p: 3, borderTop: 1, borderColor: 'divider' }}>
           <Compose key={talk.thread.id} talk={talk} />

@@ -8,7 +8,7 @@ import { useChanges } from '../../live';
 /** A conversation; its row is that of the view. */
 export type Talk = Omit<Answer<'GET /api/inbox/:threadId'>, 'thread'> & { readonly thread: ThreadRow };
 /** One text of a conversation, theirs or ours. */
-export type Said = Talk['said'][number];
+export type Entry = Talk['said'][number];
 
 /** One conversation, read again whenever a text of it moves. */
 export const useThread = (id: string) => {

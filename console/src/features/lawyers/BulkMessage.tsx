@@ -20,7 +20,7 @@ type Preview = Answer<'POST /api/lawyers/messages/preview'>;
 type Sample = Preview['samples']['fr'];
 const nothing: Words = { fr: { subject: '', body: '' }, en: { subject: '', body: '' } };
 
-/** Who gets it and who does not, said before anything leaves. */
+/** Who gets it and who does not, shown before anything leaves. */
 const Counts = ({ preview }: { preview: Preview }) => {
   const t = useT();
   const whys = [...new Set(preview.leftOut.map(({ why }) => why))].sort();

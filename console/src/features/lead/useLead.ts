@@ -71,7 +71,7 @@ export const useNames = (offers: OfferRow[] | undefined) =>
     [offers],
   );
 
-/** Names of professionals by their ids, whoever they are. */
+/** Names of professionals by their ids. */
 export const useProfessionals = (ids: readonly string[]) => {
   const wanted = [...new Set(ids)].sort();
   const { data } = useGetList<ProfessionalRow>(

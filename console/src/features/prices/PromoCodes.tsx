@@ -24,7 +24,7 @@ import { promoForm } from './promo-form';
 
 const TONES: Record<PromoPhase, ToneName> = { running: 'success', coming: 'info', usedUp: 'warning', off: 'neutral', over: 'neutral' };
 
-/** How many used it of how many may: drawn where there is a limit, said in words always. */
+/** How many used it of how many may: drawn where there is a limit, written in words always. */
 const Uses = ({ row }: { row: PromoCodeRow }) => {
   const t = useT();
   const share = row.maxUses ? Math.min(1, row.uses / row.maxUses) : 0;

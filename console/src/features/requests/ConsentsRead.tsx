@@ -12,7 +12,7 @@ interface Props {
   onChange: (given: Record<string, boolean>) => void;
 }
 
-/** The text of the consents as it is read aloud, a yes or a no to each: nothing is ticked before the person has said it. */
+/** The text of the consents as it is read aloud, a yes or a no to each: nothing is ticked before the person has answered. */
 export const ConsentsRead = ({ script, lang, partners, given, errorOf, onChange }: Props) => {
   const t = useT();
   const code = useCode();

@@ -9,7 +9,7 @@ import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
 import { FLAGS } from '../lead';
 
-/** Forms that were begun and never sent do not stand between requests: they have a view of their own. */
+/** Forms that were started and never sent do not stand between requests: they have a view of their own. */
 export const SUBMITTED = { submitted: true };
 
 /** The views of the list of requests. */

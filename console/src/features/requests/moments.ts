@@ -13,7 +13,7 @@ const messageOf = ({ category, data }: TimelineRow): string | undefined =>
 const wayOf = (rows: TimelineRow[]): TimelineRow[] =>
   rows.filter((row, index) => index === 0 || index === rows.length - 1 || row.type === 'MessageFailed' || row.type === 'MessageDeferred');
 
-/** Rows newest first, put together by the command that made them or the message they are about: an act is told once, with all it changed. */
+/** Rows newest first, put together by the command that made them or the message they are about: an act is listed once, with all it changed. */
 export const grouped = (rows: readonly TimelineRow[]): Moment[] => {
   const moments = new Map<string, TimelineRow[]>();
   for (const row of rows) {

@@ -14,10 +14,10 @@ export interface PhoneDraft {
   consents: Record<string, boolean>;
 }
 
-/** Set by staff later, told by the call itself, or asked with the consents. */
+/** Set by staff later, recorded by the call itself, or asked with the consents. */
 const NOT_ASKED = new Set(['budgetNumber', 'lang', 'juripop', 'neolegal']);
 
-/** The facts a caller is asked, as the public form asks them, given what was said so far. */
+/** The facts a caller is asked, as the public form asks them, given the answers so far. */
 export const askedFacts = (values: Record<string, Fact>): LeadField[] => {
   const field = String(values.lawyerType ?? '');
   const pointless: Record<string, boolean> = {

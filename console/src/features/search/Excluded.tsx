@@ -9,7 +9,7 @@ import { mayRead, me } from '../../roles';
 import { useCode, useT } from '../../useT';
 
 type Left = Answer<'GET /api/matching/leads/:leadId/waves/:round/:wave'>['excluded'][number];
-/** Names told under one rule; how many there are is told anyway. */
+/** Names listed under one rule; how many there are is stated anyway. */
 const NAMED = 60;
 
 /** Who a wave left out: how many for which rule, and their names, as it was decided then. */

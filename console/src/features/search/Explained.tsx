@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatMoment } from '../../format';
 import { useCode, useT, type Translate } from '../../useT';
 
-/** How many beyond those who were asked are told one by one. */
+/** How many beyond those who were asked are listed one by one. */
 const NEXT = 15;
 /** Parts of a ranking in the order of the specification (4.3.2). */
 const PARTS = ['field', 'territory', 'needs', 'answering', 'contactSla', 'rotation', 'exploration'];

@@ -5,7 +5,7 @@ const count = (value: unknown) => (Array.isArray(value) ? value.length : Number(
 const plural = (value: unknown, one: string, many: string) => `${count(value)} ${count(value) > 1 ? many : one}`;
 const excluded = (value: unknown) => Object.values((value ?? {}) as Record<string, number>).reduce((sum, n) => sum + Number(n), 0);
 
-/** Why a claim ended without acceptance; said after the name of the professional. */
+/** Why a claim ended without acceptance; shown after the name of the professional. */
 const released: Record<'fr' | 'en', Record<string, string>> = {
   fr: {
     conflict: 'déclare un conflit d’intérêts',
@@ -29,7 +29,7 @@ const released: Record<'fr' | 'en', Record<string, string>> = {
   },
 };
 
-/** Why a wave was not sent, said after its number. */
+/** Why a wave was not sent, shown after its number. */
 const skipped: Record<'fr' | 'en', Record<string, string>> = {
   fr: {
     noEligible: ' : personne n’est admissible',
@@ -41,7 +41,7 @@ const skipped: Record<'fr' | 'en', Record<string, string>> = {
 /** The version of the matching rules that was in force: what a later change of rules did not touch. */
 const rules = (d: Record<string, unknown>, fr: boolean) =>
   d.configVersion ? (fr ? ` (règles, version ${d.configVersion})` : ` (rules, version ${d.configVersion})`) : '';
-/** Why a round was over, said after its number. */
+/** Why a round was over, shown after its number. */
 const roundOver: Record<'fr' | 'en', Record<string, string>> = {
   fr: {
     accepted: ' : la demande est acceptée',

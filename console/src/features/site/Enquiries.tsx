@@ -106,7 +106,7 @@ const EnquiryDialog = ({
   const t = useT();
   const code = useCode();
   const query = useGetOne<EnquiryRow>('enquiries', { id: row.id });
-  const said = query.data;
+  const enquiry = query.data;
   const whyNot = useActions('enquiries', [row.id]);
   // Either it waits for an answer, or it can be taken up again: one button, the one that can be pressed.
   const command = whyNot(row.id, 'TakeUpEnquiry') ? 'MarkEnquiryAnswered' : 'TakeUpEnquiry';
@@ -117,20 +117,20 @@ const EnquiryDialog = ({
         <Loaded query={query} lines={4}>
           <Facts
             rows={[
-              [t('enquiries.name'), said?.name ?? '–'],
-              [t('enquiries.email'), said?.email ?? '–'],
+              [t('enquiries.name'), enquiry?.name ?? '–'],
+              [t('enquiries.email'), enquiry?.email ?? '–'],
               [t('enquiries.lang'), code('langs', row.lang)],
               [t('enquiries.received'), formatFull(row.receivedAt)],
             ]}
           />
           <OwnWords lang={row.lang} apart>
-            {said?.body ?? '–'}
+            {enquiry?.body ?? '–'}
           </OwnWords>
         </Loaded>
       </DialogContent>
       <DialogActions>
-        {said?.email?.includes('@') && (
-          <Button variant="outlined" href={`mailto:${encodeURIComponent(said.email)}`}>
+        {enquiry?.email?.includes('@') && (
+          <Button variant="outlined" href={`mailto:${encodeURIComponent(enquiry.email)}`}>
             {t('enquiries.reply')}
           </Button>
         )}

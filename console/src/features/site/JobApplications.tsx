@@ -55,7 +55,7 @@ const ApplicationDialog = ({ row, onClose }: { row: JobApplicationRow; onClose: 
   const code = useCode();
   const [problem, setProblem] = useState<Problem>();
   const query = useGetOne<JobApplicationRow>('job-applications', { id: row.id });
-  const said = query.data;
+  const application = query.data;
   const download = async () => {
     setProblem(undefined);
     try {
@@ -76,16 +76,16 @@ const ApplicationDialog = ({ row, onClose }: { row: JobApplicationRow; onClose: 
         <Loaded query={query} lines={4}>
           <Facts
             rows={[
-              [t('jobs.name'), said?.name ?? '–'],
-              [t('jobs.email'), said?.email ?? '–'],
+              [t('jobs.name'), application?.name ?? '–'],
+              [t('jobs.email'), application?.email ?? '–'],
               [t('jobs.lang'), code('langs', row.lang)],
               [t('jobs.received'), formatFull(row.receivedAt)],
               [t('jobs.forget'), formatDate(row.forgetAt)],
             ]}
           />
-          {said?.letter && (
+          {application?.letter && (
             <OwnWords lang={row.lang} apart>
-              {said.letter}
+              {application.letter}
             </OwnWords>
           )}
         </Loaded>

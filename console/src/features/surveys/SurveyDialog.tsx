@@ -29,7 +29,7 @@ export const SurveyDialog = ({ row, onClose, onCommand }: DialogProps) => {
   const code = useCode();
   // The list has just put its own row there, without the words.
   const query = useGetOne<SurveyRow>('surveys', { id: row.id }, { staleTime: 0 });
-  const said = query.data;
+  const answers = query.data;
   const whyNot = useActions('surveys', [row.id]);
   const mark = (): Command => ({
     command: 'ModerateSurvey',
@@ -54,18 +54,18 @@ export const SurveyDialog = ({ row, onClose, onCommand }: DialogProps) => {
         <Loaded query={query} lines={4}>
           <Facts
             rows={[
-              ...ITEMS[row.side].map((item): [string, string] => [t(`surveys.${item}`), grade(said?.[item], 5)]),
-              ...(row.side === 'client' ? [[t('surveys.recommend'), grade(said?.recommend, 10)] as [string, string]] : []),
-              [t('surveys.outcome'), said?.outcome ? code('surveyOutcomes', said.outcome) : '–'],
-              [t('surveys.callMe'), said?.callMe ? t('surveys.yes') : '–'],
+              ...ITEMS[row.side].map((item): [string, string] => [t(`surveys.${item}`), grade(answers?.[item], 5)]),
+              ...(row.side === 'client' ? [[t('surveys.recommend'), grade(answers?.recommend, 10)] as [string, string]] : []),
+              [t('surveys.outcome'), answers?.outcome ? code('surveyOutcomes', answers.outcome) : '–'],
+              [t('surveys.callMe'), answers?.callMe ? t('surveys.yes') : '–'],
               [t('surveys.invited'), formatFull(row.invitedAt)],
               [t('surveys.answered'), row.answeredAt ? formatFull(row.answeredAt) : '–'],
-              ...(said?.label ? [[t('surveys.label'), code('surveyLabels', said.label)] as [string, string]] : []),
+              ...(answers?.label ? [[t('surveys.label'), code('surveyLabels', answers.label)] as [string, string]] : []),
             ]}
           />
-          {said?.comment && (
+          {answers?.comment && (
             <OwnWords lang={row.lang} apart>
-              {said.comment}
+              {answers.comment}
             </OwnWords>
           )}
         </Loaded>

@@ -26,7 +26,7 @@ const Script = ({ lead }: { lead: Lead }) => {
   );
 };
 
-/** The call to the client: how to reach them, what is written down of it, and what is said. */
+/** The call to the client: how to reach them, what is written down of it, and the words to use. */
 export const CallPanel = ({ lead, actions }: { lead: Lead; actions: ReturnType<typeof useLeadActions> }) => {
   const t = useT();
   return (

@@ -59,7 +59,7 @@ describe('what is in the way of a validation', () => {
     fireEvent.keyDown(document.body, { key: 'v' });
     expect(sent()).toEqual([]);
   });
-  it('is a contact that is not confirmed, until it is said why that is no obstacle', async () => {
+  it('is a contact that is not confirmed, until it is stated why that is no obstacle', async () => {
     const { sent } = await begin({ emailConfirmed: false });
     await waitFor(() => expect(why()).toHaveLength(1));
     await userEvent.click(screen.getAllByRole('checkbox').at(-1)!);

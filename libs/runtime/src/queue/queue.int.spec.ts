@@ -95,14 +95,14 @@ describe.each([
     expect(ran).toEqual(['code', 'offer-1', 'offer-2', 'reminder', 'digest']);
   });
 
-  it('the workers of a queue together begin no more jobs in a second than its provider takes', async () => {
+  it('the workers of a queue together start no more jobs in a second than its provider takes', async () => {
     const PER_SECOND = 5;
     const begun: number[] = [];
     await opened('sms').add(Array.from({ length: 12 }, (_, n) => job(`text-${n}`, 3)));
     const run = async (): Promise<void> => void begun.push(performance.now());
     for (let worker = 0; worker < 2; worker++) runs('sms', run, { perSecond: PER_SECOND });
     await eventually(async () => begun.length === 12, 'the twelve');
-    // The third window cannot begin before the first two are over.
+    // Ten windows of a fifth of a second each lie between the first and the eleventh.
     expect(begun[10]! - begun[0]!).toBeGreaterThan(1_500);
     expect(begun.filter((ms) => ms - begun[0]! < 500).length).toBeLessThanOrEqual(PER_SECOND);
   });

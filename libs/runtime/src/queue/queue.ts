@@ -106,6 +106,12 @@ export interface WorkerOptions {
   readonly onError: (e: Error) => void;
 }
 
+/** Jobs leave evenly: as many as fit into a tenth of a second, or one where that is less. */
+function limiterOf(perSecond: number): { readonly max: number; readonly duration: number } {
+  const max = Math.max(1, Math.floor(perSecond / 10));
+  return { max, duration: Math.ceil((max * 1_000) / perSecond) };
+}
+
 /** Runs jobs; `onError` hears of connection trouble, never of job content. */
 export function openWorker(
   settings: Settings,
@@ -119,7 +125,7 @@ export function openWorker(
     maxStalledCount: MAX_STALLED,
     stalledInterval: STALLED_EVERY_MS,
     lockDuration: LOCK_MS,
-    ...(options.perSecond === undefined ? {} : { limiter: { max: options.perSecond, duration: 1_000 } }),
+    ...(options.perSecond === undefined ? {} : { limiter: limiterOf(options.perSecond) }),
   };
   const worker = connection
     ? new Worker(NAMES[kind], run as Processor, { ...common, connection, prefix: QUEUE_PREFIX })

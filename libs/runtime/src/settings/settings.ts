@@ -91,8 +91,8 @@ const schema = z.object({
   TWILIO_AUTH_TOKEN_EARLIER: list,
   TWILIO_BASE_URL: z.string().optional(),
   /** Messages the providers take in a second: all workers together hand over no more. */
-  SMS_PER_SECOND: z.coerce.number().int().min(1).max(10_000).default(100),
-  EMAIL_PER_SECOND: z.coerce.number().int().min(1).max(10_000).default(100),
+  SMS_PER_SECOND: z.coerce.number().int().min(1).max(10_000).default(250),
+  EMAIL_PER_SECOND: z.coerce.number().int().min(1).max(10_000).default(250),
   SMS_FROM: z.string().default('+15145550100'),
   /** Numbers of ours by province, `QC=+15145550100,+14385550100 ON=+14165550100`; empty: SMS_FROM writes to everybody. */
   SMS_POOL: smsPool,

@@ -11,13 +11,13 @@ type Run = (
 ) => Promise<{ readonly ok: true } | { readonly ok: false; readonly problem: Problem }>;
 
 /** The outcome of a report about who accepted: sent, to be confirmed first, or refused at a field. */
-export type Said =
+export type Done =
   { readonly fait: string } | { readonly asking: 'replace' | 'choose'; readonly errors?: Errors } | { readonly problem: Problem };
 
 /** Buttons of the client's page that concern one of those who accepted (4.3.9); nothing when the button is another's. */
-export async function actOnAccepted(go: string, form: FormData, lang: Lang, run: Run): Promise<Said | undefined> {
+export async function actOnAccepted(go: string, form: FormData, lang: Lang, run: Run): Promise<Done | undefined> {
   const acceptanceId = uuidOf(form, 'acceptanceId');
-  const done = async (name: string, payload: Record<string, unknown>, fait: string): Promise<Said> => {
+  const done = async (name: string, payload: Record<string, unknown>, fait: string): Promise<Done> => {
     const r = await run(name, { acceptanceId, ...payload });
     return r.ok ? { fait } : { problem: r.problem };
   };
@@ -39,10 +39,10 @@ export async function actOnAccepted(go: string, form: FormData, lang: Lang, run:
       const note = String(form.get('note') ?? '')
         .trim()
         .slice(0, 2_000);
-      const said = await done('RequestReplacement', { cause, ...(note ? { note } : {}) }, 'remplacement');
-      return 'problem' in said && said.problem.detail?.includes('contact-not-due')
+      const answer = await done('RequestReplacement', { cause, ...(note ? { note } : {}) }, 'remplacement');
+      return 'problem' in answer && answer.problem.detail?.includes('contact-not-due')
         ? { asking: 'replace', errors: { cause: t.notDue } }
-        : said;
+        : answer;
     }
     case 'choose':
       return { asking: 'choose' };

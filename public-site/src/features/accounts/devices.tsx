@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { RetryNotice, accountTexts, call, Go, Said, useGuarded, type Device, useAct } from '../../session';
+import { RetryNotice, accountTexts, call, Go, Success, useGuarded, type Device, useAct } from '../../session';
 import { fill, useLang, useWords, when } from '../../lang';
 import { errorsOf } from '../../api';
 import { Loading } from '../../layout';
@@ -20,7 +20,7 @@ function useDevices() {
     void act(load);
     // Asked when it appears and after each change.
   }, [load]);
-  const end = (session: string | 'others', said: string) =>
+  const end = (session: string | 'others', message: string) =>
     act(async () => {
       setDone(null);
       const reply = await guarded(() =>
@@ -29,7 +29,7 @@ function useDevices() {
           : call(lang, 'POST /api/account/sessions/:id/end', { params: { id: session } }),
       );
       if (!reply.ok) return reply.problem.code === 'CANCELLED' ? {} : errorsOf(reply.problem, lang);
-      setDone(said);
+      setDone(message);
       return load();
     });
   return { devices, busy, errors, done, load: () => act(load), end };
@@ -44,7 +44,7 @@ export function Devices() {
     <section aria-labelledby="devices" className="account-part">
       <h2 id="devices">{t.devicesTitle}</h2>
       <p className="measure">{t.devicesText}</p>
-      <Said>{done}</Said>
+      <Success>{done}</Success>
       {errors.form && <RetryNotice text={errors.form} retry={devices ? undefined : load} />}
       {!devices && !errors.form && <Loading lines={2} />}
       {devices && devices.length > 0 && (

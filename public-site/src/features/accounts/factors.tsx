@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { accountTexts, call, Ask, Go, Said, isStaff, useGuarded, type Account, type Factor, useAct } from '../../session';
+import { accountTexts, call, Ask, Go, Success, isStaff, useGuarded, type Account, type Factor, useAct } from '../../session';
 import { protectionTexts } from './words/protection';
 import { day, fill, useLang, usePath, useWords } from '../../lang';
 import { roleNameOf } from '@jurilien/contracts';
@@ -63,7 +63,7 @@ export function Factors({ account, reload }: { account: Account; reload: () => P
   return (
     <section aria-labelledby="protect" className="account-part">
       <h2 id="protect">{t.protectTitle}</h2>
-      <Said>{done}</Said>
+      <Success>{done}</Success>
       {errors.form && (
         <p className="notice danger" role="alert">
           {errors.form}

@@ -7,7 +7,7 @@ import { check } from '../intake/index.server';
 import { readForm, sending, uuidOf } from '../../http/index.server';
 import { readRaw, type Errors, type Raw } from '../../forms';
 
-/** A registration that has begun: sent twice, it is one. */
+/** A registration that has started: sent twice, it is one. */
 export interface Begun {
   readonly registrationId: string;
   readonly startedAt: string;

@@ -19,12 +19,12 @@ type Way = Readonly<
 type After = 'proApplication' | 'recruitProfile';
 
 /** What happens, step by step; `level` is that of the headings. */
-export const HowList = ({ level: H, steps }: { level: 'h2' | 'h3'; steps: readonly (readonly [name: string, said: string])[] }) => (
+export const HowList = ({ level: H, steps }: { level: 'h2' | 'h3'; steps: readonly (readonly [name: string, text: string])[] }) => (
   <ol className="how">
-    {steps.map(([name, said]) => (
+    {steps.map(([name, text]) => (
       <li key={name}>
         <H>{name}</H>
-        <p>{said}</p>
+        <p>{text}</p>
       </li>
     ))}
   </ol>
@@ -42,7 +42,7 @@ interface RegisterProps {
   readonly children: ReactNode;
 }
 
-/** The way in for a person who has no account; a form that comes back is still the one that was begun. */
+/** The way in for a person who has no account; a form that comes back is still the one that was started. */
 export function RegisterSection({ form, t, fresh, posted, after, lead, signIn, children }: RegisterProps) {
   const lang = useLang();
   const to = usePath();

@@ -102,16 +102,16 @@ function Words({ inline }: { readonly inline: Inline }): ReactNode {
     case 'text':
       return inline.text;
     case 'strong': {
-      const said = plain(inline.of);
-      if (!TELEPHONE.test(said))
+      const number = plain(inline.of);
+      if (!TELEPHONE.test(number))
         return (
           <strong>
             <Line of={inline.of} />
           </strong>
         );
       return (
-        <a className={said.length === 3 ? 'tel short' : 'tel'} href={`tel:${said.replace(/\D/g, '')}`}>
-          {said.replaceAll(/[\s-]/g, (c) => (c === '-' ? '\u2011' : '\u00a0'))}
+        <a className={number.length === 3 ? 'tel short' : 'tel'} href={`tel:${number.replace(/\D/g, '')}`}>
+          {number.replaceAll(/[\s-]/g, (c) => (c === '-' ? '\u2011' : '\u00a0'))}
         </a>
       );
     }

@@ -63,8 +63,8 @@ export const readAsked = (audience: Audience, source: string, dress: (text: stri
     .map(({ id, q, a }) => ({ id: `${audience}-${id}`, audience, q: dress(q), a: readLine(a, dress) }));
 
 /** Letters without their marks, so that « demenagement » finds « déménagement ». */
-const folded = (said: string): string =>
-  said
+const folded = (text: string): string =>
+  text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replaceAll('’', "'")
@@ -72,9 +72,9 @@ const folded = (said: string): string =>
 
 /** Whether a question speaks of everything someone looks for. */
 export function answers(question: { readonly q: string; readonly words: string }, sought: string): boolean {
-  const said = folded(`${question.q} ${question.words}`);
+  const searchable = folded(`${question.q} ${question.words}`);
   return folded(sought)
     .split(/\s+/)
     .filter((word) => word.length > 1)
-    .every((word) => said.includes(word));
+    .every((word) => searchable.includes(word));
 }

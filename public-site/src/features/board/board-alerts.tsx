@@ -39,14 +39,14 @@ function useBoardAlerts(professionalId: string, filters: AlertFilters) {
   const { value, reload } = useAsk('GET /api/pro/board/alerts', {});
   const { busy, errors, act } = useAct();
   const [making, setMaking] = useState(false);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const send = (name: string, payload: Readonly<Record<string, unknown>>, done: string) =>
     act(async () => {
-      setSaid('');
+      setMessage('');
       const reply = await sendCommand(lang, name, { professionalId, ...payload });
       if (!reply.ok) return errorsOf(reply.problem, lang);
       setMaking(false);
-      setSaid(done);
+      setMessage(done);
       await reload();
       return undefined;
     });
@@ -55,9 +55,9 @@ function useBoardAlerts(professionalId: string, filters: AlertFilters) {
     busy,
     errors,
     making,
-    said,
+    message,
     open() {
-      setSaid('');
+      setMessage('');
       setMaking(true);
     },
     close: () => setMaking(false),
@@ -71,7 +71,7 @@ function useBoardAlerts(professionalId: string, filters: AlertFilters) {
 export function BoardAlerts({ professionalId, filters }: { readonly professionalId: string; readonly filters: AlertFilters }) {
   const t = useWords(proAlertTexts);
   const words = useFilterWords();
-  const { value, busy, errors, making, said, open, close, add, remove } = useBoardAlerts(professionalId, filters);
+  const { value, busy, errors, making, message, open, close, add, remove } = useBoardAlerts(professionalId, filters);
   const opener = useRef<HTMLButtonElement>(null);
   if (!value) return null;
   const full = value.alerts.length >= value.most;
@@ -86,7 +86,7 @@ export function BoardAlerts({ professionalId, filters }: { readonly professional
           </button>
         )}
       </div>
-      <Outcome>{said}</Outcome>
+      <Outcome>{message}</Outcome>
       <Wrong errors={errors} />
       {making && (
         <NewAlert

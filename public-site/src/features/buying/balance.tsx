@@ -39,7 +39,7 @@ export function Balance({ credits: { balance } }: { readonly credits: Credits })
 export function Hindered({ credits: { state, frozen, balance }, approved }: { readonly credits: Credits; readonly approved: boolean }) {
   const t = useWords(buyTexts);
   const debtAlone = frozen.length > 0 && frozen.every((cause) => cause === 'owed');
-  const said =
+  const texts =
     state === 'closed'
       ? [t.closedTitle, t.closedText]
       : frozen.length > 0 && !debtAlone
@@ -47,11 +47,11 @@ export function Hindered({ credits: { state, frozen, balance }, approved }: { re
         : !approved || state === 'none'
           ? [t.notYetTitle, t.notYetText]
           : undefined;
-  if (!said) return debtAlone && balance.owedCc > 0 ? <p className="notice warning">{t.frozenOwed}</p> : null;
+  if (!texts) return debtAlone && balance.owedCc > 0 ? <p className="notice warning">{t.frozenOwed}</p> : null;
   return (
     <div className="notice warning">
-      <h2>{said[0]}</h2>
-      <p>{said[1]}</p>
+      <h2>{texts[0]}</h2>
+      <p>{texts[1]}</p>
       <p>
         <a href="mailto:professionnels@jurilien.example">{t.write}</a>
       </p>

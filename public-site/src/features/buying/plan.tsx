@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Go, Said, Wrong, useAct, sendCommand, useAsk } from '../../session';
+import { Go, Success, Wrong, useAct, sendCommand, useAsk } from '../../session';
 import { buyTexts } from './words/buy';
 import { planTexts } from './words/plan';
 import { day, fill, useLang, useWords } from '../../lang';
@@ -88,14 +88,14 @@ function Standing({
   const money = useMoney();
   const [title, text] = useStandingWords(plan);
   const [asking, setAsking] = useState(false);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
   const { state, current } = plan;
   const live = state === 'active' || state === 'pastDue';
   return (
     <section className="plan" aria-labelledby="plan-state">
       <h2 id="plan-state">{t.state}</h2>
-      <Said>{said}</Said>
+      <Success>{message}</Success>
       <p className={`plan-now ${LOOKS[state]}`}>{title}</p>
       <p className="measure">{text}</p>
       {state === 'pastDue' && (
@@ -122,7 +122,7 @@ function Standing({
           professionalId={professionalId}
           onDone={() => {
             setAsking(false);
-            setSaid(t.cancelled);
+            setMessage(t.cancelled);
             void reload();
           }}
           onKeep={() => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { call, Go, Said, useAct, sendCommand } from '../../session';
+import { call, Go, Success, useAct, sendCommand } from '../../session';
 import { buyTexts } from './words/buy';
 import { fill, useLang, useWords } from '../../lang';
 import { useCoins } from '../../layout';
@@ -26,7 +26,7 @@ export function PromoCode(props: Props) {
   const { code, onCode } = props;
   const t = useWords(buyTexts);
   const lang = useLang();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const percent = new Intl.NumberFormat(`${lang}-CA`, { style: 'percent', maximumFractionDigits: 2 });
   if (code)
     return (
@@ -39,19 +39,19 @@ export function PromoCode(props: Props) {
     );
   return (
     <div>
-      <Said>{said}</Said>
+      <Success>{message}</Success>
       <details className="promo">
         <summary>{t.codeAdd}</summary>
-        <CodeField {...props} onSaid={setSaid} />
+        <CodeField {...props} onMessage={setMessage} />
       </details>
     </div>
   );
 }
 
-type FieldProps = Props & { readonly onSaid: (said: string) => void };
+type FieldProps = Props & { readonly onMessage: (message: string) => void };
 
 /** What is typed, and what applying it does. */
-function usePromoCode({ professionalId, onCode, onGranted, onSaid }: FieldProps, focus: () => void) {
+function usePromoCode({ professionalId, onCode, onGranted, onMessage }: FieldProps, focus: () => void) {
   const t = useWords(buyTexts);
   const lang = useLang();
   const coins = useCoins();
@@ -65,7 +65,7 @@ function usePromoCode({ professionalId, onCode, onGranted, onSaid }: FieldProps,
     NO_GOOD.includes(problem.code) ? wrong(t.errCode) : { code: errorsOf(problem, lang).form ?? t.errCode };
   const apply = () =>
     act(async () => {
-      onSaid('');
+      onMessage('');
       if (!typed.trim()) return wrong(t.errCodeEmpty);
       const found = await call(lang, 'POST /api/pro/promo-code', { body: { code: typed } });
       if (!found.ok) return refused(found.problem);
@@ -76,7 +76,7 @@ function usePromoCode({ professionalId, onCode, onGranted, onSaid }: FieldProps,
       const given = await sendCommand(lang, 'RedeemPromoCode', { professionalId, code: found.value.code });
       if (!given.ok) return refused(given.problem);
       setTyped('');
-      onSaid(fill(t.codeGranted, { n: coins(found.value.cc) }));
+      onMessage(fill(t.codeGranted, { n: coins(found.value.cc) }));
       await onGranted();
       return undefined;
     });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { download, Go, Said, Wrong, useAct, sendCommand, useAsk } from '../../session';
+import { download, Go, Success, Wrong, useAct, sendCommand, useAsk } from '../../session';
 import { buyAccountTexts } from './words/buy-account';
 import { day, fill, useLang, usePath, useWords } from '../../lang';
 import { useCoins } from '../../layout';
@@ -41,12 +41,12 @@ function Earlier({ page, turn, professionalId, reload }: About & Turning) {
 
 function Page({ found, page, turn, professionalId, reload }: About & Turning & { readonly found: PurchasePage }) {
   const t = useWords(buyAccountTexts);
-  // Purchases begun and never paid are of no interest after a while.
+  // Purchases started and never paid are of no interest after a while.
   const shown = found.purchases.filter((p, i) => (page === 1 && i < 3) || p.paidAt);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   return (
     <>
-      <Said>{said}</Said>
+      <Success>{message}</Success>
       {shown.length === 0 ? (
         page === 1 && <p className="soft">{t.purchasesNone}</p>
       ) : (
@@ -57,7 +57,7 @@ function Page({ found, page, turn, professionalId, reload }: About & Turning & {
               purchase={purchase}
               professionalId={professionalId}
               onAsked={() => {
-                setSaid(t.refundAsked);
+                setMessage(t.refundAsked);
                 void reload();
               }}
             />
@@ -92,7 +92,7 @@ function One({
   readonly onAsked: () => void;
 }) {
   const t = useWords(buyAccountTexts);
-  const said: Readonly<Record<string, string>> = t;
+  const texts: Readonly<Record<string, string>> = t;
   const lang = useLang();
   const coins = useCoins();
   const money = useMoney();
@@ -109,10 +109,10 @@ function One({
         </p>
         <p className="purchase-sum">
           <strong>{money(purchase.grossCents)}</strong>
-          <span className={`badge ${LOOKS[status] ?? ''}`}>{said[`state_${status}`] ?? status}</span>
+          <span className={`badge ${LOOKS[status] ?? ''}`}>{texts[`state_${status}`] ?? status}</span>
         </p>
       </div>
-      {requestState && <p className="small">{said[`request_${requestState}`]}</p>}
+      {requestState && <p className="small">{texts[`request_${requestState}`]}</p>}
       <Files no={invoiceNo} notes={purchase.creditNotes ?? []} />
       {refund && !asking && (
         <button ref={opener} type="button" className="link-button" aria-label={fill(t.refundOf, { date })} onClick={() => setAsking(true)}>

@@ -12,7 +12,7 @@ const PER_PAGE = 20;
 export function Statement() {
   const t = useWords(buyAccountTexts);
   const lang = useLang();
-  // Where each page begins: the entry that the one before it ended with.
+  // Where each page starts: the entry that the one before it ended with.
   const [starts, setStarts] = useState<readonly number[]>([]);
   const [failed, setFailed] = useState(false);
   const before = starts.at(-1);

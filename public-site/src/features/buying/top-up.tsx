@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { errorText as codeText } from '@jurilien/contracts';
-import { call, Go, Said, Wrong, useAct, sendCommand, useAsk } from '../../session';
+import { call, Go, Success, Wrong, useAct, sendCommand, useAsk } from '../../session';
 import type { Errors } from '../../forms';
 import { buyTopUpTexts } from './words/buy-top-up';
 import { fill, useConfig, useLang, useWords } from '../../lang';
@@ -93,16 +93,16 @@ function useStanding({ order, professionalId, reload }: OrderProps) {
   const lang = useLang();
   const { busy, errors, act } = useAct();
   const [step, setStep] = useState<Step>('shown');
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const opener = useRef<HTMLInputElement>(null);
   const { settings, card } = order;
   const close = (words = ''): void => {
     setStep('shown');
-    setSaid(words);
+    setMessage(words);
     setTimeout(() => opener.current?.focus());
   };
   const go = (next: Step): void => {
-    setSaid('');
+    setMessage('');
     setStep(next);
   };
   /** Leaves for the provider's page; the button stays busy until it is gone. */
@@ -132,8 +132,8 @@ function useStanding({ order, professionalId, reload }: OrderProps) {
     busy,
     errors,
     step,
-    said,
-    setSaid,
+    message,
+    setMessage,
     opener,
     close,
     go,
@@ -151,16 +151,16 @@ function Order(props: OrderProps) {
   const { credits, order, professionalId, reload } = props;
   const t = useWords(buyTopUpTexts);
   const standing = useStanding(props);
-  const { step, said, errors, opener, close } = standing;
+  const { step, message, errors, opener, close } = standing;
   const { settings, card } = order;
   const { billing } = credits;
   const over = order.cleared === 'declined' ? t.declined : order.cleared === 'unanswered' ? t.unanswered : undefined;
   return (
     <>
-      <Said>{said}</Said>
+      <Success>{message}</Success>
       <Wrong errors={step === 'form' ? {} : errors} />
       {over && !settings && step === 'shown' && <p className="notice warning">{over}</p>}
-      {order.pending && <Pending order={order} professionalId={professionalId} reload={reload} onSaid={standing.setSaid} />}
+      {order.pending && <Pending order={order} professionalId={professionalId} reload={reload} onMessage={standing.setMessage} />}
       {!billing && !settings ? (
         <p className="soft">{t.needsBilling}</p>
       ) : (
@@ -287,12 +287,12 @@ function Pending({
   order: { pending },
   professionalId,
   reload,
-  onSaid,
+  onMessage,
 }: {
   readonly order: StandingOrder;
   readonly professionalId: string;
   readonly reload: () => Promise<void>;
-  readonly onSaid: (words: string) => void;
+  readonly onMessage: (words: string) => void;
 }) {
   const t = useWords(buyTopUpTexts);
   const lang = useLang();
@@ -306,7 +306,7 @@ function Pending({
       const reply = await sendCommand(lang, 'ApproveTopUp', { professionalId, purchaseId, grossCents });
       await reload();
       if (!reply.ok) return errorsOf(reply.problem, lang);
-      return onSaid(t.approved);
+      return onMessage(t.approved);
     });
   return (
     <div className="top-up-pending" role="group" aria-labelledby="top-up-pending">

@@ -21,13 +21,13 @@ const element = (twig: Twig | string): Node => {
 };
 
 /** Notes an error at its question, in the place and with the marks the server gives it. */
-function mark(input: Element, name: string, said: string, prefix: string): void {
+function mark(input: Element, name: string, message: string, prefix: string): void {
   const place = input.closest('.field, fieldset')!;
   place.classList.add('failed');
   const error = element({
     tag: 'p',
     says: { class: 'error', id: `${name}-error` },
-    inside: [{ tag: 'span', says: { class: 'hidden-text' }, inside: [prefix] }, said],
+    inside: [{ tag: 'span', says: { class: 'hidden-text' }, inside: [prefix] }, message],
   });
   const before = place.querySelector('.hint') ?? place.querySelector('label, legend');
   before!.after(error);
@@ -55,9 +55,9 @@ function unmark(): void {
 
 function showErrors(errors: Partial<Record<Question, string>>): void {
   const { prefix = '', summary: title = '' } = form!.dataset;
-  const links = Object.entries(errors).map(([name, said]): Twig => {
-    mark(document.getElementById(name)!, name, said, prefix);
-    return { tag: 'li', inside: [{ tag: 'a', says: { href: `#${name}` }, inside: [said] }] };
+  const links = Object.entries(errors).map(([name, message]): Twig => {
+    mark(document.getElementById(name)!, name, message, prefix);
+    return { tag: 'li', inside: [{ tag: 'a', says: { href: `#${name}` }, inside: [message] }] };
   });
   summary!.append(
     element({
@@ -72,7 +72,7 @@ function showErrors(errors: Partial<Record<Question, string>>): void {
   summary!.querySelector<HTMLElement>('[tabindex]')!.focus();
 }
 
-/** The federal tables come when someone begins to answer: most visitors only read. */
+/** The federal tables come when someone starts to answer: most visitors only read. */
 let federal: readonly FederalTable[] | undefined;
 const tables = async (): Promise<void> => {
   const answered = await fetch(FEDERAL_TABLES_PATH);

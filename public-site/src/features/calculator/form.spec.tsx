@@ -35,7 +35,7 @@ describe('answers of the calculator', () => {
     form.set('other', 'x');
     expect(answersFrom(form)).toEqual({ income_a: '1'.repeat(60) });
   });
-  it('are shared without a word of anybody’s income', () => {
+  it('are shared without a word of anyone’s income', () => {
     const shared = sharedQuery({ home_a: 'QC', with_a: '1', income_a: '52000', line200_a: '9' }).toString();
     expect(shared).toContain('home_a=QC');
     expect(shared).not.toMatch(/income|line/);

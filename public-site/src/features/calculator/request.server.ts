@@ -9,7 +9,7 @@ import { pathOf } from '../../routes.table';
 const LONGEST = 4_000;
 
 /**
- * Writes the estimate into the family request this browser has begun, or into a new one, and returns where it goes on. A request begun
+ * Writes the estimate into the family request this browser has started, or into a new one, and returns where it goes on. A request started
  * on another form keeps its form: there the estimate joins the description.
  */
 export async function startRequest(request: Request, sheet: Sheet): Promise<{ to: string; cookie: string } | { status: number }> {
@@ -37,8 +37,8 @@ export async function startRequest(request: Request, sheet: Sheet): Promise<{ to
 }
 
 /** The same estimate is written once. */
-const joined = (said: string, summary: string): string =>
-  said.includes(summary) ? said : [said, summary].filter(Boolean).join('\n\n').slice(0, LONGEST);
+const joined = (typed: string, summary: string): string =>
+  typed.includes(summary) ? typed : [typed, summary].filter(Boolean).join('\n\n').slice(0, LONGEST);
 
 /** What a lawyer wants to see first. */
 const summaryOf = ({ verdict: { who, amount, per }, law, made }: Sheet): string =>

@@ -82,9 +82,9 @@ function onlyOf(raw: Raw): Pick<SafeContact, 'only'> {
 /** The API speaks of the value; the page has a field of its own for it. */
 const atField = (field: Field, errors: Errors): Errors =>
   Object.fromEntries(
-    Object.entries(errors).map(([name, said]) => [
+    Object.entries(errors).map(([name, message]) => [
       name === 'value' ? (field === 'address' ? 'street' : field) : name.replace(/^value\./, ''),
-      said,
+      message,
     ]),
   );
 

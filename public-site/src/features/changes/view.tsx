@@ -26,8 +26,8 @@ export function ChangeView({ changes, at, to, below }: ViewProps) {
 
 function Overview({ changes, fait, to, below }: Omit<ViewProps, 'at'> & { fait: string | null }) {
   const t = useWords(changeTexts);
-  const said: Readonly<Record<string, string>> = t;
-  const done = fait ? said[`done_${fait}`] : undefined;
+  const texts: Readonly<Record<string, string>> = t;
+  const done = fait ? texts[`done_${fait}`] : undefined;
   return (
     <>
       <h1>{t.title}</h1>
@@ -87,7 +87,7 @@ function Pending({ changes, to }: { readonly changes: Changes['pending'] } & Pic
 function History({ of }: { readonly of: Changes['history'] }) {
   const t = useWords(changeTexts);
   const lang = useLang();
-  const said: Readonly<Record<string, string>> = t;
+  const texts: Readonly<Record<string, string>> = t;
   return (
     <section aria-labelledby="history">
       <h2 id="history">{t.historyTitle}</h2>
@@ -95,7 +95,7 @@ function History({ of }: { readonly of: Changes['history'] }) {
         {of.map((h, i) => (
           <li key={i}>
             <div>
-              <p>{fill(said[`history_${h.state}`] ?? t.history_confirmed, { field: t[h.field] })}</p>
+              <p>{fill(texts[`history_${h.state}`] ?? t.history_confirmed, { field: t[h.field] })}</p>
               <p className="small soft">{when(h.at, lang)}</p>
             </div>
           </li>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call, Go, LiveForm, Said, Wrong, useAct } from '../../session';
+import { call, Go, LiveForm, Success, Wrong, useAct } from '../../session';
 import { Area, Radios } from '../../forms';
 import { acceptedTexts, CAUSES, isGone, standingOf, wishOf, type Accepted } from '../acceptances';
 import { clientTexts } from './words/client';
@@ -131,7 +131,7 @@ function Person(props: PersonProps) {
       {can('RequestReplacement') && <Replacement person={a} acts={acts} />}
       {a.talk && <TalkWith person={a} />}
       <Wrong errors={errors} />
-      <Said>{done}</Said>
+      <Success>{done}</Success>
     </article>
   );
 }

@@ -22,8 +22,8 @@ export async function actOnBlocks(request: Request, token: string) {
   const posted = postedIn(form);
   const go = String(form.get('go') ?? '');
   if (go === 'renew') {
-    const { status, ...said } = await renewed(request, token, lang);
-    return data<Done>({ ...said, posted }, { status });
+    const { status, ...rest } = await renewed(request, token, lang);
+    return data<Done>({ ...rest, posted }, { status });
   }
   const t = blockTexts[lang];
   const professional = form.get('professional');

@@ -15,14 +15,14 @@ export function Blocks({ professionalId, province }: { readonly professionalId: 
   const { value, problem, reload } = useAsk('GET /api/pro/blocks', {});
   const { busy, errors, act } = useAct();
   const status = useRef<HTMLParagraphElement>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [kind, setKind] = useState('party');
   const send = (name: string, payload: Record<string, unknown>, done: string, form?: HTMLFormElement) =>
     act(async () => {
-      setSaid('');
+      setMessage('');
       const reply = await sendCommand(lang, name, { professionalId, ...payload });
       if (!reply.ok) return errorsOf(reply.problem, lang);
-      setSaid(done);
+      setMessage(done);
       // The button that was pressed goes with its row.
       if (!form) status.current?.focus();
       // Ready for the next one of the same kind.
@@ -43,7 +43,7 @@ export function Blocks({ professionalId, province }: { readonly professionalId: 
       <h2 id="blocks">{t.title}</h2>
       <p>{t.lead}</p>
       <Wrong errors={errors} />
-      <Outcome at={status}>{said}</Outcome>
+      <Outcome at={status}>{message}</Outcome>
       {!value && problem && <Failed problem={problem} retry={reload} />}
       {value && value.blocks.length > 0 && (
         <BlockList blocks={value.blocks} busy={busy} onRemove={(blockId) => void send('RemoveBlock', { blockId }, t.removed)} />

@@ -67,7 +67,7 @@ function Month({ month }: { month: TransparencyMonth }) {
   const t = useWords(proReportTexts);
   const w = useWords(proWhyTexts);
   const lang = useLang();
-  const said: Readonly<Record<string, string>> = w;
+  const texts: Readonly<Record<string, string>> = w;
   const ways = ASKED_BY.map((way) => [t[`by_${way}`], month.askedBy[way]] as const).filter(([, n]) => n > 0);
   if (month.considered + month.outside === 0) return <p className="soft">{t.nothing}</p>;
   return (
@@ -91,7 +91,7 @@ function Month({ month }: { month: TransparencyMonth }) {
       {month.notAsked.length > 0 && (
         <>
           <h3>{t.whyNot}</h3>
-          <Bars label={t.whyNot} rows={month.notAsked.map(({ code, n }) => [said[code] ?? code, n] as const)} />
+          <Bars label={t.whyNot} rows={month.notAsked.map(({ code, n }) => [texts[code] ?? code, n] as const)} />
         </>
       )}
       <Points month={month} />
@@ -104,7 +104,7 @@ function Points({ month: { own, others, complete } }: { month: TransparencyMonth
   const t = useWords(proReportTexts);
   const w = useWords(proWhyTexts);
   const lang = useLang();
-  const said: Readonly<Record<string, string>> = w;
+  const texts: Readonly<Record<string, string>> = w;
   if (!own) return null;
   return (
     <>
@@ -120,7 +120,7 @@ function Points({ month: { own, others, complete } }: { month: TransparencyMonth
         <tbody>
           {Object.entries(own).map(([name, n]) => (
             <tr key={name}>
-              <th scope="row">{said[`part_${name}`] ?? name}</th>
+              <th scope="row">{texts[`part_${name}`] ?? name}</th>
               <td>{number(n, lang)}</td>
               {others && <td>{number(others.parts[name] ?? 0, lang)}</td>}
             </tr>

@@ -12,8 +12,8 @@ type Line = readonly [section: string, measure: string, value: number];
 /** The same lines as on the page: what counts, on what ground offered, why not, and points by part. */
 export function linesOf(month: TransparencyMonth, lang: Lang): Line[] {
   const t = proReportTexts[lang];
-  const said: Readonly<Record<string, string>> = proWhyTexts[lang];
-  const part = (name: string): string => said[`part_${name}`] ?? name;
+  const texts: Readonly<Record<string, string>> = proWhyTexts[lang];
+  const part = (name: string): string => texts[`part_${name}`] ?? name;
   const points = (section: string, parts: Readonly<Record<string, number>>): Line[] =>
     Object.entries(parts).map(([name, n]) => [section, part(name), n]);
   return [
@@ -22,7 +22,7 @@ export function linesOf(month: TransparencyMonth, lang: Lang): Line[] {
     [t.totals, t.eligible, month.eligible],
     [t.totals, t.asked, month.asked],
     ...ASKED_BY.map((way): Line => [t.how, t[`by_${way}`], month.askedBy[way]]),
-    ...month.notAsked.map(({ code, n }): Line => [t.whyNot, said[code] ?? code, n]),
+    ...month.notAsked.map(({ code, n }): Line => [t.whyNot, texts[code] ?? code, n]),
     ...(month.own ? points(`${t.parts} (${t.own})`, month.own) : []),
     ...(month.others ? [...points(`${t.parts} (${t.others})`, month.others.parts), [t.parts, t.otherPeople, month.others.k] as const] : []),
   ];

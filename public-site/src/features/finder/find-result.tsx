@@ -61,14 +61,14 @@ export function FindResult({ raw, found, cards }: { raw: Raw; found: Found; card
   const to = usePath();
   const query = criteriaOf(raw);
   const title = fill(t.resultTitle, { field: fieldName(query.domaine, lang), region: regionName(query.region, lang) });
-  const [said, note] = countIn(found, t, lang);
+  const [headline, note] = countIn(found, t, lang);
   return (
     <div className="wrap page find-result" data-search={selectionOf(raw, 3)}>
       <Head title={title} hidden />
       <p className="eyebrow">{t.title}</p>
       <h1>{title}</h1>
       <p className="lead find-count" role="status">
-        {said}
+        {headline}
       </p>
       <p className="measure soft">{note}</p>
       <p className="actions">
@@ -163,7 +163,7 @@ function Turned({ raw, found }: { raw: Raw; found: NonNullable<Found> }) {
   };
   const words = (criterion: string): string =>
     (BOX[criterion] ? t[`${also.includes(BOX[criterion]) ? 'without' : 'with'}_${criterion}`] : t[`any_${criterion}`]) ?? '';
-  const said = (count: number | null): string => {
+  const inWords = (count: number | null): string => {
     if (count === null) return t.turnedFew!;
     const more = found.count === null ? 0 : count - found.count;
     const n = number(count, lang);
@@ -177,7 +177,7 @@ function Turned({ raw, found }: { raw: Raw; found: NonNullable<Found> }) {
       <ul className="find-turned">
         {found.turned.map(({ criterion, count }) => (
           <li key={criterion}>
-            <a href={address(criterion)}>{words(criterion)}</a> <span className="soft">{said(count)}</span>
+            <a href={address(criterion)}>{words(criterion)}</a> <span className="soft">{inWords(count)}</span>
           </li>
         ))}
       </ul>

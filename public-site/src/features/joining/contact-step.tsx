@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call, Go, LiveForm, Said, Wrong, useAct, useStepFocus } from '../../session';
+import { call, Go, LiveForm, Success, Wrong, useAct, useStepFocus } from '../../session';
 import { errorText, Line, type Errors } from '../../forms';
 import { joining } from './words/joining';
 import { fill, masked, useLang, usePath, useWords } from '../../lang';
@@ -19,13 +19,13 @@ export function ContactStep({ application, reload }: { application: Application;
   const lang = useLang();
   const to = usePath();
   const { busy, errors, act } = useAct();
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const post: Post = (ask, done) =>
     act(async () => {
-      setSaid(null);
+      setMessage(null);
       const reply = await ask();
       if (!reply.ok) return errorsOf(reply.problem, lang);
-      setSaid(done);
+      setMessage(done);
       await reload();
     });
   const parts = { application, busy, act, post };
@@ -33,7 +33,7 @@ export function ContactStep({ application, reload }: { application: Application;
     <>
       <Wrong errors={errors} />
       <p className="lead">{t.contactLead}</p>
-      <Said>{said}</Said>
+      <Success>{message}</Success>
       <OwnEmail {...parts} reload={reload} />
       <OwnPhone {...parts} errors={errors} />
       <p className="small">

@@ -162,7 +162,7 @@ export const preferenceAnswers = (p: Practice, hours: Hours | undefined, lang: L
 });
 
 const USUAL = { days: [1, 2, 3, 4, 5], from: 480, to: 1_080 };
-/** What the preferences of someone new begin with. */
+/** What the preferences of someone new start with. */
 export const usualPreferences: Answers = {
   rates: ['3'],
   minBudget: '0',

@@ -86,7 +86,7 @@ export function Costs({ province, figures }: { province: Province; figures: Volu
       <h2 id="costs">{t.priceTitle}</h2>
       {prices && figures.billing === 'credits' && (
         <>
-          <p className="measure">{fill(t.priceText, { base: said(prices.baseCc) })}</p>
+          <p className="measure">{fill(t.priceText, { base: coins(prices.baseCc) })}</p>
           <p className="measure">
             <CoinCost province={province} />
           </p>
@@ -94,12 +94,12 @@ export function Costs({ province, figures }: { province: Province; figures: Volu
             {rows.map(([name, cc]) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{said(cc)}</dd>
+                <dd>{coins(cc)}</dd>
               </div>
             ))}
           </dl>
           <p className="measure">
-            {fill(t.priceRange, { min: said(prices.minCc), max: said(prices.maxCc), welcome: said(prices.welcomeCc) })}
+            {fill(t.priceRange, { min: coins(prices.minCc), max: coins(prices.maxCc), welcome: coins(prices.welcomeCc) })}
           </p>
         </>
       )}
@@ -151,8 +151,8 @@ export function Rules({ province }: { province: Province }) {
       <div className="wrap">
         <h2 id="rules">{t.rulesTitle}</h2>
         <ul className="pro-rules">
-          {rules.map((said) => (
-            <li key={said}>{said}</li>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
           ))}
         </ul>
         {province === 'ON' && (

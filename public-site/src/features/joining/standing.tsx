@@ -60,7 +60,7 @@ export function Standing({ application, sent, onAgain }: { application: Applicat
 function Settled({ state }: { state: Application['state'] }) {
   const t = useWords(joining);
   const to = usePath();
-  const [title, said] =
+  const [title, text] =
     state === 'Suspended'
       ? [t.suspendedTitle, t.suspendedText]
       : state === 'Closed'
@@ -69,7 +69,7 @@ function Settled({ state }: { state: Application['state'] }) {
   return (
     <>
       <h1>{title}</h1>
-      <p className="lead">{said}</p>
+      <p className="lead">{text}</p>
       {state === 'Approved' && (
         <p className="actions">
           <a className="button" href={to('profile')}>

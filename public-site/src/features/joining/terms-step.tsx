@@ -56,7 +56,7 @@ export function TermsStep({ application, onDone }: { application: Application; o
 }
 
 function TermsText({ text, name, lang }: { text: LegalText; name: string; lang: 'fr' | 'en' }) {
-  const set = lang === 'fr' ? french : (said: string) => said;
+  const set = lang === 'fr' ? french : (text: string) => text;
   return (
     <div className="legal-box" role="region" aria-label={name} tabIndex={0} lang={`${lang}-CA`}>
       <h2>{text.title}</h2>
@@ -64,13 +64,13 @@ function TermsText({ text, name, lang }: { text: LegalText; name: string; lang: 
       {text.parts.map((part) => (
         <section key={part.id}>
           <h3>{part.title}</h3>
-          {part.paragraphs?.map((said) => (
-            <p key={said}>{set(said)}</p>
+          {part.paragraphs?.map((paragraph) => (
+            <p key={paragraph}>{set(paragraph)}</p>
           ))}
           {part.items && (
             <ul>
-              {part.items.map((said) => (
-                <li key={said}>{set(said)}</li>
+              {part.items.map((item) => (
+                <li key={item}>{set(item)}</li>
               ))}
             </ul>
           )}

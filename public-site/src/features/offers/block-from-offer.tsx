@@ -16,15 +16,15 @@ export function BlockFromOffer({ offer, here }: { readonly offer: OwnOffer; read
   const o = useWords(offerTexts);
   const lang = useLang();
   const { busy, errors, act } = useAct();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const { value, reload } = useAsk('GET /api/pro/blocks', {});
   const { professionalId, leadId } = offer;
   const send = (name: string, payload: Readonly<Record<string, unknown>>, done: string) =>
     act(async () => {
-      setSaid('');
+      setMessage('');
       const reply = await sendCommand(lang, name, { professionalId, ...payload });
       if (!reply.ok) return reply.problem.code === 'VALIDATION' ? { kind: t.nothingToBlock } : errorsOf(reply.problem, lang);
-      setSaid(done);
+      setMessage(done);
       return reload();
     });
   const add = ({ kind, days = '' }: Readonly<Record<string, string>>) => {
@@ -35,7 +35,7 @@ export function BlockFromOffer({ offer, here }: { readonly offer: OwnOffer; read
     <>
       <Head title={t.proTitle} hidden failed={Object.keys(errors).length > 0} />
       <Wrong errors={errors} />
-      <Outcome>{said}</Outcome>
+      <Outcome>{message}</Outcome>
       <h1>{t.proTitle}</h1>
       <p className="lead">{fill(t.proLead, { code: offer.code })}</p>
       <LiveForm name="block-from-offer" className="stack" errors={errors} onSend={(answers) => void add(answers)}>

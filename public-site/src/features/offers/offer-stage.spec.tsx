@@ -31,7 +31,7 @@ const page = (of: object, more: object = {}, path = '/en/leads/lead-1/t'): strin
 const words = (): string => plain(document.body.textContent);
 
 describe('an offer, step by step', () => {
-  it('first shows the request without anybody’s name, with its price and one button', () => {
+  it('first shows the request without anyone’s name, with its price and one button', () => {
     expect(page({})).toEqual(['claim']);
     expect(words()).toContain('3 juricoins');
     expect(words()).not.toContain('Anne Roy');

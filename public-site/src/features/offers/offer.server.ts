@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router';
 import { command } from '../../api/index.server';
 import { errorText, type Raw } from '../../forms';
 import { readForm, uuidOf } from '../../http/index.server';
-import { answered, behindLink, postedIn, renewed, type Done as Said, deviceOf, stepUp } from '../../links/index.server';
+import { answered, behindLink, postedIn, renewed, type Done as Shown, deviceOf, stepUp } from '../../links/index.server';
 import { langOf } from '../../routes.table';
 
 /** What a professional may see of an offer, behind its link or signed in. */
@@ -33,7 +33,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   viewed: 'RecordOfferViewed',
 };
 
-type Done = Said & { readonly outcome?: Outcome; readonly codeSent?: boolean };
+type Done = Shown & { readonly outcome?: Outcome; readonly codeSent?: boolean };
 
 /** Why a code was asked for: the names of the parties, which come as soon as it was typed. */
 const FOR_NAMES = 'noms';
@@ -55,8 +55,8 @@ export async function actOnOffer(request: Request, token: string) {
   const posted = postedIn(form);
   const go = String(form.get('go') ?? '');
   if (go === 'renew') {
-    const { status, ...said } = await renewed(request, token, lang);
-    return data<Done>({ ...said, posted }, { status });
+    const { status, ...rest } = await renewed(request, token, lang);
+    return data<Done>({ ...rest, posted }, { status });
   }
   if (go === 'step-send' || go === 'step-verify') return giveCode(request, token, posted, go, uuidOf(form, 'commandId'));
   const { device } = deviceOf(request);

@@ -178,7 +178,7 @@ function useViewed({ leadId, offerId, professionalId, state }: OwnOffer): void {
   }, [lang, leadId, offerId, professionalId, state]);
 }
 
-/** A step that replaces another begins at its top; the first one leaves the page where it is. */
+/** A step that replaces another starts at its top; the first one leaves the page where it is. */
 function useStart(top: RefObject<HTMLDivElement | null>, step: string): void {
   const before = useRef(step);
   useEffect(() => {

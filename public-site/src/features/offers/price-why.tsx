@@ -27,7 +27,7 @@ export function PriceWhy({ cc, price }: { cc: number; price?: PriceMade }) {
   const lang = useLang();
   const coins = useCoins();
   if (!price || price.plan) return null;
-  const said: Readonly<Record<string, string>> = t;
+  const texts: Readonly<Record<string, string>> = t;
   const times = new Intl.NumberFormat(`${lang}-CA`, { maximumFractionDigits: 4 });
   const { baseCc, exactCc, factors, fullCc } = price;
   return (
@@ -45,7 +45,7 @@ export function PriceWhy({ cc, price }: { cc: number; price?: PriceMade }) {
             </div>
             {factors.map((f) => (
               <div key={f.code}>
-                <dt>{said[`factor_${f.code.split(/[.:-]/)[0]}`] ?? f.code}</dt>
+                <dt>{texts[`factor_${f.code.split(/[.:-]/)[0]}`] ?? f.code}</dt>
                 <dd>× {times.format(f.bp / 10_000)}</dd>
               </div>
             ))}

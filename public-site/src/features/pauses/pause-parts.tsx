@@ -9,11 +9,11 @@ import { absence, untilWords } from './pause-times';
 function usePauseWords(): (pause: Pick<Pause, 'scope' | 'value'>) => string {
   const t = useWords(proPauseTexts);
   const lang = useLang();
-  const said: Readonly<Record<string, string>> = t;
+  const texts: Readonly<Record<string, string>> = t;
   return ({ scope, value }) => {
     if (scope === 'field') return fill(t.field, { name: fieldName(value, lang) });
     if (scope === 'region') return fill(t.region, { name: regionName(value, lang) });
-    return scope === 'type' ? (said[`type_${value}`] ?? t.all) : t.all;
+    return scope === 'type' ? (texts[`type_${value}`] ?? t.all) : t.all;
   };
 }
 
@@ -30,7 +30,7 @@ export function CurrentPauses({
   const t = useWords(proPauseTexts);
   const lang = useLang();
   const words = usePauseWords();
-  const said: Readonly<Record<string, string>> = t;
+  const texts: Readonly<Record<string, string>> = t;
   if (pauses.length === 0)
     return (
       <div className="pause-standing">
@@ -49,7 +49,7 @@ export function CurrentPauses({
               <p className="small soft">
                 {[
                   pause.until ? fill(t.until, { when: untilWords(pause.until, lang) }) : t.noEnd,
-                  pause.reason && said[`reason_${pause.reason}`],
+                  pause.reason && texts[`reason_${pause.reason}`],
                 ]
                   .filter(Boolean)
                   .join(' · ')}

@@ -14,8 +14,8 @@ export async function actOnPause(request: Request, token: string) {
   const posted = postedIn(form);
   const go = String(form.get('go') ?? '');
   if (go === 'renew') {
-    const { status, ...said } = await renewed(request, token, lang);
-    return data<Done>({ ...said, posted }, { status });
+    const { status, ...rest } = await renewed(request, token, lang);
+    return data<Done>({ ...rest, posted }, { status });
   }
   const text = (name: string): string | undefined => form.get(name)?.toString() || undefined;
   const wish =

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { centsIn } from '@jurilien/reference';
-import { Go, LiveForm, Said, Wrong, useAct, sendCommand } from '../../session';
+import { Go, LiveForm, Success, Wrong, useAct, sendCommand } from '../../session';
 import { Checks, Line, Radios } from '../../forms';
 import { proAutoClaim } from './words/pro-auto-claim';
 import { type Application, answersIn, decimal } from '../joining';
@@ -32,7 +32,7 @@ export function AutoClaim({ application, reload }: { application: Application; r
   const t = useWords(proAutoClaim);
   const lang = useLang();
   const { busy, errors, act } = useAct();
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const { autoClaim: rule, practice, professionalId } = application;
   const options = [
     ...(rule?.enabled ? ['enabled'] : []),
@@ -41,13 +41,13 @@ export function AutoClaim({ application, reload }: { application: Application; r
   ];
   const save = (form: HTMLFormElement) =>
     act(async () => {
-      setSaid(null);
+      setMessage(null);
       const given = ruleIn(form);
       const { coinCeilingCc } = given;
       if (coinCeilingCc < LOWEST * CENTICOINS || coinCeilingCc > HIGHEST * CENTICOINS) return { ceiling: t.wrongCeiling };
       const reply = await sendCommand(lang, 'SetAutoClaimRule', { professionalId, ...given });
       if (!reply.ok) return errorsOf(reply.problem, lang);
-      setSaid(t.saved);
+      setMessage(t.saved);
       return reload();
     });
   return (
@@ -70,7 +70,7 @@ export function AutoClaim({ application, reload }: { application: Application; r
         <p className="actions">
           <Go busy={busy}>{t.save}</Go>
         </p>
-        <Said>{said}</Said>
+        <Success>{message}</Success>
       </LiveForm>
     </section>
   );

@@ -68,9 +68,9 @@ function OwnPages() {
         {t.contact} <a href={to('ownChange')}>{t.contactLink}</a>
       </p>
       <ul className="plain">
-        {pages.map(([page, said]) => (
+        {pages.map(([page, label]) => (
           <li key={page}>
-            <a href={to(page)}>{said}</a>
+            <a href={to(page)}>{label}</a>
           </li>
         ))}
       </ul>

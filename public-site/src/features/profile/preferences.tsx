@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Go, LiveForm, Said, Wrong, useAct, sendCommand } from '../../session';
+import { Go, LiveForm, Success, Wrong, useAct, sendCommand } from '../../session';
 import { Line } from '../../forms';
 import { proProfile } from './words/pro-profile';
 import {
@@ -52,33 +52,33 @@ function useSettings({ application, practice, reload }: Props) {
   const t = useWords(proProfile);
   const lang = useLang();
   const { busy, errors, act } = useAct();
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const start = useRef({ ...practiceAnswers(practice, application.firm), ...preferenceAnswers(practice, application.hours, lang) });
   const [now, setNow] = useState<{ practice: Practice; hours: Hours }>({ practice, hours: hoursOf(start.current) });
   const seen = useWouldHaveSeen(now.practice, now.hours);
   const save = (form: HTMLFormElement) =>
     act(async () => {
-      setSaid(null);
+      setMessage(null);
       const { given, wrong } = settingsIn(form, lang);
       if (Object.keys(wrong).length > 0) return wrong;
       for (const [name, payload] of commandsFor(given, application)) {
         const reply = await sendCommand(lang, name, payload);
         if (!reply.ok) return errorsOf(reply.problem, lang);
       }
-      setSaid(t.saved);
+      setMessage(t.saved);
       // What other parts of the page show of these settings follows.
       return reload();
     });
   return {
     busy,
     errors,
-    said,
+    message,
     seen,
     answers: start.current,
     save: (form: HTMLFormElement) => void save(form),
     changed(form: HTMLFormElement | null) {
       if (!form) return;
-      setSaid(null);
+      setMessage(null);
       const { given, wrong } = settingsIn(form, lang);
       if (Object.keys(wrong).length === 0) setNow({ practice: practiceOf(application.title, given, given), hours: hoursOf(given) });
     },
@@ -89,7 +89,7 @@ function useSettings({ application, practice, reload }: Props) {
 export function Preferences(props: Props) {
   const { application } = props;
   const t = useWords(proProfile);
-  const { busy, errors, said, seen, answers, save, changed } = useSettings(props);
+  const { busy, errors, message, seen, answers, save, changed } = useSettings(props);
   const texts = Object.fromEntries(Object.entries(answers).filter((e): e is [string, string] => typeof e[1] === 'string'));
   const lists = Object.fromEntries(LISTS.map((name) => [name, [answers[name] ?? []].flat()]));
   return (
@@ -112,7 +112,7 @@ export function Preferences(props: Props) {
           <Caps />
           <div className="actions">
             <Go busy={busy}>{t.save}</Go>
-            <Said>{said}</Said>
+            <Success>{message}</Success>
           </div>
         </LiveForm>
         {seen !== undefined && seen !== 'failed' && <SeenBar seen={seen} />}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Go, LiveForm, Said, Wrong, useAct, sendCommand } from '../../session';
+import { Go, LiveForm, Success, Wrong, useAct, sendCommand } from '../../session';
 import { errorText, Area, Check, Line, type Errors } from '../../forms';
 import { proProfile } from './words/pro-profile';
 import type { Application } from '../joining';
@@ -13,17 +13,17 @@ export function PublicPage({ application, reload }: { application: Application; 
   const t = useWords(proProfile);
   const lang = useLang();
   const { busy, errors, act } = useAct();
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const { professionalId, publication, text = {} } = application;
   /** A passage that may not stand is shown at its field, as it was written. */
   const errorsIn = (problem: Problem): Errors =>
     errorsOf({ ...problem, errors: problem.errors?.map((e) => ({ ...e, field: e.field.replace(/^text\./, '') })) }, lang);
   const send = (name: string, payload: object, done: string) =>
     act(async () => {
-      setSaid(null);
+      setMessage(null);
       const reply = await sendCommand(lang, name, { professionalId, ...payload });
       if (!reply.ok) return errorsIn(reply.problem);
-      setSaid(done);
+      setMessage(done);
       await reload();
     });
   return (
@@ -49,7 +49,7 @@ export function PublicPage({ application, reload }: { application: Application; 
         <Line name="specialistIn" label={t.specialistIn} hint={t.specialistHint} optional length={120} />
         <div className="actions">
           <Go busy={busy}>{t.saveText}</Go>
-          <Said>{said}</Said>
+          <Success>{message}</Success>
         </div>
       </LiveForm>
       <PublishForm application={application} busy={busy} errors={errors} act={act} send={send} />

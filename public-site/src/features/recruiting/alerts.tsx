@@ -15,26 +15,26 @@ function useAlerts() {
   const { value: list, problem, reload } = useAsk('GET /api/pro/employee-alerts', {});
   const { busy, errors, act, setErrors } = useAct();
   const status = useRef<HTMLParagraphElement>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   /** The saved search that is open to be changed, `new`, or nothing. */
   const [open, setOpen] = useState<string>();
   const show = (which?: string) => {
     setErrors({});
-    setSaid('');
+    setMessage('');
     setOpen(which);
   };
   const send = (name: string, payload: Readonly<Record<string, unknown>>, done: string) =>
     act(async () => {
-      setSaid('');
+      setMessage('');
       const reply = await sendCommand(lang, name, { professionalId: list!.professionalId, ...payload });
       if (!reply.ok) return errorsOf(reply.problem, lang);
       setOpen(undefined);
-      setSaid(done);
+      setMessage(done);
       // The button that was pressed may go with what it did.
       status.current?.focus();
       await reload();
     });
-  return { list, problem, reload, busy, errors, status, said, open, show, send };
+  return { list, problem, reload, busy, errors, status, message, open, show, send };
 }
 type AlertActs = ReturnType<typeof useAlerts>;
 
@@ -43,7 +43,7 @@ export function Alerts() {
   const t = useWords(employeeAlertWords);
   const to = usePath();
   const acts = useAlerts();
-  const { list, problem, reload, errors, status, said } = acts;
+  const { list, problem, reload, errors, status, message } = acts;
   return (
     <>
       <h1>{t.title}</h1>
@@ -51,7 +51,7 @@ export function Alerts() {
       <p>
         <a href={to('findEmployee')}>{t.search}</a>
       </p>
-      <Outcome at={status}>{said}</Outcome>
+      <Outcome at={status}>{message}</Outcome>
       <Wrong errors={errors} />
       {list ? <AlertList list={list} acts={acts} /> : problem ? <Failed problem={problem} retry={reload} /> : <Skeleton />}
     </>

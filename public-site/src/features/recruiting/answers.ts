@@ -47,7 +47,7 @@ export function payloadOf(answers: Answers): Record<string, unknown> {
   };
 }
 
-/** A kept profile as the form shows it; for who begins, the name of the account. */
+/** A kept profile as the form shows it; for who starts, the name of the account. */
 export function textsOf(profile: OwnProfile | null, name: string): Record<string, string> {
   if (!profile) {
     const [first = '', ...rest] = name.split(' ');

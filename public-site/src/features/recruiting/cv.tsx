@@ -13,19 +13,19 @@ export function CvPart({ own, reload }: { own: Own; reload: () => Promise<void> 
   const lang = useLang();
   const { busy, errors, act } = useAct();
   const status = useRef<HTMLParagraphElement>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const { cv, candidateId, cvViews } = own;
   const remove = () =>
     act(async () => {
       const reply = await sendCommand(lang, 'RemoveCandidateCv', { candidateId });
       if (!reply.ok) return errorsOf(reply.problem, lang);
-      setSaid(t.removed);
+      setMessage(t.removed);
       // The button that was pressed goes with the CV.
       status.current?.focus();
       return reload();
     });
   const renew = () => {
-    setSaid('');
+    setMessage('');
     return reload();
   };
   return (
@@ -37,7 +37,7 @@ export function CvPart({ own, reload }: { own: Own; reload: () => Promise<void> 
         <>
           <p>{t.lead}</p>
           <Wrong errors={errors} />
-          <Outcome at={status}>{said}</Outcome>
+          <Outcome at={status}>{message}</Outcome>
           {cv && (
             <Kept cv={cv}>
               {own.actions.includes('RemoveCandidateCv') && (

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { Go, LiveForm, Said, Wrong, useAct, useKept, sendCommand } from '../../session';
+import { Go, LiveForm, Success, Wrong, useAct, useKept, sendCommand } from '../../session';
 import { Area, Checks, Line, Radios, Select, type Errors } from '../../forms';
 import { common } from '../../i18n';
 import { formTexts } from '../intake';
@@ -59,14 +59,14 @@ export function ProfileForm({ own, reload }: { own: Own; reload: () => Promise<v
   const t = useWords(recruitWords);
   const lang = useLang();
   const { busy, errors, act } = useAct();
-  const [said, setSaid] = useState<string | null>(null);
-  const { step, heading, go, wrongIn } = useProfileSteps(() => setSaid(null));
+  const [message, setMessage] = useState<string | null>(null);
+  const { step, heading, go, wrongIn } = useProfileSteps(() => setMessage(null));
   const { candidateId, profile, state } = own;
   const lists = Object.fromEntries(LISTS.map((name) => [name, [...(profile?.[name] ?? [])]]));
   const kept = state === 'Active';
   const save = (form: HTMLFormElement) =>
     act(async () => {
-      setSaid(null);
+      setMessage(null);
       const answers = answersIn(form, LISTS);
       const asksNext = !kept && step < LAST;
       const wrong = wrongIn(profileErrors(answers, lang), asksNext ? step : LAST);
@@ -78,7 +78,7 @@ export function ProfileForm({ own, reload }: { own: Own; reload: () => Promise<v
         const refused = errorsOf(reply.problem, lang);
         return wrongIn(refused, LAST) ?? refused;
       }
-      setSaid(own.visibility === 'hidden' ? t.savedHidden : t.saved);
+      setMessage(own.visibility === 'hidden' ? t.savedHidden : t.saved);
       return reload();
     });
   return (
@@ -104,7 +104,7 @@ export function ProfileForm({ own, reload }: { own: Own; reload: () => Promise<v
           </div>
         ))}
         <StepActions step={step} kept={kept} busy={busy} go={go}>
-          <Said>{said}</Said>
+          <Success>{message}</Success>
         </StepActions>
       </LiveForm>
     </section>

@@ -11,14 +11,14 @@ export function Requests({ own, reload }: { own: Own; reload: () => Promise<void
   const lang = useLang();
   const { busy, errors, act } = useAct();
   const status = useRef<HTMLParagraphElement>(null);
-  const [said, setSaid] = useState('');
+  const [notice, setMessage] = useState('');
   const answer = ({ requestId, professionalId }: FirmRequest, accept: boolean) =>
     act(async () => {
-      setSaid('');
+      setMessage('');
       const ids = { candidateId: own.candidateId, requestId, professionalId };
       const reply = await sendCommand(lang, 'AnswerCandidateContact', { ...ids, accept });
       if (!reply.ok) return errorsOf(reply.problem, lang);
-      setSaid(accept ? t.accepted : t.declined);
+      setMessage(accept ? t.accepted : t.declined);
       // The button that was pressed goes with its answer.
       status.current?.focus();
       return reload();
@@ -28,7 +28,7 @@ export function Requests({ own, reload }: { own: Own; reload: () => Promise<void
     <section aria-labelledby="demandes" className="account-part">
       <h2 id="demandes">{t.requests}</h2>
       <Wrong errors={errors} />
-      <Outcome at={status}>{said}</Outcome>
+      <Outcome at={status}>{notice}</Outcome>
       {rows.length === 0 && <p>{t.noRequests}</p>}
       {rows.map((r) => (
         <RequestCard key={r.requestId} request={r} busy={busy} onAnswer={(accept) => void answer(r, accept)} />

@@ -21,9 +21,9 @@ export function Search() {
   const [filters, setFilters] = useState<SearchFilters>({});
   const { value: found, problem, reload } = useAsk('GET /api/candidates', { query: filters });
   const status = useRef<HTMLParagraphElement>(null);
-  const [said, setSaid] = useState('');
+  const [notice, setMessage] = useState('');
   const done = async (words: string): Promise<void> => {
-    setSaid(words);
+    setMessage(words);
     // The button that was pressed goes with its card.
     status.current?.focus();
     await reload();
@@ -34,7 +34,7 @@ export function Search() {
       <p className="lead">{t.searchLead}</p>
       {found && !found.professionalId && <p className="notice info">{t.staffNote}</p>}
       {found?.professionalId && !found.mayAsk && <p className="notice warning">{t.notApproved}</p>}
-      <Outcome at={status}>{said}</Outcome>
+      <Outcome at={status}>{notice}</Outcome>
       {found && found.requests.length > 0 && <Asked requests={found.requests} />}
       <form
         onChange={({ currentTarget }) => setFilters(filtersIn(Object.fromEntries(new FormData(currentTarget)) as Record<string, string>))}

@@ -47,10 +47,10 @@ export function Teaser({ counts }: { counts: Counts | null }) {
       <p className="small soft">{t.memberOnly}</p>
       <h2>{t.how}</h2>
       <ol className="how">
-        {steps.map(([name, said]) => (
+        {steps.map(([name, text]) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p>{said}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ol>

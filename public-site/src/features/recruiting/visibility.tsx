@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Go, LiveForm, Said, Wrong, useAct, sendCommand } from '../../session';
+import { Go, LiveForm, Success, Wrong, useAct, sendCommand } from '../../session';
 import { Radios } from '../../forms';
 import { recruitWords } from './words/recruit';
 import { useLang, useWords } from '../../lang';
@@ -11,20 +11,20 @@ export function VisibilityPart({ own, reload }: { own: Own; reload: () => Promis
   const t = useWords(recruitWords);
   const lang = useLang();
   const { busy, errors, act } = useAct();
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const { candidateId, visibility, state, stale, emailVerified } = own;
   const send = (name: string, payload: object, done: string) =>
     act(async () => {
-      setSaid(null);
+      setMessage(null);
       const reply = await sendCommand(lang, name, { candidateId, ...payload });
       if (!reply.ok) return errorsOf(reply.problem, lang);
-      setSaid(done);
+      setMessage(done);
       return reload();
     });
   return (
     <section aria-labelledby="visibilite" className="account-part">
       <h2 id="visibilite">{t.visibility}</h2>
-      <Said>{said}</Said>
+      <Success>{message}</Success>
       {state !== 'Active' ? (
         <p>{t.visibilityFirst}</p>
       ) : (

@@ -83,8 +83,8 @@ function addNote(press: Press): Answer | Promise<Answer> {
 const BUTTONS: Readonly<Record<string, Button>> = {
   language: ({ posted }) => data<LeadDone>({ errors: {}, posted }),
   renew: async ({ request, token, lang, posted }) => {
-    const { status, ...said } = await renewed(request, token, lang);
-    return data<LeadDone>({ ...said, posted }, { status });
+    const { status, ...rest } = await renewed(request, token, lang);
+    return data<LeadDone>({ ...rest, posted }, { status });
   },
   'confirm-email': (press) => send(press, 'ConfirmLeadEmail', {}, 'courriel'),
   'confirm-phone': confirmPhone,
@@ -116,11 +116,11 @@ export async function actOnLead(request: Request, token: string): Promise<Answer
   const go = String(form.get('go') ?? '');
   const run: Press['run'] = (name, payload, id = uuidOf(form, 'commandId')) => command(request, token, name, payload, id);
   const press: Press = { request, token, form, lang, posted, run };
-  const said = await actOnAccepted(go, form, lang, run);
-  if (said) {
-    if ('fait' in said) return back(press, said.fait);
-    if ('problem' in said) return refused(commandErrors(said.problem, lang), posted, said.problem.status);
-    return data<LeadDone>({ errors: said.errors ?? {}, posted, askingAbout: said.asking }, { status: said.errors ? 422 : 200 });
+  const rest = await actOnAccepted(go, form, lang, run);
+  if (rest) {
+    if ('fait' in rest) return back(press, rest.fait);
+    if ('problem' in rest) return refused(commandErrors(rest.problem, lang), posted, rest.problem.status);
+    return data<LeadDone>({ errors: rest.errors ?? {}, posted, askingAbout: rest.asking }, { status: rest.errors ? 422 : 200 });
   }
   return Object.hasOwn(BUTTONS, go) ? BUTTONS[go]!(press) : refused({ form: errorText('form', 'invalid', lang) }, posted, 400);
 }

@@ -7,8 +7,8 @@ import type { Frame } from '../../layout';
 /** What was just done, shown once and announced. */
 export function Done({ fait }: { fait: string | null }) {
   const t = useWords(statusTexts);
-  const said: Readonly<Record<string, string>> = t;
-  const text = fait ? said[`done_${fait}`] : undefined;
+  const texts: Readonly<Record<string, string>> = t;
+  const text = fait ? texts[`done_${fait}`] : undefined;
   return text ? (
     <p className="notice success" role="status">
       {text}

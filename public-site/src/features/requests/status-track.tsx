@@ -30,7 +30,7 @@ function endOf({ state, closeReason, referredTo }: LeadStatus, t: Words): string
   return words[`end${state}_${closeReason ?? referredTo ?? ''}`] ?? words[`end${state}`]!;
 }
 
-/** When the search begins or until when it lasts; both are instants of this request, not of every one. */
+/** When the search starts or until when it lasts; both are instants of this request, not of every one. */
 function searchOf({ state, startsAt, unservedAt, createdAt }: LeadStatus, t: Words, lang: Lang): string {
   if (state === 'Ready' && startsAt && startsAt > createdAt) return fill(t.stepOfferedFrom, { when: when(startsAt, lang) });
   return unservedAt && state !== 'Ready' ? fill(t.stepOfferedUntil, { when: when(unservedAt, lang) }) : t.stepOfferedWait;

@@ -11,8 +11,8 @@ export function Conversation({ sms, send, busy, errors }: SmsPart) {
   const lang = useLang();
   const end = useRef<HTMLOListElement>(null);
   const reply = useRef(crypto.randomUUID());
-  const said = sms.conversation;
-  const n = said?.length ?? 0;
+  const entries = sms.conversation;
+  const n = entries?.length ?? 0;
   useEffect(() => {
     const toEnd = (): void => {
       if (end.current) end.current.scrollTop = end.current.scrollHeight;
@@ -24,7 +24,7 @@ export function Conversation({ sms, send, busy, errors }: SmsPart) {
   return (
     <section className="sms-talk" aria-labelledby="sms-talk">
       <h2 id="sms-talk">{t.talk}</h2>
-      {!said ? (
+      {!entries ? (
         <p className="notice">{t.talkClosed}</p>
       ) : (
         <>
@@ -32,7 +32,7 @@ export function Conversation({ sms, send, busy, errors }: SmsPart) {
             <p className="soft">{fill(t.talkNone, { number: phone(sms.ourNumber) })}</p>
           ) : (
             <ol ref={end} tabIndex={0} aria-labelledby="sms-talk">
-              {said.map((s) => (
+              {entries.map((s) => (
                 <li key={s.id} className={`said-${s.from}`}>
                   <p className="said-who">
                     {t[s.from]} · <time dateTime={s.at}>{when(s.at, lang)}</time>

@@ -11,7 +11,7 @@ export type OwnMail = NonNullable<Known['mail']>;
 /** What can be asked for of the person’s own number. */
 export type SmsAct = Extract<ApiRoute, `POST /api/sms/${string}`>;
 /** Asks the API for something of the person’s own number and shows its result. */
-export type SendSms = <K extends SmsAct>(act: K, body: Call<K>['body'], said: string) => Promise<boolean>;
+export type SendSms = <K extends SmsAct>(act: K, body: Call<K>['body'], message: string) => Promise<boolean>;
 
 /** What the parts of the page share: whose page it is, what it shows, and how they act. */
 export interface SmsPart {

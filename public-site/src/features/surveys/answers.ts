@@ -21,21 +21,21 @@ type Payload = Readonly<Record<string, unknown>>;
 export const clientAnswers = (raw: Raw, lang: Lang): Answers<Payload> => common(raw, lang, [...CLIENT_ITEMS, 'recommend']);
 
 function common(raw: Raw, lang: Lang, items: readonly string[], more: Errors = {}): Answers<Payload> {
-  const said = (name: string): string => text(raw, name).trim();
-  const comment = said('comment');
+  const typed = (name: string): string => text(raw, name).trim();
+  const comment = typed('comment');
   const errors: Errors = {
-    ...(said('overall') === '' ? { overall: surveyTexts[lang].overallMissing } : {}),
+    ...(typed('overall') === '' ? { overall: surveyTexts[lang].overallMissing } : {}),
     ...more,
     ...(comment.length > COMMENT_MAX ? { comment: surveyTexts[lang].tooLong } : {}),
   };
   if (Object.keys(errors).length > 0) return { errors };
-  const grades = ['overall', ...items].flatMap((name) => (said(name) === '' ? [] : [[name, Number(said(name))] as const]));
+  const grades = ['overall', ...items].flatMap((name) => (typed(name) === '' ? [] : [[name, Number(typed(name))] as const]));
   return {
     payload: {
       ...Object.fromEntries(grades),
-      ...(said('outcome') ? { outcome: said('outcome') } : {}),
+      ...(typed('outcome') ? { outcome: typed('outcome') } : {}),
       ...(comment ? { comment } : {}),
-      callMe: said('callMe') === 'yes',
+      callMe: typed('callMe') === 'yes',
       lang,
     },
   };

@@ -46,8 +46,8 @@ async function act(request: Request, send: (go: string, form: Posted) => Promise
   const go = text(posted, 'go');
   if (go === 'language') return data<Done>({ errors: {}, posted });
   if (go === 'renew') {
-    const { status, ...said } = await renewed(request, token, lang);
-    return data<Done>({ ...said, posted }, { status });
+    const { status, ...rest } = await renewed(request, token, lang);
+    return data<Done>({ ...rest, posted }, { status });
   }
   const refused = await send(go, { request, token, lang, posted, commandId: uuidOf(form, 'commandId') });
   if (refused) return data<Done>({ errors: refused.errors, posted }, { status: refused.status });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Call } from '@jurilien/contracts/api';
-import { RetryNotice, call, Go, LiveForm, Said, Wrong, useAct, useAsk, type Asked } from '../../session';
+import { RetryNotice, call, Go, LiveForm, Success, Wrong, useAct, useAsk, type Asked } from '../../session';
 import { Area } from '../../forms';
 import { common } from '../../i18n';
 import { talkTexts } from './words/talk';
@@ -13,17 +13,17 @@ import { Loading } from '../../layout';
 /** How often the conversation is read again while someone looks at it. */
 const AGAIN_MS = 20_000;
 
-type Said = Call<'POST /api/pro/threads/:leadId'>['body'];
-type Send = (body: Said) => Promise<Reply<unknown>>;
+type Message = Call<'POST /api/pro/threads/:leadId'>['body'];
+type Send = (body: Message) => Promise<Reply<unknown>>;
 interface Props {
   readonly side: 'professional' | 'client';
   readonly asked: Asked<Talk>;
   readonly send: Send;
-  readonly onSaid?: () => void;
+  readonly onSent?: () => void;
 }
 
 /** The conversation with the client of an accepted request. */
-export function ProTalk({ leadId, onSaid }: { readonly leadId: string } & Pick<Props, 'onSaid'>) {
+export function ProTalk({ leadId, onSent }: { readonly leadId: string } & Pick<Props, 'onSent'>) {
   const lang = useLang();
   const params = { leadId };
   const asked = useAsk('GET /api/pro/threads/:leadId', { params }, AGAIN_MS);
@@ -32,7 +32,7 @@ export function ProTalk({ leadId, onSaid }: { readonly leadId: string } & Pick<P
       side="professional"
       asked={asked}
       send={(body) => call(lang, 'POST /api/pro/threads/:leadId', { params, body })}
-      onSaid={onSaid}
+      onSent={onSent}
     />
   );
 }
@@ -46,7 +46,7 @@ export function ClientTalk({ acceptanceId }: { readonly acceptanceId: string }) 
 }
 
 /** The messages of the two, for the one of them who is signed in; it follows what the other writes. */
-function LiveTalk({ side, asked: { value: talk, problem, reload }, send, onSaid }: Props) {
+function LiveTalk({ side, asked: { value: talk, problem, reload }, send, onSent }: Props) {
   const t = useWords(talkTexts);
   const c = useWords(common);
   const end = useRef<HTMLOListElement>(null);
@@ -80,7 +80,7 @@ function LiveTalk({ side, asked: { value: talk, problem, reload }, send, onSaid 
           send={send}
           load={async () => {
             await reload();
-            onSaid?.();
+            onSent?.();
           }}
         />
       )}
@@ -123,7 +123,7 @@ function Write({ talk, send, load }: { talk: Talk; send: Send; load: () => Promi
       <div className="actions">
         <Go busy={busy}>{t.send}</Go>
       </div>
-      <Said>{done}</Said>
+      <Success>{done}</Success>
     </LiveForm>
   );
 }

@@ -32,8 +32,8 @@ export async function actOnTalk(request: Request, token: string) {
   const go = String(form.get('go') ?? '');
   const refused = (errors: Done['errors'], status: number) => data<Answer>({ errors, posted }, { status });
   if (go === 'renew') {
-    const { status, ...said } = await renewed(request, token, lang);
-    return data<Answer>({ ...said, posted }, { status });
+    const { status, ...rest } = await renewed(request, token, lang);
+    return data<Answer>({ ...rest, posted }, { status });
   }
   const { device, cookie } = deviceOf(request);
   if (go === 'step-send' || go === 'step-verify') {

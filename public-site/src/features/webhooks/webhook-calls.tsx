@@ -18,7 +18,7 @@ export function WebhookCalls({ calls }: { readonly calls: readonly WebhookCall[]
   const t = useWords(proWebhookTexts);
   const lang = useLang();
   const why = useFaultWords();
-  const said = ({ state, attempt, status, nextAt }: WebhookCall): string => {
+  const inWords = ({ state, attempt, status, nextAt }: WebhookCall): string => {
     if (state === 'retrying') return fill(t.state_retrying, { n: attempt, when: nextAt ? when(nextAt, lang) : '' });
     if (state === 'failed') return attempt > 1 ? fill(t.state_failed, { n: attempt }) : t.state_failed1;
     return state === 'delivered' ? fill(t.state_delivered, { status: status ?? '' }) : t.state_waiting;
@@ -35,7 +35,7 @@ export function WebhookCalls({ calls }: { readonly calls: readonly WebhookCall[]
               <div>
                 <p className="row-title">{t[`kind_${call.kind}`]}</p>
                 <p className="small">
-                  {said(call)} {call.fault && <span className="soft">{why(call)}</span>}
+                  {inWords(call)} {call.fault && <span className="soft">{why(call)}</span>}
                 </p>
               </div>
               <span className="small soft">{when(call.at, lang)}</span>

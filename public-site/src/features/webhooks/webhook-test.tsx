@@ -15,11 +15,11 @@ export function WebhookTest({ webhook, reload }: { readonly webhook: Webhook; re
   const lang = useLang();
   const why = useFaultWords();
   const { busy, errors, act } = useAct();
-  const [said, setSaid] = useState<{ readonly kind: 'success' | 'warning'; readonly text: string }>();
+  const [message, setMessage] = useState<{ readonly kind: 'success' | 'warning'; readonly text: string }>();
   const REFUSED: Readonly<Record<string, string>> = { 'test-under-way': t.testBusy, 'webhook-tests': t.testMany };
   const test = () =>
     act(async () => {
-      setSaid(undefined);
+      setMessage(undefined);
       const before = new Set(webhook.deliveries.map(({ deliveryId }) => deliveryId));
       const reply = await sendCommand(lang, 'TestPipelineWebhook', { professionalId: webhook.professionalId });
       if (!reply.ok) {
@@ -28,9 +28,9 @@ export function WebhookTest({ webhook, reload }: { readonly webhook: Webhook; re
       }
       const result = await resultOf(lang, before);
       await reload();
-      if (!result) setSaid({ kind: 'warning', text: t.testLate });
-      else if (result.state === 'delivered') setSaid({ kind: 'success', text: fill(t.testOk, { status: result.status ?? '' }) });
-      else setSaid({ kind: 'warning', text: fill(t.testFailed, { why: why(result) }) });
+      if (!result) setMessage({ kind: 'warning', text: t.testLate });
+      else if (result.state === 'delivered') setMessage({ kind: 'success', text: fill(t.testOk, { status: result.status ?? '' }) });
+      else setMessage({ kind: 'warning', text: fill(t.testFailed, { why: why(result) }) });
       return undefined;
     });
   return (
@@ -39,7 +39,7 @@ export function WebhookTest({ webhook, reload }: { readonly webhook: Webhook; re
         {busy ? t.testWaiting : t.test}
       </Go>
       <div role="status">
-        {said && <p className={`notice ${said.kind}`}>{said.text}</p>}
+        {message && <p className={`notice ${message.kind}`}>{message.text}</p>}
         {errors.form && <p className="notice danger">{errors.form}</p>}
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { useEffect, useRef, useState } from 'react';
-import { Ask, call, Copy, Go, LiveForm, Said, Wrong, useAct, sendCommand, useAsk, RetryNotice } from '../../session';
+import { Ask, call, Copy, Go, LiveForm, Success, Wrong, useAct, sendCommand, useAsk, RetryNotice } from '../../session';
 import { Line } from '../../forms';
 import { common } from '../../i18n';
 import { proWebhookTexts } from './words/pro-webhook';
@@ -40,18 +40,18 @@ function useWebhookActs({ webhook: { professionalId }, reload }: Props) {
   const t = useWords(proWebhookTexts);
   const lang = useLang();
   const { busy, errors, act } = useAct();
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const [secret, setSecret] = useState<string>();
   const [asking, setAsking] = useState<'rotate' | 'stop'>();
   /** What makes a secret shows it; an address that is already kept makes none. */
   const make = (ask: () => Promise<Reply<Answer<'POST /api/pro/webhook'>>>, done: string) =>
     act(async () => {
-      setSaid(null);
+      setMessage(null);
       setAsking(undefined);
       const reply = await ask();
       if (!reply.ok) return reply.problem.code === 'VALIDATION' ? { url: t.urlWrong } : errorsOf(reply.problem, lang);
       setSecret(reply.value.secret);
-      setSaid(reply.value.secret ? done : t.same);
+      setMessage(reply.value.secret ? done : t.same);
       return reload();
     });
   const stop = () =>
@@ -60,14 +60,14 @@ function useWebhookActs({ webhook: { professionalId }, reload }: Props) {
       const reply = await sendCommand(lang, 'SwitchOffPipelineWebhook', { professionalId });
       if (!reply.ok) return errorsOf(reply.problem, lang);
       setSecret(undefined);
-      setSaid(t.stopped);
+      setMessage(t.stopped);
       return reload();
     });
   const commandId = (): string => crypto.randomUUID();
   return {
     busy,
     errors,
-    said,
+    message,
     secret,
     asking,
     ask: setAsking,
@@ -83,7 +83,7 @@ function Own(props: Props) {
   const { webhook, reload } = props;
   const t = useWords(proWebhookTexts);
   const acts = useWebhookActs(props);
-  const { busy, errors, said, secret, ask } = acts;
+  const { busy, errors, message, secret, ask } = acts;
   const { on } = webhook;
   return (
     <div className="webhook">
@@ -95,7 +95,7 @@ function Own(props: Props) {
       <p className="measure small soft">{t.how}</p>
       <Failing webhook={webhook} />
       <Wrong errors={errors} />
-      <Said>{said}</Said>
+      <Success>{message}</Success>
       {secret && <Secret secret={secret} onKept={acts.forgetSecret} />}
       <LiveForm
         name="pipeline-webhook"

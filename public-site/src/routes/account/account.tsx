@@ -4,7 +4,7 @@ import {
   call,
   Go,
   LiveForm,
-  Said,
+  Success,
   Wrong,
   homeOf,
   isStaff,
@@ -169,7 +169,7 @@ function Preferences({ account, reload }: { account: Account; reload: () => Prom
         />
         <div className="actions">
           <Go busy={busy}>{t.save}</Go>
-          <Said>{done}</Said>
+          <Success>{done}</Success>
         </div>
       </LiveForm>
     </section>

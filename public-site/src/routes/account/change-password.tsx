@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call, Go, LiveForm, Said, Wrong, useGuarded, type Account, SignedInPage, useAct } from '../../session';
+import { call, Go, LiveForm, Success, Wrong, useGuarded, type Account, SignedInPage, useAct } from '../../session';
 import { errorsOf } from '../../api';
 import { Devices } from '../../features/accounts/devices';
 import { errorText, Check, Password } from '../../forms';
@@ -42,7 +42,7 @@ function Change({ account }: { account: Account }) {
     <>
       <Wrong errors={errors} />
       <h1>{t.changeTitle}</h1>
-      <Said>{done}</Said>
+      <Success>{done}</Success>
       <LiveForm
         name="change-password"
         className="stack"

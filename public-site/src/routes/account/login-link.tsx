@@ -33,8 +33,8 @@ export async function loader({ request, params }: LoaderArgs) {
 }
 
 export async function action({ request, params }: ActionArgs) {
-  const { status, ...said } = await renewed(request, params.token ?? '', langOf(new URL(request.url).pathname));
-  return data<Done>({ ...said, posted: postedIn(await readForm(request)) }, { status });
+  const { status, ...rest } = await renewed(request, params.token ?? '', langOf(new URL(request.url).pathname));
+  return data<Done>({ ...rest, posted: postedIn(await readForm(request)) }, { status });
 }
 
 /** What the button of the link does, and the second factor that may follow. */
@@ -65,9 +65,9 @@ function useLinkSignIn(token: string) {
     errors,
     withToken,
     press: () => void press(),
-    restart(said: string) {
+    restart(message: string) {
       setChallenge(undefined);
-      setErrors({ form: said });
+      setErrors({ form: message });
     },
   };
 }

@@ -5,7 +5,7 @@ import {
   Go,
   LiveForm,
   NeedsScript,
-  Said,
+  Success,
   Wrong,
   NoAccess,
   SecondFactor,
@@ -153,7 +153,7 @@ function FactorStep({ signIn: { withToken, restart }, challenge }: { readonly si
   const t = useWords(signInTexts);
   return (
     <>
-      <SecondFactor challenge={challenge} onToken={withToken} onOver={(said) => restart(said)} />
+      <SecondFactor challenge={challenge} onToken={withToken} onOver={(message) => restart(message)} />
       <p>
         <button type="button" className="link-button" onClick={() => restart()}>
           {t.restart}
@@ -177,7 +177,7 @@ function SentStep({
     <>
       <p className="lead">{fill(t.linkSentText, { email })}</p>
       <p>{t.linkSentJunk}</p>
-      <Said>{again ? t.linkAgainDone : null}</Said>
+      <Success>{again ? t.linkAgainDone : null}</Success>
       <div className="actions">
         <Go busy={busy} type="button" className="button quiet" onPress={() => sendLink(email, true)}>
           {t.linkAgain}

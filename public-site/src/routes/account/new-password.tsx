@@ -32,8 +32,8 @@ export async function action({ request, params }: ActionArgs) {
   const { password: _, ...posted } = postedIn(form);
   const refused = (errors: Errors, status = 422) => data<Done>({ errors, posted }, { status });
   if (form.get('go') === 'renew') {
-    const { status, ...said } = await renewed(request, token, lang);
-    return data<Done>({ ...said, posted }, { status });
+    const { status, ...rest } = await renewed(request, token, lang);
+    return data<Done>({ ...rest, posted }, { status });
   }
   const invitation = form.get('kind') === 'invitation';
   // Exactly as typed: a password is never trimmed.

@@ -61,8 +61,8 @@ export async function action({ request, params }: ActionArgs) {
   const step = (query: Readonly<Record<string, string>>) =>
     redirect(`${url.pathname}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`, { ...init(303) });
   if (go === 'renew') {
-    const { status, ...said } = await renewed(request, token, lang);
-    return data<Outcome>({ ...said, posted: raw }, { status });
+    const { status, ...rest } = await renewed(request, token, lang);
+    return data<Outcome>({ ...rest, posted: raw }, { status });
   }
   if (go === 'step-send' || go === 'step-verify') {
     const outcome = await stepUp(request, token, device, raw, go);

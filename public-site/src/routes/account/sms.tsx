@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call, type Given, Said, Wrong, useAct, useAsk } from '../../session';
+import { call, type Given, Success, Wrong, useAct, useAsk } from '../../session';
 import { ClientOnly } from '../../features/clients/only';
 import { errorText } from '../../forms';
 import { smsTexts } from '../../features/sms/words/sms';
@@ -64,7 +64,7 @@ function Own({ pro, sms, reload }: { pro: boolean; sms: OwnSms | NoNumber; reloa
   const t = useWords(smsTexts);
   const lang = useLang();
   const { busy, errors, act } = useAct();
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const refusal = (problem: Problem): Readonly<Record<string, string>> => {
     if (problem.detail === 'code-just-sent' || problem.detail === 'test-just-sent') return { form: t.tooSoon };
     if (problem.detail === 'tests-a-day') return { form: t.enoughTests };
@@ -74,14 +74,14 @@ function Own({ pro, sms, reload }: { pro: boolean; sms: OwnSms | NoNumber; reloa
   const send: SendSms = async (route, body, done) => {
     let ok = false;
     await act(async () => {
-      setSaid(null);
+      setMessage(null);
       const wrong = unfilled(route, body as Readonly<Record<string, unknown>>);
       if (wrong) return wrong;
       const reply = await call(lang, route, { body } as Given<typeof route>);
       if (!reply.ok) return refusal(reply.problem);
       await reload();
       ok = true;
-      setSaid(done);
+      setMessage(done);
       return undefined;
     });
     return ok;
@@ -96,7 +96,7 @@ function Own({ pro, sms, reload }: { pro: boolean; sms: OwnSms | NoNumber; reloa
   return (
     <>
       <Wrong errors={errors} />
-      <Said>{said}</Said>
+      <Success>{message}</Success>
       {sms.phone === undefined ? (
         <>
           <AskNumber pro={pro} />

@@ -27,8 +27,8 @@ export async function action({ request, params }: ActionArgs) {
   const lang = langOf(url.pathname);
   const form = await readForm(request);
   if (form.get('go') === 'renew') {
-    const { status, ...said } = await renewed(request, token, lang);
-    return data<Done>({ ...said, posted: {} }, { status });
+    const { status, ...rest } = await renewed(request, token, lang);
+    return data<Done>({ ...rest, posted: {} }, { status });
   }
   const reply = await command(request, token, 'VerifyEmail', {}, token);
   if (reply.ok) return redirect(`${url.pathname}?fait=oui`, 303);

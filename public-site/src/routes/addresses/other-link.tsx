@@ -20,8 +20,8 @@ export async function loader({ request, params }: LoaderArgs) {
 }
 
 export async function action({ request, params }: ActionArgs) {
-  const { status, ...said } = await renewed(request, params.token ?? '', langOf(new URL(request.url).pathname));
-  return data<Done>({ ...said, posted: postedIn(await readForm(request)) }, { status });
+  const { status, ...rest } = await renewed(request, params.token ?? '', langOf(new URL(request.url).pathname));
+  return data<Done>({ ...rest, posted: postedIn(await readForm(request)) }, { status });
 }
 
 export default function OtherLink() {

@@ -12,7 +12,7 @@ export async function loader({ request }: LoaderArgs) {
   const url = new URL(request.url);
   const { page, lang } = pageAt(url.pathname)!;
   const view = articleOf(page, lang);
-  // A page about one province begins the search there (P16).
+  // A page about one province starts the search there (P16).
   const frame = { selection: view.article.province.length === 1 };
   const counts = await countsFor(request, view.article);
   return { frame, counts, view: { ...view, chosen: view.parts.find((part) => part === url.searchParams.get('pour')) ?? view.parts[0] } };

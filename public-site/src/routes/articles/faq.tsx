@@ -159,9 +159,9 @@ function Question({ asked: { id, q, a }, thanked, open }: { readonly asked: Aske
             <span className="small soft" id={`${id}-vote`}>
               {t.useful}
             </span>
-            {(['yes', 'no'] as const).map((said) => (
-              <button key={said} className="link-button small" name="useful" value={said} aria-describedby={`${id}-vote`}>
-                {c[said]}
+            {(['yes', 'no'] as const).map((answer) => (
+              <button key={answer} className="link-button small" name="useful" value={answer} aria-describedby={`${id}-vote`}>
+                {c[answer]}
               </button>
             ))}
           </form>

@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderArgs) {
   return { stats: await statsOf(request), draft: Boolean(draftCookie(request)) };
 }
 
-/** A field chosen here begins a search that this browser can resume. */
+/** A field chosen here starts a search that this browser can resume. */
 export const handle = { content: true, selection: true };
 
 /** The home page: a field chosen here opens its form. */
@@ -37,7 +37,7 @@ export default function Home() {
   );
 }
 
-/** The question of the site, with the start of a request; a request that was begun is offered again. */
+/** The question of the site, with the start of a request; a request that was started is offered again. */
 function Hero({ draft }: { readonly draft: boolean }) {
   const t = useWords(home);
   const to = usePath();

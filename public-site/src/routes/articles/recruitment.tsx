@@ -45,7 +45,7 @@ export async function action({ request }: ActionArgs) {
   if (!(file instanceof File) || file.size === 0) errors.resume = recruitmentWords[lang].resumeMissing;
   else if (file.size > MAX_FILE) errors.resume = errorText('resume', 'file-too-large:10', lang);
   if (Object.keys(errors).length > 0) return data<Posted>({ raw, errors, begun }, { status: 422 });
-  const said = {
+  const application = {
     name: text(raw, 'name'),
     email: text(raw, 'email'),
     letter: text(raw, 'letter'),
@@ -55,7 +55,7 @@ export async function action({ request }: ActionArgs) {
     ...sending(form),
     ...(begun.startedAt === '' ? {} : { startedAt: begun.startedAt }),
   };
-  const bytes = new Uint8Array(await new Blob([JSON.stringify(said), '\n', file as File]).arrayBuffer());
+  const bytes = new Uint8Array(await new Blob([JSON.stringify(application), '\n', file as File]).arrayBuffer());
   const reply = await ask(request, 'POST /api/public/job-applications', { bytes });
   if (reply.ok) return data<Posted>({ sent: true, raw: {}, errors: {} });
   return data<Posted>({ raw, begun, errors: errorsOf(reply.problem, lang) }, { status: reply.problem.status });
@@ -187,10 +187,10 @@ function Post({ job }: { readonly job: Job }) {
     <section className="card job" aria-labelledby={job.id}>
       <h3 id={job.id}>{job.title}</h3>
       <dl className="facts">
-        {facts.map(([name, said]) => (
+        {facts.map(([name, words]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{said}</dd>
+            <dd>{words}</dd>
           </div>
         ))}
       </dl>

@@ -17,9 +17,9 @@ const POSTAL = /^[a-z]\d[a-z](?:[ -]?\d[a-z]\d)?$/i;
 const ALSO = ['aj', 'mediator', 'paralegal'] as const;
 
 /** A postal area, as the list of professionals is asked for it: that of a code, or the nearest to a town that was named. */
-function areaOf(said: string): string {
-  if (POSTAL.test(said)) return said.slice(0, 3);
-  const point = municipalityNamed(said)?.point;
+function areaOf(typed: string): string {
+  if (POSTAL.test(typed)) return typed.slice(0, 3);
+  const point = municipalityNamed(typed)?.point;
   return point ? fsaNearest(point) : '';
 }
 

@@ -34,7 +34,7 @@ export async function loader({ request, params }: LoaderArgs): Promise<Response>
   return answer(await lookAtUpload(request, token, params.id), langOfCall(request));
 }
 
-/** Documents of a request: posted by a form without a script, or begun, sent in pieces and removed by one. */
+/** Documents of a request: posted by a form without a script, or started, sent in pieces and removed by one. */
 export async function action({ request, params }: ActionArgs): Promise<Response> {
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('multipart/form-data')) return ofForm(request);

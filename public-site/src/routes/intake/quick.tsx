@@ -48,6 +48,9 @@ const SECOND = [
 ];
 const MUST = ['courtDate', 'description', 'party1Name', 'clientName', 'email', 'phoneNumber', 'consentSharing', 'consentContact'];
 
+/** The first page of the form as an answer shows it. */
+const AT_START = { step: 1 as 1 | 2, promised: [] as readonly string[], duplicate: false, linked: false, errors: {} as Errors };
+
 export const handle = { form: 'quick-form', exit: true };
 
 export async function loader({ request }: LoaderArgs) {
@@ -61,7 +64,7 @@ export async function loader({ request }: LoaderArgs) {
     raw: { ...(isField(field) ? { lawyerType: field } : {}), ...(provinceOf(region) ? { region } : {}) } as Raw,
     step: 1 as 1 | 2,
     resume: null,
-    said: [] as readonly string[],
+    promised: [] as readonly string[],
   };
   // Someone in a hurry is not kept waiting by a draft that cannot be read now.
   if (!draft) {
@@ -91,7 +94,7 @@ export async function action({ request }: ActionArgs) {
   const { draft, token, down } = await readDraft(request);
   const begun = begunOf(form, draft?.leadId, down !== undefined);
   const own = draft?.leadId === begun.leadId ? token : undefined;
-  const again = { ...begun, raw, step: 1 as 1 | 2, said: [] as readonly string[], duplicate: false, linked: false, errors: {} as Errors };
+  const again = { ...begun, raw, ...AT_START };
   const save = () => saveDraft(request, begun, own, { form: 'quick', lang, step: '1', answers: raw });
 
   if (go === 'language') {
@@ -108,8 +111,8 @@ export async function action({ request }: ActionArgs) {
   const figures = await figuresNow(request);
   const first = check(raw, FIRST, lang, figures);
   if (Object.keys(first).length > 0) return data({ ...again, errors: first }, { status: 422 });
-  const said = await promises(request, raw, lang);
-  const second = { ...again, step: 2 as const, said };
+  const promised = await promises(request, raw, lang);
+  const second = { ...again, step: 2 as const, promised };
   if (go === 'edit') return data(second);
   if (form.get('etape') === '1') {
     // What was answered is worth keeping, but someone in a hurry goes on even when it cannot be kept.
@@ -142,14 +145,14 @@ export default function Quick() {
   if (posted?.duplicate) return <Duplicate id="quick-form" shown={posted} />;
   if (!posted && loaded.resume) return <Resume form={loaded.resume} id="quick-form" />;
   const shown = posted ?? loaded;
-  const { raw, step, said } = shown;
+  const { raw, step, promised } = shown;
   const errors = posted?.errors ?? {};
   return (
     <div className="wrap form-page page">
       <Head title={t.title} description={t.description} failed={Object.keys(errors).length > 0} />
       <ErrorSummary errors={errors} />
       <FormProvider value={{ raw, errors }}>
-        {step === 1 ? <Three raw={raw} begun={shown} /> : <QuickContact raw={raw} begun={shown} said={said} />}
+        {step === 1 ? <Three raw={raw} begun={shown} /> : <QuickContact raw={raw} begun={shown} promised={promised} />}
       </FormProvider>
     </div>
   );

@@ -107,8 +107,8 @@ export async function action({ request }: ActionArgs) {
   if (go === 'language') {
     const saved = await saveDraft(request, begun, own, { form: 'request', lang, step: '1', answers: raw });
     if (!saved.ok) {
-      const said = problemErrors(saved.problem, lang);
-      return data({ ...again, errors: said.errors }, { status: said.status });
+      const problems = problemErrors(saved.problem, lang);
+      return data({ ...again, errors: problems.errors }, { status: problems.status });
     }
     const other = pathOf('request', lang === 'fr' ? 'en' : 'fr', { query: { reprendre: '1' } });
     return redirect(other, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
@@ -123,8 +123,8 @@ export async function action({ request }: ActionArgs) {
     // A form of another name is another draft: the one of this page is left to expire.
     const saved = await saveDraft(request, begin(), undefined, { form: id, lang, step: step.id, answers });
     if (saved.ok) return redirect(path, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
-    const said = problemErrors(saved.problem, lang);
-    return data({ ...again, errors: said.errors }, { status: said.status });
+    const problems = problemErrors(saved.problem, lang);
+    return data({ ...again, errors: problems.errors }, { status: problems.status });
   }
   const sent = await send(request, {
     ...begun,
@@ -141,7 +141,7 @@ export async function action({ request }: ActionArgs) {
     : data({ ...again, errors: sent.errors }, { status: sent.status });
 }
 
-/** A signed-in client begins anew with what the account knows; a draft of this browser is not written over. */
+/** A signed-in client starts anew with what the account knows; a draft of this browser is not written over. */
 async function prefilled(request: Request, form: FormData, lang: Lang) {
   const { draft } = await readDraft(request);
   if (draft) return redirect(pathOf('request', lang), 303);

@@ -38,8 +38,8 @@ export default function Pros() {
     return (
       <RegistrationSent t={t} after="proApplication">
         <ol className="how-to pro-next">
-          {[t.sentNext1, t.sentNext2, t.sentNext3].map((said) => (
-            <li key={said}>{said}</li>
+          {[t.sentNext1, t.sentNext2, t.sentNext3].map((step) => (
+            <li key={step}>{step}</li>
           ))}
         </ol>
       </RegistrationSent>

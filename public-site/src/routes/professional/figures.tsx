@@ -64,9 +64,9 @@ function Figures() {
 function Shown({ figures: { own, region, byWeek } }: { figures: ProfessionalFigures }) {
   const t = useWords(proFiguresTexts);
   const lang = useLang();
-  const said: Readonly<Record<string, string>> = t;
-  const reasons = Object.entries(own.refused).map(([reason, n]) => [said[`why_${reason}`] ?? t.why_other, n] as const);
-  const missed = Object.entries(own.missedBy).map(([how, n]) => [said[`missed_${how}`] ?? how, n] as const);
+  const texts: Readonly<Record<string, string>> = t;
+  const reasons = Object.entries(own.refused).map(([reason, n]) => [texts[`why_${reason}`] ?? t.why_other, n] as const);
+  const missed = Object.entries(own.missedBy).map(([how, n]) => [texts[`missed_${how}`] ?? how, n] as const);
   const clock = (hour: number): string => minuteOfDay(hour * 60, lang);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useActionData, useLoaderData } from 'react-router';
-import { Go, LiveForm, Said, Wrong, useAct, sendCommand, serverTime, useAsk } from '../../session';
+import { Go, LiveForm, Success, Wrong, useAct, sendCommand, serverTime, useAsk } from '../../session';
 import type { ActionArgs, LoaderArgs } from '../../http';
 import { ErrorSummary } from '../../forms';
 import { proPauseTexts } from '../../features/pauses/words/pro-pause';
@@ -62,19 +62,19 @@ function Pauses({ state, pro, reload }: { state: PauseState; pro: Pro; reload: (
   const lang = useLang();
   const { busy, errors, act } = useAct();
   const [done, setDone] = useState<string | null>(null);
-  const send = (name: string, payload: Readonly<Record<string, unknown>>, said: string) =>
+  const send = (name: string, payload: Readonly<Record<string, unknown>>, message: string) =>
     act(async () => {
       setDone(null);
       const reply = await sendCommand(lang, name, { professionalId: pro.me.id, ...payload });
       if (!reply.ok) return errorsOf(reply.problem, lang);
       await Promise.all([reload(), pro.reload()]);
-      setDone(said);
+      setDone(message);
       return undefined;
     });
   const resume = ({ scope, value }: Pause) => send('ResumeOffers', { scope, ...(value ? { value } : {}) }, t.resumed);
   return (
     <>
-      <Said>{done}</Said>
+      <Success>{done}</Success>
       <CurrentPauses
         pauses={state.pauses}
         now={state.serverNow}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { download, Go, Said, useAct, useKept, RetryNotice } from '../../session';
+import { download, Go, Success, useAct, useKept, RetryNotice } from '../../session';
 import { common } from '../../i18n';
 import { errorText, Segmented } from '../../forms';
 import { proLeadsTexts } from '../../features/acceptances/words/pro-leads';
@@ -145,7 +145,7 @@ function Downloads() {
             {errors.form}
           </p>
         )}
-        <Said>{done}</Said>
+        <Success>{done}</Success>
       </div>
     </details>
   );

@@ -100,13 +100,13 @@ function Shown({ answer }: { answer: Explanations }) {
 
 /** How many were offered, still wait, or were not offered, by reason; reasons of no request are left out. */
 function summaryOf({ leads, counts }: Explanations, t: typeof proWhyTexts.fr): [string, number][] {
-  const said: Readonly<Record<string, string>> = t;
+  const texts: Readonly<Record<string, string>> = t;
   const rows: [string, number][] = [
     [t.offered, leads.filter((l) => l.offered).length],
     [t.queued, leads.filter((l) => !l.offered && l.waves.every((w) => !w.code)).length],
     ...Object.entries(counts)
       .sort(([, a], [, b]) => b - a)
-      .map(([code, n]): [string, number] => [said[code] ?? code, n]),
+      .map(([code, n]): [string, number] => [texts[code] ?? code, n]),
   ];
   return rows.filter(([, n]) => n > 0);
 }
@@ -143,7 +143,7 @@ function Reason({ lead }: { lead: Explained }) {
   const t = useWords(proWhyTexts);
   const lang = useLang();
   const matter = useMatter();
-  const said: Readonly<Record<string, string>> = t;
+  const texts: Readonly<Record<string, string>> = t;
   const last = lead.waves.find((w) => w.parts) ?? lead.waves[0];
   const code = lead.offered ? undefined : last?.code;
   const at = lead.at ?? last?.at;
@@ -153,14 +153,14 @@ function Reason({ lead }: { lead: Explained }) {
       <div>
         <p className="row-title">{lead.leadId ? <a href={ownOfferPath(lead.leadId, lang)}>{matter(lead)}</a> : matter(lead)}</p>
         <p className="small soft">{at ? day(at, lang) : ''}</p>
-        {!lead.offered && <p>{code ? (said[code] ?? code) : t.queued}</p>}
+        {!lead.offered && <p>{code ? (texts[code] ?? code) : t.queued}</p>}
         {last?.parts && points !== undefined && (
           <details className="more">
             <summary>
               {fill(t.points, { n: number(points, lang) })}
               {last.place ? ` · ${fill(t.place, { n: last.place })}` : ''}
             </summary>
-            <Bars label={t.why} rows={Object.entries(last.parts).map(([name, n]) => [said[`part_${name}`] ?? name, n] as const)} />
+            <Bars label={t.why} rows={Object.entries(last.parts).map(([name, n]) => [texts[`part_${name}`] ?? name, n] as const)} />
           </details>
         )}
       </div>

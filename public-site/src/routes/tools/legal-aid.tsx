@@ -39,7 +39,7 @@ export async function action({ request }: ActionArgs) {
   return toRequest(request, raw, who, lang, go === 'with');
 }
 
-const whole = (said: string): number => (/^\d{1,3}$/.test(said.trim()) ? Number(said) : NaN);
+const whole = (typed: string): number => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : NaN);
 const householdOf = (raw: Raw): Household => ({
   province: text(raw, 'province') === 'ON' ? 'ON' : 'QC',
   couple: yes(raw, 'couple'),
@@ -158,7 +158,7 @@ function Result({ raw, result }: { raw: Raw; result: Found }) {
   const lang = useLang();
   const { verdict, free, contributory, assets } = result;
   const ontario = text(raw, 'province') === 'ON';
-  const [title, said] = verdict === 'contributory' && ontario ? (['resultAgreement', 'resultAgreementText'] as const) : WORDS[verdict];
+  const [title, words] = verdict === 'contributory' && ontario ? (['resultAgreement', 'resultAgreementText'] as const) : WORDS[verdict];
   const amount = (n: number): string => dollars(n, lang);
   const amounts = {
     free: amount(free),
@@ -170,7 +170,7 @@ function Result({ raw, result }: { raw: Raw; result: Found }) {
     <>
       <div className={verdict === 'above' ? 'notice' : 'notice success'} role="status">
         <h2>{t[title]}</h2>
-        <p>{fill(t[said], amounts)}</p>
+        <p>{fill(t[words], amounts)}</p>
         {yes(raw, 'certificate') && <p>{t.withCertificate}</p>}
       </div>
       {ontario && verdict === 'free' && <p>{fill(t.agreementNote, amounts)}</p>}
@@ -207,8 +207,8 @@ function Dated({ ontario, result: { table, outdated } }: { ontario: boolean; res
   const lang = useLang();
   const when = day(`${table.effective}T12:00:00Z`, lang);
   const wage = (cents = 0): string => new Intl.NumberFormat(`${lang}-CA`, { style: 'currency', currency: 'CAD' }).format(cents / 100);
-  const said = ontario ? t.datedOn : table.computed ? t.datedComputed : t.dated;
-  const [before, after] = said.split('{source}');
+  const dated = ontario ? t.datedOn : table.computed ? t.datedComputed : t.dated;
+  const [before, after] = dated.split('{source}');
   const facts = { when, from: wage(table.wageCents?.from), to: wage(table.wageCents?.to) };
   return (
     <>

@@ -33,7 +33,7 @@ export class AuditController {
     const by = filter.by && actorsOf(filter.by, this.kernel.settings.PRODUCT_SLUG);
     const acts = await listPersonActs(this.kernel.db, { page, perPage, filter: { ...filter, subject, by } });
     const names = await this.namesOf(acts.data);
-    // What someone wrote as a reason may name a client, and reports are told of no one.
+    // What someone wrote as a reason may name a client, and reports name no one.
     const reasons = principal.who === 'admin';
     return { ...acts, data: acts.data.map((act) => lineOf(act, names, reasons)) };
   }

@@ -38,7 +38,7 @@ export const isPersonal = (view: View): boolean =>
 /** Tables that name the lead they belong to, and the streams of their rows. */
 const OF_LEAD = { offers: 'offer', acceptances: 'acceptance', messages: 'message', relays: 'relay' } as const;
 
-/** Streams of an account's sessions, of which the newest are enough: who looked through its eyes is told by them. */
+/** Streams of an account's sessions, of which the newest are enough: they record who looked through its eyes. */
 async function sessionsOf(kernel: Kernel, userId: string): Promise<string[]> {
   const rows = await kernel.db.query<{ id: string }>(
     statement`select id::text as id from ${placeOf(kernel.registry.views.get('sessions')!)} where "userId" = ${userId}::uuid order by "startedAt" desc limit 200`,

@@ -27,7 +27,7 @@ describe('the months of the books', () => {
     expect(askedMonths({}, new Date('2026-12-01T02:00:00Z')).to).toBe('2026-11');
   });
 
-  it('are 36 at most, whichever end was said', () => {
+  it('are 36 at most, whichever end was given', () => {
     expect(askedMonths({ from: '2024-01', to: '2026-12' }, now)).toEqual({ from: '2024-01', to: '2026-12' });
     for (const query of [{ from: '2023-12', to: '2026-12' }, { from: '2000-01' }, { from: '2026-12' }, { from: '2026-10', to: '2026-09' }])
       expect(refused(query)).toEqual(['from']);

@@ -36,7 +36,7 @@ import { KERNEL } from '../tokens.js';
 
 type Purchase = Answer<'GET /api/pro/purchases/:ref'>;
 type Purchases = Answer<'GET /api/pro/purchases'>;
-const told = (row: PurchaseRow): Purchase => ({
+const purchaseOf = (row: PurchaseRow): Purchase => ({
   id: row.id,
   status: row.status,
   kind: row.kind,
@@ -119,7 +119,7 @@ export class CreditsController {
   @Route('GET /api/pro/purchases/:ref')
   async one(@Asked() asked: Asked<'GET /api/pro/purchases/:ref'>, @Req() { principal }: GuardedRequest): Promise<Purchase> {
     const own = await ownProfessional(this.kernel, principal);
-    return told(await this.find(own, asked.params.ref));
+    return purchaseOf(await this.find(own, asked.params.ref));
   }
 
   private async purchasesOf(own: Own, account: CreditState, who: Asking, page: number): Promise<Purchases> {
@@ -138,10 +138,10 @@ export class CreditsController {
 
   /** With what can still go back to the card, while the command that asks for it is possible (CR9): all that is unspent. */
   private async withRefund(row: PurchaseRow, account: CreditState, who: Asking): Promise<Purchases['purchases'][number]> {
-    if (!row.paidAt) return told(row);
+    if (!row.paidAt) return purchaseOf(row);
     const state = await stateOf(this.kernel, purchase, row.id);
     const named = { purchaseId: row.id, professionalId: row.professionalId };
-    if (possibleIn(PURCHASE_BUTTONS, { purchase: state, account }, who, named).length === 0) return told(row);
+    if (possibleIn(PURCHASE_BUTTONS, { purchase: state, account }, who, named).length === 0) return purchaseOf(row);
     const cc = refundableCc(account, row.id);
     const { grossCents } = refundOf(state, account, cc);
     if (grossCents > returnableCents(state)) return told(row);
@@ -159,5 +159,5 @@ function ending({ lots }: CreditState, kind: 'promo' | 'subscription', now: stri
   return [...byEnd].sort(([a], [b]) => a.localeCompare(b)).map(([expiresAt, cc]) => ({ cc, expiresAt }));
 }
 
-/** A press that was answered with the page of another tab began nothing that anyone could pay or come back to. */
+/** A press that was answered with the page of another tab started nothing that anyone could pay or come back to. */
 const hasPage = (row: PurchaseRow): boolean => row.status !== 'Started' || row.kind === 'topup' || Boolean(row.sessionId);

@@ -18,7 +18,7 @@ export const taxLines = (
     tax: code,
   }));
 
-/** A provider that does not answer is told as such: nothing was paid, and the same press goes on where it was. */
+/** A provider that does not answer is reported as such: nothing was paid, and the same press goes on where it was. */
 export async function asking<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -3,9 +3,9 @@ import { isSubscribed, type SubscriptionState } from '@jurilien/credits';
 import { billingModel, subscriptionPlan, type Config, type Province } from '@jurilien/reference';
 
 /** How a monthly plan stands, as its own holder reads it (B01, CR10). */
-type PlanTold = Answer<'GET /api/pro/subscription'>;
+type PlanAnswer = Answer<'GET /api/pro/subscription'>;
 
-function stateOf(s: SubscriptionState): PlanTold['state'] {
+function stateOf(s: SubscriptionState): PlanAnswer['state'] {
   if (isSubscribed(s) && s.cancelRequested) return 'ending';
   if (s.status === 'Active') return 'active';
   if (s.status === 'PastDue') return 'pastDue';

@@ -24,13 +24,13 @@ type Opened = Answer<'POST /api/pro/purchases'>;
 const PAGE_MS = 2 * HOUR_MS;
 /** A page that ends sooner is not worth going back to. */
 const WORTH_MS = 600_000;
-/** Purchases of one person that one hour sees begin. */
+/** Purchases of one person that one hour sees start. */
 const STARTS_PER_HOUR = 30;
 const PATHS = {
   fr: { success: '/confirmation-paiement', cancel: '/acheter-juricoins' },
   en: { success: '/en/confirmation-payment', cancel: '/en/buy-juricoins' },
 } as const;
-/** Buying (B01): begins a purchase and opens the provider's page for it. */
+/** Buying (B01): starts a purchase and opens the provider's page for it. */
 @Controller()
 export class ProPurchasesController {
   constructor(
@@ -57,7 +57,7 @@ export class ProPurchasesController {
     return (await this.samePage(own, state, order)) ?? this.open(state, order);
   }
 
-  /** The same purchase begun in another tab, or a moment ago: one page of payment, which can be paid once. */
+  /** The same purchase started in another tab, or a moment ago: one page of payment, which can be paid once. */
   private async samePage(own: Own, state: PurchaseState, order: Order): Promise<Opened | undefined> {
     if (state.sessionId && state.status === 'Started') return this.reopen(state.purchaseId, state.sessionId);
     if (order.leadId) return undefined;

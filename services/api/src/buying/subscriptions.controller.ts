@@ -13,7 +13,7 @@ import { ownProfessional } from '../pro/own.js';
 import { limit } from '../http/rate-limit.js';
 import { KERNEL, PAYMENTS } from '../tokens.js';
 import { asking, taxLines } from './pages.js';
-import { planTold } from './plan.js';
+import { planAnswer } from './plan.js';
 
 const PATHS = { fr: '/acheter-juricoins', en: '/en/buy-juricoins' } as const;
 const STARTS_PER_HOUR = 10;

@@ -35,7 +35,7 @@ function draw(doc: Doc, root: Node, sheet: Sheet): void {
   for (const { text, href } of sheet.sources.list) pen.say(root, 'P', `${text} (${href})`, SMALL, 3);
 }
 
-/** Where the next line goes; a line that would run into the foot begins a page. */
+/** Where the next line goes; a line that would run into the foot starts a page. */
 function penOf(doc: Doc) {
   const pen = {
     y: 0,

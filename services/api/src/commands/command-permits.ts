@@ -96,7 +96,7 @@ async function own(kernel: Kernel, named: Named, { actor, who }: Principal): Pro
   const holder = { who, id: actor.id, account };
   const of = ownable(named, await about(kernel, named), who);
   const request = of.leadId ? await stateOf(kernel, lead, of.leadId) : undefined;
-  // Who began it counts where the address does not show it already.
+  // Who started it counts where the address does not show it already.
   const startedBy = request && who === 'client' && !wroteFrom(account, request) ? await firstActor(kernel, of.leadId!) : undefined;
   permitOwn(of, holder, {
     request: request && { state: request, startedBy },

@@ -52,8 +52,8 @@ describe('the file for the bank', () => {
   };
   it.each(['fr', 'en'] as const)('says all of it in %s', (lang) => {
     const page = evidencePage(pack, lang, at);
-    for (const said of ['F-2026-000012', 'pi_1', '2026-11', 'dp_1', 'fraudulent', 'K7M2', 'Firefox, Windows', 'password, totp', 'R44'])
-      expect(page).toContain(said);
+    for (const text of ['F-2026-000012', 'pi_1', '2026-11', 'dp_1', 'fraudulent', 'K7M2', 'Firefox, Windows', 'password, totp', 'R44'])
+      expect(page).toContain(text);
     expect(page).toContain(`lang="${lang}-CA"`);
   });
   it('takes no mark from what people wrote', () => {

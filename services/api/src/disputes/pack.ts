@@ -153,7 +153,7 @@ async function signInsOf(kernel: Kernel, professionalId: string, since: string):
   }));
 }
 
-/** What was written to the buyer since the purchase began, and whether it arrived; no words of it. */
+/** What was written to the buyer since the purchase started, and whether it arrived; no words of it. */
 async function lettersTo(kernel: Kernel, professionalId: string, since: string): Promise<Letter[]> {
   const rows = await kernel.db.query<{ at: Date; rule: string; channel: string; state: string; delivered: Date | null }>(
     statement`select m."queuedAt" as at, m.rule, m.channel, m.state, m."deliveredAt" as delivered

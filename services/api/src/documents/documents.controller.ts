@@ -175,7 +175,7 @@ async function pieceOf(body: AsyncIterable<Buffer>, most: number, maxBytes: numb
   return Buffer.concat(read);
 }
 
-/** A long name is cut in its middle: what it begins with and its ending are what people know it by. */
+/** A long name is cut in its middle: what it starts with and its ending are what people know it by. */
 function shortened(name: string): string {
   const plain = [...name.replace(/[\p{Cc}\p{Cf}\\/]/gu, ' ').trim()];
   if (plain.length <= DOCUMENT_NAME_MAX / 2) return plain.join('') || 'document';

@@ -22,8 +22,8 @@ export class ErrorReportsController {
   @Route('POST /api/public/error-reports')
   async report(@Asked() asked: Asked<'POST /api/public/error-reports'>, @Req() request: FastifyRequest): Promise<void> {
     if (!this.reports) throw new Refused('NOT_FOUND', 'errors-are-not-reported');
-    const { page_path: pagePath, failed_host: failedHost, ...told } = asked.body;
+    const { page_path: pagePath, failed_host: failedHost, ...rest } = asked.body;
     await limit(this.kernel.db, `error-report:${callerAddress(this.kernel, request)}`, PER_HOUR, HOUR_S);
-    this.reports.send({ ...told, pagePath, failedHost });
+    this.reports.send({ ...rest, pagePath, failedHost });
   }
 }

@@ -17,7 +17,7 @@ import { newRecoveryCodes, recoveryHash } from './recovery-codes.js';
 import { enrolment, newSecret, stepOf } from './totp.js';
 
 type Exchange = GuardedRequest & FastifyRequest;
-/** What is told when a factor counts: codes for the first one, and a session that may do everything. */
+/** What is returned when a factor counts: codes for the first one, and a session that may do everything. */
 interface Counted {
   readonly recoveryCodes?: readonly string[];
   readonly token?: string;

@@ -157,7 +157,7 @@ export class Factors {
     throw wrong();
   }
 
-  /** The account as it stands now: a disabled one does not get in by having begun before. */
+  /** The account as it stands now: a disabled one does not get in by having started before. */
   private async standing(id: string): Promise<Whole['user']> {
     const { status } = await stateOf(this.kernel, user, id);
     if (status !== 'Active') throw new Refused('TOKEN_EXPIRED', 'sign-in-again');

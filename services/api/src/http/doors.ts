@@ -27,7 +27,7 @@ export function guardDoors(fastify: FastifyInstance, settings: Settings): void {
 }
 
 /**
- * Lets the pages of a listed origin read the answer; to any other nothing is said, and its browser keeps the answer from it.
+ * Lets the pages of a listed origin read the answer; any other receives no header, and its browser keeps the answer from it.
  * @returns whether the request only asked for leave (a preflight) and is answered
  */
 function admitOrigin(request: FastifyRequest, reply: FastifyReply, listed: readonly string[]): boolean {

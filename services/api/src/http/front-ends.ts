@@ -76,10 +76,10 @@ const countedBy = (index: string, pageViews: string, { headers }: FastifyRequest
 
 /** Tells the site whose request it is: limits count by caller, and what a stranger wrote into these headers is not believed. */
 function forwardedFor({ raw, ip, protocol }: FastifyRequest): void {
-  const said = { 'x-forwarded-for': ip, 'x-forwarded-proto': protocol };
-  raw.rawHeaders = raw.rawHeaders.flatMap((name, i, all) => (i % 2 === 0 && !(name.toLowerCase() in said) ? [name, all[i + 1]!] : []));
-  raw.rawHeaders.push(...Object.entries(said).flat());
-  Object.assign(raw.headers, said);
+  const forwarded = { 'x-forwarded-for': ip, 'x-forwarded-proto': protocol };
+  raw.rawHeaders = raw.rawHeaders.flatMap((name, i, all) => (i % 2 === 0 && !(name.toLowerCase() in forwarded) ? [name, all[i + 1]!] : []));
+  raw.rawHeaders.push(...Object.entries(forwarded).flat());
+  Object.assign(raw.headers, forwarded);
 }
 
 async function sendConsole(request: FastifyRequest, reply: FastifyReply, index: string, dir: string): Promise<void> {

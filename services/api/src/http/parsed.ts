@@ -44,7 +44,7 @@ function refuseUnstorable(data: unknown): void {
     );
 }
 
-/** Refuses fields a command does not have: what a caller adds in the hope that it is written is told, not dropped. */
+/** Refuses fields a command does not have: what a caller adds in the hope that it is written is reported, not dropped. */
 export function refuseUnknownFields(decision: AnyDecision, payload: Readonly<Record<string, unknown>>): void {
   const fields = (decision.input as z.ZodObject).shape;
   const unknown = Object.keys(payload).filter((name) => !Object.hasOwn(fields, name));

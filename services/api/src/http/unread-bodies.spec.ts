@@ -47,10 +47,10 @@ beforeEach(async () => {
 });
 afterEach(() => fastify.close());
 
-/** What one connection said so far. */
+/** What one connection received so far. */
 async function opened(): Promise<{
   socket: Socket;
-  said: () => string;
+  received: () => string;
   until: (sign: RegExp) => Promise<string>;
   closed: Promise<unknown>;
 }> {
@@ -67,7 +67,7 @@ async function opened(): Promise<{
     }
     return text;
   };
-  return { socket, said: () => text, until, closed };
+  return { socket, received: () => text, until, closed };
 }
 const head = (path: string, bytes: number, type = 'application/octet-stream'): string =>
   `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: ${bytes}\r\n\r\n`;
@@ -85,28 +85,28 @@ describe('an answer before the body was read', () => {
     socket.destroy();
   });
 
-  it.each(['/at-once', '/loop', '/steps', '/held'])('%s: what never ends is answered, told to close, and closed', async (path) => {
-    const { socket, said, closed } = await opened();
+  it.each(['/at-once', '/loop', '/steps', '/held'])('%s: what never ends is answered with a close, and closed', async (path) => {
+    const { socket, received, closed } = await opened();
     socket.write(head(path, 20 * MB));
     const sending = setInterval(() => socket.write(Buffer.alloc(1_000, 'a')), 20);
     const from = performance.now();
     await closed;
     clearInterval(sending);
-    expect(said()).toMatch(/^HTTP\/1\.1 4\d\d[^]*connection: close/i);
+    expect(received()).toMatch(/^HTTP\/1\.1 4\d\d[^]*connection: close/i);
     expect(performance.now() - from).toBeLessThan(4_000);
   });
 
   it('more than is worth reading closes the connection, and the caller still gets the answer', async () => {
-    const { socket, said, closed } = await opened();
+    const { socket, received, closed } = await opened();
     socket.write(head('/at-once', 30 * MB));
     for (let n = 0; n < 30; n += 1) socket.write(Buffer.alloc(MB, 'a'));
     socket.write(NEXT);
     await closed;
-    expect(said()).toMatch(/^HTTP\/1\.1 401[^]*connection: close/i);
-    expect(said()).not.toContain('there');
+    expect(received()).toMatch(/^HTTP\/1\.1 401[^]*connection: close/i);
+    expect(received()).not.toContain('there');
   });
 
-  it('nothing that was sent behind such a body is begun', async () => {
+  it('nothing that was sent behind such a body is started', async () => {
     const { socket, closed } = await opened();
     socket.write(head('/at-once', 9 * MB));
     socket.write(Buffer.alloc(9 * MB, 'a'));
@@ -116,7 +116,7 @@ describe('an answer before the body was read', () => {
   });
 
   it('a caller that sends before it reads finds the answer afterwards', async () => {
-    const { socket, said, closed } = await opened();
+    const { socket, received, closed } = await opened();
     socket.pause();
     socket.write(head('/at-once', 30 * MB));
     socket.write(Buffer.alloc(9 * MB, 'a'));
@@ -126,18 +126,18 @@ describe('an answer before the body was read', () => {
     }
     socket.resume();
     await closed;
-    expect(said()).toMatch(/^HTTP\/1\.1 401[^]*connection: close/i);
+    expect(received()).toMatch(/^HTTP\/1\.1 401[^]*connection: close/i);
   });
 
   it('too large a JSON and a kind no one reads are the same', async () => {
     for (const type of ['application/json', 'image/gif']) {
-      const { socket, said, closed, until } = await opened();
+      const { socket, received, closed, until } = await opened();
       socket.write(head('/at-once', MB, type));
       socket.write(Buffer.alloc(MB, 'a'));
       await until(/^HTTP\/1\.1 41[35]/);
       socket.write(NEXT);
-      // Either the connection is told to be over, or what follows is answered.
-      if (/connection: close/i.test(said())) await closed;
+      // Either the answer closes the connection, or what follows is answered.
+      if (/connection: close/i.test(received())) await closed;
       else await until(/there/);
     }
   });

@@ -13,8 +13,8 @@ const BOUNDS: Bounds = { bytes: 32 * 1024 * 1024, ms: 5_000, lingerMs: 2_000 };
 
 /**
  * Answers that are given before the request was read, on every route. What is left of the body is read and thrown away, so that the
- * next request on this connection, of this visitor or of another behind the same proxy, begins where it should. What does not end
- * within the bounds is told `Connection: close`: no request may follow it.
+ * next request on this connection, of this visitor or of another behind the same proxy, starts where it should. What does not end
+ * within the bounds receives `Connection: close`: no request may follow it.
  */
 export function settleUnreadBodies(fastify: Pick<FastifyInstance, 'addHook'>, bounds: Bounds = BOUNDS): void {
   const over = new WeakSet<Socket>();

@@ -11,7 +11,7 @@ import { scopeOf } from '../views/scope.js';
 import { KERNEL } from '../tokens.js';
 import { documentRow, fileOf, sendDocument } from './documents.js';
 
-const told = (row: Row): Answer<'GET /api/pro/invoices'>['invoices'][number] => ({
+const invoiceOf = (row: Row): Answer<'GET /api/pro/invoices'>['invoices'][number] => ({
   no: row.id,
   kind: row.kind,
   issuedOn: row.issuedOn,
@@ -43,7 +43,7 @@ export class InvoicesController {
   async list(@Req() { principal }: GuardedRequest) {
     const own = await ownProfessional(this.kernel, principal);
     const rows = await ownRows(this.kernel, 'invoices', own, { sort: 'issuedAt', order: 'desc' });
-    return { invoices: rows.map(told) };
+    return { invoices: rows.map(invoiceOf) };
   }
 
   @Route('GET /api/pro/invoices/:file')

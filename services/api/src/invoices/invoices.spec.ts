@@ -146,7 +146,7 @@ describe('an invoice as a PDF', () => {
     );
   });
 
-  it('is a PDF/UA: title shown, language told, marks and embedded fonts', async () => {
+  it('is a PDF/UA: title shown, language stated, marks and embedded fonts', async () => {
     const { dictionaries } = await read(invoice, 'fr');
     for (const part of ['/Marked true', '/Lang (fr-CA)', '/DisplayDocTitle true', '/StructTreeRoot', '/FontFile2', '/Tabs /S'])
       expect(dictionaries).toContain(part);

@@ -23,12 +23,12 @@ export function readPdf(pdf: Buffer): Read {
   const resources = at(/\/Resources (\d+) 0 R/.exec(page)?.[1]).dictionary;
   for (const [, name, id] of resources.matchAll(/\/(F\d+) (\d+) 0 R/g))
     fonts.set(name!, lettersOf(at(/\/ToUnicode (\d+) 0 R/.exec(at(id).dictionary)?.[1]).stream ?? ''));
-  const said = saidIn(at(/\/Contents (\d+) 0 R/.exec(page)?.[1]).stream ?? '', fonts);
+  const text = textsIn(at(/\/Contents (\d+) 0 R/.exec(page)?.[1]).stream ?? '', fonts);
   const tree: string[] = [];
   const walk = (id: string, depth: number): void => {
     const { dictionary } = at(id);
     const kids = /\/K \[([^\]]*)\]/.exec(dictionary)?.[1] ?? '';
-    const words = [...kids.replace(/\d+ 0 R/g, '').matchAll(/\d+/g)].map(([n]) => said.get(n) ?? '').join('');
+    const words = [...kids.replace(/\d+ 0 R/g, '').matchAll(/\d+/g)].map(([n]) => text.get(n) ?? '').join('');
     const more = [
       /\/Scope \/(\w+)/.exec(dictionary)?.[1],
       /\/Alt \((.*?)\)/.exec(dictionary)?.[1],
@@ -57,8 +57,8 @@ const lettersOf = (map: string): string[] =>
   );
 
 /** The words of each marked part of a page. */
-function saidIn(content: string, fonts: ReadonlyMap<string, string[]>): Map<string, string> {
-  const said = new Map<string, string>();
+function textsIn(content: string, fonts: ReadonlyMap<string, string[]>): Map<string, string> {
+  const characters = new Map<string, string>();
   for (const [, id, part] of content.matchAll(/\/MCID (\d+)\s*>> BDC([\s\S]*?)\nEMC/g)) {
     let letters: string[] = [];
     let words = '';
@@ -71,7 +71,7 @@ function saidIn(content: string, fonts: ReadonlyMap<string, string[]>): Map<stri
             .map((code) => letters[Number.parseInt(code, 16)] ?? '\ufffd')
             .join('');
     }
-    said.set(id!, words);
+    characters.set(id!, words);
   }
-  return said;
+  return characters;
 }

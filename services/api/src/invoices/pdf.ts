@@ -45,7 +45,7 @@ function head(doc: Doc, root: Node, { heading, facts }: Paper): number {
   return top + 54;
 }
 
-/** Who sells and who buys, side by side; the taller one says where the table begins. */
+/** Who sells and who buys, side by side; the taller one says where the table starts. */
 function parties(doc: Doc, root: Node, { seller, buyer }: Paper, top: number): number {
   const half = WIDTH / 2 - 12;
   return Math.max(
@@ -117,9 +117,9 @@ function sums(doc: Doc, root: Node, { sums: all }: Paper, top: number): number {
   return y;
 }
 
-function notes(doc: Doc, root: Node, { notes: said, terms }: Paper, top: number): void {
+function notes(doc: Doc, root: Node, { notes: texts, terms }: Paper, top: number): void {
   let y = top;
-  for (const note of said) tag(doc, root, 'P', () => (y = put(doc, note, PAGE.left, y, WIDTH, { size: 10.5 }) + 10));
+  for (const note of texts) tag(doc, root, 'P', () => (y = put(doc, note, PAGE.left, y, WIDTH, { size: 10.5 }) + 10));
   tag(doc, root, 'H2', () => (y = put(doc, terms.heading, PAGE.left, y, WIDTH, { size: 9.5, bold: true, color: PRIMARY }) + 4));
   for (const line of terms.lines)
     tag(doc, root, 'P', () => (y = put(doc, line, PAGE.left, y, WIDTH * 0.86, { size: 9.5, color: SOFT }) + 3));

@@ -57,11 +57,11 @@ export class LawyerMessagesController {
     const tooLong = rendered.find(({ said }) => what.channel === 'sms' && segments(said.text).segments > most);
     if (tooLong) throw new Refused('VALIDATION', 'too-long', [{ field: tooLong.reader.lang, message: 'tooLong' }]);
     let queued = 0;
-    for (const { reader, said } of rendered) if (await this.queue(batchId, what, reader, said, principal)) queued += 1;
+    for (const { reader, message } of rendered) if (await this.queue(batchId, what, reader, message, principal)) queued += 1;
     return { queued, leftOut: what.ids.length - queued };
   }
 
-  private async queue(batchId: string, what: Asked, reader: Reader, said: Rendered, { actor }: Principal): Promise<boolean> {
+  private async queue(batchId: string, what: Asked, reader: Reader, message: Rendered, { actor }: Principal): Promise<boolean> {
     const sendKey = `team:${batchId}/${reader.id}/${what.channel}`;
     try {
       const input = {
@@ -73,9 +73,9 @@ export class LawyerMessagesController {
         class: what.class,
         lang: reader.lang,
         to: reader.to,
-        subject: said.subject ?? '',
-        body: said.text,
-        ...(said.html ? { html: said.html } : {}),
+        subject: message.subject ?? '',
+        body: message.text,
+        ...(message.html ? { html: message.html } : {}),
       };
       await this.bus.execute(command(writeToMember, input, { commandId: derivedId('write-to-member', 0, sendKey), actor }));
       return true;

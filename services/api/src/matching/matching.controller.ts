@@ -23,7 +23,7 @@ const firstSize = (plan: string, of: MatchLead, config: Config): number =>
   [...wavesOf(plan, of, config), ...wavesOf('default', of, config)][0]!.size;
 /** Names told of those who come in or drop out; how many there are is told anyway. */
 const NAMED = 50;
-/** Left out of a wave, who nearly fitted first; how many there are is told anyway. */
+/** Left out of a wave, who nearly fitted first; how many there are is returned anyway. */
 const LEFT_OUT = 1_000;
 
 /** Who would get a request and why not the others; what sliders and other plans would change (X11, X20, wave simulator). */

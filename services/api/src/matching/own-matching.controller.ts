@@ -68,7 +68,7 @@ export class OwnMatchingController {
       const entry = leads.get(leadId) ?? { lead: facts.get(leadId)!, offered: false, waves: [] };
       leads.set(leadId, entry);
       entry.waves.push(line);
-      // One request counts once, by what its first wave said.
+      // One request counts once, by what its first wave recorded.
       if (line.wave === 1 && line.code) counts[line.code] = (counts[line.code] ?? 0) + 1;
       if (line.seat) entry.offered = true;
     }

@@ -15,7 +15,7 @@ export type Recorded = ReadonlyMap<string, string>;
 
 /**
  * Blocks and the blacklist of today, held against requests of the past (E14, E15). What those requests keep has no name in it:
- * a person who is blocked is known by the request the block was made from, and by what the waves of the time said.
+ * a person who is blocked is known by the request the block was made from, and by what the waves of the time recorded.
  * @param only one professional; everyone when left out
  */
 export async function pastBars(kernel: Kernel, only?: string, recorded: Recorded = new Map()): Promise<PastBars> {
@@ -36,8 +36,8 @@ export async function pastBars(kernel: Kernel, only?: string, recorded: Recorded
     (id) => {
       if (blocks.get(id)?.some((block) => concerns(kernel, block, lead))) return 'E14';
       if (listed.some((entry) => entry.id === id && (!entry.province || entry.province === lead.province))) return 'E15';
-      const said = id === only ? recorded.get(lead.leadId) : undefined;
-      return said === 'E14' || said === 'E15' ? said : undefined;
+      const recordedBar = id === only ? recorded.get(lead.leadId) : undefined;
+      return recordedBar === 'E14' || recordedBar === 'E15' ? recordedBar : undefined;
     };
 }
 

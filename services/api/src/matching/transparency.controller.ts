@@ -56,7 +56,7 @@ export class TransparencyController {
       months: await Promise.all(
         months.map(async (month) => {
           const own = fates.filter((f) => f.at >= month.from && f.at < month.to);
-          // A month that is over keeps its average: no one is to be told from how it changes.
+          // A month that is over keeps its average: no one is to be recognized from how it changes.
           const eligible = own.flatMap((f) => f.eligibleIn ?? []).filter((w) => w.at < month.to);
           return monthOf(month, own, await besideOthers(this.kernel, professionalId, eligible, matchings), asked.config);
         }),

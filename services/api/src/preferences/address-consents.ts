@@ -11,9 +11,9 @@ interface Addresses {
 }
 /** What someone's addresses say, for the team; with the contact point whose links may be ended, for who may end them. */
 export type AddressConsents = Answer<'GET /api/lawyers/:id/consents'>;
-type Said = AddressConsents['marketing']['email'];
+type Answered = AddressConsents['marketing']['email'];
 
-/** The one truth of consents, whatever a form once said (4.8.5): read from the addresses, as the send gate does. */
+/** The one truth of consents, whatever a form once stated (4.8.5): read from the addresses, as the send gate does. */
 export async function consentsAt(kernel: Kernel, { email, phoneNumber }: Addresses, { who }: Principal): Promise<AddressConsents> {
   const now = new Date().toISOString();
   const at = async (index: string | undefined) => {
@@ -25,14 +25,14 @@ export async function consentsAt(kernel: Kernel, { email, phoneNumber }: Address
     at(known(email) ? `email:${email.trim().toLowerCase()}` : undefined),
     at(known(phoneNumber) ? `phone:${phoneNumber}` : undefined),
   ]);
-  const said = (address: typeof mailbox): Said => {
+  const answerOf = (address: typeof mailbox): Answered => {
     const held = address?.contact.consents.marketing;
     if (!address || !held) return null;
     const { marketing, pending = false } = standingOf(address.contact, now);
     return { granted: marketing, at: held.at, pending };
   };
   return {
-    marketing: { email: said(mailbox), sms: said(number) },
+    marketing: { email: answerOf(mailbox), sms: answerOf(number) },
     ...(mailbox && maySend('RevokeContactLinks', who)
       ? { links: { contactId: mailbox.contactId, live: mailbox.contact.links.filter((l) => l.expiresAt > now).length } }
       : {}),

@@ -21,7 +21,7 @@ const NAMESPACE = '7d1c1c86-3df0-5c59-8d0d-3b2a1f6f9b10';
 
 /**
  * Drafts are kept on the server, sealed, and reached through a link that only the person's browser or e-mail holds. The link is
- * answered to who holds it, to who begins the draft in this very call, and to the form that began it.
+ * answered to who holds it, to who starts the draft in this very call, and to the form that started it.
  */
 @Controller()
 export class DraftsController {
@@ -38,7 +38,7 @@ export class DraftsController {
     refuseUnlessOpen(this.kernel, form);
     await limit(this.kernel.db, `draft:${callerAddress(this.kernel, request)}`, 600, 3_600);
     const actor = authorization ? await draftWriter(this.kernel, authorization, leadId) : SITE;
-    // Who shows nothing may begin a draft, and from then on has its link: a secret for this one call.
+    // Who shows nothing may start a draft, and from then on has its link: a secret for this one call.
     const key = asked.key ?? (actor === SITE ? randomBytes(32).toString('base64url') : undefined);
     const send = (name: string, input: object) =>
       this.kernel.dispatch({

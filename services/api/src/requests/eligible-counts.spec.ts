@@ -47,7 +47,7 @@ const counted = (asked: object, over: Partial<MatchProfile> = {}): number =>
 
 describe('eligible counts', () => {
   it.each([
-    ['whoever fits', {}, {}, 1],
+    ['everyone who fits', {}, {}, 1],
     ['every region when none is said', { region: '06' }, {}, 1],
     ['nobody of another region', { region: '03' }, {}, 0],
     ['who meets at a distance, when that will do', { region: '03', acceptDistance: '1' }, { remote: true }, 1],
@@ -72,7 +72,7 @@ describe('eligible counts', () => {
   it('are the same for a professional who paid and one who did not', () =>
     expect(counted({}, { availableCc: 0 })).toBe(counted({}, { availableCc: 100_000 })));
 
-  it('are told for each bracket, whichever was chosen', () => {
+  it('are disclosed for each bracket, whichever was chosen', () => {
     const { budget, rate } = byBracket(search.parse({ lawyerType: 'family', province: 'QC', budget: '2', rate: '3' }));
     const takes = (all: typeof budget) =>
       all.filter(({ search: s }) => eligibleFor(s, [profile({ minBudget: 3 })], at) === 1).map((b) => b.code);
@@ -81,7 +81,7 @@ describe('eligible counts', () => {
     expect(takes(byBracket(search.parse({ lawyerType: 'family', province: 'QC', budget: '4' })).rate)).toEqual(['3']);
   });
 
-  it('are told for each criterion turned round, and without each choice that was made', () => {
+  it('are disclosed for each criterion turned round, and without each choice that was made', () => {
     const asked = search.parse({ lawyerType: 'family', province: 'QC', region: '03', rate: '1', acceptDistance: '1' });
     const found = Object.fromEntries(turned(asked).map(({ criterion, search: s }) => [criterion, s]));
     expect(Object.keys(found)).toEqual(['acceptDistance', 'juridicalHelp', 'mediator', 'consult', 'rate']);
@@ -91,7 +91,7 @@ describe('eligible counts', () => {
     expect(turned({ ...asked, province: 'ON' }).map((x) => x.criterion)).toContain('paralegal');
   });
 
-  it('are told of a province and each of its regions, few where they are fewer than five', () => {
+  it('are disclosed for a province and each of its regions, few where they are fewer than five', () => {
     const in06 = Array.from({ length: 6 }, (_, i) => profile({ id: `a${i}` }));
     const { count, regions } = countsOf('QC', 'family', [...in06, profile({ regions: ['03'], radiusKm: 0 })], at);
     expect(count).toBe(5);

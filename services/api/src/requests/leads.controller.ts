@@ -71,7 +71,7 @@ export class LeadsController {
     return urgencyShown(await stateOf(this.kernel, lead, leadId), asOf(this.kernel, await databaseNow(this.kernel)));
   }
 
-  /** What the client's addresses say of what sells: the one truth, whatever a form once said (4.8.5). */
+  /** What the client's addresses say of what sells: the one truth, whatever a form once stated (4.8.5). */
   @Route('GET /api/leads/:leadId/consents')
   async consents(@Asked() { params: { leadId } }: Asked<'GET /api/leads/:leadId/consents'>, @Req() { principal }: GuardedRequest) {
     await this.within(leadId, principal);

@@ -15,7 +15,7 @@ type Own = Answer<'GET /api/client/requests'>['requests'][number];
 /** A person makes few requests; the newest matter. */
 const SHOWN = 25;
 
-/** The own requests of a signed-in client: where each stands, and who accepted it (M04, M05). */
+/** The requests of a signed-in client: where each stands, and who accepted it (M04, M05). */
 @Controller()
 export class ClientRequestsController {
   constructor(

@@ -30,7 +30,7 @@ export class PhoneRequestsController {
     const { actor } = principal;
     await permitCommand(this.kernel, 'SubmitLead', { leadId }, principal);
     const fields = withPhone(this.kernel.settings, typed);
-    // Whether a number or an address is that of an earlier request is told here as the finder tells it, and counted with it; where
+    // Whether a number or an address is that of an earlier request is disclosed here as the finder discloses it, and counted with it; where
     // there is none, a request is made of it, so that no one guesses on.
     const duplicates = await countKnown(this.kernel, principal, false, async () => {
       const answer = await samePersonLeads(this.kernel, leadId, fields);

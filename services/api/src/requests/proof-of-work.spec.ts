@@ -32,10 +32,10 @@ describe('the work a browser does for a form', () => {
   });
 
   it('is as hard as the challenge says, however it is sent back', () => {
-    const [said, until, signature, number] = work.split('.');
-    for (const easier of [`0.${until}.${signature}.${number}`, `${said}.${Number(until) + 60}.${signature}.${number}`])
+    const [challenge, until, signature, number] = work.split('.');
+    for (const easier of [`0.${until}.${signature}.${number}`, `${challenge}.${Number(until) + 60}.${signature}.${number}`])
       expect(isProven([key], of, easier, now)).toBe(false);
-    const wrong = Array.from({ length: 200 }, (_, n) => `${said}.${until}.${signature}.${n}`);
+    const wrong = Array.from({ length: 200 }, (_, n) => `${challenge}.${until}.${signature}.${n}`);
     const lucky = wrong.filter((guess) => isProven([key], of, guess, now)).length;
     expect(lucky).toBeLessThan(30);
   });

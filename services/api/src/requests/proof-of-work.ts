@@ -10,7 +10,7 @@ import {
 } from '@jurilien/reference';
 
 /**
- * Work a browser does unseen while a person types (IN13): find a number whose hash with our challenge begins with enough zero
+ * Work a browser does unseen while a person types (IN13): find a number whose hash with our challenge starts with enough zero
  * bits. Nothing is kept: the challenge is signed, names the one form it is for by the id that form is sent under, and runs out.
  * What is sent under an id is one request, one message, one account: work done once is good for one of them.
  */
@@ -39,14 +39,14 @@ const WORK = /^((\d{1,2})\.(\d{10}))\.([\w-]{43})\.(\d{1,16})$/;
 
 /** Whether this is work done on a challenge of ours for this form, in time. */
 export function isProven(keys: readonly string[], of: Challenged, work: string, now: number): boolean {
-  const [, said, bits, until, signature, number] = WORK.exec(work) ?? [];
-  if (!said || Number(until) * 1_000 < now) return false;
-  const ours = keys.some((key) => timingSafeEqual(Buffer.from(signed(key, of, said)), Buffer.from(signature!)));
-  return ours && zeroBits(hash(`${said}.${signature}.${number}`)) >= Number(bits);
+  const [, challenge, bits, until, signature, number] = WORK.exec(work) ?? [];
+  if (!challenge || Number(until) * 1_000 < now) return false;
+  const ours = keys.some((key) => timingSafeEqual(Buffer.from(signed(key, of, challenge)), Buffer.from(signature!)));
+  return ours && zeroBits(hash(`${challenge}.${signature}.${number}`)) >= Number(bits);
 }
 
-const signed = (key: string, { form, id }: Challenged, said: string): string =>
-  createHmac('sha256', key).update(`proof-of-work\n${form}\n${id.toLowerCase()}\n${said}`).digest('base64url');
+const signed = (key: string, { form, id }: Challenged, challenge: string): string =>
+  createHmac('sha256', key).update(`proof-of-work\n${form}\n${id.toLowerCase()}\n${challenge}`).digest('base64url');
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 function zeroBits(bytes: Buffer): number {

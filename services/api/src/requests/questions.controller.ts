@@ -12,7 +12,7 @@ import { KERNEL } from '../tokens.js';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const A_MINUTE = 'public, max-age=60';
 
-/** The questions of a field of law (IN2): the version in force, or the one a form began with. What was never changed is as shipped. */
+/** The questions of a field of law (IN2): the version in force, or the one a form started with. What was never changed is as shipped. */
 @Controller()
 export class QuestionsController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}

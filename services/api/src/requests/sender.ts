@@ -16,7 +16,7 @@ interface Sending {
   readonly work: string;
 }
 
-/** `machine` is told that all went well and nothing is kept; `unproven` is taken, fewer at a time, and marked where staff look. */
+/** `machine` receives the answer of a success and nothing is kept; `unproven` is taken, fewer at a time, and marked where staff look. */
 export type Sender = 'machine' | 'proven' | 'unproven';
 
 /** A form that comes back faster than a person reads it was filled by a machine. */
@@ -32,11 +32,11 @@ export const ALL_FORMS = 'forms';
  * sends without the work.
  * @throws TooMany beyond the limits
  */
-export async function senderOf(kernel: Kernel, request: FastifyRequest, form: FormName, id: string, said: Sending): Promise<Sender> {
+export async function senderOf(kernel: Kernel, request: FastifyRequest, form: FormName, id: string, sending: Sending): Promise<Sender> {
   const { SITE_KEY, SITE_KEY_EARLIER } = kernel.settings;
   const config = kernel.configuration.current();
   const address = callerAddress(kernel, request);
-  const proven = isProven([SITE_KEY, ...SITE_KEY_EARLIER], { form, id }, said.work, Date.now());
+  const proven = isProven([SITE_KEY, ...SITE_KEY_EARLIER], { form, id }, sending.work, Date.now());
   await within(kernel, [
     [`${form}:${address}`, FORMS[form]],
     proven ? [`worked:${form}:${id}`, TRIES] : [`unproven:${address}`, config.value(intakeUnprovenPerAddressPerHour)],
@@ -52,7 +52,8 @@ export async function senderOf(kernel: Kernel, request: FastifyRequest, form: Fo
     request.raw,
     shared.map(([key]) => key),
   );
-  if (said.website !== '' || (said.startedAt !== undefined && Date.now() - Date.parse(said.startedAt) < FASTEST_MS)) return 'machine';
+  if (sending.website !== '' || (sending.startedAt !== undefined && Date.now() - Date.parse(sending.startedAt) < FASTEST_MS))
+    return 'machine';
   return proven ? 'proven' : 'unproven';
 }
 

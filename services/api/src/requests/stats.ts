@@ -81,7 +81,7 @@ export function medianOf(minutes: readonly number[], config: Config): number | n
   return Math.round(sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2);
 }
 
-/** The three spans that are told, each with its unit: writing by the wall clock, the two others in opening hours. */
+/** The three spans that are disclosed, each with its unit: writing by the wall clock, the two others in opening hours. */
 export function mediansOf(
   spans: readonly Span[],
   config: Config,

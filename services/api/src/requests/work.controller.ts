@@ -9,10 +9,10 @@ import { callerAddress } from '../http/caller.js';
 import { bitsFor, challengeOf } from './proof-of-work.js';
 import { ALL_FORMS } from './sender.js';
 
-/** Pages opened from one address: a form asks once when it is begun, and again after an hour. */
+/** Pages opened from one address: a form asks once when it is started, and again after an hour. */
 const PER_HOUR = 240;
 
-/** Work for the browser of who begins to fill a form (IN13). */
+/** Work for the browser of who starts to fill a form (IN13). */
 @Controller()
 export class WorkController {
   constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}

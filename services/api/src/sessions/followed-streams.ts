@@ -37,7 +37,7 @@ export class FollowedStreams {
   }
 
   private remember(name: string, now: Known): void {
-    // Another look that began later may have come back first.
+    // Another look that started later may have come back first.
     if ((this.known.get(name)?.version ?? 0) > now.version) return;
     this.known.delete(name);
     this.known.set(name, now);

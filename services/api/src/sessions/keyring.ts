@@ -87,7 +87,7 @@ export class Keyring {
     return claims && valid(claims, options.now ?? Date.now(), options.expired === true) ? claims : undefined;
   }
 
-  /** The claims of a token of this kind that we signed, whatever the time. No one may change them: they are handed out again. */
+  /** The claims of a token of this kind that we signed, whatever the time. No one may change them: every caller gets the same object. */
   private signed<C extends object>(kind: TokenKind, token: string): (C & TokenTimes) | undefined {
     const key = this.headers[kind].get(token.slice(0, token.indexOf('.')));
     if (!key) return undefined;

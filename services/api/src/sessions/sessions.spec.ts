@@ -39,8 +39,8 @@ describe('a request with the refresh cookie', () => {
     [{ origin: 'https://jurilien.example', 'content-type': 'application/jsonp' }, 'send JSON'],
     [{ origin: 'https://jurilien.example', 'content-type': 'text/plain; application/json' }, 'send JSON'],
     [{ origin: 'https://jurilien.example', 'content-type': '' }, 'send JSON'],
-  ])('is refused with %j', (headers, said) => {
-    expect(ask(headers)).toBe(said);
+  ])('is refused with %j', (headers, answer) => {
+    expect(ask(headers)).toBe(answer);
   });
   it('a program without cookie and origin may sign in, but not refresh', () => {
     expect(ask({}, { cookie: false })).toBe('let in');

@@ -22,9 +22,9 @@ export class ContactController {
 
   @Route('POST /api/public/enquiries')
   async write(@Asked() { body }: Asked<'POST /api/public/enquiries'>, @Req() request: FastifyRequest): Promise<Record<string, never>> {
-    const { website, startedAt, work, ...said } = body;
-    if ((await senderOf(this.kernel, request, 'enquiry', said.enquiryId, { website, startedAt, work })) === 'machine') return {};
-    await this.bus.execute(command(submitContactForm, said, { actor: { kind: 'anon', id: 'contact-form' } }));
+    const { website, startedAt, work, ...enquiry } = body;
+    if ((await senderOf(this.kernel, request, 'enquiry', enquiry.enquiryId, { website, startedAt, work })) === 'machine') return {};
+    await this.bus.execute(command(submitContactForm, enquiry, { actor: { kind: 'anon', id: 'contact-form' } }));
     return {};
   }
 

@@ -17,7 +17,7 @@ import { senderOf } from '../requests/sender.js';
 import { streamed } from '../http/streamed.js';
 import { FILES, KERNEL } from '../tokens.js';
 
-const said = z
+const application = z
   .object({
     /** Made by the form, so that the same form sent twice is one application. */
     applicationId: ids.applicationId,
@@ -32,7 +32,7 @@ const said = z
 const LONGEST_LINE = 32_000;
 const RESUME_MB = 10;
 
-/** Applications for a post of ours (P06): what was said and the résumé in one go, so that neither exists without the other. */
+/** Applications for a post of ours (P06): the answers and the résumé in one go, so that neither exists without the other. */
 @Controller()
 export class JobApplicationsController {
   constructor(
@@ -47,7 +47,7 @@ export class JobApplicationsController {
   async apply(@Body() body: unknown, @Req() request: FastifyRequest): Promise<Record<string, never>> {
     const bytes = streamed(body);
     const { line, rest } = await firstLine(bytes);
-    const { website, startedAt, work, ...input } = parsed(said, line);
+    const { website, startedAt, work, ...input } = parsed(application, line);
     const sender = await senderOf(this.kernel, request, 'job-application', input.applicationId, { website, startedAt, work });
     if (sender === 'machine') return {};
     const { status } = await stateOf(this.kernel, jobApplication, input.applicationId);

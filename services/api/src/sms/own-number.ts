@@ -17,7 +17,7 @@ export interface OwnNumber {
   readonly contactId: string;
   readonly contact: ContactState;
   readonly holder: { readonly professionalId: string } | { readonly leadId: string };
-  /** Proven to be in the hands of this person, not merely given by them: what was said to it is shown then only. */
+  /** Proven to be in the hands of this person, not merely given by them: what was sent to it is shown then only. */
   readonly verified: boolean;
   readonly province: 'QC' | 'ON';
   readonly lang: 'fr' | 'en';

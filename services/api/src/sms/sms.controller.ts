@@ -134,12 +134,12 @@ export class SmsController {
   /** A word to the team, which answers by text. */
   @Route('POST /api/sms/messages')
   async write(
-    @Asked() { body: said }: Asked<'POST /api/sms/messages'>,
+    @Asked() { body: message }: Asked<'POST /api/sms/messages'>,
     @Req() { principal }: GuardedRequest,
   ): Promise<Record<string, never>> {
     const own = await this.verifiedNumberOf(principal);
     await limit(this.kernel.db, `sms-write:${principal.actor.id}`, 20, HOUR_S);
-    await this.bus.execute(command(writeToTeam, { threadId: own.contactId, from: own.phone, ...said }, { actor: principal.actor }));
+    await this.bus.execute(command(writeToTeam, { threadId: own.contactId, from: own.phone, ...message }, { actor: principal.actor }));
     return {};
   }
 

@@ -32,7 +32,7 @@ export class SurveyFiguresController {
     ]);
     const nothing = { asked: 0, answered: 0, toCall: 0, overall: null, recommend: null };
     const of = (name: Side['side']): Side => sides.find(({ side }) => side === name) ?? { side: name, ...nothing };
-    const told = fees.reduce((n, row) => n + row.n, 0);
+    const counted = fees.reduce((n, row) => n + row.n, 0);
     return {
       client: of('client'),
       professional: of('professional'),

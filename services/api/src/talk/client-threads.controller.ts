@@ -29,8 +29,8 @@ export class ClientThreadsController {
 
   @Route('POST /api/client/threads/:acceptanceId')
   async write(@Asked() asked: Asked<'POST /api/client/threads/:acceptanceId'>, @Req() { principal }: GuardedRequest) {
-    const { body: said } = asked;
-    return sayIn(this.kernel, this.bus, 'client', await this.own(asked.params.acceptanceId, principal), said, principal.actor);
+    const { body: message } = asked;
+    return sayIn(this.kernel, this.bus, 'client', await this.own(asked.params.acceptanceId, principal), message, principal.actor);
   }
 
   /** Of a request that is theirs; of any other they do not learn that it exists. */

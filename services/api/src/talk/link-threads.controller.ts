@@ -12,7 +12,7 @@ import type { OpenLink } from '../links/link.js';
 import { KERNEL } from '../tokens.js';
 import { sayIn, shownTo, talkOf, type Talk } from './talk.js';
 
-/** The same conversation behind the link of the request (N01): what was said is shown, and added to, after a code alone (3.0). */
+/** The same conversation behind the link of the request (N01): the conversation is shown, and added to, after a code alone (3.0). */
 @Controller()
 export class LinkThreadsController {
   constructor(
@@ -43,8 +43,8 @@ export class LinkThreadsController {
 
   @Route('POST /api/public/threads/:acceptanceId')
   async write(@Asked() asked: Asked<'POST /api/public/threads/:acceptanceId'>, @Opened() link: OpenLink) {
-    const { body: said } = asked;
-    return sayIn(this.kernel, this.bus, 'client', await this.own(asked.params.acceptanceId, link), said, link.actor);
+    const { body: message } = asked;
+    return sayIn(this.kernel, this.bus, 'client', await this.own(asked.params.acceptanceId, link), message, link.actor);
   }
 
   private async shown(acceptanceId: string, link: OpenLink) {

@@ -27,8 +27,8 @@ export class ProThreadsController {
 
   @Route('POST /api/pro/threads/:leadId')
   async write(@Asked() asked: Asked<'POST /api/pro/threads/:leadId'>, @Req() { principal }: GuardedRequest) {
-    const { body: said } = asked;
-    return sayIn(this.kernel, this.bus, 'professional', await this.own(asked.params.leadId, principal), said, principal.actor);
+    const { body: message } = asked;
+    return sayIn(this.kernel, this.bus, 'professional', await this.own(asked.params.leadId, principal), message, principal.actor);
   }
 
   private async own(leadId: string, principal: Principal): Promise<Talk> {

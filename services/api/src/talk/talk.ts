@@ -42,7 +42,7 @@ export async function talkOf(kernel: Kernel, acceptanceId: string): Promise<Talk
   return { deal, request, pro, state };
 }
 
-/** The own acceptance of a request: the newest, where a professional accepted it more than once. */
+/** The professional's own acceptance of a request: the newest, where a professional accepted it more than once. */
 export async function ownTalk(kernel: Kernel, leadId: string, professionalId: string): Promise<Talk> {
   const { acceptances } = await stateOf(kernel, distribution, leadId);
   const own = acceptances.findLast((a) => a.professionalId === professionalId);
@@ -50,7 +50,7 @@ export async function ownTalk(kernel: Kernel, leadId: string, professionalId: st
   return talkOf(kernel, own.acceptanceId);
 }
 
-/** What both have said, as one of the two may see it, and on which way the next word would go. */
+/** What both have written, as one of the two may see it, and on which way the next word would go. */
 export async function shownTo(side: RelaySide, kernel: Kernel, { deal, request, pro, state }: Talk, now: string): Promise<Shown> {
   const closed = relayEnd(deal, request, asOf(kernel, now));
   // Who was replaced reads the client's words no more than the client's number.
@@ -109,12 +109,12 @@ export async function sayIn(
   bus: CommandBus,
   side: RelaySide,
   { deal }: Talk,
-  said: Asked<'POST /api/pro/threads/:leadId'>['body'],
+  message: Asked<'POST /api/pro/threads/:leadId'>['body'],
   actor: Actor,
 ): Promise<Record<string, never>> {
   const { acceptanceId, leadId, professionalId } = deal;
   await limit(db, `relay:${side}:${acceptanceId}`, PER_HOUR, HOUR_S);
   const write = side === 'professional' ? writeToClient : writeToProfessional;
-  await bus.execute(command(write, { acceptanceId, leadId, professionalId, ...said }, { actor }));
+  await bus.execute(command(write, { acceptanceId, leadId, professionalId, ...message }, { actor }));
   return {};
 }

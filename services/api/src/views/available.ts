@@ -19,7 +19,7 @@ async function refusalBy(kernel: Kernel, mark: Mark, named: object, principal: P
   }
 }
 
-const told = ({ code, detail }: Reason): Reason => ({ code, detail });
+const reasonOf = ({ code, detail }: Reason): Reason => ({ code, detail });
 
 /**
  * Which commands a person can send about each of these rows, which they may see, and why not: the matrix first, then the rule of the

@@ -49,7 +49,7 @@ export class LiveController implements OnModuleDestroy {
     return merge(
       changes.pipe(
         concatMap(async (c) => (await this.seenBy(principal, c)).map((x) => ({ type: 'change', data: { ...x, position: c.position } }))),
-        concatMap((told) => told),
+        concatMap((changes) => changes),
       ),
       this.versions(),
       interval(HEARTBEAT_MS).pipe(map(() => ({ type: 'beat', data: {} }))),
@@ -83,7 +83,7 @@ export class LiveController implements OnModuleDestroy {
 
   /** Rows of views the role reads; of its own province, so that no one learns of requests elsewhere by watching. */
   private async seenBy(principal: Principal, { changes }: ViewChange): Promise<ViewChange['changes']> {
-    const told = await Promise.all(
+    const shown = await Promise.all(
       changes.map(async ({ view: name, ids }) => {
         const view = this.kernel.registry.views.get(name);
         if (!view || !mayList(name, principal.who)) return undefined;
@@ -94,6 +94,6 @@ export class LiveController implements OnModuleDestroy {
         return within.length > 0 ? { view: name, ids: await this.named(within, principal) } : undefined;
       }),
     );
-    return told.filter((change) => change !== undefined);
+    return shown.filter((change) => change !== undefined);
   }
 }

@@ -31,8 +31,8 @@ export async function scopeOf(kernel: Kernel, view: View, principal: Principal):
 }
 
 /**
- * What a person hears of as it changes. The work in hand is left out of it: a page must still be told of a row that is leaving
- * its list, and is told no more than the row's id.
+ * What a person hears of as it changes. The work in hand is left out of it: a page must still learn of a row that is leaving
+ * its list, and receives no more than the row's id.
  */
 export const heardScope = async (kernel: Kernel, view: View, principal: Principal): Promise<Scope | undefined> =>
   mayRead(view.name, principal.who)?.rows === 'work' ? undefined : scopeOf(kernel, view, principal);

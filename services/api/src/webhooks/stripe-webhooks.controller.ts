@@ -7,7 +7,7 @@ import { Route } from '../http/contract.js';
 import { webhooks } from '../http/metrics.js';
 import { KERNEL } from '../tokens.js';
 
-/** What of all the provider tells can change anything here (4.4.7); the rest is heard and forgotten. */
+/** What of all the provider tells can change anything here (4.4.7); the rest is accepted and ignored. */
 const HANDLED = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',

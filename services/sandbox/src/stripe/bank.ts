@@ -1,6 +1,5 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
+import { openJournal } from '../journal.js';
 import type { AnyThing, Kind, Things } from './things.js';
 
 /** What was answered under an idempotency key, and to what. */
@@ -44,8 +43,7 @@ export interface Bank {
 }
 
 export const openBank = (dataDir: string): Bank => {
-  const file = join(dataDir, 'stripe.jsonl');
-  mkdirSync(dataDir, { recursive: true });
+  const journal = openJournal<Written>(dataDir, 'stripe.jsonl');
   const kinds = new Map<Kind, Map<string, AnyThing>>();
   const keys = new Map<string, Remembered>();
   const of = (kind: Kind): Map<string, AnyThing> => {
@@ -57,20 +55,10 @@ export const openBank = (dataDir: string): Bank => {
     if ('thing' in line) of(line.thing.object).set(line.thing.id, line.thing);
     else keys.set(line.key, line.remembered);
   };
-  if (existsSync(file)) {
-    for (const text of readFileSync(file, 'utf8').split('\n')) {
-      if (!text) continue;
-      // A line cut short by a crash is the last one; what came before it is whole.
-      try {
-        apply(JSON.parse(text) as Written);
-      } catch {
-        break;
-      }
-    }
-  }
+  for (const line of journal.lines()) apply(line);
   const write = (line: Written): void => {
     apply(line);
-    appendFileSync(file, `${JSON.stringify(line)}\n`);
+    journal.append(line);
   };
   return {
     get: <K extends Kind>(kind: K, id: string | null | undefined) => (id ? (of(kind).get(id) as Things[K] | undefined) : undefined),
@@ -84,7 +72,7 @@ export const openBank = (dataDir: string): Bank => {
     clear() {
       kinds.clear();
       keys.clear();
-      writeFileSync(file, '');
+      journal.replace([]);
     },
   };
 };

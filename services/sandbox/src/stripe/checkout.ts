@@ -140,7 +140,7 @@ const newSetup = ({ bank }: Till, customer: string | null, metadata: Record<stri
     usage: 'off_session',
   });
 
-/** No one paid in time, or we said that no one may any more. */
+/** No one paid in time, or we closed the page. */
 export function expireSession({ bank, tell }: Till, id: string): Session {
   const session = bank.get('checkout.session', id);
   if (!session) throw missing('checkout.session', id, 'session');

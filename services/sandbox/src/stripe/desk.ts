@@ -11,7 +11,7 @@ export interface StripeApi {
   readonly origin: () => string;
   readonly answering: () => Promise<void>;
 }
-export interface Call {
+interface Call {
   readonly asked: Params;
   readonly id: string;
 }

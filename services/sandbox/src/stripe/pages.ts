@@ -21,7 +21,7 @@ const langOf = (request: FastifyRequest, fallback?: string | null): Lang => {
   return (lang ?? fallback ?? new Negotiator(request).language(['fr', 'en']) ?? 'fr').startsWith('en') ? 'en' : 'fr';
 };
 const originOf = (url: string | null): string => (url && URL.canParse(url) ? new URL(url).origin : '');
-/** A browser follows the answer of a form only to where the page said it may go. */
+/** A browser follows the answer of a form only to where the page allows it to go. */
 const policyOf = (session?: Session): string =>
   pagePolicy.replace(
     "form-action 'self'",

@@ -19,7 +19,7 @@ export interface StripeHooks {
   tell(type: string, object: unknown, options?: { key?: string | undefined; previous?: unknown }): StripeEvent;
   /** Calls the application with an event again, whatever the switches say. */
   again(event: StripeEvent): Promise<boolean>;
-  /** Events no one took before a restart are told again. */
+  /** Events no one took before a restart are sent again. */
   resume(): void;
 }
 
@@ -52,7 +52,7 @@ export const stripeHooks = (options: { bank: Bank; faults: Faults; hooks: Webhoo
         return event;
       }
       if (mode === 'reversed') {
-        // Held back until nothing has happened for a moment, then told from the last to the first.
+        // Held back until nothing has happened for a moment, then sent from the last to the first.
         held = [event, ...held];
         hooks.later(150, async () => {
           if (held[0]?.id !== event.id) return;

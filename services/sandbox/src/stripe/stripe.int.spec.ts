@@ -19,7 +19,7 @@ const order = (over: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
   ...over,
 });
-const happened = (type: string) => world.heard.filter((h) => h.type === type);
+const happened = (type: string) => world.received.filter((h) => h.type === type);
 const pay = (id: string, number = '4242424242424242') => world.act('pay', id, { reason: number });
 const customer = async () => (await world.gateway().openCustomer({ professionalId: 'pro-1', key: `customer:${(n += 1)}` })).customerId;
 const paid = async (over: Partial<CheckoutOrder> = {}) => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   await world.ask('DELETE', '/api');
-  world.heard.length = 0;
+  world.received.length = 0;
   world.answerWith(200);
 });
 
@@ -124,12 +124,12 @@ describe('a page of payment over the wire', () => {
     await until(() => happened('checkout.session.expired')[0]);
   });
 
-  it('goes on where it was after a restart: banks answer, and what no one took is told again', async () => {
+  it('goes on where it was after a restart: banks answer, and what no one took is sent again', async () => {
     world.answerWith(503);
     const { sessionId } = await world.gateway().openCheckout(order());
     await pay(sessionId, '000123456789');
     await world.restart();
-    world.heard.length = 0;
+    world.received.length = 0;
     world.answerWith(200);
     await until(() => happened('checkout.session.async_payment_succeeded')[0]);
     await until(() => happened('checkout.session.completed')[0]);
@@ -358,7 +358,7 @@ describe('a provider on a bad day', () => {
     await paid();
     await until(() => happened('checkout.session.completed')[0]);
     await until(() => happened('payment_intent.created')[0]);
-    expect(world.heard.map((h) => h.type)).toEqual([
+    expect(world.received.map((h) => h.type)).toEqual([
       'checkout.session.completed',
       'payment_intent.succeeded',
       'charge.succeeded',

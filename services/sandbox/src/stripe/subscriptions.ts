@@ -29,7 +29,7 @@ const periodOf = (s: Pick<Subscription, '_anchor'>, n: number): Period => ({
   end: monthsAfter(s._anchor, n + 1),
 });
 
-/** Begins a subscription with its first payment; a card that says no leaves nothing behind. */
+/** Starts a subscription with its first payment; a card that says no leaves nothing behind. */
 export function startSubscription(
   till: Till,
   asked: { customer: string; method: PaymentMethod; lines: readonly Line[]; metadata: Record<string, string> },
@@ -172,7 +172,7 @@ export function collect(till: Till, s: Subscription, invoice: Invoice): void {
   tell('customer.subscription.updated', after, { previous: { status: s.status } });
 }
 
-/** The next month begins now: an invoice, and its payment. */
+/** The next month starts now: an invoice, and its payment. */
 export function renew(till: Till, id: string): void {
   const { bank } = till;
   const s = bank.get('subscription', id);

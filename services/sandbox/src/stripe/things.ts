@@ -1,4 +1,4 @@
-/** Objects of the provider, as far as anybody of ours reads them; amounts in cents, instants in seconds. */
+/** Objects of the provider, as far as anyone of ours reads them; amounts in cents, instants in seconds. */
 export type Metadata = Record<string, string>;
 interface Thing<O extends string> {
   id: string;

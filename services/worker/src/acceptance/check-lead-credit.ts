@@ -127,7 +127,7 @@ async function sameMatterOf(kernel: Kernel, s: AcceptanceState, request: LeadSta
   return rows.length > 0;
 }
 
-/** What the team changed after the acceptance that the offer had said otherwise, and when a name was added on the other side. */
+/** What the team changed after the acceptance that the offer had stated otherwise, and when a name was added on the other side. */
 async function editsSince(kernel: Kernel, leadId: string, since: string): Promise<Pick<CreditFacts, 'changedByStaff' | 'opposingAddedAt'>> {
   const events = await readStream(kernel.db, kernel.codec, `lead-${leadId}`);
   const edits = events.filter((e) => e.type === 'LeadEdited' && Date.parse(e.occurredAt) >= Date.parse(since));

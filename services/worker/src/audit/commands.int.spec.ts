@@ -19,22 +19,22 @@ beforeEach(async () => {
 afterEach(() => k.close());
 
 /** Runs one command line; answers what it printed and whether all was well. */
-async function audit(...argv: string[]): Promise<{ said: string; fine: boolean }> {
+async function audit(...argv: string[]): Promise<{ output: string; fine: boolean }> {
   const lines: string[] = [];
   const fine = await run({ db: k.db, masterKeys: [masterKey], print: (l) => lines.push(l), progress: () => undefined }, asked(argv)!);
-  return { said: lines.join('\n'), fine };
+  return { output: lines.join('\n'), fine };
 }
 
 // proves: ASVS row 83
 describe('npm run audit', () => {
   it('says that all is well, and the newest hash to write down', async () => {
-    const { said, fine } = await audit('verify');
+    const { output, fine } = await audit('verify');
     expect(fine).toBe(true);
-    expect(said).toMatch(/^Everything is as it was sealed: 2 seals over 2 rows; 0 rows are not sealed yet\.\nNewest seal: [0-9a-f]{64}$/);
-    expect((await audit('verify', '--head', said.slice(-64))).fine).toBe(true);
+    expect(output).toMatch(/^Everything is as it was sealed: 2 seals over 2 rows; 0 rows are not sealed yet\.\nNewest seal: [0-9a-f]{64}$/);
+    expect((await audit('verify', '--head', output.slice(-64))).fine).toBe(true);
     expect(await audit('verify', '--head', '0'.repeat(64))).toMatchObject({
       fine: false,
-      said: expect.stringContaining('not in the chain'),
+      output: expect.stringContaining('not in the chain'),
     });
   });
 
@@ -45,17 +45,17 @@ describe('npm run audit', () => {
     });
     expect(await audit('verify')).toEqual({
       fine: false,
-      said: expect.stringMatching(/^BROKEN: row \d+ of the access log was changed after block 2 sealed it\.$/),
+      output: expect.stringMatching(/^BROKEN: row \d+ of the access log was changed after block 2 sealed it\.$/),
     });
   });
 
   it('shows who did and saw what, and what one person or one thing has to do with it, without personal data', async () => {
-    const { said } = await audit('show');
-    expect(said).toMatch(/user:marie seen by luc {2}saw {2}till-1\n.*user:marie {2}TillOpened {2}till-1 {2}because new shop/);
-    expect(said).not.toContain('Tremblay');
-    expect((await audit('show', '--person', 'luc')).said.split('\n')).toHaveLength(1);
-    expect((await audit('show', '--action=TillOpened', '--limit', '1')).said).toContain('TillOpened');
-    expect((await audit('show', '--subject', 'till-2')).said).toBe('Nobody did that.');
+    const { output } = await audit('show');
+    expect(output).toMatch(/user:marie seen by luc {2}saw {2}till-1\n.*user:marie {2}TillOpened {2}till-1 {2}because new shop/);
+    expect(output).not.toContain('Tremblay');
+    expect((await audit('show', '--person', 'luc')).output.split('\n')).toHaveLength(1);
+    expect((await audit('show', '--action=TillOpened', '--limit', '1')).output).toContain('TillOpened');
+    expect((await audit('show', '--subject', 'till-2')).output).toBe('Nobody did that.');
   });
 
   it('says what to write instead of what it cannot understand', () => {

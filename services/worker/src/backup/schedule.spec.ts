@@ -10,27 +10,27 @@ async function played(
 ) {
   let now = 0;
   const runs: number[] = [];
-  const said: string[] = [];
+  const reports: string[] = [];
   await backUpEvery(everyMs, {
     async run() {
       runs.push(now / MINUTE);
       if (world.fails?.(now / MINUTE)) throw new Error('no room');
     },
     stillThere: async () => !world.gone?.(now / MINUTE),
-    print: (line) => said.push(line),
+    print: (line) => reports.push(line),
     wait: async (ms) => void (now += ms),
     stopped: () => now >= minutes * MINUTE,
   });
-  return { runs, said };
+  return { runs, reports };
 }
 
 describe('a schedule of backups', () => {
   it('runs at once, and again after each stretch', async () => expect((await played(60 * MINUTE, 180, {})).runs).toEqual([0, 60, 120]));
 
   it('tries a failed one again soon, and says why it failed', async () => {
-    const { runs, said } = await played(60 * MINUTE, 60, { fails: (minute) => minute < 15 });
+    const { runs, reports } = await played(60 * MINUTE, 60, { fails: (minute) => minute < 15 });
     expect(runs).toEqual([0, 10, 20]);
-    expect(said).toEqual(['The backup failed: no room', 'The backup failed: no room']);
+    expect(reports).toEqual(['The backup failed: no room', 'The backup failed: no room']);
   });
 
   it('makes a new one as soon as it sees that the last one is gone', async () =>

@@ -15,7 +15,7 @@ export interface Backups {
 
 /**
  * Backs up again and again. Between two runs it looks whether the last one is still there: a backup that is gone is made at once, and
- * until then there is none. A run that fails is said and tried again soon.
+ * until then there is none. A run that fails is reported and tried again soon.
  * @param everyMs from the end of one run to the next
  */
 export async function backUpEvery(everyMs: number, { run, stillThere, print, wait, stopped }: Backups): Promise<void> {

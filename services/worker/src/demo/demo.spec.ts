@@ -41,7 +41,7 @@ describe('the demo', () => {
     first = await fill();
   });
 
-  it('is told without one refused command', () => {
+  it('is played without one refused command', () => {
     expect(
       first.report.trouble.map(
         ({ step, error }) => `${step.command.name}: ${String(error)} ${JSON.stringify((error as { fields?: unknown }).fields ?? '')}`,

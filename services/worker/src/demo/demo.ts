@@ -73,7 +73,7 @@ export async function fillDemo(ports: DemoPorts, { now, seed, product, staff }: 
   const payments = paymentsIn(people, ports.config);
   const trouble: { step: Step; error: unknown }[] = [];
   const commands = await tell(stories, ports, () => ids.uuid(), {
-    onTold: (step) => {
+    onStep: (step) => {
       market.saw(step);
       payments.saw(step);
     },

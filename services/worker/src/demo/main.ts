@@ -103,7 +103,7 @@ function leave(accounts: readonly Account[], keys: readonly Key[]): void {
   writeFileSync(join(data, 'sandbox', 'authenticator.json'), JSON.stringify(keys, null, 2), { mode: 0o600 });
 }
 
-/** Leaves what was paid to the sandbox, which plays the provider: its list and our books begin alike. */
+/** Leaves what was paid to the sandbox, which plays the provider: its list and our books start alike. */
 function leavePayments(payments: DemoReport['payments']): void {
   const data = process.env.JURILIEN_DATA;
   if (!data) return;

@@ -43,8 +43,8 @@ export interface Step {
 
 /** A step, whose input is typed by its command. */
 export const step = <I extends z.ZodObject>(
-  told: Omit<Step, 'command' | 'input'> & { readonly command: Sendable<I>; readonly input: NoInfer<z.input<I>> },
-): Step => told;
+  step: Omit<Step, 'command' | 'input'> & { readonly command: Sendable<I>; readonly input: NoInfer<z.input<I>> },
+): Step => step;
 
 /** A story: the next step is decided after the one before has been recorded. */
 export type Story = AsyncGenerator<Step, void, void>;

@@ -5,12 +5,12 @@ import { iso } from './ports.js';
 const causeOf = ({ actor, timer }: Step, after?: number): string | undefined =>
   timer ? `timer:${timer}` : actor.kind === 'system' && after !== undefined ? String(after) : undefined;
 
-/** Stories told at the same time; the earliest steps go first, so that the log reads like a past that happened. */
+/** Stories played at the same time; the earliest steps go first, so that the log reads like a past that happened. */
 const TOGETHER = 8;
 
-/** Who wants to know what was told, and what was refused. */
+/** Called with each step that was taken, and each that was refused. */
 export interface Listeners {
-  readonly onTold?: (step: Step) => void;
+  readonly onStep?: (step: Step) => void;
   readonly onTrouble: (step: Step, error: unknown) => void;
 }
 
@@ -42,7 +42,7 @@ export async function tell(stories: readonly Story[], ports: DemoPorts, idOf: ()
   };
   for (const story of stories) await enqueue(story);
 
-  let told = 0;
+  let count = 0;
   while (open.length > 0) {
     const batch = open.splice(0, TOGETHER).map((entry) => ({ ...entry, commandId: idOf() }));
     await Promise.all(
@@ -57,8 +57,8 @@ export async function tell(stories: readonly Story[], ports: DemoPorts, idOf: ()
             ...(step.reason ? { reason: step.reason } : {}),
             ...(causationId ? { causationId } : {}),
           }));
-          told += 1;
-          listen.onTold?.(step);
+          count += 1;
+          listen.onStep?.(step);
         } catch (error) {
           listen.onTrouble(step, error);
           await story.return();
@@ -68,5 +68,5 @@ export async function tell(stories: readonly Story[], ports: DemoPorts, idOf: ()
       }),
     );
   }
-  return told;
+  return count;
 }

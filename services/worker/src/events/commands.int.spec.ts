@@ -10,7 +10,7 @@ let k: Awaited<ReturnType<typeof tillKernel>>;
 afterEach(() => k.close());
 
 /** Runs one command line; answers what it printed, and its progress. */
-async function events(...argv: string[]): Promise<{ said: string; progress: string[] }> {
+async function events(...argv: string[]): Promise<{ output: string; progress: string[] }> {
   const lines: string[] = [];
   const progress: string[] = [];
   const request = asked(argv)!;
@@ -24,9 +24,9 @@ async function events(...argv: string[]): Promise<{ said: string; progress: stri
     },
     request,
   );
-  return { said: lines.join('\n'), progress };
+  return { output: lines.join('\n'), progress };
 }
-const acts = async () => (await events('acts')).said.split('\n').map((line) => line.replace(/^\S+ {2}/, ''));
+const acts = async () => (await events('acts')).output.split('\n').map((line) => line.replace(/^\S+ {2}/, ''));
 
 describe('looking at the log', () => {
   const tillId = randomUUID();
@@ -38,18 +38,18 @@ describe('looking at the log', () => {
   });
 
   it('shows a stream in order, to a version, or to an instant', async () => {
-    const all = (await events('stream', stream)).said;
+    const all = (await events('stream', stream)).output;
     expect(all.match(/TillOpened|MoneyAdded/g)).toEqual(['TillOpened', 'MoneyAdded', 'MoneyAdded', 'MoneyAdded']);
     expect(all).toContain('by system:test  because new shop');
     const instant = /^ +2 {2}(\S+)/m.exec(all)![1]!;
-    expect((await events('stream', stream, '--version', '2')).said).not.toContain('"cents":20');
+    expect((await events('stream', stream, '--version', '2')).output).not.toContain('"cents":20');
     const before = new Date(Date.parse(instant) - 60_000).toISOString();
     await expect(events('stream', stream, '--at', before)).rejects.toThrow(/no events up to there/);
   });
 
   it('replays to the state of then', async () => {
-    expect(JSON.parse((await events('state', stream)).said)).toEqual({ balance: 60 });
-    expect(JSON.parse((await events('state', stream, '--version', '3')).said)).toEqual({ balance: 30 });
+    expect(JSON.parse((await events('state', stream)).output)).toEqual({ balance: 60 });
+    expect(JSON.parse((await events('state', stream, '--version', '3')).output)).toEqual({ balance: 30 });
     await expect(events('state', 'shop-1')).rejects.toThrow(/No stream is called "shop-…". Streams: till-…/);
   });
 
@@ -59,11 +59,11 @@ describe('looking at the log', () => {
       ['state', stream],
       ['event', '1'],
     ])
-      expect((await events(...line)).said).not.toContain('Aurélie');
-    expect((await events('stream', stream)).said).toContain('"name":"[personal]"');
+      expect((await events(...line)).output).not.toContain('Aurélie');
+    expect((await events('stream', stream)).output).toContain('"name":"[personal]"');
     expect(await acts()).toEqual(['No operator did anything yet.']);
-    expect((await events('stream', stream, '--personal', '--reason', 'the client asked')).said).toContain('Aurélie Tremblay');
-    expect((await events('event', '1', '--personal', '--reason', 'the client asked')).said).toContain('Aurélie Tremblay');
+    expect((await events('stream', stream, '--personal', '--reason', 'the client asked')).output).toContain('Aurélie Tremblay');
+    expect((await events('event', '1', '--personal', '--reason', 'the client asked')).output).toContain('Aurélie Tremblay');
     expect(await acts()).toEqual([
       `marie@office  look-at-personal-data  ${stream} version 1: the client asked`,
       `marie@office  look-at-personal-data  ${stream}: the client asked`,
@@ -71,9 +71,9 @@ describe('looking at the log', () => {
   });
 
   it('shows an erased person as erased even to someone who may look', async () => {
-    const { data } = JSON.parse(`{"data":${/\{.*\}/.exec((await events('event', '1')).said)![0]}}`) as { data: { holder: string } };
+    const { data } = JSON.parse(`{"data":${/\{.*\}/.exec((await events('event', '1')).output)![0]}}`) as { data: { holder: string } };
     await k.vault.destroy(data.holder);
-    expect((await events('stream', stream, '--personal', '--reason', 'checking the erasure')).said).toContain('"name":"[erased]"');
+    expect((await events('stream', stream, '--personal', '--reason', 'checking the erasure')).output).toContain('"name":"[erased]"');
   });
 });
 
@@ -108,7 +108,7 @@ describe('views', () => {
     expect(progress.at(-2)).toMatch(/^tills: 100 %/);
     expect(seen.every((n, i) => n >= (seen[i - 1] ?? 200))).toBe(true);
     expect(await getRow(k.db, tills, tillId)).toMatchObject({ events: written });
-    expect((await events('views')).said).toMatch(/^tills +version 1 +1 rows +up to date$/);
+    expect((await events('views')).output).toMatch(/^tills +version 1 +1 rows +up to date$/);
     await expect(events('rebuild', 'till')).rejects.toThrow(/no view "till". Views: tills/);
   });
 });
@@ -127,24 +127,24 @@ describe('an event that a reader set aside', () => {
 
   it('is shown with its reason, tried again, or given up with what waited behind it taken; both leave a trace', async () => {
     k = await tillKernel({ automations: [], views: [tills, brittle] });
-    expect((await events('aside')).said).toBe('Nothing is set aside.');
+    expect((await events('aside')).output).toBe('Nothing is set aside.');
     const tillId = randomUUID();
     await k.send('AddMoney', { tillId, cents: 5 });
     const { position } = await k.send('TakeMoney', { tillId, cents: 2 });
     await k.send('AddMoney', { tillId, cents: 1 });
     await k.project();
     const reader = checkpointName(brittle);
-    expect((await events('readers')).said).toMatch(new RegExp(`${reader} +up to date {2}SET ASIDE 2$`, 'm'));
-    expect((await events('aside')).said.split('\n').map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
+    expect((await events('readers')).output).toMatch(new RegExp(`${reader} +up to date {2}SET ASIDE 2$`, 'm'));
+    expect((await events('aside')).output.split('\n').map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
       `${reader}  position ${position}  row ${tillId}: MoneyTaken: never seen money leave`,
       `${reader}  position ${position + 1}  row ${tillId}: waits behind an earlier event`,
     ]);
 
-    expect((await events('retry', 'brittle-tills', '--reason', 'fixed, I believe')).said).toBe(`${reader}: 0 taken, 2 left.`);
+    expect((await events('retry', 'brittle-tills', '--reason', 'fixed, I believe')).output).toBe(`${reader}: 0 taken, 2 left.`);
     const giveUp = ['give-up', 'brittle-tills', '--position', String(position), '--reason', 'never to be fixed'];
-    expect((await events(...giveUp)).said).toBe(`${reader}: 1 taken, 0 left.`);
+    expect((await events(...giveUp)).output).toBe(`${reader}: 1 taken, 0 left.`);
     expect(await getRow(k.db, brittle, tillId)).toMatchObject({ cents: 6 });
-    expect((await events('readers')).said).not.toContain('SET ASIDE');
+    expect((await events('readers')).output).not.toContain('SET ASIDE');
     await expect(events(...giveUp)).rejects.toThrow(/has set nothing aside at position/);
     await expect(events('retry', 'nobody', '--reason', 'once more')).rejects.toThrow(/no reader "nobody"/);
     expect(() => asked(['give-up', 'x', '--reason', 'once more'])).toThrow(/needs --position/);
@@ -161,20 +161,20 @@ describe('partitions of the log', () => {
     const disks = await makeTablespace(k.url);
     try {
       await k.send('AddMoney', { tillId: randomUUID(), cents: 5 });
-      expect((await events('partitions')).said).toBe('The log is one table; "partition" puts it into partitions.');
+      expect((await events('partitions')).output).toBe('The log is one table; "partition" puts it into partitions.');
       await events('partition', '--size', '1000000');
-      expect((await events('partitions')).said).toMatch(/^events_0 +0 to 1000000 +written +1 rows +0\.1 MB +in pg_default$/m);
+      expect((await events('partitions')).output).toMatch(/^events_0 +0 to 1000000 +written +1 rows +0\.1 MB +in pg_default$/m);
       const move = ['archive', '--before', '1000001', '--tablespace', disks.name];
       await expect(events(...move)).rejects.toThrow(/events_0 is not full/);
       await k.db.query(`select setval('events_position_seq', 1000001)`);
       const { progress } = await events(...move);
       const [checksum] = /[0-9a-f]{64}$/.exec(progress.at(-1)!)!;
       expect(progress.at(-1)).toContain(`events_0: 1 rows, `);
-      expect((await events('partitions')).said).toMatch(new RegExp(`^events_0 .* closed .* in ${disks.name}$`, 'm'));
+      expect((await events('partitions')).output).toMatch(new RegExp(`^events_0 .* closed .* in ${disks.name}$`, 'm'));
       expect((await acts())[0]).toBe(`marie@office  archive  events_0 to ${disks.name}: 1 rows, ${checksum}`);
-      expect((await events(...move)).said).toMatch(/^Nothing to move/);
+      expect((await events(...move)).output).toMatch(/^Nothing to move/);
       expect((await events('archive', '--before', '1000001', '--tablespace', 'pg_default')).progress.at(-1)).toContain(checksum);
-      expect((await events('partitions')).said).toMatch(/^events_0 .* in pg_default$/m);
+      expect((await events('partitions')).output).toMatch(/^events_0 .* in pg_default$/m);
     } finally {
       await disks.drop();
     }

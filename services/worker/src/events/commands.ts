@@ -126,7 +126,7 @@ export const commands: Readonly<Record<string, Run>> = {
   },
   async partition(tools, { size = PARTITION }) {
     const started = Date.now();
-    const { behind } = await partitionEvents(tools.db, size, (said) => tools.progress(said, false));
+    const { behind } = await partitionEvents(tools.db, size, (message) => tools.progress(message, false));
     await trace(tools, 'partition', 'events', `${size} positions each`);
     tools.progress(
       `The log is in partitions after ${((Date.now() - started) / 1000).toFixed(1)} s: what is below position ${behind} in the first, then ${size} each.`,
@@ -145,7 +145,9 @@ export const commands: Readonly<Record<string, Run>> = {
     const partitions = await partitionsToArchive(db, before, tablespace);
     for (const partition of partitions) {
       const started = Date.now();
-      const { name, rows, bytes, checksum } = await archivePartition(db, partition, tablespace, operator, (said) => progress(said, false));
+      const { name, rows, bytes, checksum } = await archivePartition(db, partition, tablespace, operator, (message) =>
+        progress(message, false),
+      );
       progress(
         `${name}: ${rows} rows, ${sized(bytes)} (before ${sized(partition.bytes)}), in ${tablespace} after ${((Date.now() - started) / 1000).toFixed(1)} s; checksum of both ${checksum}`,
         true,

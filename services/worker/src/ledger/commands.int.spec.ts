@@ -33,42 +33,42 @@ const append = ({ stream, version, type, data, occurredAt, config }: Recorded) =
   });
 
 /** Runs one command line; answers what it printed and whether all was well. */
-async function ledger(...argv: string[]): Promise<{ said: string; fine: boolean }> {
+async function ledger(...argv: string[]): Promise<{ output: string; fine: boolean }> {
   const lines: string[] = [];
   const fine = await run({ db: k.db, codec: k.codec, print: (l) => lines.push(l), progress: () => undefined }, asked(argv)!);
-  return { said: lines.join('\n'), fine };
+  return { output: lines.join('\n'), fine };
 }
 
 describe('npm run ledger', () => {
   it('proves the books from the log: all twelve invariants hold', async () => {
-    const { said, fine } = await ledger('verify');
+    const { output, fine } = await ledger('verify');
     expect(fine).toBe(true);
-    expect(said).toMatch(/^23 entries of 1 accounts and 4 documents were read in /);
-    expect(said.match(/^I\d+ +holds$/gm)).toHaveLength(12);
+    expect(output).toMatch(/^23 entries of 1 accounts and 4 documents were read in /);
+    expect(output.match(/^I\d+ +holds$/gm)).toHaveLength(12);
   });
 
   it('shows the trial balance as of an instant, both sides even', async () => {
-    const { said, fine } = await ledger('trial-balance', '--at', log[3]!.occurredAt);
+    const { output, fine } = await ledger('trial-balance', '--at', log[3]!.occurredAt);
     expect(fine).toBe(true);
-    expect(said).toMatch(/M\.deferred +0\.00 +380\.00 +-380\.00/);
-    expect(said.match(/^total .* 0\.00$/gm)).toHaveLength(2);
-    expect(JSON.parse((await ledger('trial-balance', '--json')).said)).toMatchObject({ even: true });
+    expect(output).toMatch(/M\.deferred +0\.00 +380\.00 +-380\.00/);
+    expect(output.match(/^total .* 0\.00$/gm)).toHaveLength(2);
+    expect(JSON.parse((await ledger('trial-balance', '--json')).output)).toMatchObject({ even: true });
   });
 
   it('states one account with both journals, up to an instant', async () => {
-    const { said } = await ledger('statement', P, '--at', log[2]!.occurredAt);
-    expect(said).toContain('purchase');
-    expect(said).toMatch(/Dr M\.clearing +436\.91 \$/);
-    expect(said).not.toContain('capture');
-    expect(await ledger('statement', P, '--at', '2020-01-01')).toEqual({ said: 'There is no entry.', fine: true });
-    expect((await ledger('statement', P, '--at', '2020-01-01', '--json')).said).toBe('');
+    const { output } = await ledger('statement', P, '--at', log[2]!.occurredAt);
+    expect(output).toContain('purchase');
+    expect(output).toMatch(/Dr M\.clearing +436\.91 \$/);
+    expect(output).not.toContain('capture');
+    expect(await ledger('statement', P, '--at', '2020-01-01')).toEqual({ output: 'There is no entry.', fine: true });
+    expect((await ledger('statement', P, '--at', '2020-01-01', '--json')).output).toBe('');
     const nobody = randomUUID();
-    expect(await ledger('statement', nobody, '--json')).toEqual({ said: `There is no account of ${nobody}.`, fine: false });
-    expect((await ledger('statement', P, '--json')).said.split('\n')).toHaveLength(23);
+    expect(await ledger('statement', nobody, '--json')).toEqual({ output: `There is no account of ${nobody}.`, fine: false });
+    expect((await ledger('statement', P, '--json')).output.split('\n')).toHaveLength(23);
   });
 
   it('exports every event of the books and no name', async () => {
-    const lines = (await ledger('export')).said.split('\n').map((line) => JSON.parse(line) as { type: string; data: object });
+    const lines = (await ledger('export')).output.split('\n').map((line) => JSON.parse(line) as { type: string; data: object });
     expect(lines.map((l) => l.type).sort()).toEqual(log.map((e) => e.type).sort());
     expect(JSON.stringify(lines)).not.toContain('Tremblay');
   });
@@ -78,11 +78,11 @@ describe('npm run ledger', () => {
     const [opened, granted] = soundLog(other);
     await append(opened!);
     await append({ ...granted!, data: { ...granted!.data, availableAfterCc: 7 } });
-    const { said, fine } = await ledger('verify');
+    const { output, fine } = await ledger('verify');
     expect(fine).toBe(false);
-    expect(said).toMatch(new RegExp(`I8 at position \\d+, credit-${other}: it says 7 are left, its lines leave 200`));
-    expect(said).toMatch(/I6 at position \d+, .*: key grant:welcome was used by credit-/);
-    expect(JSON.parse((await ledger('verify', '--json')).said)).toMatchObject({ sound: false, counts: { I6: 1, I8: 1 } });
+    expect(output).toMatch(new RegExp(`I8 at position \\d+, credit-${other}: it says 7 are left, its lines leave 200`));
+    expect(output).toMatch(/I6 at position \d+, .*: key grant:welcome was used by credit-/);
+    expect(JSON.parse((await ledger('verify', '--json')).output)).toMatchObject({ sound: false, counts: { I6: 1, I8: 1 } });
   });
 
   it('says what to write instead of what it cannot understand', () => {

@@ -99,7 +99,7 @@ async function statement(tools: Tools, { professionalId, at, json }: Asked): Pro
   return true;
 }
 
-/** An account without an entry, then or ever; one that no one has is said apart, and is no answer. */
+/** An account without an entry, then or ever; one that no one has is reported apart, and is no answer. */
 async function nothingOf(tools: Tools, professionalId: string | undefined, json: boolean): Promise<boolean> {
   const known = (await readStream(tools.db, tools.codec, `credit-${professionalId}`)).length > 0;
   if (!json || !known) tools.print(known ? 'There is no entry.' : `There is no account of ${professionalId}.`);

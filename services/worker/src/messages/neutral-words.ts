@@ -7,7 +7,7 @@ const FIRST = ['confirmUrl', 'answerUrl', 'talkUrl', 'surveyUrl', 'undoUrl', 'li
 
 interface Origins {
   readonly publicUrl: string;
-  /** Where plain addresses begin. */
+  /** Where plain addresses start. */
   readonly origin: string;
 }
 

@@ -36,7 +36,7 @@ function written(rule: string, wish: ContactWish | undefined, l: 'fr' | 'en'): O
   const t = templates[rule]!;
   return waysUnder(wish, t.class, channelsOf(rule)).map(({ channel, neutral }) => {
     const vars = samples[rule]![l];
-    const said = neutral
+    const message = neutral
       ? renderNeutral(
           channel,
           l,
@@ -50,7 +50,7 @@ function written(rule: string, wish: ContactWish | undefined, l: 'fr' | 'en'): O
       channel,
       class: t.class,
       neutral,
-      text: [neutral ? neutralSender(l) : '', said.subject, said.text, said.html].join('\n'),
+      text: [neutral ? neutralSender(l) : '', message.subject, message.text, message.html].join('\n'),
     };
   });
 }
@@ -112,5 +112,5 @@ describe('every message to a person who asked for care', () => {
     expect(refusedByWish({ channel: 'email', class: 'marketing', neutral: true }, wish)).toBe('Z13');
   });
 
-  it('a contact point begins without wishes', () => expect(contactPoint.initial.safeContacts).toEqual({}));
+  it('a contact point starts without wishes', () => expect(contactPoint.initial.safeContacts).toEqual({}));
 });

@@ -11,7 +11,7 @@ const PROVIDER: Actor = { kind: 'provider', id: 'stripe' };
 const mark = z.object({ professionalId: z.uuid(), subscriptionId: z.uuid() });
 type Mark = z.infer<typeof mark>;
 
-/** Acts on invoices and plans of the provider as they are now; each is of ours by the mark its plan was begun with. */
+/** Acts on invoices and plans of the provider as they are now; each is of ours by the mark its plan was started with. */
 export function planNotices(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway) {
   const markOf = (metadata: Readonly<Record<string, string>> | undefined): Mark | undefined => mark.safeParse(metadata).data;
   const send = async <I extends z.ZodObject>(

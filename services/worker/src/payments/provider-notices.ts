@@ -161,7 +161,7 @@ function aftermath(gateway: PaymentGateway, { ours, send, again }: Purchases, { 
   return { refund, dispute, refundsOf, warning };
 }
 
-/** Acts on the provider's objects as they are now, whatever a webhook said of them: repeated, late or out of order changes nothing. */
+/** Acts on the provider's objects as they are now, whatever a webhook stated of them: repeated, late or out of order changes nothing. */
 export function providerNotices(kernel: Kernel, bus: CommandBus, gateway: PaymentGateway) {
   const purchases = purchasesOf(kernel, bus);
   const payments = paymentNotices(kernel, bus, gateway, purchases);

@@ -30,7 +30,7 @@ const begun = (kind = 'topup'): Past => [
   ],
 ];
 
-/** What a job sees of the log, what it sends, and a provider that does as it is told. */
+/** What a job sees of the log, what it sends, and a provider that does as the spec asks. */
 function world(pasts: { readonly topup?: Past; readonly purchase?: Past }, provider: Partial<PaymentGateway> = {}) {
   const sent: { name: string; input: Record<string, unknown> }[] = [];
   const past = (decider: Decider<any, any>): Past =>

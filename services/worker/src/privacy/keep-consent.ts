@@ -34,12 +34,12 @@ export function confirmConsent(kernel: Kernel, bus: CommandBus): JobHandler<'con
     const { email, consents } = await stateOf(kernel, lead, leadId);
     if (!email || email === ERASED || !consents.marketing) return;
     const events = await readStream(kernel.db, kernel.codec, `lead-${leadId}`);
-    const said = events.findLast((e) => e.type === 'ConsentRecorded' && e.data.purpose === 'marketing');
-    if (!said) return;
+    const recorded = events.findLast((e) => e.type === 'ConsentRecorded' && e.data.purpose === 'marketing');
+    if (!recorded) return;
     const contactId = addressId(kernel, { channel: 'email', to: email });
     const held = (await stateOf(kernel, contactPoint, contactId)).consents.marketing;
-    if (held?.granted === false && held.at >= said.occurredAt) return;
-    const { textVersion, source = 'form', evidence, channel } = leadEvents.ConsentRecorded.schema.parse(said.data);
+    if (held?.granted === false && held.at >= recorded.occurredAt) return;
+    const { textVersion, source = 'form', evidence, channel } = leadEvents.ConsentRecorded.schema.parse(recorded.data);
     await record(bus, item, contactId, { textVersion, source, ...(evidence ? { evidence } : {}), ...(channel ? { channel } : {}) }, true);
   };
 }

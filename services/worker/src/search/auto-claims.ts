@@ -36,7 +36,7 @@ export function autoClaim(bus: CommandBus): JobHandler<'auto-claim'> {
   return (item) => settled(bus.execute(command(claimOffer, { ...item.input }, sentBy(item, idOf(item, claimOffer, '')))));
 }
 
-/** A no of the rules is the end of it: nothing is owed. */
+/** A no of the rules is the end of it: nothing is pending. */
 const settled = async (sent: Promise<unknown>): Promise<void> => {
   await sent.catch((error: unknown) => {
     if (!isFinalNo(error)) throw error;

@@ -62,10 +62,10 @@ describe('a call', () => {
       { address: '203.0.114.7', family: 4 },
       { address: '2606:4700::1111', family: 6 },
     ];
-    const said: unknown[] = [];
-    pinned(addresses)('rebinding.ca', { all: true }, (_error, found) => said.push(found));
-    pinned(addresses)('rebinding.ca', {}, (_error, found, family) => said.push([found, family]));
-    expect(said).toEqual([addresses, ['203.0.114.7', 4]]);
+    const asked: unknown[] = [];
+    pinned(addresses)('rebinding.ca', { all: true }, (_error, found) => asked.push(found));
+    pinned(addresses)('rebinding.ca', {}, (_error, found, family) => asked.push([found, family]));
+    expect(asked).toEqual([addresses, ['203.0.114.7', 4]]);
   });
   it('has no stand-in for a name under .example unless a setting gives one', async () =>
     expect(await calling(to('127.0.0.1'), 'https://outil.example/')).toEqual({ fault: 'unsafe' }));

@@ -47,5 +47,5 @@ it('tells ids, code, stage, dates and price as the event left them, and nothing 
   expect(webhookBody(past, NAMED, PAGE)).not.toContain(leadId);
 });
 
-it('tells nothing of anybody in a test', () =>
+it('tells nothing of anyone in a test', () =>
   expect(JSON.parse(testBody(at(0)))).toEqual({ type: 'webhook.test', timestamp: at(0), data: {} }));

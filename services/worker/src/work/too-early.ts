@@ -2,5 +2,5 @@
 export const tooEarly = (why: string, retryInSeconds: number): Error => Object.assign(new Error(why), { retryInSeconds });
 export const retryInSecondsOf = (error: unknown): number | undefined => (error as { retryInSeconds?: number } | undefined)?.retryInSeconds;
 
-/** The least a failed try has to wait, when the provider that refused it said so. */
+/** The least a failed try has to wait, when the provider that refused it stated so. */
 export const atLeastSecondsOf = (error: unknown): number => (error as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds ?? 0;

@@ -25,7 +25,7 @@ const happened = (stream: string, type: string, data: object = {}, over: Partial
     ...over,
   };
 };
-const said = (what: string, n: number): OurMessage => {
+const sent = (what: string, n: number): OurMessage => {
   const [rule, channel] = what.split('/') as [string, string];
   return { id: `m${n}`, leadId: 'L', channel, rule, providerId: `p${n}`, state: 'Sent', attempts: 1 };
 };
@@ -45,7 +45,7 @@ function whole() {
     happened('credit-P', 'HoldCaptured', { ...ofClaim, lines: [line('P.lot.1', 0, 300), line('S.consumed', 300, 0)] }),
     ...SAID.map((what, n) => happened(`message-${n}`, 'MessageQueued', { sendKey: what })),
   ];
-  const ours = SAID.map(said);
+  const ours = SAID.map(sent);
   const due = { subject: 'lead-L', timer: 'expire', occurrence: '', dueAt: AT };
   return {
     now: LATER,
@@ -236,7 +236,7 @@ describe('what the log makes of views', () => {
   });
 });
 
-describe('what the log says is owed', () => {
+describe('what the log states is pending', () => {
   const clock = automation()({
     name: 'clock',
     on: {
@@ -265,8 +265,8 @@ describe('what the log says is owed', () => {
     ).toMatchObject([{ cancelled: false, dueAt: LATER }]);
   });
 
-  it('is nothing for what was told of the past', () => {
-    const told = happened('a-1', 'Armed', { dueAt: AT }, { actor: { kind: 'system', id: 'demo', simulated: true } });
-    expect(owed(told)).toEqual({ timers: [], work: new Set() });
+  it('is nothing for what was recorded of the past', () => {
+    const past = happened('a-1', 'Armed', { dueAt: AT }, { actor: { kind: 'system', id: 'demo', simulated: true } });
+    expect(owed(past)).toEqual({ timers: [], work: new Set() });
   });
 });

@@ -16,7 +16,7 @@ const twice = <T>(all: readonly T[], keyOf: (one: T) => string | undefined): str
 const text = (e: Happened, field: string): string => String(e.data[field]);
 const of = (events: readonly Happened[], ...types: readonly string[]): Happened[] => events.filter((e) => types.includes(e.type));
 
-/** Streams begin at one and miss nothing (I1). */
+/** Streams start at one and miss nothing (I1). */
 const gapless: Check = ({ events }) => {
   const wrong = twice(events, (e) => `position ${e.position}`);
   const last = new Map<string, number>();
@@ -28,13 +28,13 @@ const gapless: Check = ({ events }) => {
   return wrong;
 };
 
-/** Every yes that somebody was given is in the log, once (I7). */
+/** Every yes that someone was given is in the log, once (I7). */
 const acceptedOnce: Check = ({ events, accepted }) => {
   const wrong: string[] = [];
   const byPlace = new Map(events.map((e) => [`${e.stream} ${e.version}`, e]));
   const byType = Map.groupBy(events, (e) => `${e.stream} ${e.type}`);
-  for (const { what, commandId, events: told } of accepted)
-    for (const { stream, version, type } of told) {
+  for (const { what, commandId, events } of accepted)
+    for (const { stream, version, type } of events) {
       if (version === undefined) {
         const n = byType.get(`${stream} ${type}`)?.length ?? 0;
         if (n !== 1) wrong.push(`${what}: ${type} is ${n} times in ${stream}`);
@@ -109,7 +109,7 @@ const messagesOnce: Check = ({ events, messages }) => [
   ...unlikeTheProvider(messages.ours, messages.theirs),
 ];
 
-/** Who went all the way was told everything, each thing once. */
+/** Who went all the way was informed of everything, each thing once. */
 const everybodyTold: Check = ({ travelled, messages }) => {
   const sent = Map.groupBy(
     messages.ours.filter((m) => ['Sent', 'Delivered'].includes(m.state)),
@@ -117,9 +117,9 @@ const everybodyTold: Check = ({ travelled, messages }) => {
   );
   return travelled.flatMap(({ leadId, code }) => {
     if (!leadId) return [];
-    const said = (sent.get(leadId) ?? []).map((m) => `${m.rule}/${m.channel}`);
+    const got = (sent.get(leadId) ?? []).map((m) => `${m.rule}/${m.channel}`);
     return SAID.flatMap((what) => {
-      const n = said.filter((one) => one === what).length;
+      const n = got.filter((one) => one === what).length;
       return n === 1 ? [] : [`${code}: ${what} was said ${n} times`];
     });
   });
@@ -159,7 +159,7 @@ const work: Check = ({ now, work: stored, owed }) => {
 const readersGoOn: Check = ({ setAside }) => setAside.map((what) => `set aside: ${what}`);
 const saidClearly: Check = ({ outrageous }) => outrageous;
 
-/** Everything that must hold, by the name it is told under. */
+/** Everything that must hold, by the name it is reported under. */
 export const CHECKS: Readonly<Record<string, Check>> = {
   'streams gapless': gapless,
   'accepted is stored once': acceptedOnce,

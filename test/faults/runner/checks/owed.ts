@@ -43,7 +43,7 @@ export function owedBy(automations: readonly Automation[]): { take(events: reado
   return {
     take(events) {
       for (const event of events) {
-        // What was told of the past rings no bells.
+        // What is recorded of the past starts nothing.
         if (event.actor.simulated) continue;
         for (const effect of automations.flatMap((a) => a.on[event.type]?.(event) ?? [])) {
           if (effect.do === 'schedule') schedule(effect, event.position);

@@ -49,7 +49,7 @@ const skewed = (service: Service, mostSeconds: number): Kind => ({
 });
 
 export const clockKinds: Readonly<Record<string, Kind>> = {
-  // A session is good for ten minutes by the clock of whoever looks: an API further off than that signs everybody out, and says so.
+  // A session is good for ten minutes by the clock of the process that reads it: an API further off than that signs everyone out, and says so.
   'clock-api': skewed('api', 120),
   'clock-worker': skewed('worker', 7_200),
 };

@@ -7,7 +7,7 @@ import { between, pause, type Kind } from './kind.js';
 
 const NEXT = join(import.meta.dirname, '..', 'next-version.mjs');
 
-/** What a process of a version is told. */
+/** What a process of a version is started with. */
 const ofVersion = (version: number): Record<string, string> => ({ NODE_OPTIONS: `--import ${NEXT}`, NEXT_VERSION: String(version) });
 
 /** Asks a process to end and says when it did not do so in order. */
@@ -16,7 +16,7 @@ async function ended(service: Service, running: Running): Promise<void> {
   if (code !== 0) throw new Error(`the ${service} of the old version ended with ${code}: ${running.output().slice(-500)}`);
 }
 
-/** The new worker begins beside the old one, which then ends. */
+/** The new worker starts beside the old one, which then ends. */
 async function replaceWorker({ system }: World, random: () => number): Promise<void> {
   const old = system.processes.worker!;
   await system.startProcess('worker');
@@ -24,7 +24,7 @@ async function replaceWorker({ system }: World, random: () => number): Promise<v
   await ended('worker', old);
 }
 
-/** The new API begins beside the old one; both are asked for a while, then the new one alone. */
+/** The new API starts beside the old one; both are asked for a while, then the new one alone. */
 async function replaceApi(world: World, random: () => number): Promise<void> {
   const { system, doors } = world;
   const old = system.processes.api!;

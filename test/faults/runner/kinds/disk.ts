@@ -13,7 +13,7 @@ export const diskKinds: Readonly<Record<string, Kind>> = {
       disk.fill();
       await pause(ms);
       disk.empty();
-      // Without room for its journal it stops, as it should; whoever runs it starts it again.
+      // Without room for its journal it stops, as it should; its operator starts it again.
       const stopped = !isAlive(database.pid);
       if (stopped) {
         await database.crash();

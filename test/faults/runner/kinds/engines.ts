@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import type { World } from '../world.js';
 import { between, databaseAgain, pause, type Kind } from './kind.js';
 
-/** Asks the database past every door, as nobody of the product. */
+/** Asks the database past every door, as no one of the product. */
 async function asAdmin<T>({ database }: World, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: database.url });
   client.on('error', () => undefined);

@@ -20,7 +20,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * The faults that mean something on a backend, in one order for ever: of all, or those whose names begin as asked.
+ * The faults that mean something on a backend, in one order for ever: of all, or those whose names start as asked.
  * @throws Error naming what is asked for and does not exist
  */
 export function kindsFor(backend: Backend, only: readonly string[]): string[] {

@@ -10,7 +10,7 @@ export interface Kind {
   readonly about: string;
   /** What it lays its hands on: two faults of one thing come one after the other. */
   readonly touches: readonly Thing[];
-  /** Where it means something; everywhere unless said. */
+  /** Where it means something; everywhere unless stated. */
   readonly backends?: readonly Backend[];
   /** Why this machine cannot cause it; nothing when it can. */
   readonly missing?: (world: World) => Promise<string | undefined> | string | undefined;
@@ -22,7 +22,7 @@ export const pause = (ms: number): Promise<void> => new Promise((done) => void s
 /** A number of milliseconds between two. */
 export const between = (least: number, most: number, chance: number): number => Math.round(least + (most - least) * chance);
 
-/** Starts PostgreSQL again, as whoever runs it does: until it runs. */
+/** Starts PostgreSQL again, as its operator does: until it runs. */
 export const databaseAgain = ({ database }: World): Promise<unknown> =>
   eventually(
     () =>

@@ -19,7 +19,7 @@ const frozen = (service: Service): Kind => ({
   touches: [service],
   async cause(world, random) {
     const { pid } = world.system.processes[service]!;
-    // Longer than a job's lock and than the patience of whoever asks.
+    // Longer than a job's lock and than the patience of the caller.
     const ms = between(2_000, 15_000, random());
     process.kill(pid, 'SIGSTOP');
     await pause(ms);

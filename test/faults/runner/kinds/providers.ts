@@ -21,19 +21,19 @@ const misbehaving = (about: string, modes: Readonly<Partial<Record<(typeof AREAS
   about,
   touches: ['providers'],
   async cause(world, random) {
-    const told: string[] = [];
+    const set: string[] = [];
     for (const [area, mode] of Object.entries(modes)) {
       const times = 1 + Math.floor(random() * 5);
       await switched(world, { [area]: { mode, times, ...(retryAfter && mode === '429' ? { retryAfter } : {}) } });
-      told.push(`${times} × ${area}`);
+      set.push(`${times} × ${area}`);
     }
     await pause(between(3_000, 8_000, random()));
     await switched(world, Object.fromEntries(AREAS.map((area) => [area, FINE[area]])));
-    return told.join(', ');
+    return set.join(', ');
   },
 });
 
-/** A way in which what the providers tell us is told. */
+/** A way in which what the providers report to us is delivered. */
 const telling = (area: 'callbacks' | 'stripe-webhooks', mode: string, about: string): Kind => ({
   about,
   touches: ['providers'],

@@ -28,7 +28,7 @@ export interface Tools {
   staff: { value: string; label: string }[];
   claim?: OfferRow;
   round: number;
-  /** What is said above the fields. */
+  /** What is shown above the fields. */
   note?: string;
   /** What a price would become, when it is known what makes it. */
   priced?: (wanted: Pricing & { refused?: boolean; decides?: boolean }) => Effect | undefined;
@@ -38,7 +38,7 @@ interface Form {
   fields: Field[];
   payload?: (values: Record<string, Value>) => Record<string, unknown>;
   reason?: false;
-  /** What takes it back, where no one is told of it; with what is said then. */
+  /** What takes it back, where no one is told of it; with what is shown then. */
   undo?: Omit<Undo, 'done'> & { done: Bilingual };
   stream?: 'distribution';
 }
@@ -48,7 +48,7 @@ export type LeadCommand = ActionOn<'leads'> | 'UntagLead';
 /** One thing staff do with a request: its button, its dialog, its words, and how the timeline tells of it. */
 export interface LeadAction {
   label: Bilingual;
-  /** What is said once it was done; a general sentence where there is none. */
+  /** What is shown once it was done; a general sentence where there is none. */
   done?: Bilingual;
   danger?: true;
   /** What the page asks of its readers although the command would be admitted. */

@@ -9,7 +9,7 @@ import { mine, options } from './form-tools';
 const partnersFor = ({ consents, province }: Pick<Lead, 'consents' | 'province'>) =>
   PARTNERS.filter((partner) => consents?.[partner]?.granted === true && partnerServes(partner, province ?? null));
 
-/** How a request ends, and begins again. */
+/** How a request ends, and starts again. */
 export const endActions = {
   RejectLead: {
     label: { fr: 'Rejeter', en: 'Reject' },

@@ -25,7 +25,7 @@ const actions = { ...menu.validation, ...menu.offers, ...menu.marks, ...menu.end
 >;
 
 export const actionOf = (command: LeadCommand): LeadAction => actions[command];
-/** The words of an action in the language of the page: its button, and what is said once it was done. */
+/** The words of an action in the language of the page: its button, and what is shown once it was done. */
 export const labelOf = (command: LeadCommand): string => inLocale(actionOf(command).label);
 export const doneOf = (command: LeadCommand): string | undefined => {
   const { done } = actionOf(command);

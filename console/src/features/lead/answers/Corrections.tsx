@@ -36,7 +36,7 @@ export const Corrections = ({ lead }: { lead: Lead }) => {
   );
 };
 
-/** Told at once to whoever holds the lock: what they were reading is not what the client says any more. */
+/** Shown at once to the staff member who holds the lock: what they were reading is not what the client states any more. */
 export const CorrectedMeanwhile = ({ lead }: { lead: Lead }) => {
   const t = useT();
   const field = useField();

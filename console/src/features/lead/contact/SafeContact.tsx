@@ -56,8 +56,8 @@ export const SafeContact = ({ lead, why }: { lead: Lead; why?: string }) => {
   const [locale] = useLocaleState();
   const [open, setOpen] = useState(false);
   const asked = askedBy(lead);
-  const told = toldCare(asked, locale === 'en' ? 'en' : 'fr');
-  if (!told) return null;
+  const care = toldCare(asked, locale === 'en' ? 'en' : 'fr');
+  if (!care) return null;
   return (
     <Alert
       severity="warning"
@@ -69,21 +69,21 @@ export const SafeContact = ({ lead, why }: { lead: Lead; why?: string }) => {
       }
     >
       <AlertTitle>{t('care.title')}</AlertTitle>
-      {told.words && (
+      {care.words && (
         <Box
           component="blockquote"
           lang={lead.lang}
           sx={{ m: 0, mb: 2, fontWeight: 700, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
         >
-          {told.words}
+          {care.words}
         </Box>
       )}
       <Box component="ul" sx={{ m: 0, pl: 5 }}>
-        {told.lines.map((line) => (
+        {care.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </Box>
-      {open && <CommandDialog onClose={() => setOpen(false)} command={editCare(lead, asked, told.channels, t)} />}
+      {open && <CommandDialog onClose={() => setOpen(false)} command={editCare(lead, asked, care.channels, t)} />}
     </Alert>
   );
 };

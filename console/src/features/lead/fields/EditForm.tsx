@@ -9,7 +9,7 @@ import { useT } from '../../../useT';
 
 interface Props {
   lead: Lead;
-  /** The request as it was when the form began; another version since is a conflict. */
+  /** The request as it was when the form started; another version since is a conflict. */
   base: Lead;
   problem: ComponentProps<typeof ProblemAlert>['problem'];
   /** Names of fields that say their own faults. */

@@ -22,7 +22,7 @@ interface Props {
   onSaved?: () => void;
 }
 
-/** The summary as it is typed, over the version it was begun on. */
+/** The summary as it is typed, over the version it was started on. */
 const useSummary = ({ lead, draft, setDraft, onSaved }: Props) => {
   const { run, busy, problem, clear } = useCommand();
   const text = draft ?? lead.summary ?? '';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { errorsOf, type Problem } from '../../../api';
 import type { Errors } from '../../../forms';
 import { useLang, useWords } from '../../../lang';
-import { Go, LiveForm, Said, Wrong, useAct } from '../../../session';
+import { Go, LiveForm, Success, Wrong, useAct } from '../../../session';
 import { proLeadsTexts } from '../words/pro-leads';
 import type { Sheet } from './types';
 import { useCommand } from './use-leads';
@@ -71,7 +71,7 @@ export function Act({
         <Go busy={busy} className={quiet ? 'button quiet' : 'button'}>
           {button}
         </Go>
-        <Said>{done}</Said>
+        <Success>{done}</Success>
       </div>
     </LiveForm>
   );

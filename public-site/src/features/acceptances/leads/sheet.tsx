@@ -112,7 +112,7 @@ function Body({ sheet, load, head }: { sheet: Sheet; load: () => Promise<void>; 
   );
 }
 
-/** How the request ended behind this acceptance, where that matters to the professional; work that has begun may still be written down. */
+/** How the request ended behind this acceptance, where that matters to the professional; work that has started may still be written down. */
 function endOf({ requestState, stage, closeReason }: Sheet): 'withdrawn' | 'taken' | 'endedEarly' | 'endedLate' | undefined {
   if (stage === 'Replaced' || stage === 'Mandate' || stage === 'NotRetained') return undefined;
   if (requestState === 'Withdrawn') return 'withdrawn';
@@ -146,7 +146,7 @@ function Messages({ sheet, load }: { sheet: Sheet; load: () => Promise<void> }) 
     <section aria-labelledby="messages">
       <h2 id="messages">{t.withClient}</h2>
       <p className="small soft">{t.leadPro}</p>
-      <ProTalk leadId={sheet.leadId} onSaid={() => void load()} />
+      <ProTalk leadId={sheet.leadId} onSent={() => void load()} />
     </section>
   );
 }

@@ -44,7 +44,7 @@ export function alreadySent(request: Request, leadId?: string): Response | undef
   return redirect(to, 303);
 }
 
-/** The form from which someone came to a request that was already sent, to begin another; no address but a form's own. */
+/** The form from which someone came to a request that was already sent, to start another; no address but a form's own. */
 export function anotherPath(asked: URL, lang: Lang): string {
   const given = asked.searchParams.get('suite') ?? '';
   const url = new URL(given.startsWith('/') ? given : '/', 'http://site');

@@ -32,12 +32,12 @@ function Ask({ of, raw }: { of: Asked; raw: Raw }) {
   const t = useWords(askTexts);
   const { name, label, optional, layout, why } = of;
   const hint = of.hint;
-  const said = { name, label, hint, optional, ...(why ? { why: { title: t.why, text: why } } : {}) };
+  const shared = { name, label, hint, optional, ...(why ? { why: { title: t.why, text: why } } : {}) };
   switch (of.kind) {
     case 'line':
       return (
         <Line
-          {...said}
+          {...shared}
           type={of.type}
           complete={of.complete}
           length={of.length}
@@ -46,17 +46,17 @@ function Ask({ of, raw }: { of: Asked; raw: Raw }) {
         />
       );
     case 'area':
-      return <Area {...said} max={of.length} counter={of.counter ? t.left : undefined} rows={of.counter ? 8 : 4} />;
+      return <Area {...shared} max={of.length} counter={of.counter ? t.left : undefined} rows={of.counter ? 8 : 4} />;
     case 'yesno':
-      return <YesNo {...said} />;
+      return <YesNo {...shared} />;
     case 'radios':
-      return <Radios {...said} options={of.choices ?? []} layout={layout} initial={of.initial} />;
+      return <Radios {...shared} options={of.choices ?? []} layout={layout} initial={of.initial} />;
     case 'checks':
-      return <Checks {...said} options={of.choices ?? []} layout={layout} />;
+      return <Checks {...shared} options={of.choices ?? []} layout={layout} />;
     case 'select':
-      return <Select {...said} empty={of.empty ?? '—'} options={of.choices} groups={of.groups} />;
+      return <Select {...shared} empty={of.empty ?? '—'} options={of.choices} groups={of.groups} />;
     case 'check':
-      return <Check {...said} />;
+      return <Check {...shared} />;
     case 'people':
       return <Parties open={text(raw, 'party2Name') !== ''} first={label} why={hint} />;
     case 'consents':

@@ -18,7 +18,7 @@ async function read(request: Request, field: string, version?: number): Promise<
 }
 
 /**
- * The questions of a field of law: those the form began with, else those in force; none for a field that has no set. While the API
+ * The questions of a field of law: those the form started with, else those in force; none for a field that has no set. While the API
  * cannot say, what was read last or what is shipped, so that no one's form stops for it.
  */
 export async function questionSetOf(request: Request, field: string, raw: Raw): Promise<QuestionSet | null> {

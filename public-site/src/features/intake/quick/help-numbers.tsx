@@ -18,10 +18,10 @@ export function HelpNumbers({ urgency, province, writing = false }: Props) {
     <section className="notice danger help-first" aria-labelledby="help-first">
       <h2 id="help-first">{writing ? t.numbersTitle : t.numbersNow}</h2>
       <ul className="help-numbers">
-        {help.map(({ said, number }) => (
+        {help.map(({ service, number }) => (
           <li key={number}>
             <a href={`tel:${number.replace(/\D/g, '')}`}>{number.replaceAll(' ', '\u00a0')}</a>
-            <span>{t[said]}</span>
+            <span>{t[service]}</span>
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ import { figureAt, fill, useFigures, useLang, useWords, fieldName, provinceOf, r
 import { HelpNumbers } from './help-numbers';
 
 /** Second page of S02: whom to call now, then what we need to find someone. */
-export function QuickContact({ raw, begun, said }: { raw: Raw; begun: Begun; said: readonly string[] }) {
+export function QuickContact({ raw, begun, promised }: { raw: Raw; begun: Begun; promised: readonly string[] }) {
   const t = useWords(quickTexts);
   const r = useWords(formTexts);
   const lang = useLang();
@@ -30,7 +30,7 @@ export function QuickContact({ raw, begun, said }: { raw: Raw; begun: Begun; sai
         </p>
       )}
       <div className="quick-promise">
-        {said.map((line, i) => (
+        {promised.map((line, i) => (
           <p key={line} className={i === 0 ? 'lead' : 'soft'}>
             {line}
           </p>

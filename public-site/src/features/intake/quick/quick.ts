@@ -24,29 +24,29 @@ export function urgentFacts(urgency: Urgency | undefined): Raw {
   }
 }
 
-type Said = 'duty' | 'sos' | 'awhl' | 'social' | 'lao' | 'community' | 'danger';
+type Service = 'duty' | 'sos' | 'awhl' | 'social' | 'lao' | 'community' | 'danger';
 /**
  * Found on pages of public bodies, legal information services and shelters, not all on the lines' own and not dialled by us: each
  * is to be dialled before a release.
  */
 interface Help {
-  readonly said: Said;
+  readonly service: Service;
   /** As people dial it. */
   readonly number: string;
 }
-const DANGER: Help = { said: 'danger', number: '911' };
-const COMMUNITY: Help = { said: 'community', number: '211' };
+const DANGER: Help = { service: 'danger', number: '911' };
+const COMMUNITY: Help = { service: 'community', number: '211' };
 
 /** Numbers to call before writing to anyone, by what happens and where. */
 export function helpFor(urgency: Urgency | 'deadline' | 'marked' | undefined, province: string | null | undefined): readonly Help[] {
   const quebec = province !== 'ON';
-  const social: readonly Help[] = quebec ? [{ said: 'social', number: '811' }] : [];
-  const lao: Help = { said: 'lao', number: '1 800 668-8258' };
+  const social: readonly Help[] = quebec ? [{ service: 'social', number: '811' }] : [];
+  const lao: Help = { service: 'lao', number: '1 800 668-8258' };
   switch (urgency) {
     case 'violence':
-      return [DANGER, quebec ? { said: 'sos', number: '1 800 363-9010' } : { said: 'awhl', number: '1 866 863-0511' }, ...social];
+      return [DANGER, quebec ? { service: 'sos', number: '1 800 363-9010' } : { service: 'awhl', number: '1 866 863-0511' }, ...social];
     case 'detained':
-      return [DANGER, quebec ? { said: 'duty', number: '1 800 842-2213' } : lao];
+      return [DANGER, quebec ? { service: 'duty', number: '1 800 842-2213' } : lao];
     case 'eviction':
       return [DANGER, COMMUNITY, ...social];
     case 'court':

@@ -126,8 +126,8 @@ async function moveOn(press: Press) {
   const next = destinationOf(press);
   const saved = await saveDraft(request, begun, token, { form: id, lang, step: next.id, answers: raw });
   if (!saved.ok) {
-    const said = problemErrors(saved.problem, lang);
-    return data({ ...same, errors: said.errors }, { status: said.status });
+    const problems = problemErrors(saved.problem, lang);
+    return data({ ...same, errors: problems.errors }, { status: problems.status });
   }
   const headers = { 'set-cookie': keepDraft(request, saved.value.token) };
   if (later && go !== 'language') {

@@ -5,7 +5,7 @@ import { PauseDrawing, SentDrawing, Head } from '../../../layout';
 import { type Begun, BegunFields, Guard, Carried, ErrorSummary, type Errors, type Raw } from '../../../forms';
 
 /**
- * A draft was found in this browser: go on with it, or forget it here. `form` is the page it was begun on, `id` the element that
+ * A draft was found in this browser: go on with it, or forget it here. `form` is the page it was started on, `id` the element that
  * the language switch posts.
  */
 export function Resume({ form, id }: { form: PageId; id: string }) {

@@ -56,7 +56,7 @@ export async function askingOf(request: Request, id: FlowId, raw: Raw): Promise<
   return { flow, raw: { ...all, ...keptSet(set) }, set, figures };
 }
 
-/** Where a form opens that no one has begun: past the page of the field when the address gives the field; it stands one press back. */
+/** Where a form opens that no one has started: past the page of the field when the address gives the field; it stands one press back. */
 export function openingOf(asking: Asking): Step {
   const [first, second] = standing(asking);
   return second && first!.asks.includes('lawyerType') && text(asking.raw, 'lawyerType') !== '' ? second : first!;

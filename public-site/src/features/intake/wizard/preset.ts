@@ -4,7 +4,7 @@ import { isField, provinceOf } from '../../../lang';
 import type { Raw } from '../../../forms';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const yesIf = (name: string, said: boolean): Raw => (said ? { [name]: 'yes' } : {});
+const yesIf = (name: string, yes: boolean): Raw => (yes ? { [name]: 'yes' } : {});
 
 /** What an address already gives: criteria of a search, a field chosen on another page, a professional someone asks for. */
 export function preset(query: URLSearchParams): Raw {
@@ -30,7 +30,7 @@ export function preset(query: URLSearchParams): Raw {
     ...yesIf('paralegal', also.includes('paralegal')),
     ...yesIf('acceptDistance', also.includes('distance')),
     ...(also.includes('consult') ? { helpKind: 'consult' } : {}),
-    // A task of the catalogue implies what kind of help is wanted, and begins the description that the person goes on with.
+    // A task of the catalogue implies what kind of help is wanted, and starts the description that the person goes on with.
     ...(task ? { helpKind: task.kind, description: `${task.title[served === 'en' ? 'en' : 'fr']}. ` } : {}),
     // Which of two compared forms someone was led to goes with the draft, and with the request.
     ...(arm ? { experiment: arm } : {}),

@@ -15,7 +15,7 @@ const PREFERENCES: ReadonlySet<string> = new Set(['acceptDistance', 'mediator', 
 /** What stands above the questions: how many could be asked, given all answers so far. */
 export const supplyText = ({ count }: Supply, lang: Lang, figures: Figures): string => inWords(supplyTexts[lang].now, count, lang, figures);
 
-/** Whether it says anything: no one is helped by "fewer than five" said of everything. */
+/** Whether it says anything: no one is helped by "fewer than five" shown everywhere. */
 export const saysMore = ({ count, turned, brackets }: Supply): boolean =>
   [count, ...turned.map((t) => t.count), ...Object.values(brackets).flatMap((b) => Object.values(b))].some((n) => n !== null);
 

@@ -77,7 +77,7 @@ function StepPage({ id, shown, intro, unlisted }: { id: FlowId; shown: Shown; in
           .map((n) => [n, `${to(flow.page, { query: { etape: String(flow.steps.indexOf(stepOfName(n, asking)!) + 1) } })}#${n}`]),
       )
     : undefined;
-  // The one-page form asked nearly everything: pages of a form that was never begun would be counted.
+  // The one-page form asked nearly everything: pages of a form that was never started would be counted.
   const handed = text(raw, 'handed') === 'yes';
   const urgency = text(raw, 'q.safety.violence') === 'yes' ? 'violence' : urgencyOf(text(raw, 'urgency'));
   return (

@@ -44,7 +44,7 @@ export const TARGETS: Readonly<Record<Target, number>> = {
   Withdrawn: 22,
 };
 
-/** How long ago a lead of each target began, in hours: timers of states that wait must not have run out. */
+/** How long ago a lead of each target started, in hours: timers of states that wait must not have run out. */
 const AGE: Readonly<Record<Target, readonly [from: number, to: number]>> = {
   Draft: [2, 140],
   AwaitingConfirmation: [0.1, 0.7],
@@ -64,7 +64,7 @@ const AGE: Readonly<Record<Target, readonly [from: number, to: number]>> = {
   Withdrawn: [4 * 24, 58 * 24],
 };
 
-/** When a lead of this target began. */
+/** When a lead of this target started. */
 export function beginningOf(target: Target, { now, random }: Pick<Telling, 'now' | 'random'>): number {
   const [from, to] = AGE[target];
   const at = now - Math.round((from + ((to - from) * random.below(1000)) / 1000) * HOUR);

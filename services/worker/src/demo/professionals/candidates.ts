@@ -8,7 +8,7 @@ import type { Random } from '../random.js';
 
 /** first and last name, what they are, school, programme, regions, fields, languages, skills, bar, mode, seen as, language */
 type Profile = z.input<typeof createCandidateProfile.input>;
-type Told = readonly [
+type CandidateRow = readonly [
   name: string,
   type: Profile['type'],
   school: string,
@@ -24,7 +24,7 @@ type Told = readonly [
 ];
 
 /** A dozen people who look for work; eleven of them can be found. */
-export const CANDIDATES: readonly Told[] = [
+export const CANDIDATES: readonly CandidateRow[] = [
   [
     'Amélie Bouchard',
     'articling',
@@ -199,8 +199,8 @@ const split = (text: string): string[] => text.split(',');
 /** Presents the candidates by the commands they would have sent, in the weeks before. */
 export async function presentCandidates(ports: DemoPorts, product: string, random: Random, now: number): Promise<void> {
   const role = `${product}_recruit`;
-  for (const [i, told] of CANDIDATES.entries()) {
-    const [name, type, school, programme, regions, fields, languages, skills, barStatus, mode, visibility, lang] = told;
+  for (const [i, candidate] of CANDIDATES.entries()) {
+    const [name, type, school, programme, regions, fields, languages, skills, barStatus, mode, visibility, lang] = candidate;
     const candidateId = random.uuid();
     const [firstName = '', ...last] = name.split(' ');
     const self = { kind: 'user', id: candidateId, role } as const;

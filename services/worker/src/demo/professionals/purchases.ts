@@ -10,7 +10,7 @@ const ADDRESS = {
   ON: ['180 Bay Street, suite 900', 'Ottawa ON  K1P 5J6'],
 } as const;
 
-/** Who is billed, said once before the first purchase. */
+/** Who is billed, entered once before the first purchase. */
 export const billed = (p: Profile, self: Actor, at: number): Step =>
   step({
     at,

@@ -48,7 +48,7 @@ describe('answers that come back together', () => {
     expect(order).toEqual(['yes', 'no']);
   });
 
-  it('waits for no one for longer than was said', async () => {
+  it('waits for no one for longer than was stated', async () => {
     const answers = together(1);
     answers(() => new Promise(() => undefined)).catch(() => undefined);
     await expect(answers(() => Promise.resolve('yes'))).resolves.toBe('yes');

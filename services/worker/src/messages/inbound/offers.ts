@@ -54,7 +54,7 @@ export async function answerOffer(
 /** Refusals that are about the professional, not about the offer: the page says which and what can be done. */
 const NOT_NOW = ['CAP_REACHED', 'FORBIDDEN'];
 
-/** A claim that could not begin: taken, over, short of coins, or not for this professional right now. */
+/** A claim that could not start: taken, over, short of coins, or not for this professional right now. */
 function whyNot(refusal: string, code: string, pageUrl: string): Answer {
   if (refusal === 'INSUFFICIENT_COINS') return { rule: 'claim-no-coins', vars: { code, offerUrl: pageUrl } };
   if (NOT_NOW.includes(refusal)) return { rule: 'claim-not-now', vars: { code, offerUrl: pageUrl } };

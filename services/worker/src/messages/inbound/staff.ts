@@ -37,10 +37,10 @@ export const waitForTeam = (from: From, received: ReceivedSms, act: Act, receipt
   act(awaitAnswer, { threadId: from.contactId, providerMessageId: received.providerMessageId, receipt });
 
 const questionAsked = (kernel: Kernel, { contactId }: From, at: string): Promise<boolean> =>
-  said(kernel, { rule: 'R19', threadId: contactId }, at, 72);
+  isSentSince(kernel, { rule: 'R19', threadId: contactId }, at, 72);
 
-/** Whether something was said to someone within so many hours. */
-async function said(kernel: Kernel, filter: Record<string, unknown>, at: string, hours: number): Promise<boolean> {
+/** Whether such a message was queued within so many hours. */
+async function isSentSince(kernel: Kernel, filter: Record<string, unknown>, at: string, hours: number): Promise<boolean> {
   const since = new Date(Date.parse(at) - hours * HOUR_MS).toISOString();
   const { total } = await listRows(kernel.db, kernel.registry.views.get('messages')!, {
     page: 1,

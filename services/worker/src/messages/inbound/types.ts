@@ -2,7 +2,7 @@ import type { Sendable } from '@jurilien/event-sourcing';
 import type { Vars } from '@jurilien/notifications';
 import type { z } from 'zod';
 
-/** What is said back: a template and its variables. */
+/** What is answered: a template and its variables. */
 export interface Answer {
   readonly rule: string;
   readonly vars?: Vars;
