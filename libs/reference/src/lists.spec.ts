@@ -1,5 +1,6 @@
 import { BUDGETS, RATES, REVENUES } from './brackets.js';
-import { defaults } from './defaults.js';
+import { pricingFactor } from './configuration/keys/pricing.js';
+import { shippedConfig } from './configuration/resolve.js';
 import { LAWYER_TYPES, lawyerTypeLabel } from './legal/lawyer-types.js';
 
 describe('lists', () => {
@@ -17,7 +18,7 @@ describe('lists', () => {
     }
   });
   it('has a price factor for every bracket', () => {
-    const { rate, budget } = defaults['pricing.factor'];
+    const { rate, budget } = shippedConfig.value(pricingFactor, {});
     for (const r of RATES) expect(rate[r.code as unknown as keyof typeof rate]).toBeGreaterThan(0);
     expect(budget).toHaveLength(BUDGETS.length);
   });

@@ -3,8 +3,5 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Minutes of a day of our opening hours, as `hours.business` has them. */
-export const BUSINESS_DAY_MINUTES = 8 * 60;
-
 /** An hour in the seconds that windows of limits are told in. */
 export const HOUR_S = HOUR_MS / 1_000;
