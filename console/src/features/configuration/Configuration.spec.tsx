@@ -145,7 +145,7 @@ describe('the settings', () => {
       appliedAt: '2026-11-01T00:00:00Z',
     };
     const sent = await begin({ at: '/config?q=Prix+minimal', current: [row] });
-    await cell(/^Québec : 1/);
+    await cell(/^Québec.*1.jc/);
     await user.click(screen.getByRole('button', { name: 'Retirer cette valeur' }));
     const dialog = await review();
     await send(dialog, 'Proposer');

@@ -34,11 +34,10 @@ export const useDraftChange = () => {
     forget: () => write(undefined),
   };
 };
-export type DraftChangeState = ReturnType<typeof useDraftChange>;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 /** An instant as a field of date and time has it, on the clock of who reads. */
-export const atClock = (instant: string): string => {
+const atClock = (instant: string): string => {
   const at = new Date(instant);
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`;
 };

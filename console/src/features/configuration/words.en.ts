@@ -52,7 +52,6 @@ export const words: Texts<typeof fr> = {
     allFields: 'All fields',
     everywhere: 'Everywhere',
     both: '{province}, {field}',
-    cell: '{scope}: {value}. Change',
     inherited: 'as elsewhere',
     shippedValue: 'as shipped',
     addField: 'A value for one field of law',

@@ -49,7 +49,6 @@ export const words = {
     allFields: 'Tous les domaines',
     everywhere: 'Partout',
     both: '{province}, {field}',
-    cell: '{scope} : {value}. Modifier',
     inherited: 'comme ailleurs',
     shippedValue: 'telle que livrée',
     addField: 'Valeur propre à un domaine',

@@ -6,7 +6,7 @@ import { namesWith, overridesIn, settingsAt, waitingChanges, type SetValue } fro
 
 /** What someone should look at: a value out of its range, one that nothing reads, a change that waits. */
 export const MARKS = ['out-of-range', 'unused', 'pending'] as const;
-export type Mark = (typeof MARKS)[number];
+type Mark = (typeof MARKS)[number];
 
 interface OwnValue extends Omit<SetValue, 'key'> {
   readonly marks: readonly Mark[];

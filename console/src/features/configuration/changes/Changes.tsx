@@ -10,6 +10,9 @@ import { useT, type Key } from '../../../useT';
 import { ConfigNav } from '../ConfigNav';
 import { ChangeCard } from './ChangeCard';
 
+/** Few changes are under way at once: where all of them stand there, nothing turns pages. */
+const paged = ({ total = 0, data = [] }: { total?: number; data?: readonly unknown[] }): boolean => total > data.length;
+
 const Cards = ({ empty }: { empty: Key }) => {
   const t = useT();
   const list = useListContext<ConfigChangeRow>();
@@ -25,7 +28,7 @@ const Cards = ({ empty }: { empty: Key }) => {
           <ChangeCard key={row.id} row={row} whyNot={whyNot} />
         ))}
       </Box>
-      <Pager />
+      {paged(list) && <Pager />}
     </Loaded>
   );
 };

@@ -57,7 +57,7 @@ const Inside = ({ of, inForce, change }: Omit<Props, 'begun'>) => {
         <Box component="code" sx={{ fontSize: '.75rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {of.key}
         </Box>
-        <Box component="h3" sx={{ m: 0, fontSize: '.8125rem' }}>
+        <Box component="h2" sx={{ m: 0, fontSize: '.8125rem' }}>
           {say.t('config.history')}
         </Box>
         <KeyHistory of={of} />

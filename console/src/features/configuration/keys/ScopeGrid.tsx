@@ -1,6 +1,7 @@
 import { Box, ButtonBase, MenuItem, TableBody, TableCell, TableHead, TableRow, TextField } from '@mui/material';
 import { LAWYER_TYPES, PROVINCES, type ConfigPlace, type Key } from '@jurilien/reference';
 import { Scroll } from '../../../components/list/Scroll';
+import { COLON } from '../../../format';
 import { useCode, useT } from '../../../useT';
 import { ownValue, pairId, samePlace, scopesAllowed, scopeWords, type Pair } from '../pairs';
 import type { InForce } from '../useConfiguration';
@@ -8,6 +9,9 @@ import { valueWords } from '../values/parts';
 
 const EVERYWHERE: ConfigPlace = {};
 const provinces: readonly ConfigPlace[] = PROVINCES.map(({ code }) => ({ province: code }));
+
+/** Told to a screen reader; the eye has the head of the column. */
+const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
 
 interface Props {
   readonly of: Key;
@@ -28,7 +32,6 @@ const Cell = ({ of, inForce, drafted, open, onOpen, scope }: Props & { scope: Co
   return (
     <TableCell sx={{ p: 0.5 }}>
       <ButtonBase
-        aria-label={say.t('config.cell', { scope: scopeWords(scope, say), value: words })}
         aria-pressed={open !== undefined && samePlace(open, scope)}
         onClick={() => onOpen(scope)}
         sx={{
@@ -46,6 +49,7 @@ const Cell = ({ of, inForce, drafted, open, onOpen, scope }: Props & { scope: Co
           '&:hover': { bgcolor: 'action.hover' },
         }}
       >
+        <Box component="span" sx={unseen}>{`${scopeWords(scope, say)}${COLON} `}</Box>
         {words}
         {own === undefined && !draft && (
           <Box component="span" sx={{ display: 'block', fontSize: '.6875rem' }}>

@@ -1,7 +1,7 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { Alert, Box, Button, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { keyNamed } from '@jurilien/reference';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ask } from '../../../api/http';
 import { ProblemAlert } from '../../../components/commands/ProblemAlert';
 import { useCommand } from '../../../components/commands/useCommand';
@@ -85,6 +85,7 @@ export const Compare = ({ at }: { at: string | undefined }) => {
   const t = useT();
   const { act, busy, problem } = useCommand();
   const [compared, setCompared] = useState<Compared>();
+  const input = useRef<HTMLInputElement>(null);
   const [unreadable, setUnreadable] = useState(false);
   const compare = async (body: { at: string } | { exported: Record<string, unknown> }) => {
     setCompared(undefined);
@@ -108,18 +109,19 @@ export const Compare = ({ at }: { at: string | undefined }) => {
           <Button variant="outlined" disabled={!at || Boolean(busy)} onClick={() => at && void compare({ at })}>
             {t('config.compareInstant')}
           </Button>
-          <Button component="label" variant="outlined" disabled={Boolean(busy)}>
+          <Button variant="outlined" disabled={Boolean(busy)} onClick={() => input.current?.click()}>
             {t('config.compareFile')}
-            <input
-              type="file"
-              accept="application/json,.json"
-              style={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
-              onChange={(event) => {
-                void read(event.target.files?.[0]);
-                event.target.value = '';
-              }}
-            />
           </Button>
+          <input
+            ref={input}
+            type="file"
+            accept="application/json,.json"
+            hidden
+            onChange={(event) => {
+              void read(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
           {!at && <Box sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>{t('config.compareHint')}</Box>}
         </Box>
         {unreadable && <Alert severity="error">{t('config.noExport')}</Alert>}

@@ -60,7 +60,7 @@ const begin = async (proof?: object, at = '/config-report') => {
 const user = userEvent.setup();
 // The page of a test reads no files: browsers do.
 const file = (text: string) => Object.assign(new File([text], 'x.json', { type: 'application/json' }), { text: async () => text });
-const upload = (text: string) => user.upload(screen.getByLabelText(/Comparer avec un export/), file(text));
+const upload = (text: string) => user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file(text));
 const rows = () =>
   within(screen.getByRole('group', { name: 'Réglages' }))
     .getAllByRole('row')

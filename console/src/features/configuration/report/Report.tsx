@@ -1,4 +1,3 @@
-import type { Answer } from '@jurilien/contracts/api';
 import { Alert, Box, MenuItem, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -13,9 +12,8 @@ import { useT } from '../../../useT';
 import { ConfigNav } from '../ConfigNav';
 import { instantOf } from '../useDraftChange';
 import { Compare } from './Compare';
+import { SHOWN } from './shown';
 import { ReportTable } from './ReportTable';
-
-export type ConfigReport = Answer<'GET /api/configuration'>;
 
 /** Named after the view, so that each change of the configuration reads it again. */
 const useReport = (at: string | undefined) =>
@@ -24,9 +22,6 @@ const useReport = (at: string | undefined) =>
     queryFn: ({ signal }) => ask('GET /api/configuration', { query: at ? { at } : {}, signal }),
     placeholderData: keepPreviousData,
   });
-
-const SHOWN = ['all', 'own', 'out-of-range', 'unused', 'pending'] as const;
-export type Shown = (typeof SHOWN)[number];
 
 /** Which instant, and which keys: kept in the address. */
 const useAsked = () => {

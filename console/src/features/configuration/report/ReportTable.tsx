@@ -11,7 +11,7 @@ import { keyLabel, SecondTag } from '../Difference';
 import { plain } from '../keys/find';
 import { scopeWords } from '../pairs';
 import { valueWords } from '../values/parts';
-import type { ConfigReport, Shown } from './Report';
+import type { ConfigReport, Shown } from './shown';
 
 type Line = ConfigReport['keys'][number];
 type Mark = Line['marks'][number];

@@ -4,7 +4,7 @@ import { intlLocale, locale } from '../../../locale';
 import type { Translate } from '../../../useT';
 
 /** In what people read and type a figure, which is not always what is stored: money in dollars, factors as ×. */
-export type Shown =
+type Shown =
   | 'plain'
   | 'seconds'
   | 'minutes'
