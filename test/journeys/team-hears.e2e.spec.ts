@@ -133,7 +133,7 @@ describe('what a client says to the professional', () => {
 
 // proves: item 11
 describe('notices of new terms (R66)', () => {
-  const published = Date.parse(termsBarAt()) - defaults['professional.termsNoticeDays'] * DAY_MS;
+  const published = Date.parse(termsBarAt(asShipped())) - defaults['professional.termsNoticeDays'] * DAY_MS;
   const night = async (day: number) => {
     const log = openLog('test', errorReports(system.settings));
     await announceTerms(

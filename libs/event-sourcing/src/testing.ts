@@ -25,6 +25,10 @@ export const asShipped = (): Config => shippedConfig;
 export const configWith = (values: { readonly [N in KeyName]?: Keyed[N]['shipped'] }, version = 2): Config =>
   configOf(new Map(Object.entries(values).map(([key, value]) => [key, [{ scope: {}, value }]])), version);
 
+/** The same with values changed in one province alone: `configIn('ON', { 'credits.promoDays': 30 })`. */
+export const configIn = (province: 'QC' | 'ON', values: { readonly [N in KeyName]?: Keyed[N]['shipped'] }, version = 2): Config =>
+  configOf(new Map(Object.entries(values).map(([key, value]) => [key, [{ scope: { province }, value }]])), version);
+
 /** A configuration that never changes, for kernels of specs. */
 export const unchanging = (config: Config = asShipped()): ConfigVersions => ({
   current: () => config,

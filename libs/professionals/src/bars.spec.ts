@@ -1,5 +1,5 @@
-import { given, T0, type Past } from '@jurilien/event-sourcing/testing';
-import { defaults } from '@jurilien/reference';
+import { asShipped, given, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { professionalTermsVersion } from '@jurilien/reference';
 import { barOffers, unbarOffers } from './decisions/bar-offers.js';
 import { mayClaim, professional } from './professional.js';
 
@@ -32,9 +32,9 @@ describe('an entry of the blacklist on a professional', () => {
       status: 'Approved' as const,
       province: 'QC' as const,
       licenceVerifiedAt: T0,
-      termsVersion: defaults['professional.termsVersion'],
+      termsVersion: asShipped().value(professionalTermsVersion),
     };
-    const asked = { province: 'QC' as const, now: T0 };
+    const asked = { province: 'QC' as const, now: T0, config: asShipped() };
     expect(mayClaim(able, asked)).toBe(true);
     expect(mayClaim({ ...able, barredBy: [entryId] }, asked)).toEqual({ code: 'E15', detail: 'blacklisted' });
     expect(mayClaim({ ...able, barredBy: [entryId], status: 'Suspended' }, asked)).toMatchObject({ code: 'E01' });

@@ -1,4 +1,4 @@
-import { at, given, rowsOf, story, T0, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, given, rowsOf, story, T0, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import fc from 'fast-check';
 import { hideStaleCandidates } from './automations/hide-stale.js';
 import { candidate, firmKey, mayBeSeen, type CandidateState } from './candidate.js';
@@ -46,7 +46,7 @@ describe('a candidate’s profile', () => {
     expect(hide(seen('hidden'), due).types()).toEqual({});
   });
   it('begins the half year anew with every word', () =>
-    expect(hideStaleCandidates.on['CandidateProfileUpdated']!({ data: { candidateId }, occurredAt: T0 } as never)).toMatchObject([
+    expect(hideStaleCandidates.on['CandidateProfileUpdated']!({ data: { candidateId }, occurredAt: T0, config: asShipped() } as never)).toMatchObject([
       { timer: 'candidate.stale', dueAt: '2027-05-02T15:00:00.000Z' },
     ]));
   it.each([

@@ -1,13 +1,13 @@
 import { blacklistEntry, type BlacklistState } from '@jurilien/exclusions';
-import { at, T0 } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, T0 } from '@jurilien/event-sourcing/testing';
 import { pipelineWebhook, professional } from '@jurilien/professionals';
-import { defaults } from '@jurilien/reference';
+import { professionalTermsVersion } from '@jurilien/reference';
 import { entryMoments, memberMoments, webhookMoments } from './about-members.js';
 import { isTimely, type NotifyInput } from './asked.js';
 
 const DAY = 1_440;
 const due = (rule: keyof typeof memberMoments, given: object, more: Partial<NotifyInput> = {}): boolean =>
-  isTimely(memberMoments, { ...professional.initial, ...given }, { rule, now: T0, ...more });
+  isTimely(memberMoments, { ...professional.initial, ...given }, { rule, now: T0, config: asShipped(), ...more });
 const member = { status: 'Approved' };
 
 describe('messages to a member', () => {
@@ -29,7 +29,7 @@ describe('messages to a member', () => {
     expect(due('R50-due', given, { vars, now: at(2 * DAY) })).toBe(false);
   });
   it('R66 does not ask a member who has agreed to the terms in force', () => {
-    expect(due('R66', { ...member, termsVersion: defaults['professional.termsVersion'] })).toBe(false);
+    expect(due('R66', { ...member, termsVersion: asShipped().value(professionalTermsVersion) })).toBe(false);
     expect(due('R66', { status: 'Registered' })).toBe(false);
   });
   it('phone-code carries the newest code alone, to a number that is not proved', () => {
@@ -67,14 +67,19 @@ describe('messages about how a member takes offers', () => {
     ]);
   });
   it('webhook-off is no news once the calls go out again', () => {
-    const off = (on: boolean): boolean => isTimely(webhookMoments, { ...pipelineWebhook.initial, on }, { rule: 'webhook-off', now: T0 });
+    const off = (on: boolean): boolean =>
+      isTimely(webhookMoments, { ...pipelineWebhook.initial, on }, { rule: 'webhook-off', now: T0, config: asShipped() });
     expect([off(false), off(true)]).toEqual([true, false]);
   });
 });
 
 describe('messages about an entry of the blacklist', () => {
   const listed = (rule: keyof typeof entryMoments, status: string, blockType = 'conduct', more: object = { addedBy: 's' }): boolean =>
-    isTimely(entryMoments, { ...blacklistEntry.initial, status, entry: { blockType }, ...more } as BlacklistState, { rule, now: T0 });
+    isTimely(entryMoments, { ...blacklistEntry.initial, status, entry: { blockType }, ...more } as BlacklistState, {
+      rule,
+      now: T0,
+      config: asShipped(),
+    });
   it('tells that it counts, that it is kept, and that it no longer counts', () => {
     expect(['Active', 'UnderReview', 'Lifted'].map((s) => listed('pro-listed', s))).toEqual([true, false, false]);
     expect(['Active', 'UnderReview', 'Lifted'].map((s) => listed('pro-listed-kept', s))).toEqual([true, true, false]);

@@ -26,7 +26,8 @@ export class ProMeController {
       ownCounts(this.kernel, 'offers', own, 'state'),
       ownCounts(this.kernel, 'acceptances', own, 'state'),
     ]);
-    const now = new Date().toISOString();
+    const asked = asOf(this.kernel);
+    const { now, config } = asked;
     return {
       id: professionalId,
       name: state.name,
@@ -42,9 +43,9 @@ export class ProMeController {
         claimed: offers['Claimed'] ?? 0,
         toContact: acceptances['ToContact'] ?? 0,
       },
-      terms: termsStanding(state.termsVersion, now),
-      termsBarAt: termsBarAt(),
-      licence: licenceOf(state, asOf(this.kernel, now)),
+      terms: termsStanding(state.termsVersion, asked),
+      termsBarAt: termsBarAt(config),
+      licence: licenceOf(state, asked),
       serverNow: now,
     };
   }
