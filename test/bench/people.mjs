@@ -45,7 +45,7 @@ export async function niches(root) {
 
 /** An approved lawyer with coins; `niche` is all they practise. */
 export async function professional(root, { dispatch, at = new Date().toISOString() }, niche, cc = 3_000) {
-  const { defaults } = await lib(root, 'reference');
+  const { professionalTermsVersion, shippedConfig } = await lib(root, 'reference');
   const professionalId = randomUUID();
   const who = {
     professionalId,
@@ -59,7 +59,7 @@ export async function professional(root, { dispatch, at = new Date().toISOString
   await dispatch('RegisterProfessional', who);
   await dispatch('AcceptProfessionalTerms', {
     professionalId,
-    version: defaults['professional.termsVersion'],
+    version: shippedConfig.value(professionalTermsVersion),
     lang: 'fr',
     frDeliveredAt: at,
   });
