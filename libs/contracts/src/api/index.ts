@@ -21,6 +21,7 @@ import { lawyerMessagesApi, lawyersApi } from './professionals/lawyers.js';
 import { matchingApi, ownMatchingApi } from './search/matching.js';
 import { childSupportApi } from './requests/child-support.js';
 import { errorReportsApi } from './error-reports.js';
+import { inForceApi } from './in-force.js';
 import { healthApi } from './health.js';
 import { linksApi } from './accounts/links.js';
 import { pageViewsApi } from './page-views.js';
@@ -60,6 +61,7 @@ export const API = {
   ...childSupportApi,
   ...errorReportsApi,
   ...healthApi,
+  ...inForceApi,
   ...linksApi,
   ...pageViewsApi,
   ...preferencesApi,

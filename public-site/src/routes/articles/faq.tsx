@@ -1,5 +1,5 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import { ask } from '../../api/index.server';
+import { ask, figuresNow } from '../../api/index.server';
 import type { ActionArgs, LoaderArgs } from '../../http';
 import { Line as Words } from '../../features/articles/body';
 import { faqIn } from '../../features/articles/library.server';
@@ -57,7 +57,7 @@ export async function action({ request }: ActionArgs) {
     return redirect(`${pathOf('faq', lang, { query: { q, pour, merci: question } })}#${encodeURIComponent(question)}`, 303);
   }
   const raw = readRaw(form, [...NAMES, 'topic']);
-  const errors = check(raw, NAMES, lang);
+  const errors = check(raw, NAMES, lang, await figuresNow(request));
   const begun = { enquiryId: uuidOf(form, 'enquiryId'), startedAt: String(form.get('startedAt') ?? '') };
   if (Object.keys(errors).length > 0) return data<Posted>({ raw, errors, begun }, { status: 422 });
   const reply = await ask(request, 'POST /api/public/enquiries', {

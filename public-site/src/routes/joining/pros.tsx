@@ -1,11 +1,10 @@
-import { contactSlaHours } from '@jurilien/reference';
 import { useActionData, useLoaderData } from 'react-router';
 import { ask } from '../../api/index.server';
 import type { ActionArgs, LoaderArgs } from '../../http';
 import { Line, Password, Radios, text } from '../../forms';
 import { begin, register } from '../../features/accounts/register.server';
 import { pros } from '../../features/joining/words/pros';
-import { fill, usePath, useWords } from '../../lang';
+import { usePath, useWords } from '../../lang';
 import { Head, LinkedDrawing, type Frame } from '../../layout';
 import { HowList, RegisterSection, RegistrationSent } from '../../features/accounts/register';
 import { Costs, Rules, Volumes } from '../../features/joining/pros-landing';
@@ -54,7 +53,7 @@ export default function Pros() {
         failed={Object.keys(posted?.errors ?? {}).length > 0}
       />
       <Hero province={province} subscribed={volumes?.billing === 'subscription'} />
-      <How />
+      <How province={province} />
       <Volumes figures={volumes} />
       <Costs province={province} figures={volumes} />
       <Rules province={province} />
@@ -93,12 +92,12 @@ function Hero({ province, subscribed }: { readonly province: Province; readonly 
   );
 }
 
-function How() {
-  const t = useWords(pros);
+function How({ province }: { readonly province: Province }) {
+  const t = useWords(pros, province);
   const steps = [
     [t.how1, t.how1Text],
     [t.how2, t.how2Text],
-    [t.how3, fill(t.how3Text, { hours: contactSlaHours.shipped })],
+    [t.how3, t.how3Text],
   ] as const;
   return (
     <section className="wrap section" aria-labelledby="how">
