@@ -46,6 +46,15 @@ export const useConfig = (): Config => configOf(useFigures());
 /** A value by the name of its key, for a page that shows it by itself; scripts then carry nothing of the key. */
 export const useFigure = <T>(key: PublicKeyName, province?: string | null): T => figureAt(useFigures(), key, province);
 
+/** Names of what may be switched off. */
+export type FeatureName = Extract<PublicKeyName, `feature.${string}`>;
+/** Whether something is offered at a place; the page of an error, which has no figures, takes nothing away. */
+export const featureAt = (figures: Figures, feature: FeatureName, province?: string | null): boolean =>
+  figureAt<boolean | undefined>(figures, feature, province) !== false;
+
+/** The same for a page that shows it or does not. */
+export const useFeature = (feature: FeatureName, province?: string | null): boolean => featureAt(useFigures(), feature, province);
+
 /** The same of figures that are at hand. */
 export function figureAt<T>({ values }: Figures, key: PublicKeyName, province?: string | null): T {
   const told = values[key];

@@ -1,4 +1,5 @@
 import { decision, refuseUnless, refuseUnlessAvailable } from '@jurilien/event-sourcing';
+import { featureAutoClaim } from '@jurilien/reference';
 import { autoClaimRule } from '../offer-habits.js';
 import { happened, inProvince, isIn, type OnProfessional, onProfessional, professionalId } from './common.js';
 
@@ -11,11 +12,14 @@ export const setAutoClaimRule = decision({
   streams: onProfessional,
   province: inProvince,
   available,
-  decide(input, { professional: s }) {
+  decide(input, { professional: s }, ctx) {
     refuseUnlessAvailable(available({ professional: s }));
     refuseUnless(!input.hours || input.hours.fromMinute < input.hours.toMinute, 'VALIDATION', 'hours-order');
     const { professionalId: _, ...rule } = input;
     const same = JSON.stringify(autoClaimRule.parse(rule)) === JSON.stringify(s.autoClaim && autoClaimRule.parse(s.autoClaim));
+    // Who has a rule may change it or turn it off: it is kept, and holds again when the switch is on.
+    const anew = input.enabled && !s.autoClaim?.enabled;
+    refuseUnless(!anew || ctx.config.value(featureAutoClaim, { province: s.province }), 'FEATURE_OFF', 'autoClaim');
     return { professional: same ? [] : [happened('AutoClaimRuleSet', input)] };
   },
 });

@@ -1,6 +1,15 @@
 import { autoClaimDelaySeconds, autoClaimTimeoutsToOff, claimExtendMinutes, claimHoldMinutes } from './keys/claims.js';
 import { contactSlaHours, relayAfterClosingDays } from './keys/acceptance.js';
 import { creditsPacks } from './keys/credits.js';
+import {
+  featureAutoClaim,
+  featureBoard,
+  featureMulti,
+  featureOntario,
+  featureQuebec,
+  featureRecruit,
+  featureSubscription,
+} from './keys/features.js';
 import { hoursBusiness, hoursQuebecEaster } from './keys/hours.js';
 import {
   leadCreditAbuseDays,
@@ -85,6 +94,13 @@ export const PUBLIC_KEYS = [
   subscriptionPlan,
   topupConfirmFirst,
   taxRates,
+  featureSubscription,
+  featureMulti,
+  featureBoard,
+  featureAutoClaim,
+  featureRecruit,
+  featureOntario,
+  featureQuebec,
 ] as const;
 
 /** Names of what the public site may state. */

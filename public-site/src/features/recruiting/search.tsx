@@ -3,7 +3,7 @@ import { errorText as codeText } from '@jurilien/contracts';
 import { Outcome, Go, LiveForm, Wrong, useAct, sendCommand, useAsk } from '../../session';
 import { errorText, Area, FormProvider } from '../../forms';
 import { findEmployeeWords } from './words/find-employee';
-import { fill, useLang, useWords } from '../../lang';
+import { fill, useFeature, useLang, useWords } from '../../lang';
 import { Failed, Skeleton, Stale } from '../../pro';
 import { errorsOf } from '../../api';
 import { Asked } from './asked';
@@ -15,8 +15,9 @@ import type { Found, SearchFilters } from './types';
 const MESSAGE = 1_000;
 const SHORTEST = 20;
 
-/** S03 for professionals and staff: filters, anonymous cards, and what was asked already. */
-export function Search() {
+/** S03 for professionals and staff: filters, anonymous cards, and what was asked already. @param province of the professional who searches */
+export function Search({ province }: { readonly province?: string | null }) {
+  const offered = useFeature('feature.recruit', province) || province === undefined;
   const t = useWords(findEmployeeWords);
   const [filters, setFilters] = useState<SearchFilters>({});
   const { value: found, problem, reload } = useAsk('GET /api/candidates', { query: filters });
@@ -31,7 +32,7 @@ export function Search() {
   return (
     <>
       <h1>{t.title}</h1>
-      <p className="lead">{t.searchLead}</p>
+      <p className="lead">{offered ? t.searchLead : t.off}</p>
       {found && !found.professionalId && <p className="notice info">{t.staffNote}</p>}
       {found?.professionalId && !found.mayAsk && <p className="notice warning">{t.notApproved}</p>}
       <Outcome at={status}>{said}</Outcome>
@@ -44,7 +45,9 @@ export function Search() {
           <FilterFields />
         </FormProvider>
       </form>
-      {found?.professionalId && found.mayAsk && <SaveSearch professionalId={found.professionalId} sms={found.sms} filters={filters} />}
+      {offered && found?.professionalId && found.mayAsk && (
+        <SaveSearch professionalId={found.professionalId} sms={found.sms} filters={filters} />
+      )}
       {found ? (
         <>
           <Stale problem={problem} />

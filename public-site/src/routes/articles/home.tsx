@@ -1,4 +1,4 @@
-import { PROVINCES, type WeeklyHours } from '@jurilien/reference';
+import type { WeeklyHours } from '@jurilien/reference';
 import { redirect, useLoaderData } from 'react-router';
 import type { LoaderArgs } from '../../http';
 import { draftCookie } from '../../features/intake/drafts/draft.server';
@@ -87,7 +87,7 @@ function StartForm() {
       <div className="field">
         <label htmlFor="province">{t.province}</label>
         <select id="province" name="province">
-          {choices(PROVINCES, lang).map((p) => (
+          {choices(servedProvinces(useFigures()), lang).map((p) => (
             <option key={p.value} value={p.value}>
               {p.label}
             </option>

@@ -1,5 +1,6 @@
 import { type AsOf, type Availability, type Config, type Ctx, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
 import {
+  featureBoard,
   HOUR_MS,
   leadMaxAcceptances,
   leadMultiMax,
@@ -114,7 +115,10 @@ export function offeringStarted(s: LeadState, ctx: Ctx, resumed: boolean, manual
   const { coinValueCc, factors } = price(priceInput(s, config), config);
   const unservedHours = config.value(urgent ? leadUrgentUnservedAfterHours : leadUnservedAfterHours, place);
   const onBoard =
-    s.facts.selfServeAfterBool !== false && manual.length === 0 && (!s.facts.superLead || config.value(superSelfServe, place));
+    config.value(featureBoard, place) &&
+    s.facts.selfServeAfterBool !== false &&
+    manual.length === 0 &&
+    (!s.facts.superLead || config.value(superSelfServe, place));
   return happened('LeadOfferingStarted', {
     leadId: s.leadId,
     ...roundPlan(s, urgent, manual),

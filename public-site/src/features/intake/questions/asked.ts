@@ -57,12 +57,12 @@ function listed(step: Step, { flow, set }: Asking): string[] {
 export function namesOf(step: Step, asking: Asking): string[] {
   const all = listed(step, asking);
   const here = new Set(all);
-  const { raw, set } = asking;
+  const { raw, set, figures } = asking;
   const open = new Set(
     // What hangs on a question of the same page is on that page; CSS opens it.
     set === null ? [] : askedQuestions(set.questions, withHere(set, answersIn(raw), here)).map(nameOf),
   );
-  return all.filter((name) => (questionOf(set, name) ? open.has(name) : (FIELDS[name]?.only?.(raw) ?? true)));
+  return all.filter((name) => (questionOf(set, name) ? open.has(name) : (FIELDS[name]?.only?.(raw, figures) ?? true)));
 }
 
 /** As if every question of this page had been answered with all it could be. */
@@ -109,7 +109,7 @@ export function askedOf(name: string, { flow, raw, set, figures }: Asking, lang:
     ? Object.entries(codes).map(([value, word]) => ({ value, label: say(word)!, hint: say(`${word}Hint`) }))
     : kind === 'yesno'
       ? yesNo(lang)
-      : options?.(lang);
+      : options?.(lang, figures, raw);
   return {
     ...rest,
     name,
@@ -118,7 +118,7 @@ export function askedOf(name: string, { flow, raw, set, figures }: Asking, lang:
     hint: say(`${key}Hint`),
     length: lengthOf(field, figures),
     ...(choices ? { choices } : {}),
-    ...(groups ? { groups: groups(lang) } : {}),
+    ...(groups ? { groups: groups(lang, figures, raw) } : {}),
     empty: empty ? say(empty) : '—',
     initial: initial?.(raw, lang),
   };
@@ -232,6 +232,8 @@ export function countedRaw(asking: Asking): Raw {
   const counting = Object.fromEntries(
     Object.entries(raw).filter(([name]) => counted.has(name) || (!posted.has(name) && !set.has(name) && !name.startsWith(Q))),
   );
+  // What is no longer offered is not asked for; its answer was given while it was.
+  if (FIELDS['multi']?.only?.(raw, asking.figures) === false) delete counting['multi'];
   return { ...counting, ...urgentFacts(urgencyOf(text(counting, 'urgency'))), ...flow.derived?.(counting) };
 }
 
