@@ -23,7 +23,6 @@ export * from './audit.js';
 export * from './config-changes.js';
 export * from './csv.js';
 export * from './figures.js';
-export * from './soon.js';
 export * from './transparency.js';
 export {
   claimsOf,

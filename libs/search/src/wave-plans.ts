@@ -47,7 +47,10 @@ export function wavesOf(plan: string, of: PlanPlace, config: Config, then: strin
   if (plan === 'manual') return [];
   if (plan !== 'preferred') return configured(plan as Configured, of, config);
   const [first] = config.value(wavePlanPreferred, of.province ? { province: of.province } : {});
-  return [{ size: first!.size, minutes: first!.minutes, clock: 'business', preferred: true }, ...configured(then as Configured, of, config)];
+  return [
+    { size: first!.size, minutes: first!.minutes, clock: 'business', preferred: true },
+    ...configured(then as Configured, of, config),
+  ];
 }
 
 /** The widest wave of a plan, once more: for those who fit since the client widened the search. */

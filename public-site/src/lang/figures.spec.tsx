@@ -1,15 +1,15 @@
 import { claimHoldMinutes, contactSlaHours, matchingWeights, configRead, shippedConfig, type InForce } from '@jurilien/reference';
 import { cleanup, screen } from '@testing-library/react';
 import { figuresWith, plain, show } from '../testing/show.testing';
-import { configOf, useFigure, useWords, withFigures } from '.';
+import { configOf, InProvince, useFigure, useWords, withFigures } from '.';
 import { figuresOf } from './index.server';
 
 const texts = {
   fr: { hold: 'Pendant {claim.holdMinutes} : {name}', sla: 'En {contact.slaHours} ou {contact.slaHours#}' },
   en: { hold: 'For {claim.holdMinutes}: {name}', sla: 'Within {contact.slaHours}' },
 };
-const Page = ({ province }: { province?: string }) => {
-  const t = useWords(texts, province);
+const Page = () => {
+  const t = useWords(texts);
   return <p>{`${t.hold} | ${t.sla} | ${useFigure<number>('claim.holdMinutes')}`}</p>;
 };
 const said = () => plain(screen.getByText(/\|/).textContent);
@@ -17,13 +17,23 @@ const ontario: InForce = { version: 3, overrides: { 'contact.slaHours': [{ scope
 
 describe('a figure in a text', () => {
   it('is the one in force, in the unit and number of its language; other places stay for who fills them', () => {
-    show(<Page />, '/', { 'claim.holdMinutes': 15 });
+    show(<Page />, '/', figuresWith({ 'claim.holdMinutes': 15 }));
     expect(said()).toBe('Pendant 15 minutes : {name} | En 4 heures ouvrables ou 4 | 15');
     cleanup();
-    show(<Page />, '/en/', { 'claim.holdMinutes': 1 });
+    show(<Page />, '/en/', figuresWith({ 'claim.holdMinutes': 1 }));
     expect(said()).toBe('For 1 minute: {name} | Within 4 business hours | 1');
   });
-  it('is that of a province where the page knows it', () => {
+  it('is that of the province a page is read in', () => {
+    show(
+      <InProvince value="ON">
+        <Page />
+      </InProvince>,
+      '/en/',
+      figuresWith({ 'contact.slaHours': 1 }, 'ON'),
+    );
+    expect(said()).toContain('Within 1 business hour |');
+  });
+  it('is that of a province where it is known', () => {
     const figures = figuresOf(configRead(ontario));
     const at = (province?: string) => [
       withFigures('{contact.slaHours}', 'fr', figures, province),

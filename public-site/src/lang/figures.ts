@@ -1,4 +1,5 @@
 import type { Config, ConfigPlace, Key, PublicKeyName, Province } from '@jurilien/reference';
+import { createContext, useContext } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Lang } from '../routes.table';
 
@@ -43,8 +44,13 @@ export const useFigures = (): Figures => useRouteLoaderData<{ figures?: Figures 
 /** The values in force, for functions of the reference that compute with them. */
 export const useConfig = (): Config => configOf(useFigures());
 
+const Place = createContext<string | null | undefined>(undefined);
+/** Around what is read in a province, where that is known: figures in it are those of the province. */
+export const InProvince = Place.Provider;
+export const useProvince = (): string | null | undefined => useContext(Place);
+
 /** A value by the name of its key, for a page that shows it by itself; scripts then carry nothing of the key. */
-export const useFigure = <T>(key: PublicKeyName, province?: string | null): T => figureAt(useFigures(), key, province);
+export const useFigure = <T>(key: PublicKeyName): T => figureAt(useFigures(), key, useProvince());
 
 /** Names of what may be switched off. */
 export type FeatureName = Extract<PublicKeyName, `feature.${string}`>;
@@ -52,8 +58,8 @@ export type FeatureName = Extract<PublicKeyName, `feature.${string}`>;
 export const featureAt = (figures: Figures, feature: FeatureName, province?: string | null): boolean =>
   figureAt<boolean | undefined>(figures, feature, province) !== false;
 
-/** The same for a page that shows it or does not. */
-export const useFeature = (feature: FeatureName, province?: string | null): boolean => featureAt(useFigures(), feature, province);
+/** The same for a page that shows it or does not, where it is read. */
+export const useFeature = (feature: FeatureName): boolean => featureAt(useFigures(), feature, useProvince());
 
 /** The same of figures that are at hand. */
 export function figureAt<T>({ values }: Figures, key: PublicKeyName, province?: string | null): T {

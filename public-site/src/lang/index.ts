@@ -29,6 +29,7 @@ export {
   type FeatureName,
   featureAt,
   figureAt,
+  InProvince,
   type Figures,
   useConfig,
   useFeature,

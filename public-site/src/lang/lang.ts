@@ -10,7 +10,7 @@ import {
   splitPhone,
 } from '@jurilien/reference';
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { useFigures, withFigures, type Figures } from './figures';
+import { useFigures, useProvince, withFigures, type Figures } from './figures';
 import { langOf, pageAt, pathOf, type Lang, type PageId } from '../routes.table';
 
 export { french, monthWords as monthOf };
@@ -24,9 +24,10 @@ export interface Words<K extends string = string> {
 /** The language of the page being shown. */
 export const useLang = (): Lang => langOf(useLocation().pathname);
 
-/** Texts of one part of the site in the language of the page, with the figures in force. @param province where they are read, if that is known */
-export function useWords<K extends string>(words: Words<K>, province?: string | null): Readonly<Record<K, string>> {
+/** Texts of one part of the site in the language of the page, with the figures in force. */
+export function useWords<K extends string>(words: Words<K>): Readonly<Record<K, string>> {
   const lang = useLang();
+  const province = useProvince();
   const figures = useFigures();
   return typeset(words[lang], lang, figures, province);
 }

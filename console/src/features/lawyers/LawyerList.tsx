@@ -1,4 +1,3 @@
-import { licenceSoonDays } from '@jurilien/contracts';
 import { DAY_MS } from '@jurilien/reference';
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
@@ -9,6 +8,7 @@ import { every } from '../../every';
 import { formatCoins } from '../../format';
 import { useRegionOptions } from '../../regions';
 import { isManager, me } from '../../roles';
+import { licenceSoonDays } from '../../soon';
 import { useConfig } from '../../useConfig';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';

@@ -29,8 +29,8 @@ export const recordMessageBounced = decision({
     const retryable = input.kind === 'soft' && RETRIED.includes(s.message?.class ?? '') && s.attempts < mostAttempts(ctx.config);
     const bounced = messageDid('MessageBounced', { ...occasionOf(s), ...input, retryable, attempt: s.attempts });
     if (!retryable) return { message: [bounced] };
-    const waits = retryMinutes(ctx.config);
-    const minutes = waits[Math.min(s.attempts, waits.length) - 1]!;
+    const pauses = retryMinutes(ctx.config);
+    const minutes = pauses[Math.min(s.attempts, pauses.length) - 1]!;
     const until = new Date(Date.parse(ctx.now) + minutes * 60_000).toISOString();
     return {
       message: [bounced, messageDid('MessageDeferred', { ...occasionOf(s), messageId: input.messageId, until, sequence: s.deferrals + 1 })],

@@ -15,7 +15,6 @@ import { offerMaxPerFirmPerWave } from '@jurilien/reference';
 import { asOf } from '../kernel/configuration.js';
 import type { Kernel } from '../kernel/kernel.js';
 import type { Supplier } from './supplier.js';
-import { asOf } from '../kernel/configuration.js';
 import { askedOf } from '../matching/matching.js';
 import { stateOf } from '../kernel/states.js';
 

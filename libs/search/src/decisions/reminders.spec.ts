@@ -1,7 +1,20 @@
 import { fold } from '@jurilien/event-sourcing';
-import { at, effectsOf, given, recorded, story, T0, unexercised, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
+import {
+  asShipped,
+  at,
+  configWith,
+  effectsOf,
+  given,
+  recorded,
+  story,
+  T0,
+  unexercised,
+  type Past,
+  type StoryEvent,
+} from '@jurilien/event-sourcing/testing';
 import { lead } from '@jurilien/lead';
 import { accepted, leadId, offering, system } from '@jurilien/lead/testing';
+import { configOf } from '@jurilien/reference';
 import { gatherTakenOffers, remindOfOffers, updateClient } from '../automations/search-news.js';
 import { distribution } from '../search.js';
 import { offerReceipt } from '../offer-receipt.js';
@@ -72,7 +85,7 @@ describe('a reminder of a wave that claims froze', () => {
   const timed: Past = [round(), wave(), made(1, { remindAt: at(15) }), made(2, { remindAt: at(15) }), made(3)];
   const after = (past: Past, minutes: number) => {
     const s = fold(distribution, recorded(distribution, leadId, past));
-    return remindersAfter(s, s.claims.at(-1)!.claimId, at(minutes));
+    return remindersAfter(s, s.claims.at(-1)!.claimId, { now: at(minutes), config: asShipped() });
   };
   it('moves with the wave’s clock, however often', () => {
     const held: Past = [...timed, claimed(2, 10)];
@@ -91,6 +104,14 @@ describe('a reminder of a wave that claims froze', () => {
         .types(),
     ).toEqual({ receipt: ['OfferReminded'] });
   });
+});
+
+it('a digest is no news any more after the hours that are configured', () => {
+  const due = { professionalId: pro(1), day: '2026-11-02', dueAt: at(60) };
+  const make = (config: ReturnType<typeof asShipped>) =>
+    given({ digest: [] }).when(makeOfferDigest, due, { now: at(60 + 120), actor: system, config });
+  expect(make(asShipped()).types()).toEqual({ digest: ['OfferDigestDue'] });
+  expect(make(configWith({ 'automation.maxLatenessHours': 1 })).events()).toEqual({});
 });
 
 describe('MakeOfferDigest', () => {
@@ -136,6 +157,13 @@ describe('UpdateClientOnSearch', () => {
     expect(effectsOf(updateClient, story([lead, leadId, type, data]))).toEqual([
       { do: 'schedule', ...timer, dueAt: at(24 * 60), command: 'UpdateClientOnSearch', input: { leadId } },
     ]);
+    const sooner = configOf(new Map([['lead.clientUpdateHours', [{ scope: { province: 'QC', field: 'family' }, value: 6 }]]]), 2);
+    expect(
+      effectsOf(
+        updateClient,
+        story([lead, leadId, type, data]).map((e) => ({ ...e, config: sooner })),
+      ),
+    ).toMatchObject([{ dueAt: at(6 * 60) }]);
     expect(effectsOf(updateClient, story([lead, leadId, 'LeadUnserved', { leadId, reason: 'noTaker' }]))).toEqual([
       { do: 'cancel', ...timer },
     ]);

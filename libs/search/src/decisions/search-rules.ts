@@ -1,4 +1,13 @@
-import { type AsOf, type Availability, type Ctx, ids, refuseUnless, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
+import {
+  type AsOf,
+  type Availability,
+  type Ctx,
+  ids,
+  refuseUnless,
+  refuseUnlessAvailable,
+  streamOf,
+  unless,
+} from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import type { ManualPick } from '@jurilien/lead';
 import { distribution, type SearchEvent, searched } from '../search.js';

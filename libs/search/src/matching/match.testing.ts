@@ -1,6 +1,10 @@
-import { T0 } from '@jurilien/event-sourcing/testing';
-import { defaults } from '@jurilien/reference';
+import type { AsOf, Config } from '@jurilien/event-sourcing';
+import { asShipped, T0 } from '@jurilien/event-sourcing/testing';
+import { professionalTermsVersion } from '@jurilien/reference';
 import type { MatchLead, MatchProfile } from './match-types.js';
+
+/** An instant, under the shipped configuration or another one. */
+export const asAt = (now: string = T0, config: Config = asShipped()): AsOf => ({ now, config });
 
 /** A request and a professional who fit each other in everything; a spec changes one thing at a time. */
 export const request = (over: Partial<MatchLead> = {}): MatchLead => ({
@@ -32,7 +36,7 @@ export const candidate = (over: Partial<MatchProfile> = {}): MatchProfile => ({
   province: 'QC',
   state: 'Approved',
   licenceVerifiedAt: T0,
-  termsVersion: defaults['professional.termsVersion'],
+  termsVersion: asShipped().value(professionalTermsVersion),
   fields: ['family'],
   regions: ['06'],
   languages: ['fr'],

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { plain, show } from '../../testing/show.testing';
+import { figuresWith, plain, show } from '../../testing/show.testing';
 import { Documents } from '.';
 
 const document_ = (id: string) => ({ id, name: `${id}.pdf`, type: 'pdf', bytes: 1_572_864, at: '2026-11-27T15:00:00.000Z' });
@@ -29,18 +29,18 @@ describe('documents of a request', () => {
   });
   it('take no more than their number', () => {
     const three = ['a', 'b', 'c'].map(document_);
-    show(<Documents documents={three} />, '/en/', { 'lead.files.max': 4 });
+    show(<Documents documents={three} />, '/en/', figuresWith({ 'lead.files.max': 4 }));
     expect(form().dataset.max).toBe('4');
     expect(document.querySelector('input[type=file]')).not.toBeNull();
     cleanup();
-    show(<Documents documents={three} />, '/en/', { 'lead.files.max': 3 });
+    show(<Documents documents={three} />, '/en/', figuresWith({ 'lead.files.max': 3 }));
     expect(document.querySelector('input[type=file]')).toBeNull();
   });
   it.each([
     ['/demande', 'Jusqu’à 7 fichiers de 12 Mo'],
     ['/en/request', 'Up to 7 files of 12 MB'],
   ])('state the limits in force, at %s', (path, said) => {
-    show(<Documents documents={[]} />, path, { 'lead.files.max': 7, 'lead.files.fileMb': 12 });
+    show(<Documents documents={[]} />, path, figuresWith({ 'lead.files.max': 7, 'lead.files.fileMb': 12 }));
     expect(plain(document.getElementById('file-hint')!.textContent)).toContain(said);
   });
   it('say why the last one was not taken, at the field', () => {

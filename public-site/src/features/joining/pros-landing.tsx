@@ -1,7 +1,21 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { pros } from './words/pros';
 import { dollarsOf, taxRatesOn, type Pack, type Province } from '@jurilien/reference';
-import { dollars, fill, listed, number, rateIn, useConfig, useFigure, useLang, useWords, fieldName, regionName } from '../../lang';
+import {
+  dollars,
+  figureAt,
+  fill,
+  listed,
+  number,
+  rateIn,
+  useConfig,
+  useFigure,
+  useFigures,
+  useLang,
+  useWords,
+  fieldName,
+  regionName,
+} from '../../lang';
 import { useCoins } from '../../layout';
 
 export type VolumeFigures = Answer<'GET /api/public/volumes'>;
@@ -55,7 +69,7 @@ function Bars({ title, rows, nameOf }: { title: string; rows: readonly Counted[]
 export function Costs({ province, figures }: { province: Province; figures: VolumeFigures | null }) {
   const t = useWords(pros);
   const said = useCoins();
-  const stepCc = useFigure<number>('pricing.stepCc', province);
+  const stepCc = useFigure<number>('pricing.stepCc');
   const taxes = useTaxes(province);
   const prices = figures?.prices;
   const bp = 10_000;
@@ -116,7 +130,7 @@ function useTaxes(province: Province): string {
 export function CoinCost({ province }: { province: Province }) {
   const t = useWords(pros);
   const lang = useLang();
-  const { fromCents, toCents } = dollarsOf(100, useFigure<readonly Pack[]>('credits.packs', province));
+  const { fromCents, toCents } = dollarsOf(100, figureAt<readonly Pack[]>(useFigures(), 'credits.packs', province));
   return <>{fill(t.coinCost, { from: dollars(fromCents / 100, lang), to: dollars(toCents / 100, lang) })}</>;
 }
 
@@ -124,7 +138,7 @@ export function CoinCost({ province }: { province: Province }) {
 export function PlanCost({ province }: { province: Province }) {
   const t = useWords(pros);
   const lang = useLang();
-  const { cents } = useFigure<Pack>('subscription.plan', province);
+  const { cents } = figureAt<Pack>(useFigures(), 'subscription.plan', province);
   return <>{fill(t.planCost, { price: dollars(cents / 100, lang) })}</>;
 }
 

@@ -33,8 +33,8 @@ export function AutoClaim({ application, reload }: { application: Application; r
   const lang = useLang();
   const { busy, errors, act } = useAct();
   const [said, setSaid] = useState<string | null>(null);
-  const { autoClaim: rule, practice, professionalId, province } = application;
-  const offered = useFeature('feature.autoClaim', province);
+  const { autoClaim: rule, practice, professionalId } = application;
+  const offered = useFeature('feature.autoClaim');
   const options = [
     ...(rule?.enabled ? ['enabled'] : []),
     ...(rule?.filters.legalAid ? ['legalAid'] : []),

@@ -15,12 +15,14 @@ import type { Found, SearchFilters } from './types';
 const MESSAGE = 1_000;
 const SHORTEST = 20;
 
-/** S03 for professionals and staff: filters, anonymous cards, and what was asked already. @param province of the professional who searches */
-export function Search({ province }: { readonly province?: string | null }) {
-  const offered = useFeature('feature.recruit', province) || province === undefined;
+/** S03 for professionals and staff: filters, anonymous cards, and what was asked already. */
+export function Search() {
+  const isOn = useFeature('feature.recruit');
   const t = useWords(findEmployeeWords);
   const [filters, setFilters] = useState<SearchFilters>({});
   const { value: found, problem, reload } = useAsk('GET /api/candidates', { query: filters });
+  // The team looks at what there is; a firm finds no one while recruiting is off.
+  const offered = isOn || !found?.professionalId;
   const status = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState('');
   const done = async (words: string): Promise<void> => {

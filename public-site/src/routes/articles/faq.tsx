@@ -20,13 +20,13 @@ const NAMES = ['name', 'email', 'description'];
 const TOPICS = ['client', 'professional', 'candidate', 'press', 'other'] as const;
 const isAudience = (given: string | null): given is Audience => AUDIENCES.some((a) => a === given);
 
-export function loader({ request }: LoaderArgs) {
+export async function loader({ request }: LoaderArgs) {
   const url = new URL(request.url);
   const lang = langOf(url.pathname);
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 80);
   const given = url.searchParams.get('pour');
   const audience: Audience = isAudience(given) ? given : 'clients';
-  const all = faqIn(lang, q);
+  const all = faqIn(lang, await figuresNow(request), q);
   return {
     q,
     audience,

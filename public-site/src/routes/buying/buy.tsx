@@ -55,7 +55,7 @@ interface Arrived {
 function Buying({ pro, offer, canceled, back }: Arrived) {
   const t = useWords(buyTexts);
   const p = useWords(planTexts);
-  const byPlan = useFigure<BillingModel>('billing.model', pro.me.province) === 'subscription';
+  const byPlan = useFigure<BillingModel>('billing.model') === 'subscription';
   const { value, problem, reload } = useAsk('GET /api/pro/credits', {}, REFRESH_MS);
   return (
     <>

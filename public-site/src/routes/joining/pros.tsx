@@ -4,7 +4,7 @@ import type { ActionArgs, LoaderArgs } from '../../http';
 import { Line, Password, Radios, text } from '../../forms';
 import { begin, register } from '../../features/accounts/register.server';
 import { pros } from '../../features/joining/words/pros';
-import { isServed, useFigures, usePath, useWords } from '../../lang';
+import { InProvince, isServed, useFigures, usePath, useWords } from '../../lang';
 import { Head, LinkedDrawing, type Frame } from '../../layout';
 import { HowList, RegisterSection, RegistrationSent } from '../../features/accounts/register';
 import { Costs, Rules, Volumes } from '../../features/joining/pros-landing';
@@ -47,21 +47,21 @@ export default function Pros() {
     );
   const on = province === 'ON';
   return (
-    <>
+    <InProvince value={province}>
       <Head
         title={on ? t.onTitle : t.qcTitle}
         description={on ? t.onDescription : t.qcDescription}
         failed={Object.keys(posted?.errors ?? {}).length > 0}
       />
       <Hero province={province} subscribed={volumes?.billing === 'subscription'} />
-      <How province={province} />
+      <How />
       <Volumes figures={volumes} />
       <Costs province={province} figures={volumes} />
       <Rules province={province} />
       <RegisterSection form="professional" t={t} fresh={fresh} posted={posted} after="proApplication" lead={t.formLead} signIn={t.sentGo}>
         <RegistrationFields province={province} title={text(posted?.raw ?? {}, 'title')} />
       </RegisterSection>
-    </>
+    </InProvince>
   );
 }
 
@@ -95,8 +95,8 @@ function Hero({ province, subscribed }: { readonly province: Province; readonly 
   );
 }
 
-function How({ province }: { readonly province: Province }) {
-  const t = useWords(pros, province);
+function How() {
+  const t = useWords(pros);
   const steps = [
     [t.how1, t.how1Text],
     [t.how2, t.how2Text],

@@ -29,7 +29,7 @@ function Requests({ pro }: { pro: Pro }) {
   const o = useWords(offerTexts);
   const to = usePath();
   const coins = useCoins();
-  const offered = useFeature('feature.board', pro.me.province);
+  const offered = useFeature('feature.board');
   const { value, problem, reload } = useAsk('GET /api/pro/board', {}, REFRESH_MS);
   return (
     <>

@@ -27,7 +27,7 @@ export default function FindEmployee() {
   if (!known) return teaser;
   return (
     <ProPage title={t.title} other={({ role }) => (isStaff(role) ? <Search /> : teaser)}>
-      {({ me }) => <Search province={me.province} />}
+      {() => <Search />}
     </ProPage>
   );
 }

@@ -26,8 +26,8 @@ export class ProMeController {
       ownCounts(this.kernel, 'offers', own, 'state'),
       ownCounts(this.kernel, 'acceptances', own, 'state'),
     ]);
-    const asked = asOf(this.kernel);
-    const { now, config } = asked;
+    const at = asOf(this.kernel);
+    const { now, config } = at;
     return {
       id: professionalId,
       name: state.name,
@@ -43,9 +43,9 @@ export class ProMeController {
         claimed: offers['Claimed'] ?? 0,
         toContact: acceptances['ToContact'] ?? 0,
       },
-      terms: termsStanding(state.termsVersion, asked),
+      terms: termsStanding(state.termsVersion, at),
       termsBarAt: termsBarAt(config),
-      licence: licenceOf(state, asked),
+      licence: licenceOf(state, at),
       serverNow: now,
     };
   }
