@@ -123,6 +123,7 @@ export const en: Messages = {
     money: 'An amount in dollars, for example 1,500.50',
     date: 'A full date, for example 2026-11-22',
   },
+  features: { off: 'Switched off', offIn: '{where}: nothing new starts; what is under way is finished.' },
   state: {
     offline: 'Offline. What you see may be out of date; nothing will be sent until the network is back.',
     liveLost: 'Live updates interrupted, trying again…',

@@ -121,6 +121,7 @@ export const fr = {
     money: 'Un montant en dollars, par exemple 1 500,50',
     date: 'Une date complète, par exemple 2026-11-22',
   },
+  features: { off: 'Désactivé', offIn: '{where} : rien de nouveau ne commence; ce qui est en cours est mené à terme.' },
   state: {
     offline: 'Hors ligne. Ce que vous voyez peut être dépassé; rien ne sera envoyé avant le retour du réseau.',
     liveLost: 'Mises à jour interrompues, nouvelle tentative…',

@@ -1,5 +1,7 @@
 import type { CandidateRow } from '@jurilien/rows/recruiting';
+import { featureRecruit } from '@jurilien/reference';
 import { Box } from '@mui/material';
+import { FeatureOff } from '../../components/FeatureOff';
 import { useState } from 'react';
 import { CommandDialog, type Command } from '../../components/commands/CommandDialog';
 import { LiveList, type Column } from '../../components/list/LiveList';
@@ -35,6 +37,7 @@ export default function CandidateList() {
         resource="candidates"
         view="candidate-files"
         title={t('candidates.title')}
+        above={<FeatureOff feature={featureRecruit} />}
         search={t('candidates.search')}
         columns={columns}
         sort={{ field: 'saidAt', order: 'DESC' }}
