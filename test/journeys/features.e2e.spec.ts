@@ -12,7 +12,7 @@ const FEATURES = ['subscription', 'multi', 'board', 'autoClaim', 'recruit', 'ont
 type Feature = (typeof FEATURES)[number];
 type Staff = Awaited<ReturnType<System['signIn']>>;
 const reason = 'Décision du comité';
-const ontario = { province: 'ON', region: 'T' };
+const ontario = { province: 'ON', region: 'T', city: 'Toronto', postalCode: 'M5V 2T6' };
 const OFF = { code: 'FEATURE_OFF' };
 
 /** What may be switched off in the running system, with life under way: what began is finished, nothing new begins, nothing is lost. */
@@ -66,6 +66,9 @@ describe('switches of the configuration', () => {
     await ready(system, [listed, ruled, free, lawyer, late]);
     await system.dispatch('SetAutoClaimRule', { professionalId: ruled.professionalId, ...rule });
 
+    const waits = { filters: { field: 'tax' }, channel: 'sms', pace: 'now' };
+    await system.dispatch('SetBoardAlert', { professionalId: listed.professionalId, ...waits });
+
     // Life under way: a request on the board that no one has the coins for, and one of Ontario that is being checked.
     const open = await job.submit({ lawyerType: 'tax', clientName: 'Première Cliente' });
     await job.confirmPhone(open);
@@ -91,11 +94,12 @@ describe('switches of the configuration', () => {
     const unruled = await job.submit({ lawyerType: 'estates', clientName: 'Sixième Client' });
     await job.confirmPhone(unruled);
     await job.validate(anna!, unruled.leadId);
-    const [offered] = (await readStream(system.kernel.db, system.kernel.codec, `distribution-${unruled.leadId}`)).filter(
+    const untaken = await job.offerToken(ruled.phoneNumber);
+    expect((await job.link(untaken)('GET', '/api/public/offer')).body).toMatchObject({ state: 'open' });
+    const [began] = (await readStream(system.kernel.db, system.kernel.codec, `distribution-${unruled.leadId}`)).filter(
       (e) => e.type === 'RoundStarted',
     );
-    await job.offerToken(ruled.phoneNumber);
-    expect(offered?.data.board ?? false).toBe(false);
+    expect(began!.data.board).toBe(false);
 
     // What began is finished: the listing is held, the plan opens the request of Ontario, the wish for several is kept.
     const token = await job.offerToken(listed.phoneNumber);
@@ -126,7 +130,7 @@ describe('switches of the configuration', () => {
   it('close Quebec alone', async () => {
     await turn(false, 'quebec');
     expect(refusedFields((await job.submit({ clientName: 'Neuvième Client' })).answer)).toContain('province: feature-off');
-    expect((await job.submit({ ...ontario, clientName: 'Tenth Client' })).answer.status).toBe(201);
+    expect((await job.submit({ ...ontario, clientName: 'Tenth Client' })).answer).toMatchObject({ status: 201 });
     await turn(true, 'quebec');
     expect((await job.submit({ clientName: 'Onzième Client' })).answer.status).toBe(201);
   });

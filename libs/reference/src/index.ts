@@ -25,6 +25,8 @@ export * from './money/taxes.js';
 export * from './defaults.js';
 export * from './configuration/index.js';
 export * from './money/billing-model.js';
+export * from './money/coin-name.js';
+export * from './money/coin-words.js';
 export * from './places/open-provinces.js';
 export * from './professional-terms.js';
 export * from './money/price-steps.js';

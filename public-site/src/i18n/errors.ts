@@ -95,7 +95,7 @@ const fr = {
   'to.required': 'Choisissez l’heure de la fin',
   'holidays.day': '« {n} » n’est pas une date. Écrivez l’année, le mois et le jour, par exemple 2026-12-24.',
   limit: 'Écrivez un nombre entier de 1 à {n}, ou laissez vide',
-  'coinsPerWeek.invalid': 'Écrivez un nombre de juricoins, de 0,5 à 10 000, ou laissez vide',
+  'coinsPerWeek.invalid': 'Écrivez un nombre, de 0,5 à 10 000, ou laissez vide',
   'terms.required': 'Acceptez les conditions pour continuer',
   'document.file-kind':
     'Ce fichier n’est pas ce que son nom dit, ou n’est pas d’un genre accepté : PDF, photo, Word, Excel ou OpenDocument.',
@@ -251,7 +251,7 @@ const en: Record<keyof typeof fr, string> = {
   'to.required': 'Choose when it ends',
   'holidays.day': '“{n}” is not a date. Write the year, the month and the day, such as 2026-12-24.',
   limit: 'Enter a whole number from 1 to {n}, or leave it empty',
-  'coinsPerWeek.invalid': 'Enter a number of juricoins, from 0.5 to 10,000, or leave it empty',
+  'coinsPerWeek.invalid': 'Enter a number, from 0.5 to 10,000, or leave it empty',
   'terms.required': 'Accept the terms to continue',
   'document.file-kind': 'This file is not what its name says, or not of an accepted kind: PDF, photo, Word, Excel or OpenDocument.',
   'document.file-too-large': 'This file is over {n} MB. Take a smaller photo or use another format.',

@@ -1,6 +1,6 @@
 import { autoClaimDelaySeconds, autoClaimTimeoutsToOff, claimExtendMinutes, claimHoldMinutes } from './keys/claims.js';
 import { contactSlaHours, relayAfterClosingDays } from './keys/acceptance.js';
-import { creditsPacks } from './keys/credits.js';
+import { creditsNameEn, creditsNameFr, creditsPacks } from './keys/credits.js';
 import {
   featureAutoClaim,
   featureBoard,
@@ -91,6 +91,8 @@ export const PUBLIC_KEYS = [
   billingModelKey,
   pricingStepCc,
   creditsPacks,
+  creditsNameFr,
+  creditsNameEn,
   subscriptionPlan,
   topupConfirmFirst,
   taxRates,

@@ -1,5 +1,5 @@
 import { senderFrom, type Sender } from '@jurilien/notifications';
-import { businessHours, openingHoursShort, type Province } from '@jurilien/reference';
+import { businessHours, coinNameOf, openingHoursShort, type Province } from '@jurilien/reference';
 import type { Kernel } from '../kernel/kernel.js';
 
 /**
@@ -7,12 +7,14 @@ import type { Kernel } from '../kernel/kernel.js';
  * @param province where its reader is, whose hours it names; those of the head office without one
  */
 export function senderOf({ settings: s, configuration }: Pick<Kernel, 'settings' | 'configuration'>, province: Province = 'QC'): Sender {
-  const hours = businessHours(configuration.current(), province);
+  const config = configuration.current();
+  const hours = businessHours(config, province);
   return senderFrom({
     origin: s.publicUrl,
     postalAddress: s.SENDER_POSTAL_ADDRESS,
     contactEmail: s.SENDER_EMAIL,
     contactPhone: s.SENDER_PHONE,
+    coins: coinNameOf(config),
     hours: { fr: openingHoursShort('fr', hours), en: openingHoursShort('en', hours) },
   });
 }
