@@ -134,13 +134,13 @@ describe('a claim by rule goes by the configuration in force', () => {
       { ...asSystem(T0), config: configWith({ 'autoClaim.delaySeconds': 600 }) },
     );
     expect(later.events()).toMatchObject({ receipt: [{ data: { dueAt: at(10) } }] });
-    const once = { ...withRule(rule()), account: [...account(1), ...byRule(0, 'c-1', 'expired')] };
+    const once: Record<string, Past> = { ...withRule(rule()), account: [...account(1), ...byRule(0, 'c-1', 'expired')] };
     const at1 = (values: Parameters<typeof configWith>[0]) =>
       given(once).when(claimOffer, { ...ofOffer(1), claimProfessionalIds: [] }, { ...asSystem(at(15)), config: configWith(values) });
     expect(at1({}).types()).toMatchObject({ distribution: ['ClaimStarted'] });
     expect(at1({ 'autoClaim.maxPerDay': 1 }).refusal()).toBe('CAP_REACHED: auto-claims-per-day');
     expect(at1({ 'autoClaim.timeoutsToOff': 1 }).refusal()).toBe('FORBIDDEN: auto-claim-timeouts');
-    const off = given({ professional: once.professional!, account: once.account }).when(
+    const off = given({ professional: once['professional']!, account: once['account']! }).when(
       switchOffAutoClaim,
       { professionalId: pro(1) },
       { ...asSystem(at(15)), config: configWith({ 'autoClaim.timeoutsToOff': 1 }) },
