@@ -19,6 +19,7 @@ describe('what the coins are called', () => {
     expect(withCoinName('Acheter des juricoins', 'fr', coinNameOf(shippedConfig).fr)).toBe('Acheter des juricoins'));
   it('is the name of the language, in number and capital of the word', () => {
     expect(withCoinName('Juricoins achetés : un juricoin, deux juricoins', 'fr', tokens.fr)).toBe('Jetons achetés : un jeton, deux jetons');
+    expect(withCoinName('Par demi-juricoin (juricoins)', 'fr', tokens.fr)).toBe('Par demi-jeton (jetons)');
     expect(withCoinName('Half juricoin. Juricoin account.', 'en', tokens.en)).toBe('Half token. Token account.');
   });
   it('shortens the word before a vowel in French alone', () => {

@@ -2,8 +2,8 @@
 export type CoinName = Readonly<Record<'fr' | 'en', string>>;
 
 const SHIPPED = 'juricoins';
-/** The word by which our texts name the coins, with what French shortens before a vowel. */
-const WORD = /(?<![\w/-])(?:([dl])e )?(juri|Juri)coin(s?)(?![\w-])/gi;
+/** The word by which our texts name the coins, with what French shortens before a vowel and what it is written together with. */
+const WORD = /(?:\b([dl])e )?(\S*?)(j)uricoin(s?)/gi;
 const VOWEL = /^[aeiouyhàâéèêëîïôöûü]/i;
 
 /** One of what is named in the plural: `crédits` → `crédit`. */
@@ -15,10 +15,11 @@ export const coinsInOne = (name: string): string => name.replace(/s$/, '');
  */
 export function withCoinName(text: string, lang: 'fr' | 'en', name: string): string {
   if (name === SHIPPED) return text;
-  return text.replace(WORD, (whole: string, article: string | undefined, word: string, many: string) => {
+  return text.replace(WORD, (whole: string, article: string | undefined, before: string, letter: string, many: string) => {
+    if (before.includes('/')) return whole;
     const form = many === '' ? coinsInOne(name) : name;
-    const said = word.startsWith('J') ? form[0]!.toUpperCase() + form.slice(1) : form;
+    const said = before + (letter === 'J' ? form[0]!.toUpperCase() + form.slice(1) : form);
     if (article === undefined) return said;
-    return lang === 'fr' && VOWEL.test(said) ? `${article}’${said}` : whole.slice(0, 3) + said;
+    return lang === 'fr' && VOWEL.test(said) ? `${article}’${said}` : `${article}e ${said}`;
   });
 }
