@@ -30,20 +30,15 @@ describe('switches of the configuration', () => {
   const send = (staff: Staff, name: string, payload: object) =>
     staff('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload, reason });
   /** One administrator proposes, another agrees. */
-  const turn = async (to: boolean, ...features: readonly Feature[]): Promise<void> => {
+  const change = async (values: Readonly<Record<string, unknown>>): Promise<void> => {
     const changeId = randomUUID();
-    const set = features.map((feature) => ({ key: `feature.${feature}`, scope: {}, value: to }));
+    const set = Object.entries(values).map(([key, value]) => ({ key, scope: {}, value }));
     expect(await send(anna!, 'ProposeConfigChange', { changeId, set })).toMatchObject({ status: 200 });
     const { hash } = (await stateOf(system.kernel, configuration, 'main')).changes.get(changeId)!;
     expect(await send(bruno!, 'ApproveConfigChange', { changeId, hash })).toMatchObject({ status: 200 });
-    await eventually(
-      async () => {
-        const { body } = await anna!('GET', '/api/config/in-force');
-        return features.every((feature) => (body.overrides[`feature.${feature}`]?.[0]?.value ?? true) === to);
-      },
-      `${features.join(', ')} ${to ? 'on' : 'off'}`,
-    );
   };
+  const turn = (to: boolean, ...features: readonly Feature[]): Promise<void> =>
+    change(Object.fromEntries(features.map((feature) => [`feature.${feature}`, to])));
   const types = async (stream: string): Promise<string[]> =>
     (await readStream(system.kernel.db, system.kernel.codec, stream)).map((e) => e.type);
   const refusedFields = (answer: { status: number; body: { errors?: { field: string; message: string }[] } }) =>
@@ -133,5 +128,18 @@ describe('switches of the configuration', () => {
     expect((await job.submit({ ...ontario, clientName: 'Tenth Client' })).answer).toMatchObject({ status: 201 });
     await turn(true, 'quebec');
     expect((await job.submit({ clientName: 'Onzième Client' })).answer.status).toBe(201);
+  });
+
+  it('take the names in force into the next letter', async () => {
+    await change({ 'credits.name.fr': 'jetons', 'sender.name': 'Maître Lien' });
+    const { email } = await approvedProfessional(system);
+    const mail = await eventually(
+      async () => (await job.mails(email)).find(({ text }: { text: string }) => text.includes('jetons')),
+      'the letter of welcome',
+    );
+    expect(mail.text).toContain('2 jetons');
+    expect(mail.text).toContain('Maître Lien, ');
+    expect(mail.from).toContain('Maître Lien');
+    await change({ 'credits.name.fr': 'juricoins', 'sender.name': 'Jurilien' });
   });
 });

@@ -24,8 +24,11 @@ export const defaultSender: Sender = {
 };
 
 /** The sender of one installation, with the hours of its team; what it does not say keeps its default. */
-export const senderFrom = (own: Pick<Sender, 'origin' | 'hours' | 'coins'> & { [K in keyof Sender]?: Sender[K] | undefined }): Sender => ({
+export const senderFrom = (
+  own: Pick<Sender, 'name' | 'origin' | 'hours' | 'coins'> & { [K in keyof Sender]?: Sender[K] | undefined },
+): Sender => ({
   ...defaultSender,
+  name: own.name,
   origin: own.origin,
   hours: own.hours,
   coins: own.coins,
