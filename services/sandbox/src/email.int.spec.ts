@@ -47,10 +47,10 @@ describe('e-mail over the wire', () => {
 
   it('comes from the name it brings, at the address of the installation', async () => {
     await send();
-    await send({ messageId: 'm-2', senderName: 'Maître Lien' });
+    await send({ messageId: 'm-2', senderName: 'Maitre Lien' });
     expect((await mailbox()).map(({ headers }) => headers.from).sort()).toEqual([
       'Jurilien <bonjour@jurilien.example>',
-      'Maître Lien <bonjour@jurilien.example>',
+      'Maitre Lien <bonjour@jurilien.example>',
     ]);
   });
 
