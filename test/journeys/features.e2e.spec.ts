@@ -6,7 +6,7 @@ import { stateOf } from '@jurilien/runtime';
 import { eventually } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';
 import { approvedProfessional, ready } from '../support/people.js';
-import { startSystem, type System } from '../support/system.js';
+import { call, startSystem, type System } from '../support/system.js';
 
 const FEATURES = ['subscription', 'multi', 'board', 'autoClaim', 'recruit', 'ontario', 'quebec'] as const;
 type Feature = (typeof FEATURES)[number];
@@ -85,6 +85,17 @@ describe('switches of the configuration', () => {
     expect(
       await refusal('StartSubscription', { professionalId: late.professionalId, subscriptionId: randomUUID(), terms: true }),
     ).toMatchObject(OFF);
+    const candidate = {
+      registrationId: randomUUID(),
+      lang: 'fr',
+      name: 'Camille',
+      email: 'camille@exemple.test',
+      password: 'une phrase bien longue',
+    };
+    expect(await call(system.origin, 'POST', '/api/public/candidates', candidate)).toMatchObject({ status: 409, body: OFF });
+    const member = { title: 'lawyer', name: 'Ann Late', province: 'ON', email: 'ann@exemple.test', phoneNumber: '+14165550150' };
+    const registration = { ...candidate, ...member, registrationId: randomUUID() };
+    expect(refusedFields(await call(system.origin, 'POST', '/api/public/professionals', registration))).toContain('province: feature-off');
     // An offer comes to who has a rule: it is theirs to take, and nothing takes it for them.
     const unruled = await job.submit({ lawyerType: 'estates', clientName: 'Sixième Client' });
     await job.confirmPhone(unruled);

@@ -3,7 +3,20 @@ import { redirect, useLoaderData } from 'react-router';
 import type { LoaderArgs } from '../../http';
 import { draftCookie } from '../../features/intake/drafts/draft.server';
 import { home } from '../../features/home/words/home';
-import { fill, lasting, lastingOpen, number, useLang, useFigure, usePath, useWords, choices, fieldChoices } from '../../lang';
+import {
+  fill,
+  lasting,
+  lastingOpen,
+  number,
+  useLang,
+  useFigure,
+  usePath,
+  useWords,
+  choices,
+  fieldChoices,
+  servedProvinces,
+  useFigures,
+} from '../../lang';
 import { FieldSign, LinkedDrawing, TalkDrawing, organizationData, websiteData, Head, StructuredData, useOrigin } from '../../layout';
 import { statsOf, type Stats } from '../../api/index.server';
 
