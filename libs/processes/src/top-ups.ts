@@ -49,7 +49,12 @@ interface States {
 }
 
 /** The purchase of a top-up, with its price where the buyer works and its taxes of now. @throws Refused as any purchase */
-export function topUpPurchase(s: States, { purchaseId, key }: { purchaseId: string; key: string }, asOf: AsOf, at: ConfigPlace): PurchaseEvent {
+export function topUpPurchase(
+  s: States,
+  { purchaseId, key }: { purchaseId: string; key: string },
+  asOf: AsOf,
+  at: ConfigPlace,
+): PurchaseEvent {
   return startPurchase(
     s,
     {

@@ -46,9 +46,9 @@ describe('a candidate’s profile', () => {
     expect(hide(seen('hidden'), due).types()).toEqual({});
   });
   it('begins the half year anew with every word', () =>
-    expect(hideStaleCandidates.on['CandidateProfileUpdated']!({ data: { candidateId }, occurredAt: T0, config: asShipped() } as never)).toMatchObject([
-      { timer: 'candidate.stale', dueAt: '2027-05-02T15:00:00.000Z' },
-    ]));
+    expect(
+      hideStaleCandidates.on['CandidateProfileUpdated']!({ data: { candidateId }, occurredAt: T0, config: asShipped() } as never),
+    ).toMatchObject([{ timer: 'candidate.stale', dueAt: '2027-05-02T15:00:00.000Z' }]));
   it.each([
     [{ firstName: ' ' }, 'firstName'],
     [{ regions: ['99'] }, 'regions.0'],

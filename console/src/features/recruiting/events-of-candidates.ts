@@ -5,10 +5,7 @@ export const eventsOfCandidates = {
   CandidateProfileCreated: s('Profil de candidat créé', 'Candidate profile created'),
   CandidateProfileUpdated: s('Profil de candidat mis à jour', 'Candidate profile updated'),
   CandidateVisibilitySet: s('Visibilité du candidat choisie', 'Candidate visibility chosen'),
-  CandidateProfileHidden: s(
-    'Profil de candidat caché, sans nouvelles depuis six mois',
-    'Candidate profile hidden, six months without news',
-  ),
+  CandidateProfileHidden: s('Profil de candidat caché, faute de nouvelles', 'Candidate profile hidden after no news'),
   CandidateProfileClosed: s('Profil de candidat retiré', 'Candidate profile withdrawn'),
   CandidateCvUploaded: s('CV joint au profil', 'CV added to the profile'),
   CandidateCvRemoved: s('CV retiré du profil', 'CV taken off the profile'),

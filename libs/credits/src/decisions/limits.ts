@@ -1,5 +1,20 @@
-import { type AsOf, type Asking, type Availability, type Config, type ConfigPlace, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
-import { creditsFourEyesAboveCc, creditsPaLimitCc, creditsPromoDays, creditsStaffDayCc, creditsUnitPriceCents, DAY_MS } from '@jurilien/reference';
+import {
+  type AsOf,
+  type Asking,
+  type Availability,
+  type Config,
+  type ConfigPlace,
+  refuseUnlessAvailable,
+  unless,
+} from '@jurilien/event-sourcing';
+import {
+  creditsFourEyesAboveCc,
+  creditsPaLimitCc,
+  creditsPromoDays,
+  creditsStaffDayCc,
+  creditsUnitPriceCents,
+  DAY_MS,
+} from '@jurilien/reference';
 import { dayWith, type Given, type GivenState } from '../given/given-by-staff.js';
 
 const isStaff = ({ actor }: Asking): boolean => actor.kind === 'user';

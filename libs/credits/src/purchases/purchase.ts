@@ -196,7 +196,15 @@ function evolve(s: PurchaseState, e: PurchaseEvent, { occurredAt: at, config }: 
   switch (e.type) {
     case 'PurchaseStarted': {
       const { purchaseId, professionalId } = e.data;
-      return { ...s, purchaseId, professionalId, status: 'Started', started: e.data, startedAt: at, refundDays: config.value(refundCardDays) };
+      return {
+        ...s,
+        purchaseId,
+        professionalId,
+        status: 'Started',
+        started: e.data,
+        startedAt: at,
+        refundDays: config.value(refundCardDays),
+      };
     }
     case 'CheckoutOpened':
       return { ...s, sessionId: e.data.sessionId, expiresAt: e.data.expiresAt };

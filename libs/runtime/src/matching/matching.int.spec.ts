@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Row } from '@jurilien/event-sourcing';
-import { asShipped, configWith, T0 } from '@jurilien/event-sourcing/testing';
+import { asShipped, configWith, T0, unchanging } from '@jurilien/event-sourcing/testing';
 import type { Matching, MatchLead } from '@jurilien/search';
 import { placeOf, saveRows } from '@jurilien/persistence';
 import { professionalTermsVersion } from '@jurilien/reference';
@@ -178,6 +178,9 @@ it('explanations go after half a year', async () => {
   await k.db.query(`update matching_explanations set at = at - interval '181 days' where round = 1`);
   await sweepExplanations(kernel);
   expect((await k.db.query<{ round: number }>('select round from matching_explanations')).map((r) => r.round)).toEqual([2]);
+  await k.db.query(`update matching_explanations set at = at - interval '100 days'`);
+  await sweepExplanations({ ...kernel, configuration: unchanging(configWith({ 'matching.explanationDays': 90 })) });
+  expect(await k.db.query('select round from matching_explanations')).toEqual([]);
 });
 
 it('who was passed over in one round is ahead in the next; a long list is counted from its explanation', async () => {

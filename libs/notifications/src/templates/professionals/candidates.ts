@@ -121,15 +121,15 @@ const candidateDeclined = template({
   },
 });
 
-/** A year without a word ends in a month: profile, CV and account are then erased, unless their owner says otherwise (4.10.13). */
+/** Silence soon ends (`recruit.eraseMonths`): profile, CV and account are then erased, unless their owner says otherwise (4.10.13). */
 const candidateErasure = template({
   rule: 'candidate-erasure',
   class: 'transactional',
   audience: 'anyone',
-  vars: { name: 'personal', eraseOn: 'public', profileUrl: 'public' },
+  vars: { name: 'personal', since: 'public', eraseOn: 'public', profileUrl: 'public' },
   samples: {
-    fr: { name: 'Amélie Bouchard', eraseOn: '22 novembre 2027', profileUrl: profile.fr },
-    en: { name: 'Amelia Bouchard', eraseOn: 'November 22, 2027', profileUrl: profile.en },
+    fr: { name: 'Amélie Bouchard', since: '22 novembre 2026', eraseOn: '22 novembre 2027', profileUrl: profile.fr },
+    en: { name: 'Amelia Bouchard', since: 'November 22, 2026', eraseOn: 'November 22, 2027', profileUrl: profile.en },
   },
   email: {
     fr: {
@@ -137,7 +137,7 @@ const candidateErasure = template({
       preview: 'Le {eraseOn}, sauf si vous le gardez.',
       body: [
         'Bonjour {name},',
-        'Nous sommes sans nouvelles de vous depuis onze mois. Le {eraseOn}, votre profil de candidat, votre CV et votre compte seront effacés pour de bon.',
+        'Nous sommes sans nouvelles de vous depuis le {since}. Le {eraseOn}, votre profil de candidat, votre CV et votre compte seront effacés pour de bon.',
         'Pour les garder, ouvrez votre profil et enregistrez-le de nouveau. Si vous n’en avez plus besoin, vous n’avez rien à faire.',
       ],
       button: { label: 'Garder mon profil', url: '{profileUrl}' },
@@ -147,7 +147,7 @@ const candidateErasure = template({
       preview: 'On {eraseOn}, unless you keep it.',
       body: [
         'Hello {name},',
-        'We have not heard from you for eleven months. On {eraseOn}, your candidate profile, your CV and your account will be erased for good.',
+        'We have not heard from you since {since}. On {eraseOn}, your candidate profile, your CV and your account will be erased for good.',
         'To keep them, open your profile and save it again. If you no longer need it, there is nothing to do.',
       ],
       button: { label: 'Keep my profile', url: '{profileUrl}' },

@@ -61,7 +61,8 @@ async function erasureWords(kernel: Kernel, input: NotifyInput): Promise<Compose
   if (!isTimely(erasureMoments, { account, candidate: found }, input)) return undefined;
   const { lang } = account.preferences;
   const profileUrl = kernel.settings.publicUrl + PROFILE[lang];
-  const vars = { name: account.username!, eraseOn: dayWords(found.eraseAt!, lang), profileUrl };
+  const since = dayWords(found.saidAt!, lang);
+  const vars = { name: account.username!, since, eraseOn: dayWords(found.eraseAt!, lang), profileUrl };
   return { recipientKind: 'anyone', recipientId: candidateId, lang, addresses: { email: account.email }, vars };
 }
 
