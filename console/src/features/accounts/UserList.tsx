@@ -9,6 +9,7 @@ import { State, Tag } from '../../components/Tone';
 import { COLON, formatMoment } from '../../format';
 import { useOnline } from '../../layout/NetworkBars';
 import { roleOf, staffRoles } from '../../roles';
+import { useConfig } from '../../useConfig';
 import { useCode, useT } from '../../useT';
 import { invitation, openSessions } from './actions';
 
@@ -71,6 +72,7 @@ const Card = ({ row }: { row: AccountRow }) => {
 /** N06: who works here, with which access. */
 export default function UserList() {
   const t = useT();
+  const config = useConfig();
   const code = useCode();
   const online = useOnline();
   const [inviting, setInviting] = useState(false);
@@ -112,7 +114,7 @@ export default function UserList() {
         emptyText={t('users.emptyText')}
         card={(row) => <Card row={row} />}
       />
-      {inviting && <CommandDialog command={invitation({ t, code })} onClose={() => setInviting(false)} />}
+      {inviting && <CommandDialog command={invitation({ t, code, config })} onClose={() => setInviting(false)} />}
     </>
   );
 }

@@ -18,6 +18,7 @@ import { inConsole } from '../../session/places';
 import { lookAs } from '../../session/session';
 import { me, roleOf } from '../../roles';
 import { useStaff } from '../../useStaff';
+import { useConfig } from '../../useConfig';
 import { useCode, useT } from '../../useT';
 import { ActsAbout } from '../audit';
 import { PageSkeleton } from '../../components/page/PageSkeleton';
@@ -119,6 +120,7 @@ const Proposals = ({ row, button }: { row: AccountRow; button: (command: Account
 
 const Page = ({ row }: { row: AccountRow }) => {
   const t = useT();
+  const config = useConfig();
   const code = useCode();
   const [open, setOpen] = useState<AccountCommand>();
   useDocumentTitle(row.username);
@@ -128,7 +130,7 @@ const Page = ({ row }: { row: AccountRow }) => {
     return whyNot(row.id, command) ?? (page && t(page.key, page.vars));
   };
   const form = (command: AccountCommand): Command => {
-    const made = formOf(command, row, { t, code });
+    const made = formOf(command, row, { t, code, config });
     return command === 'StartImpersonation'
       ? { ...made, act: (reason) => ask('POST /api/impersonations', { body: { userId: row.id, reason } }), onAnswer: seeAs }
       : made;

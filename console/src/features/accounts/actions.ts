@@ -1,6 +1,7 @@
 import type { AccountRow } from '@jurilien/rows/identity';
 import type { ActionOn } from '@jurilien/rows/processes';
 import { PRODUCT } from '@jurilien/contracts';
+import { authInvitationDays, sessionImpersonationMinutes, type Config } from '@jurilien/reference';
 import { serverNow } from '../../session/session';
 import type { Command } from '../../components/commands/CommandDialog';
 import { isStaff, roleOf, staffRoles } from '../../roles';
@@ -34,7 +35,7 @@ export const accountActions: readonly Action[] = [
   { command: 'DisableUser', danger: true },
 ];
 
-type Words = { t: Translate; code: (family: 'roles' | 'langs', value: string) => string };
+type Words = { t: Translate; config: Config; code: (family: 'roles' | 'langs', value: string) => string };
 const roleOptions = ({ code }: Words) => staffRoles.map((value) => ({ value, label: code('roles', value) }));
 /** The role travels with its product's prefix, as sessions carry it. */
 const prefixed = (role: unknown) => `${PRODUCT}_${String(role)}`;
@@ -44,7 +45,7 @@ export const invitation = (words: Words): Command => ({
   command: 'InviteStaff',
   label: words.t('actions.InviteStaff'),
   reason: true,
-  note: words.t('users.inviteNote'),
+  note: words.t('users.inviteNote', { days: words.config.value(authInvitationDays) }),
   fields: [
     { name: 'username', label: 'actions.form.username' },
     { name: 'email', label: 'actions.form.email' },
@@ -84,7 +85,7 @@ export const formOf = (command: AccountCommand, row: AccountRow, words: Words): 
     label: `${words.t(`actions.${command}`)} · ${row.username}`,
     reason: true,
     danger: accountActions.find((action) => action.command === command)?.danger,
-    note: note && words.t(note),
+    note: note && words.t(note, { minutes: words.config.value(sessionImpersonationMinutes) }),
     fields: [],
     payload: () => ({ userId: row.id }),
   };

@@ -29,7 +29,8 @@ export const words: Texts<typeof fr> = {
     emptyText: 'Invite the first member of the team.',
     identity: 'Account',
     you: 'This is your account',
-    inviteNote: 'They receive a link, good for 7 days, to choose a password; then they add a second factor.',
+    inviteNote:
+      'They receive a link, good for {days, plural, one {# day} other {# days}}, to choose a password; then they add a second factor.',
     inviteLang: 'Language of the invitation',
     proposeNote: 'The current role stays in force until another administrator approves.',
     approveNote: 'They will have to sign in again with the new role.',
@@ -40,7 +41,7 @@ export const words: Texts<typeof fr> = {
       'For someone who lost both phone and recovery codes. Make sure by voice that it is them. Another administrator has to approve.',
     resetApproveNote: 'Their factors and recovery codes are removed and their sessions end. They add new ones at the next sign-in.',
     seeAsNote:
-      'You will see the console with their access, unable to change anything, for 15 minutes. The audit keeps a trace of what you look at.',
+      'You will see the console with their access, unable to change anything, for {minutes, plural, one {# minute} other {# minutes}}. The audit keeps a trace of what you look at.',
     roleProposal: '{name} proposes the role “{role}”.',
     resetProposal: '{name} proposes to reset the second factor.',
     noSessions: 'No open session.',

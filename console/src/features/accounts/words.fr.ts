@@ -26,7 +26,8 @@ export const words = {
     emptyText: 'Invitez une première personne de l’équipe.',
     identity: 'Compte',
     you: 'C’est votre compte',
-    inviteNote: 'La personne reçoit un lien valable 7 jours pour choisir son mot de passe, puis ajoute un deuxième facteur.',
+    inviteNote:
+      'La personne reçoit un lien valable {days, plural, one {# jour} other {# jours}} pour choisir son mot de passe, puis ajoute un deuxième facteur.',
     inviteLang: 'Langue de l’invitation',
     proposeNote: 'Le rôle actuel reste en vigueur jusqu’à l’approbation d’une autre personne de l’administration.',
     approveNote: 'La personne devra se reconnecter avec son nouveau rôle.',
@@ -38,7 +39,7 @@ export const words = {
     resetApproveNote:
       'Ses facteurs et codes de secours sont retirés, ses sessions prennent fin. Elle en ajoutera à la prochaine connexion.',
     seeAsNote:
-      'Vous verrez la console avec ses accès, sans rien pouvoir changer, pendant 15 minutes. L’audit garde trace de ce que vous consultez.',
+      'Vous verrez la console avec ses accès, sans rien pouvoir changer, pendant {minutes, plural, one {# minute} other {# minutes}}. L’audit garde trace de ce que vous consultez.',
     roleProposal: '{name} propose le rôle « {role} ».',
     resetProposal: '{name} propose de réinitialiser le deuxième facteur.',
     noSessions: 'Aucune session ouverte.',

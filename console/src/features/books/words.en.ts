@@ -46,7 +46,7 @@ export const words: Texts<typeof fr> = {
     csvTaxes: 'Taxes as CSV',
     proposals: 'Proposals to decide',
     noProposals: 'No proposal is waiting.',
-    proposalsHint: 'Above 10 juricoins a day for one professional, or 50 in all, a second person decides.',
+    proposalsHint: 'Above the limits of a day, for one professional or in all, a second person decides.',
     grantOf: 'Grant {coins}',
     addOf: 'Add {coins}',
     removeOf: 'Remove {coins}',

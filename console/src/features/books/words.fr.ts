@@ -43,7 +43,7 @@ export const words = {
     csvTaxes: 'Taxes en CSV',
     proposals: 'Propositions à décider',
     noProposals: 'Aucune proposition n’attend.',
-    proposalsHint: 'Au-delà de 10 juricoins par jour pour un même professionnel, ou de 50 en tout, une deuxième personne décide.',
+    proposalsHint: 'Au-delà des limites d’un jour, pour un même professionnel ou en tout, une deuxième personne décide.',
     grantOf: 'Accorder {coins}',
     addOf: 'Ajouter {coins}',
     removeOf: 'Retirer {coins}',

@@ -1,6 +1,13 @@
 import type { CreditRequestRow } from '@jurilien/rows/acceptance';
 import { Box, Link as MuiLink, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { creditsPaLimitCc, HOUR_MS } from '@jurilien/reference';
+import {
+  creditsPaLimitCc,
+  HOUR_MS,
+  leadCreditAbuseDays,
+  leadCreditAbusePercent,
+  leadCreditAutoApproveBusinessDays,
+  leadCreditDecideBusinessDays,
+} from '@jurilien/reference';
 import { useCallback } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -29,6 +36,7 @@ const wordOf = (words: Record<'fr' | 'en', Record<string, string>>, code: string
 /** What the rules looked at before a person does. */
 const Facts = ({ row }: { row: CreditRequestRow }) => {
   const t = useT();
+  const config = useConfig();
   return (
     <Box sx={{ ...quiet, display: 'grid', gap: 1, mt: 2 }}>
       {row.evidence && (
@@ -42,7 +50,9 @@ const Facts = ({ row }: { row: CreditRequestRow }) => {
       </Box>
       {row.clientDenied && <Box sx={{ color: 'text.primary', fontWeight: 650 }}>{t('leadCredits.denied')}</Box>}
       {row.againAt && <Box>{t('leadCredits.again', { when: formatMoment(row.againAt) })}</Box>}
-      {row.ratePercent !== null && row.ratePercent !== undefined && <Box>{t('leadCredits.rate', { rate: row.ratePercent })}</Box>}
+      {row.ratePercent !== null && row.ratePercent !== undefined && (
+        <Box>{t('leadCredits.rate', { rate: row.ratePercent, days: config.value(leadCreditAbuseDays, {}) })}</Box>
+      )}
     </Box>
   );
 };
@@ -92,6 +102,7 @@ const decisionOf = (row: CreditRequestRow, approved: boolean, { refusal, note }:
 /** What is asked back and why, whose it is, and how long it may wait. */
 const Asked = ({ row, whose }: { row: CreditRequestRow; whose: boolean }) => {
   const t = useT();
+  const config = useConfig();
   const code = useCode();
   return (
     <>
@@ -100,7 +111,13 @@ const Asked = ({ row, whose }: { row: CreditRequestRow; whose: boolean }) => {
         {whose && <Who id={row.professionalId} />}
         {row.escalated ? <Tag tone="danger">{t('leadCredits.late')}</Tag> : <Countdown at={row.decideBy} nearMs={8 * HOUR_MS} />}
         {row.abuse && (
-          <Tag tone="warning" title={t('leadCredits.abuseHint')}>
+          <Tag
+            tone="warning"
+            title={t('leadCredits.abuseHint', {
+              percent: config.value(leadCreditAbusePercent, {}),
+              days: config.value(leadCreditAbuseDays, {}),
+            })}
+          >
             {t('leadCredits.abuse')}
           </Tag>
         )}
@@ -120,6 +137,7 @@ const Asked = ({ row, whose }: { row: CreditRequestRow; whose: boolean }) => {
 /** Coins asked back that no rule gave: the team says yes, or why not; those that wait too long first (4.4.8). */
 export const LeadCredits = ({ professionalId }: { professionalId?: string }) => {
   const t = useT();
+  const config = useConfig();
   const tools = useEffectTools();
   const may = mayRead(me().role, 'creditRequests');
   const query = useAsked(professionalId, may);
@@ -129,7 +147,12 @@ export const LeadCredits = ({ professionalId }: { professionalId?: string }) => 
   return (
     <Panel id="credit-requests" title={t('leadCredits.title')}>
       <Loaded query={query} isEmpty={!query.data?.length} empty={t('leadCredits.none')}>
-        <Box sx={{ ...quiet, mb: 2 }}>{t('leadCredits.hint')}</Box>
+        <Box sx={{ ...quiet, mb: 2 }}>
+          {t('leadCredits.hint', {
+            told: config.value(leadCreditDecideBusinessDays, {}),
+            given: config.value(leadCreditAutoApproveBusinessDays, {}),
+          })}
+        </Box>
         <Box component="ul" sx={list}>
           {byUrgency(query.data ?? []).map((row) => (
             <Decide

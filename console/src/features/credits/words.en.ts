@@ -58,7 +58,7 @@ export const words: Texts<typeof fr> = {
 
   leadCredits: {
     title: 'Credit requests to decide',
-    hint: 'After two business days without an answer the administrators are told; after four the credit is granted by itself.',
+    hint: 'After {told, plural, one {# business day} other {# business days}} without an answer the administrators are told; after {given, number} the credit is granted by itself.',
     none: 'No credit request is waiting.',
     askFor: '{coins} · {reason}',
     request: 'See the request',
@@ -67,8 +67,9 @@ export const words: Texts<typeof fr> = {
     late: 'Overdue',
     autoAt: 'granted by itself on {when}',
     abuse: 'Frequent credits',
-    abuseHint: 'More than 30% of their acceptances were credited in 90 days: rules no longer answer by themselves.',
-    rate: '{rate}% of their acceptances credited in 90 days',
+    abuseHint:
+      'More than {percent, number}% of their acceptances were credited in {days, plural, one {# day} other {# days}}: rules no longer answer by themselves.',
+    rate: '{rate}% of their acceptances credited in {days, plural, one {# day} other {# days}}',
     evidence: 'What the professional says',
     doubts: 'Why no rule said yes',
     checking: 'The rules have not looked yet.',

@@ -58,7 +58,7 @@ export const words = {
 
   leadCredits: {
     title: 'Crédits demandés à décider',
-    hint: 'Sans réponse après deux jours ouvrables, l’administration est avertie; après quatre, le crédit est accordé d’office.',
+    hint: 'Sans réponse après {told, plural, one {# jour ouvrable} other {# jours ouvrables}}, l’administration est avertie; après {given, number}, le crédit est accordé d’office.',
     none: 'Aucune demande de crédit n’attend.',
     askFor: '{coins} · {reason}',
     request: 'Voir la demande',
@@ -67,8 +67,9 @@ export const words = {
     late: 'En retard',
     autoAt: 'accordé d’office le {when}',
     abuse: 'Crédits fréquents',
-    abuseHint: 'Plus de 30 % de ses acceptations ont été créditées en 90 jours : les règles ne répondent plus seules.',
-    rate: '{rate} % de ses acceptations créditées en 90 jours',
+    abuseHint:
+      'Plus de {percent, number} % de ses acceptations ont été créditées en {days, plural, one {# jour} other {# jours}} : les règles ne répondent plus seules.',
+    rate: '{rate} % de ses acceptations créditées en {days, plural, one {# jour} other {# jours}}',
     evidence: 'Ce que dit le professionnel',
     doubts: 'Pourquoi aucune règle n’a dit oui',
     checking: 'Les règles n’ont pas encore regardé.',

@@ -1,13 +1,14 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { ASKED_BY } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
-import { monthWords } from '@jurilien/reference';
+import { statsKMin, monthWords } from '@jurilien/reference';
 import { useState } from 'react';
 import { Bars } from '../../components/charts/Bars';
 import { download } from '../../components/charts/csv';
 import { Loaded, Panel } from '../../components/page/Panel';
 import { formatNumber } from '../../format';
 import { locale } from '../../locale';
+import { useConfig } from '../../useConfig';
 import { useCode, useT } from '../../useT';
 import { useTransparency } from './useFigures';
 
@@ -37,6 +38,7 @@ const useLines = () => {
 const barsOf = (lines: readonly Line[]) => lines.map(([, name, n]) => ({ name, n }));
 
 const Points = ({ month: { own, others, complete } }: { month: MonthShown }) => {
+  const least = useConfig().value(statsKMin);
   const t = useT();
   const code = useCode();
   if (!own) return null;
@@ -66,7 +68,9 @@ const Points = ({ month: { own, others, complete } }: { month: MonthShown }) => 
         </TableBody>
       </Table>
       <Box sx={{ ...soft, mt: 2 }}>
-        {others ? t('transparency.othersNote', { k: others.k }) : t(complete ? 'transparency.othersFew' : 'transparency.othersLater')}
+        {others
+          ? t('transparency.othersNote', { k: others.k })
+          : t(complete ? 'transparency.othersFew' : 'transparency.othersLater', { n: least })}
       </Box>
     </Box>
   );

@@ -1,8 +1,9 @@
 import { Box, MenuItem, TextField } from '@mui/material';
-import { partnerServes, PARTNERS, phoneConsents, type Question } from '@jurilien/reference';
+import { leadDescriptionMin, partnerServes, PARTNERS, phoneConsents, type Question } from '@jurilien/reference';
 import type { ReactNode } from 'react';
 import { Panel } from '../../components/page/Panel';
 import { useRegionOptions } from '../../regions';
+import { useConfig } from '../../useConfig';
 import { useCode, useT, type Key } from '../../useT';
 import { AnswerField } from '../questions';
 import { ConsentsRead } from './ConsentsRead';
@@ -92,6 +93,7 @@ const Caller = (props: Props) => {
 
 const Need = (props: Props) => {
   const t = useT();
+  const least = useConfig().value(leadDescriptionMin);
   const { facts, set } = useFields(props);
   const { draft, errorOf } = props;
   return (
@@ -105,7 +107,7 @@ const Need = (props: Props) => {
           minRows={4}
           value={String(draft.values.description ?? '')}
           error={errorOf('description') !== undefined}
-          helperText={errorOf('description') ?? t('phone.descriptionHint')}
+          helperText={errorOf('description') ?? t('phone.descriptionHint', { n: least })}
           slotProps={{ htmlInput: { maxLength: 4000 } }}
           onChange={(event) => set('description', event.target.value)}
         />

@@ -1,8 +1,10 @@
 import type { Answer } from '@jurilien/contracts/api';
+import { leadDuplicateDays } from '@jurilien/reference';
 import { Alert, Box, Button, Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { State } from '../../components/Tone';
 import { formatMoment } from '../../format';
+import { useConfig } from '../../useConfig';
 import { useCode, useT } from '../../useT';
 
 /** A request of the same person; without an id it is not this colleague's to see. */
@@ -14,7 +16,7 @@ export const SameCaller = ({ same, busy, onAnyway }: { same: readonly Same[]; bu
   const code = useCode();
   return (
     <Alert severity="warning" role="alert">
-      <strong>{t('phone.same')}</strong> {t('phone.sameHint')}
+      <strong>{t('phone.same')}</strong> {t('phone.sameHint', { n: useConfig().value(leadDuplicateDays) })}
       <Box component="ul" sx={{ m: 0, my: 2, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {same.map((row, index) => (
           <Box component="li" key={row.id || index} sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>

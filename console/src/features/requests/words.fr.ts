@@ -74,7 +74,7 @@ export const words = {
     lang: 'Langue de l’appel',
     langHint: 'Les questions et les consentements se lisent dans cette langue; nous lui écrirons dans la même.',
     need: 'Ce dont il s’agit',
-    descriptionHint: 'Dans les mots de la personne, au moins 20 caractères.',
+    descriptionHint: 'Dans les mots de la personne, au moins {n, number} caractères.',
     questions: 'Questions à poser',
     where: 'Où et quand',
     postalCode: 'Code postal',
@@ -87,7 +87,8 @@ export const words = {
     send: 'Enregistrer la demande',
     giveUp: 'Effacer et quitter',
     same: 'Cette personne a déjà une demande en cours.',
-    sameHint: 'Même courriel ou même téléphone depuis moins de 30 jours. Demandez-lui s’il s’agit de la même affaire.',
+    sameHint:
+      'Même courriel ou même téléphone depuis moins de {n, plural, one {# jour} other {# jours}}. Demandez-lui s’il s’agit de la même affaire.',
     sameElsewhere: 'Une demande que votre rôle ne vous montre pas',
     anyway: 'C’est une autre affaire : enregistrer',
     taken: 'prise au téléphone',

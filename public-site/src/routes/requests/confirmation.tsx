@@ -57,7 +57,16 @@ const NOW: Readonly<Record<LeadStatus['confirmKind'], keyof typeof TITLES>> = {
 };
 
 /** C01 to C04: received, what happens next, confirm the contact. An expired link shows the general words. */
-export default function Confirmation() {
+export default function ConfirmationPage() {
+  const { loaded } = useLoaderData<typeof loader>();
+  return (
+    <InProvince value={loaded?.value?.province}>
+      <Confirmation />
+    </InProvince>
+  );
+}
+
+function Confirmation() {
   const { loaded, token, fait, documents, refused, reading } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const t = useWords(statusTexts);
@@ -70,53 +79,49 @@ export default function Confirmation() {
   // Opened again much later: the page then shows where the request is now instead of what will happen.
   const moved = status !== null && !BEFORE_ANSWERED.includes(status.state);
   return (
-    <InProvince value={status?.province}>
-      <div className="wrap narrow page">
-        <Head title={t[TITLES[kind]]} hidden failed={Object.keys(errors).length > 0} />
-        <ErrorSummary errors={errors} />
-        <Done fait={fait} />
-        <SentDrawing />
-        <h1>{t[TITLES[kind]]}</h1>
-        {status ? (
-          <>
-            <p>
-              {t.number} <span className="code-badge">{status.code}</span>
-            </p>
-            {!moved && <p className="lead">{isConfirmed(status) ? t.confirmLeadDone : t.confirmLead}</p>}
-            {!isEnded(status.state) && (
-              <ContactConfirm status={status} errors={errors} commandId={loaded!.commandId} posted={done?.posted} />
-            )}
-          </>
-        ) : (
-          <p className="lead">{t.confirmGeneric}</p>
-        )}
-        {loaded?.trouble && loaded.trouble.standing !== 'down' && (
-          <form method="post" className="actions">
-            <button className="button quiet" type="submit" name="go" value="renew">
-              {t.renewLink}
-            </button>
-          </form>
-        )}
-        {status && !isEnded(status.state) && <HelpNumbers urgency={status.urgency} province={status.province} />}
-        {moved ? (
-          <WhatNext status={status} reading={reading} />
-        ) : (
-          <NextSteps reading={reading} waits={status !== null && !isConfirmed(status)} />
-        )}
-        {status && !moved && !isEnded(status.state) && <ConfirmationOf status={status} errors={errors} />}
-        {asksForDocuments(status) && <DocumentsOf status={status} documents={documents} refused={refused} token={token} />}
-        <Prepare kind={kind} urgent={Boolean(status?.urgency)} />
-        {status && <ConfirmationFacts status={status} token={token} />}
-        {status && (
-          <p className="actions">
-            <a className="button quiet" href={to('myRequest', { token })}>
-              {t.follow}
-            </a>
+    <div className="wrap narrow page">
+      <Head title={t[TITLES[kind]]} hidden failed={Object.keys(errors).length > 0} />
+      <ErrorSummary errors={errors} />
+      <Done fait={fait} />
+      <SentDrawing />
+      <h1>{t[TITLES[kind]]}</h1>
+      {status ? (
+        <>
+          <p>
+            {t.number} <span className="code-badge">{status.code}</span>
           </p>
-        )}
-        <p className="small soft">{t.receipt}</p>
-      </div>
-    </InProvince>
+          {!moved && <p className="lead">{isConfirmed(status) ? t.confirmLeadDone : t.confirmLead}</p>}
+          {!isEnded(status.state) && <ContactConfirm status={status} errors={errors} commandId={loaded!.commandId} posted={done?.posted} />}
+        </>
+      ) : (
+        <p className="lead">{t.confirmGeneric}</p>
+      )}
+      {loaded?.trouble && loaded.trouble.standing !== 'down' && (
+        <form method="post" className="actions">
+          <button className="button quiet" type="submit" name="go" value="renew">
+            {t.renewLink}
+          </button>
+        </form>
+      )}
+      {status && !isEnded(status.state) && <HelpNumbers urgency={status.urgency} province={status.province} />}
+      {moved ? (
+        <WhatNext status={status} reading={reading} />
+      ) : (
+        <NextSteps reading={reading} waits={status !== null && !isConfirmed(status)} />
+      )}
+      {status && !moved && !isEnded(status.state) && <ConfirmationOf status={status} errors={errors} />}
+      {asksForDocuments(status) && <DocumentsOf status={status} documents={documents} refused={refused} token={token} />}
+      <Prepare kind={kind} urgent={Boolean(status?.urgency)} />
+      {status && <ConfirmationFacts status={status} token={token} />}
+      {status && (
+        <p className="actions">
+          <a className="button quiet" href={to('myRequest', { token })}>
+            {t.follow}
+          </a>
+        </p>
+      )}
+      <p className="small soft">{t.receipt}</p>
+    </div>
   );
 }
 

@@ -46,7 +46,13 @@ export function Wizard({ flow: id, intro, unlisted }: { flow: FlowId; intro?: Re
       if ('posted' in now && now.posted) return <TroublePage form={WIZARD_FORM} posted={now.posted} />;
       if ('duplicate' in now && now.duplicate)
         return <Duplicate shown={{ ...now, raw: { etape: now.step, ...(now.total === 1 ? now.raw : {}) } }} id={WIZARD_FORM} />;
-      return now.later ? <Later shown={now} form={WIZARD_FORM} /> : <StepPage id={id} shown={now} intro={intro} unlisted={unlisted} />;
+      return now.later ? (
+        <Later shown={now} form={WIZARD_FORM} />
+      ) : (
+        <InProvince value={provinceOf(text(now.raw, 'region'))}>
+          <StepPage id={id} shown={now} intro={intro} unlisted={unlisted} />
+        </InProvince>
+      );
   }
 }
 
@@ -75,46 +81,37 @@ function StepPage({ id, shown, intro, unlisted }: { id: FlowId; shown: Shown; in
   const handed = text(raw, 'handed') === 'yes';
   const urgency = text(raw, 'q.safety.violence') === 'yes' ? 'violence' : urgencyOf(text(raw, 'urgency'));
   return (
-    <InProvince value={provinceOf(text(raw, 'region'))}>
-      <div className="wrap form-page page">
-        <Head
-          title={first ? say('title') : title}
-          description={say('description')}
-          hidden={!first || unlisted}
-          failed={failed.length > 0}
-        />
-        {first && failed.length === 0 && intro}
-        {total > 1 && !handed && (
-          <ol className="progress-line" aria-hidden="true">
-            {Array.from({ length: total }, (_, i) => (
-              <li key={i} className={i < position ? 'done' : undefined} />
-            ))}
-          </ol>
-        )}
-        <ErrorSummary errors={errors} hrefs={hrefs} />
-        {shown.lost && (
-          <p className="notice warning" role="status">
-            {t.lost} <a href={to('quick')}>{t.lostQuick}</a>.
-          </p>
-        )}
-        {total > 1 && !(handed && last) && (
-          <p className="progress">{handed ? t.progressHanded : fill(t.progress, { n: position, total })}</p>
-        )}
-        {intro && first && failed.length === 0 ? <h2>{title}</h2> : <h1>{title}</h1>}
-        <p className="lead">{say(`${step.id}.lead`)}</p>
-        {(shown.opens || last) && <AskedFor asked={asked} />}
-        {cannotWait(urgency) && ['people', 'property', 'review'].includes(step.id) && (
-          <HelpNumbers urgency={urgency} province={provinceOf(text(raw, 'region'))} />
-        )}
-        {step.asks.includes('documents') && (
-          <Documents documents={shown.documents} refused={shown.refused} place={flow.steps.indexOf(step) + 1} />
-        )}
-        {shown.supply && <p className="notice info">{supplyText(shown.supply, lang, asking.figures)}</p>}
-        <FormProvider value={{ raw, errors }}>
-          <StepForm id={id} shown={shown} asking={asking} />
-        </FormProvider>
-      </div>
-    </InProvince>
+    <div className="wrap form-page page">
+      <Head title={first ? say('title') : title} description={say('description')} hidden={!first || unlisted} failed={failed.length > 0} />
+      {first && failed.length === 0 && intro}
+      {total > 1 && !handed && (
+        <ol className="progress-line" aria-hidden="true">
+          {Array.from({ length: total }, (_, i) => (
+            <li key={i} className={i < position ? 'done' : undefined} />
+          ))}
+        </ol>
+      )}
+      <ErrorSummary errors={errors} hrefs={hrefs} />
+      {shown.lost && (
+        <p className="notice warning" role="status">
+          {t.lost} <a href={to('quick')}>{t.lostQuick}</a>.
+        </p>
+      )}
+      {total > 1 && !(handed && last) && <p className="progress">{handed ? t.progressHanded : fill(t.progress, { n: position, total })}</p>}
+      {intro && first && failed.length === 0 ? <h2>{title}</h2> : <h1>{title}</h1>}
+      <p className="lead">{say(`${step.id}.lead`)}</p>
+      {(shown.opens || last) && <AskedFor asked={asked} />}
+      {cannotWait(urgency) && ['people', 'property', 'review'].includes(step.id) && (
+        <HelpNumbers urgency={urgency} province={provinceOf(text(raw, 'region'))} />
+      )}
+      {step.asks.includes('documents') && (
+        <Documents documents={shown.documents} refused={shown.refused} place={flow.steps.indexOf(step) + 1} />
+      )}
+      {shown.supply && <p className="notice info">{supplyText(shown.supply, lang, asking.figures)}</p>}
+      <FormProvider value={{ raw, errors }}>
+        <StepForm id={id} shown={shown} asking={asking} />
+      </FormProvider>
+    </div>
   );
 }
 
