@@ -1,5 +1,15 @@
 import { asksCriminalFile, asksJobPeril, BUDGETS, PARTNERS, RATES, REVENUES, type PublicKeyName } from '@jurilien/reference';
-import { choices, featureAt, fieldChoices, provinceOf, regionGroups, servedProvinces, type Choice, type Figures } from '../../../lang';
+import {
+  choices,
+  featureAt,
+  fieldChoices,
+  provinceOf,
+  regionGroups,
+  servedProvinces,
+  type Choice,
+  type FeatureName,
+  type Figures,
+} from '../../../lang';
 import type { Lang } from '../../../routes.table';
 import { text, type Raw } from '../../../forms';
 
@@ -36,8 +46,10 @@ export interface Field {
   readonly initial?: (raw: Raw, lang: Lang) => string | undefined;
   /** Asked on the same page once another question has this answer: its name and the answers that open this one. */
   readonly when?: readonly [name: string, answers: readonly string[]];
-  /** Asked only for some answers of earlier pages, and where what it offers is offered. */
-  readonly only?: (raw: Raw, figures: Figures) => boolean;
+  /** Asked only for some answers of earlier pages. */
+  readonly only?: (raw: Raw) => boolean;
+  /** Asked only where this is offered. */
+  readonly feature?: FeatureName;
 }
 
 /** Urgency in a guided form: a court date is a question of its own there. */
@@ -52,7 +64,9 @@ const PRESSING = {
 const field = (raw: Raw): string => text(raw, 'lawyerType');
 const provinceIn = (raw: Raw): string => provinceOf(text(raw, 'region')) ?? text(raw, 'province');
 const inOntario = (raw: Raw): boolean => provinceIn(raw) === 'ON';
-const mayBeSeveral = (raw: Raw, figures: Figures): boolean => featureAt(figures, 'feature.multi', provinceIn(raw));
+/** Whether what a question asks for is offered where the person is. */
+export const isOffered = ({ feature }: Field, raw: Raw, figures: Figures): boolean =>
+  !feature || featureAt(figures, feature, provinceIn(raw));
 
 /** Questions that every form may ask, by the name they are posted under; those of a field of law come from its question set. */
 export const FIELDS: Readonly<Record<string, Field>> = {
@@ -97,7 +111,7 @@ export const FIELDS: Readonly<Record<string, Field>> = {
   rate: { kind: 'select', options: (lang) => choices(RATES, lang), optional: true },
   experience: { kind: 'select', codes: { 0: 'experienceAny', 5: 'experience5', 10: 'experience10', 15: 'experience15' }, optional: true },
   mediator: { kind: 'yesno', optional: true },
-  multi: { kind: 'yesno', optional: true, only: mayBeSeveral },
+  multi: { kind: 'yesno', optional: true, feature: 'feature.multi' },
   clientName: { kind: 'line', complete: 'name', length: 120, checked: true },
   email: { kind: 'line', type: 'email', complete: 'email', length: 254, checked: true },
   phoneNumber: { kind: 'line', type: 'tel', complete: 'tel', length: 40, short: true, checked: true },

@@ -1,4 +1,4 @@
-import { whenWords } from '@jurilien/reference';
+import { coinNameOf, whenWords, type CoinName } from '@jurilien/reference';
 import { acceptance, type AcceptanceState, type CreditRequest } from '@jurilien/acceptance';
 import { lead, type LeadState } from '@jurilien/lead';
 import { distribution } from '@jurilien/search';
