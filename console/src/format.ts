@@ -1,4 +1,5 @@
 import { calendarDay, clockWords, dateWords, exactWords, ownZone, shortDayWords, spanWords } from '@jurilien/reference';
+import { coinUnit } from './coin-name';
 import { intlLocale, locale } from './locale';
 
 const coin = new Intl.NumberFormat(intlLocale, { minimumFractionDigits: 0, maximumFractionDigits: 2 });
@@ -31,11 +32,12 @@ export const formatCents = (n: number | null | undefined) => (n === null || n ==
 /** What stands between a label and what it labels. */
 export const COLON = locale === 'fr' ? '\u00a0:' : ':';
 export const formatNumber = (value: number) => coin.format(value);
-/** Centicoins as juricoins, the way people say them. */
-export const formatCoins = (cc: number | null | undefined) => (cc === null || cc === undefined ? '–' : `${coin.format(cc / 100)} jc`);
+/** Centicoins as coins, the way people say them. */
+export const formatCoins = (cc: number | null | undefined) =>
+  cc === null || cc === undefined ? '–' : `${coin.format(cc / 100)} ${coinUnit(cc / 100, locale)}`;
 const fraction = new Intl.NumberFormat(intlLocale, { minimumFractionDigits: 0, maximumFractionDigits: 4 });
 /** Centicoins before rounding, with the decimals that a rounding takes away. */
-export const formatFraction = (cc: number) => `${fraction.format(cc / 100)} jc`;
+export const formatFraction = (cc: number) => `${fraction.format(cc / 100)} ${coinUnit(cc / 100, locale)}`;
 /** A movement of the statement as it changes what is available: a captured hold was already taken out. */
 export const formatMovement = ({ type, cc }: { type: string; cc: number }) =>
   `${/^(grant|release|adjustment-add)/.test(type) ? '+' : /^(hold|adjustment-remove)/.test(type) ? '−' : ''}${formatCoins(cc)}`;

@@ -19,11 +19,12 @@ export const configQuery = queryOptions({
  */
 export const useConfig = (): Config => useSuspenseQuery(configQuery).data;
 
-/** Reads the values with the first page, beside what it asks for itself, and again whenever a change is in force. */
-export const useConfigInForce = (): void => {
+/** Reads the values with the first page, beside what it asks for itself, and again whenever a change is in force; nothing before. */
+export const useConfigInForce = (): Config | undefined => {
   const client = useQueryClient();
   const { data } = useQuery(configQuery);
   useChanges(CONFIG_CHANGES, ({ ids: [version] }) => {
     if (version === undefined || version !== String(data?.version)) void client.invalidateQueries({ queryKey: configQuery.queryKey });
   });
+  return data;
 };

@@ -70,6 +70,7 @@ export const en: Messages = {
     CLAIM_EXPIRED: 'The reservation is over.',
     INSUFFICIENT_COINS: 'Not enough juricoins.',
     CAP_REACHED: 'The limit is reached.',
+    FEATURE_OFF: 'This is switched off in the configuration.',
     SLOT_TAKEN: 'This slot is no longer free.',
     SUPPRESSED: 'This address no longer wants messages.',
     FOUR_EYES_REQUIRED: 'A second person must approve.',
@@ -97,6 +98,7 @@ export const en: Messages = {
     taken: 'This address already has an account',
     required: 'Required',
     forbidden: 'Your role may not change it',
+    'feature-off': 'Switched off in the configuration',
     future: 'Choose a future moment',
     'too-far': 'Too far: {n, plural, one {# day} other {# days}} at most',
     'personal-data': 'Personal information to remove',
@@ -123,6 +125,7 @@ export const en: Messages = {
     money: 'An amount in dollars, for example 1,500.50',
     date: 'A full date, for example 2026-11-22',
   },
+  features: { off: 'Switched off', offIn: '{where}: nothing new starts; what is under way is finished.' },
   state: {
     offline: 'Offline. What you see may be out of date; nothing will be sent until the network is back.',
     liveLost: 'Live updates interrupted, trying again…',

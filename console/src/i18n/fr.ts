@@ -68,6 +68,7 @@ export const fr = {
     CLAIM_EXPIRED: 'La réservation est terminée.',
     INSUFFICIENT_COINS: 'Pas assez de juricoins.',
     CAP_REACHED: 'Le plafond est atteint.',
+    FEATURE_OFF: 'Désactivé dans la configuration.',
     SLOT_TAKEN: 'Cette plage n’est plus libre.',
     SUPPRESSED: 'Cette adresse ne veut plus recevoir de messages.',
     FOUR_EYES_REQUIRED: 'Une deuxième personne doit approuver.',
@@ -95,6 +96,7 @@ export const fr = {
     taken: 'Cette adresse a déjà un compte',
     required: 'À remplir',
     forbidden: 'Votre rôle ne permet pas de le changer',
+    'feature-off': 'Désactivé dans la configuration',
     future: 'Choisissez un moment à venir',
     'too-far': 'Trop loin : {n, plural, one {# jour} other {# jours}} au plus',
     'personal-data': 'Renseignements personnels à retirer',
@@ -121,6 +123,7 @@ export const fr = {
     money: 'Un montant en dollars, par exemple 1 500,50',
     date: 'Une date complète, par exemple 2026-11-22',
   },
+  features: { off: 'Désactivé', offIn: '{where} : rien de nouveau ne commence; ce qui est en cours est mené à terme.' },
   state: {
     offline: 'Hors ligne. Ce que vous voyez peut être dépassé; rien ne sera envoyé avant le retour du réseau.',
     liveLost: 'Mises à jour interrompues, nouvelle tentative…',

@@ -1,11 +1,13 @@
 import { Box, Drawer, IconButton, Skeleton, useMediaQuery, type Theme } from '@mui/material';
 import MenuIcon from '@mui/icons-material/Menu';
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { ErrorPage, NotStaffPage } from '../components/page/Pages';
 import { Wordmark } from '../components/Drawing';
 import { useLiveConnection } from '../live';
+import { callCoins } from '../coin-name';
+import { locale } from '../locale';
 import { useConfigInForce } from '../useConfig';
 import { useT } from '../useT';
 import { ImpersonationBar } from './ImpersonationBar';
@@ -72,7 +74,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
   const [help, setHelp] = useState(false);
   const { pathname } = useLocation();
   useLiveConnection();
-  useConfigInForce();
+  const coins = callCoins(useConfigInForce(), locale);
   useShortcuts(useCallback(() => setHelp(true), []));
   useEffect(() => setOpen(false), [pathname]);
 
@@ -100,7 +102,10 @@ const Frame = ({ children }: { children: ReactNode }) => {
           sx={{ flex: 1, px: { xs: 3, sm: 5, lg: 7 }, py: { xs: 4, sm: 5 }, outline: 'none', maxWidth: 1680, width: '100%', minWidth: 0 }}
         >
           <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[pathname]}>
-            <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+            <Suspense fallback={<PageSkeleton />}>
+              {/* Called otherwise, the coins are so in every text of the page. */}
+              <Fragment key={coins}>{children}</Fragment>
+            </Suspense>
           </ErrorBoundary>
         </Box>
       </Box>

@@ -27,9 +27,10 @@ export const ERRORS = {
     fr: 'Le délai de réservation est écoulé. La demande est peut-être encore offerte.',
     en: 'The hold has run out. The request may still be on offer.',
   },
-  INSUFFICIENT_COINS: { fr: 'Il n’y a pas assez de juricoins dans le compte.', en: 'There are not enough juricoins in the account.' },
+  INSUFFICIENT_COINS: { fr: 'Le solde du compte ne suffit pas.', en: 'The balance of the account is too low.' },
   CAP_REACHED: { fr: 'La limite est atteinte pour le moment.', en: 'The limit has been reached for now.' },
   SLOT_TAKEN: { fr: 'Cette plage horaire vient d’être prise.', en: 'That time slot has just been taken.' },
+  FEATURE_OFF: { fr: 'Ceci n’est pas offert en ce moment.', en: 'This is not offered at the moment.' },
   SUPPRESSED: {
     fr: 'Cette personne a demandé de ne plus recevoir ce genre de message.',
     en: 'This person has asked not to receive this kind of message.',

@@ -12,6 +12,7 @@ export type RefusalCode =
   | 'INSUFFICIENT_COINS'
   | 'CAP_REACHED'
   | 'SLOT_TAKEN'
+  | 'FEATURE_OFF'
   | 'SUPPRESSED'
   | 'FOUR_EYES_REQUIRED'
   | 'RATE_LIMITED'

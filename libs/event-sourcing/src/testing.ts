@@ -6,7 +6,7 @@ import type { Config, ConfigVersions } from './config.js';
 import { fold, type Decider } from './decider.js';
 import type { AnyDecision, Ctx, Decision } from './decision.js';
 import { streamId, type NewEvent, type Recorded } from './event.js';
-import { Refused } from './refused.js';
+import { type FieldError, Refused } from './refused.js';
 import { faultsOf } from './row-faults.js';
 import type { Row, View } from './view.js';
 
@@ -149,6 +149,16 @@ export function given(pasts: Record<string, Past> = {}) {
             run();
           } catch (error) {
             if (error instanceof Refused) return error.message;
+            throw error;
+          }
+          throw new Error('expected a refusal, got events');
+        },
+        /** The fields of the refusal, each with its message key; throws when not refused. */
+        refusedFields: (): readonly FieldError[] => {
+          try {
+            run();
+          } catch (error) {
+            if (error instanceof Refused) return error.fields;
             throw error;
           }
           throw new Error('expected a refusal, got events');

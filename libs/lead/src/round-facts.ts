@@ -5,6 +5,8 @@ import { z } from 'zod';
 export const frozenRules = {
   /** Version of the weights that rank. */
   configVersion: z.number().int().optional(),
+  /** How access is paid for: by request, or by a plan (`billing.model`). */
+  billing: z.enum(['credits', 'subscription']).optional(),
   /** Whether who said nothing in their wave may still claim (`offer.lateClaim`). */
   lateClaim: z.boolean().optional(),
   /** The board does not open before; `boardEarly`: staff said that it may come before the last wave. */

@@ -12,6 +12,8 @@ export interface EmailMessage {
   /** Service and marketing messages carry a one-click unsubscribe; the others must not. */
   class?: MessageClass;
   unsubscribeUrl?: string;
+  /** The name shown beside the address it comes from. */
+  senderName?: string;
   /** The name it is from instead of ours, of a message that says nothing of who writes. */
   neutralName?: string;
 }
@@ -26,7 +28,7 @@ export interface SmtpOptions {
   secure?: boolean;
   user?: string;
   password?: string;
-  /** `Name <address>`. */
+  /** `Name <address>`; the name is that of messages which bring none. */
   from: string;
   /** The plain address of messages that must not say who writes; that of `from` when absent. */
   neutralAddress?: string;
@@ -134,7 +136,9 @@ export const smtpGateway = (options: SmtpOptions): EmailGateway => {
         await transport.sendMail({
           from: message.neutralName
             ? { name: message.neutralName, address: options.neutralAddress ?? addressIn(options.from) }
-            : options.from,
+            : message.senderName
+              ? { name: message.senderName, address: addressIn(options.from) }
+              : options.from,
           to: message.to,
           subject: message.subject,
           text: message.text,

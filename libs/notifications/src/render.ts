@@ -1,5 +1,6 @@
 import type { MessageKind } from '@jurilien/contracts';
 import type { Channel, EmailText, Lang, Template } from './template.js';
+import { withCoinName } from '@jurilien/reference';
 import { defaultSender, type Sender } from './sender.js';
 import { emailHtml, emailPlain } from './html.js';
 import { footerOf } from './footer.js';
@@ -87,7 +88,7 @@ export const render = (rule: string, channel: Channel, lang: Lang, vars: Vars, o
   const sender = options.sender ?? defaultSender;
   const known: Vars = { ...senderVars(sender, lang), ...values(t, lang, vars) };
   const fill = (text: string): string =>
-    text
+    withCoinName(text, lang, sender.coins[lang])
       .replace(placeholder, (_, name: string, what?: string) => {
         if (!(name in known)) throw new Error(`Template ${rule} uses an undeclared variable: ${name}`);
         // Words of a choice are ours, and may hold variables; what a caller says holds none.

@@ -1,3 +1,5 @@
+import type { CoinName } from '@jurilien/reference';
+
 /** Who speaks in our messages: every e-mail must show it (Canada's anti-spam law), the HELP answer repeats it. */
 export interface Sender {
   name: string;
@@ -6,6 +8,8 @@ export interface Sender {
   contactEmail: string;
   contactPhone: string;
   hours: { fr: string; en: string };
+  /** What the coins are called. */
+  coins: CoinName;
 }
 
 /** The sender of a demo, and plainly that: no such street, no such number. Production refuses to start with it. */
@@ -16,13 +20,18 @@ export const defaultSender: Sender = {
   contactEmail: 'bonjour@jurilien.example',
   contactPhone: '514-555-0100',
   hours: { fr: 'lun.-ven. 9 h-17 h', en: 'Mon-Fri 9 a.m.-5 p.m.' },
+  coins: { fr: 'juricoins', en: 'juricoins' },
 };
 
 /** The sender of one installation, with the hours of its team; what it does not say keeps its default. */
-export const senderFrom = (own: Pick<Sender, 'origin' | 'hours'> & { [K in keyof Sender]?: Sender[K] | undefined }): Sender => ({
+export const senderFrom = (
+  own: Pick<Sender, 'name' | 'origin' | 'hours' | 'coins'> & { [K in keyof Sender]?: Sender[K] | undefined },
+): Sender => ({
   ...defaultSender,
+  name: own.name,
   origin: own.origin,
   hours: own.hours,
+  coins: own.coins,
   postalAddress: own.postalAddress ?? defaultSender.postalAddress,
   contactEmail: own.contactEmail ?? defaultSender.contactEmail,
   contactPhone: own.contactPhone ?? defaultSender.contactPhone,

@@ -193,3 +193,13 @@ describe('templates', () => {
     expect(out.subject).toBe('A Bcc: x@y has accepted your request');
   });
 });
+
+describe('what the coins are called', () => {
+  const sender = { ...defaultSender, coins: { fr: 'jetons', en: 'tokens' } };
+  it.each(every)('%s %s %s calls them by the name in force', (rule, channel, lang) => {
+    const said = (value: string | number) => String(value).replace(/ juricoins?$/, lang === 'fr' ? ' jetons' : ' tokens');
+    const vars = Object.fromEntries(Object.entries(samples[rule]![lang]).map(([name, value]) => [name, said(value)]));
+    const { subject, text, html } = render(rule, channel, lang, vars, { sender });
+    expect([subject, text, html].join(' ').replace(/(?:acheter|buy)-juricoins/g, '')).not.toMatch(/juricoin/i);
+  });
+});

@@ -1,7 +1,7 @@
 import type { AsOf } from '@jurilien/event-sourcing';
 import { type Factor, type LeadState, placeOf, price, priceInput } from '@jurilien/lead';
 import type { SearchState, Offer } from '@jurilien/search';
-import { billingModel, HOUR_MS, plus, priceBounds, priceOf, reached, selfServeDiscountAfterHours } from '@jurilien/reference';
+import { HOUR_MS, plus, priceBounds, priceOf, reached, selfServeDiscountAfterHours } from '@jurilien/reference';
 
 /** What a claim costs, and every number it is made of: base × factors, then one ceiling to half a juricoin. All in centicoins. */
 export interface ClaimPrice {
@@ -23,7 +23,7 @@ export interface ClaimPrice {
 export function claimPriceCc(s: SearchState, lead: LeadState, offer: Pick<Offer, 'priceCc'>, asOf: AsOf): number {
   const shown = Math.min(offer.priceCc, s.coinValueCc);
   const { config } = asOf;
-  return isReduced(s, asOf) ? Math.min(shown, price(priceInput(lead, config, true), config).coinValueCc) : shown;
+  return isReduced(s, asOf) ? Math.min(shown, price(priceInput(lead, config, true, s.billing), config).coinValueCc) : shown;
 }
 
 const isReduced = (s: SearchState, { now, config }: AsOf): boolean =>
@@ -38,7 +38,7 @@ const isReduced = (s: SearchState, { now, config }: AsOf): boolean =>
 export function claimPrice(s: SearchState, lead: LeadState, offer: Pick<Offer, 'priceCc'>, asOf: AsOf): ClaimPrice {
   const { config } = asOf;
   const cc = claimPriceCc(s, lead, offer, asOf);
-  if (billingModel(lead.facts.province, config) === 'subscription') return { cc, plan: true, factors: [] };
+  if (s.billing === 'subscription') return { cc, plan: true, factors: [] };
   const baseCc = Math.round(priceInput(lead, config).creditValue * 100);
   const ways = [s.factors, price(priceInput(lead, config, true), config).factors, price(priceInput(lead, config), config).factors];
   const made = (of: readonly Factor[]) =>

@@ -1,5 +1,5 @@
 import type { Config } from '@jurilien/event-sourcing';
-import { claimGraceSeconds, MINUTE_MS, plus } from '@jurilien/reference';
+import { type BillingModel, claimGraceSeconds, MINUTE_MS, plus } from '@jurilien/reference';
 
 /** States of an offer (4.3.4). *Planned* waits for its hour; *Late* is claimable without exclusivity until the round ends. */
 /** States of an offer, in the order of its life. */
@@ -82,6 +82,8 @@ export interface SearchState {
   readonly waves: readonly PlannedWave[];
   readonly urgent: boolean;
   readonly coinValueCc: number;
+  /** How access is paid for in this round, as it was when the round began. */
+  readonly billing?: BillingModel;
   readonly factors: readonly { readonly code: string; readonly bp: number }[];
   readonly maxAcceptances: number;
   readonly province?: 'QC' | 'ON';

@@ -2,7 +2,7 @@ import { type Config, decider, event, type EventOf } from '@jurilien/event-sourc
 import { z } from 'zod';
 import { frozenRules, plannedWave, province } from '@jurilien/lead';
 import { lawyerType } from '@jurilien/questions';
-import { later } from '@jurilien/reference';
+import { billingModel, later } from '@jurilien/reference';
 import { type Claim, claimEndedAt, claimEndsAt, type SearchState, initialSearch, type Offer, type OfferState } from './search-state.js';
 import type { MovedReminder } from './wave-plans.js';
 
@@ -177,6 +177,8 @@ function evolve(s: SearchState, e: SearchEvent, meta: { occurredAt: string; conf
         boardSince: undefined,
         wave: undefined,
         exhausted: false,
+        // Rounds of before events said so began under what their province had then.
+        billing: e.data.billing ?? billingModel(e.data.province, meta.config),
         lateClaim: e.data.lateClaim ?? true,
         boardFrom: e.data.boardFrom,
         boardEarly: e.data.boardEarly,

@@ -1,5 +1,5 @@
-import { configRead, type Config } from '@jurilien/reference';
-import type { Figures } from '../lang';
+import { configRead, isOfferedAnywhere, keyNamed, type Config, type Key } from '@jurilien/reference';
+import type { FeatureName, Figures } from '../lang';
 import { figuresOf } from '../lang/index.server';
 import { ask, stop } from './api.server';
 
@@ -29,3 +29,8 @@ export function configNow(request: Request): Promise<Config> {
 
 /** The same as the pages state them. */
 export const figuresNow = async (request: Request): Promise<Figures> => figuresOf(await configNow(request));
+
+/** A page of what is off in every province is not there. */
+export async function offeredOr404(request: Request, feature: FeatureName): Promise<void> {
+  if (!isOfferedAnywhere(keyNamed(feature) as Key<boolean>, await configNow(request))) throw new Response(null, { status: 404 });
+}

@@ -1,4 +1,4 @@
-import { useHours, usePath, usePhone, useWords } from '../lang';
+import { isServed, useFigures, useHours, usePath, usePhone, useWords } from '../lang';
 import { common } from '../i18n';
 import type { PageId } from '../routes.table';
 
@@ -32,6 +32,7 @@ type Links = readonly (readonly [PageId, string])[];
 /** The pages of the footer under their headings; a quiet page names only those that the law requires. */
 function useGroups(quiet: boolean): readonly (readonly [string, Links])[] {
   const t = useWords(common);
+  const figures = useFigures();
   const legal: Links = [
     ['privacy', t.privacyLink],
     ['terms', t.termsLink],
@@ -49,12 +50,12 @@ function useGroups(quiet: boolean): readonly (readonly [string, Links])[] {
     ['calculator', t.calculatorLink],
     ['faq', t.faqLink],
     ['legalAid', t.legalAidLink],
-    ['ontario', t.ontarioLink],
+    ...(isServed('ON', figures) ? ([['ontario', t.ontarioLink]] as const) : []),
   ];
   const us: Links = [
     ['about', t.aboutLink],
     ['team', t.teamLink],
-    ['pros', t.prosLink],
+    [isServed('QC', figures) ? 'pros' : 'prosOntario', t.prosLink],
     ['recruitment', t.jobsLink],
     ...legal,
     ['proTerms', t.proTermsLink],

@@ -1,4 +1,4 @@
-import type { Config, ConfigPlace, Key, PublicKeyName, Province } from '@jurilien/reference';
+import { withCoinName, type Config, type ConfigPlace, type Key, type PublicKeyName, type Province } from '@jurilien/reference';
 import { createContext, useContext } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Lang } from '../routes.table';
@@ -16,9 +16,12 @@ export interface Figures {
 /** A place of a text for a figure: `{claim.holdMinutes}` with its unit, `{claim.holdMinutes#}` without. */
 const PLACE = /\{([a-z]\w*(?:\.\w+)+#?)\}/g;
 
-/** Puts figures into their places in a text. @param province where it is read, if that is known */
-export const withFigures = (text: string, lang: Lang, { words: { [lang]: words } }: Figures, province?: string | null): string =>
-  text.replace(PLACE, (place, name: string) => (province ? words[`${name}@${province}`] : undefined) ?? words[name] ?? place);
+/** Puts figures into their places in a text, and calls the coins by their name in force. @param province where it is read, if that is known */
+export function withFigures(text: string, lang: Lang, { values, words: { [lang]: words } }: Figures, province?: string | null): string {
+  const called = values[`credits.name.${lang}`]?.all;
+  const told = text.replace(PLACE, (place, name: string) => (province ? words[`${name}@${province}`] : undefined) ?? words[name] ?? place);
+  return typeof called === 'string' ? withCoinName(told, lang, called) : told;
+}
 
 const configs = new WeakMap<Figures, Config>();
 /** The figures as functions of the reference read them. */
@@ -51,6 +54,15 @@ export const useProvince = (): string | null | undefined => useContext(Place);
 
 /** A value by the name of its key, for a page that shows it by itself; scripts then carry nothing of the key. */
 export const useFigure = <T>(key: PublicKeyName): T => figureAt(useFigures(), key, useProvince());
+
+/** Names of what may be switched off. */
+export type FeatureName = Extract<PublicKeyName, `feature.${string}`>;
+/** Whether something is offered at a place; the page of an error, which has no figures, takes nothing away. */
+export const featureAt = (figures: Figures, feature: FeatureName, province?: string | null): boolean =>
+  figureAt<boolean | undefined>(figures, feature, province) !== false;
+
+/** The same for a page that shows it or does not, where it is read. */
+export const useFeature = (feature: FeatureName): boolean => featureAt(useFigures(), feature, useProvince());
 
 /** The same of figures that are at hand. */
 export function figureAt<T>({ values }: Figures, key: PublicKeyName, province?: string | null): T {

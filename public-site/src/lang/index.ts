@@ -24,6 +24,32 @@ export {
   useWords,
   when,
 } from './lang';
-export { configOf, figureAt, InProvince, type Figures, useConfig, useFigure, useFigures, withFigures } from './figures';
+export {
+  configOf,
+  type FeatureName,
+  featureAt,
+  figureAt,
+  InProvince,
+  type Figures,
+  useConfig,
+  useFeature,
+  useFigure,
+  useFigures,
+  withFigures,
+} from './figures';
 export { LANGUAGE_KEY, LANGUAGE_SCRIPT } from './language-script';
-export { type Choice, choices, fieldChoices, fieldName, isField, provinceName, provinceOf, regionGroups, regionName } from './reference';
+export {
+  type Choice,
+  choices,
+  fieldChoices,
+  fieldName,
+  isField,
+  isOffered,
+  isServed,
+  provinceName,
+  provinceOf,
+  regionGroups,
+  regionName,
+  servedProvinces,
+  useServedRegions,
+} from './reference';

@@ -1,5 +1,7 @@
 import { LAWYER_TYPES, PROVINCES, REGIONS, lawyerTypeLabel, type Province } from '@jurilien/reference';
 import type { Lang } from '../routes.table';
+import { featureAt, useFigures, type FeatureName, type Figures } from './figures';
+import { useLang } from './lang';
 
 /** One choice of a list, in the language of the page. */
 export interface Choice {
@@ -35,9 +37,25 @@ const NEAR: Readonly<Record<string, string>> = {
   SW: 'London, Windsor',
 };
 
-/** Regions by province, for one list that needs no script. */
-export const regionGroups = (lang: Lang): { code: Province; label: string; options: Choice[] }[] =>
-  PROVINCES.map((p) => ({
+const SWITCHES = { QC: 'feature.quebec', ON: 'feature.ontario' } as const;
+/** Whether requests and members of a province are received. */
+export const isServed = (province: Province, figures: Figures): boolean => featureAt(figures, SWITCHES[province], province);
+/** The provinces that a form may offer. @param own the one that is chosen already, which stays a choice */
+export const servedProvinces = (figures: Figures, own?: string): typeof PROVINCES =>
+  PROVINCES.filter(({ code }) => code === own || isServed(code, figures));
+
+/** Whether something is offered in any province. */
+export const isOffered = (feature: FeatureName, figures: Figures): boolean =>
+  PROVINCES.some(({ code }) => featureAt(figures, feature, code));
+
+interface RegionGroup {
+  readonly code: Province;
+  readonly label: string;
+  readonly options: Choice[];
+}
+/** Regions by province, for one list that needs no script. @param provinces those that the list offers */
+export const regionGroups = (lang: Lang, provinces = PROVINCES): RegionGroup[] =>
+  provinces.map((p) => ({
     code: p.code,
     label: p[lang],
     options: REGIONS.filter((r) => r.province === p.code).map((r) => ({
@@ -45,6 +63,9 @@ export const regionGroups = (lang: Lang): { code: Province; label: string; optio
       label: NEAR[r.code] ? `${r[lang]} (${NEAR[r.code]})` : r[lang],
     })),
   }));
+
+/** Regions where a request may come from, for a page. */
+export const useServedRegions = (): RegionGroup[] => regionGroups(useLang(), servedProvinces(useFigures()));
 
 /** The province a region lies in. */
 export const provinceOf = (region: string | undefined): Province | undefined => REGIONS.find((r) => r.code === region)?.province;

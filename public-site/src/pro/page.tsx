@@ -4,7 +4,7 @@ import { whoOf } from '@jurilien/contracts';
 import { Go, NoAccess, type Account, SignedInPage, accountTexts, isNoMember, useAsk } from '../session';
 import { common } from '../i18n';
 import { proTexts } from './words/pro';
-import { fill, InProvince, usePath, useWords } from '../lang';
+import { featureAt, fill, InProvince, useFigures, usePath, useWords } from '../lang';
 import { useCoins, PauseDrawing } from '../layout';
 import type { Problem } from '../api';
 import { pageAt } from '../routes.table';
@@ -69,6 +69,12 @@ function Area({ account, title, children }: { account: Account; title: string; c
   );
 }
 
+/** The pages of what is offered in the person's province. */
+function useNav(me?: Me): readonly NavItem[] {
+  const figures = useFigures();
+  return NAV.filter(({ feature }) => !feature || featureAt(figures, feature, me?.province));
+}
+
 /** The area's pages: beside the page on a desk, at the thumb on a phone. */
 function Navigation({ me }: { me?: Me }) {
   const t = useWords(proTexts);
@@ -87,7 +93,7 @@ function Navigation({ me }: { me?: Me }) {
       )}
       <nav aria-label={t.navLabel}>
         <ul>
-          {NAV.map((item) => (
+          {useNav(me).map((item) => (
             <li key={item.page} className={item.bar ? 'in-bar' : undefined}>
               <NavLink item={item} me={me} />
             </li>
@@ -132,7 +138,7 @@ function More({ me }: { me?: Me }) {
   const box = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const here = pageAt(pathname)?.page;
-  const rest = NAV.filter((item) => !item.bar);
+  const rest = useNav(me).filter((item) => !item.bar);
   useEffect(() => {
     if (!open) return undefined;
     const close = (event: Event): void => {

@@ -45,6 +45,15 @@ describe('e-mail over the wire', () => {
     expect(mail!.headers).not.toHaveProperty('list-unsubscribe');
   });
 
+  it('comes from the name it brings, at the address of the installation', async () => {
+    await send();
+    await send({ messageId: 'm-2', senderName: 'Maitre Lien' });
+    expect((await mailbox()).map(({ headers }) => headers.from).sort()).toEqual([
+      'Jurilien <bonjour@jurilien.example>',
+      'Maitre Lien <bonjour@jurilien.example>',
+    ]);
+  });
+
   it('offers one-click unsubscribe on service messages', async () => {
     await send({ class: 'service', unsubscribeUrl: 'https://jurilien.example/u/abc' });
     expect((await mailbox())[0]!.headers).toMatchObject({

@@ -8,6 +8,7 @@ export { Documents } from './Documents';
 export { FactField } from './fields/FactField';
 export { type FieldGroup, type LeadField, leadFields } from './fields/fields';
 export { FieldsPanel } from './fields/FieldsPanel';
+export { useOffered } from './fields/useOffered';
 export { FLAGS } from './flags';
 export { Header } from './Header';
 export type { Fact, Lead } from './lead';

@@ -8,6 +8,7 @@ import {
   creditsUnitPriceCents,
   creditsWelcomeCc,
   DAY_MS,
+  featureSubscription,
   grossOf,
   localDate,
   refundCardDays,
@@ -22,6 +23,7 @@ import {
   type TaxRate,
 } from '@jurilien/reference';
 import type { ReactNode } from 'react';
+import { FeatureOff } from '../../components/FeatureOff';
 import { PageHeader } from '../../components/page/PageHeader';
 import { Facts, Panel } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
@@ -100,6 +102,7 @@ const PlanPrices = ({ today }: { today: string }) => {
   const config = useConfig();
   return (
     <Panel title={t('prices.modelOf')}>
+      <FeatureOff feature={featureSubscription} />
       <Box component="ul" sx={{ ...grid, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0,1fr))' } }}>
         {(['QC', 'ON'] as const).map((province) => {
           const { cc, cents } = config.value(subscriptionPlan, { province });

@@ -1,5 +1,7 @@
 import type { CandidateRow } from '@jurilien/rows/recruiting';
+import { featureRecruit } from '@jurilien/reference';
 import { Box } from '@mui/material';
+import { FeatureOff } from '../../components/FeatureOff';
 import { useState } from 'react';
 import { CommandDialog, type Command } from '../../components/commands/CommandDialog';
 import { LiveList, type Column } from '../../components/list/LiveList';
@@ -7,11 +9,17 @@ import { State } from '../../components/Tone';
 import { every } from '../../every';
 import { formatDate, formatList, formatMoment } from '../../format';
 import { useRegion } from '../../regions';
-import { useCode, useT } from '../../useT';
+import { useCode, useT, type Translate } from '../../useT';
 import { CandidateDialog } from './CandidateDialog';
 
 const TYPES = every<CandidateRow['type']>()('student', 'articling', 'graduate', 'assistant', 'paralegal');
 const found = { state: ['anonymous', 'open'] };
+const viewsOf = (t: Translate) => [
+  { key: 'all', label: t('candidates.all'), filter: {} },
+  { key: 'found', label: t('candidates.found'), filter: found },
+  { key: 'hidden', label: t('candidates.hidden'), filter: { state: ['hidden', 'stale'] } },
+  { key: 'closed', label: t('candidates.closed'), filter: { state: ['closed'] } },
+];
 
 /** N08: who looks for work in law, how they may be found, and the day they are forgotten. */
 export default function CandidateList() {
@@ -35,15 +43,11 @@ export default function CandidateList() {
         resource="candidates"
         view="candidate-files"
         title={t('candidates.title')}
+        above={<FeatureOff feature={featureRecruit} />}
         search={t('candidates.search')}
         columns={columns}
         sort={{ field: 'saidAt', order: 'DESC' }}
-        views={[
-          { key: 'all', label: t('candidates.all'), filter: {} },
-          { key: 'found', label: t('candidates.found'), filter: found },
-          { key: 'hidden', label: t('candidates.hidden'), filter: { state: ['hidden', 'stale'] } },
-          { key: 'closed', label: t('candidates.closed'), filter: { state: ['closed'] } },
-        ]}
+        views={viewsOf(t)}
         selects={[
           { field: 'type', label: t('candidates.type'), options: TYPES.map((value) => ({ value, label: code('candidateTypes', value) })) },
         ]}

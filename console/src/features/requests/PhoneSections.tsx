@@ -7,7 +7,7 @@ import { useConfig } from '../../useConfig';
 import { useCode, useT, type Key } from '../../useT';
 import { AnswerField } from '../questions';
 import { ConsentsRead } from './ConsentsRead';
-import { FactField, type FieldGroup, PartyRows } from '../lead';
+import { FactField, type FieldGroup, PartyRows, useOffered } from '../lead';
 import { askedFacts, type PhoneDraft } from './phone-facts';
 
 interface Props {
@@ -29,10 +29,11 @@ const columns = { display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm:
 const useFields = ({ draft: { values }, put, errorOf, ownProvince }: Props) => {
   const t = useT();
   const regions = useRegionOptions(String(values.province ?? ''));
+  const offered = useOffered((name) => values[name]);
   const set = (name: string, value: PhoneDraft['values'][string]) => put({ values: { ...values, [name]: value } });
   const facts = (...groups: FieldGroup[]): ReactNode =>
     askedFacts(values)
-      .filter((f) => groups.includes(f.group))
+      .filter((f) => groups.includes(f.group) && offered(f))
       .map((f) => (
         <FactField
           key={f.name}

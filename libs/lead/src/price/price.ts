@@ -1,5 +1,6 @@
 import type { Config } from '@jurilien/event-sourcing';
 import {
+  type BillingModel,
   billingModel,
   priceBounds,
   type PriceFactors,
@@ -33,6 +34,8 @@ export interface PriceInput {
   readonly province?: Province | null;
   /** Its field of law. */
   readonly lawyerType?: string | null;
+  /** How access is paid for, where a round has begun under it; else as its province has it now. */
+  readonly billing?: BillingModel;
   /** The board's discount, applied at the claim. */
   readonly board?: boolean;
 }
@@ -99,5 +102,6 @@ export function price(input: PriceInput, config: Config): Price {
     factors.map(({ bp }) => bp),
     priceBounds(config, placeOf(input)),
   );
-  return { baseCc, coinValueCc: billingModel(input.province, config) === 'subscription' ? 0 : coinValueCc, factors };
+  const billing = input.billing ?? billingModel(input.province, config);
+  return { baseCc, coinValueCc: billing === 'subscription' ? 0 : coinValueCc, factors };
 }

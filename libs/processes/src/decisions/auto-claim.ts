@@ -3,7 +3,7 @@ import { decision, ids, streamOf } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/lead';
 import { distribution, offerReceipt, type OfferReceiptEvent, ownOffer } from '@jurilien/search';
 import { nextRuleHour, professional, ruleDeclines, type ProfessionalEvent } from '@jurilien/professionals';
-import { autoClaimDelaySeconds, plus } from '@jurilien/reference';
+import { autoClaimDelaySeconds, featureAutoClaim, plus } from '@jurilien/reference';
 import { z } from 'zod';
 import { ruleFacts, timeoutsInARow, timeoutsToOff } from '../auto-claims.js';
 
@@ -25,7 +25,9 @@ export const planAutoClaim = decision({
     const offer = ownOffer(s, ids);
     if (receipt.autoClaimAt || offer.state !== 'Sent' || !pro.autoClaim) return {};
     if (ruleDeclines(pro.autoClaim, ruleFacts(s, l, Math.min(offer.priceCc, s.coinValueCc)))) return {};
-    const delay = ctx.config.value(autoClaimDelaySeconds, s.province ? { province: s.province } : {});
+    const place = s.province ? { province: s.province } : {};
+    if (!ctx.config.value(featureAutoClaim, place)) return {};
+    const delay = ctx.config.value(autoClaimDelaySeconds, place);
     const dueAt = nextRuleHour(pro, plus(madeAt, delay * 1_000));
     const planned: OfferReceiptEvent = { type: 'AutoClaimPlanned', data: { ...ids, dueAt } };
     return { receipt: [planned] };

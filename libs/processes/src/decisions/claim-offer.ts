@@ -13,7 +13,7 @@ import { blockList } from '@jurilien/exclusions';
 import { lead, type LeadState } from '@jurilien/lead';
 import { type Claim, distribution, overdueClaims, searched, type SearchState } from '@jurilien/search';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
-import { billingModel, claimHoldMinutes, MINUTE_MS, plus } from '@jurilien/reference';
+import { claimHoldMinutes, MINUTE_MS, plus } from '@jurilien/reference';
 import { z } from 'zod';
 import { accountFor, accountsOf, claimers, liveClaims, toAccount } from '../claim-accounts.js';
 import { isByRule, refuseUnlessByRule } from '../auto-claims.js';
@@ -72,7 +72,7 @@ export const claimOffer = decision({
     const back = ended.filter((e) => e.claim.professionalId === professionalId).flatMap((e) => e.account);
     const funds = after(account, back, ctx);
     const priceCc = claimPriceCc(s, l, offer, ctx);
-    refuseUnless(billingModel(s.province, ctx.config) === 'credits' || isSubscribed(states.plan), 'FORBIDDEN', 'E18-no-plan');
+    refuseUnless(s.billing !== 'subscription' || isSubscribed(states.plan), 'FORBIDDEN', 'E18-no-plan');
     refuseOverCaps(funds, ctx, priceCc, { caps: pro.practice?.caps, pauses: pro.pauseSpans, province: s.province });
     const auto = isByRule(ctx.actor);
     if (auto) refuseUnlessByRule(pro, s, l, offer, funds, priceCc, ctx);

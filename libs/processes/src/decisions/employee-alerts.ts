@@ -1,17 +1,7 @@
 import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { professional } from '@jurilien/professionals';
-import {
-  alertDid,
-  alertWish,
-  candidateId,
-  fits,
-  mayBeSeen,
-  onAlerts,
-  onCandidate,
-  onContacts,
-  sameSearch,
-} from '@jurilien/recruiting';
-import { LAWYER_TYPES, morningLetterAt, recruitMaxAlerts, REGIONS } from '@jurilien/reference';
+import { alertDid, alertWish, candidateId, fits, mayBeSeen, onAlerts, onCandidate, onContacts, sameSearch } from '@jurilien/recruiting';
+import { featureRecruit, LAWYER_TYPES, morningLetterAt, recruitMaxAlerts, REGIONS } from '@jurilien/reference';
 import { z } from 'zod';
 
 const professionalId = ids.professionalId;
@@ -31,6 +21,7 @@ export const saveEmployeeAlert = decision({
     refuseUnless(!alertId || s.alerts.some((a) => a.alertId === alertId), 'NOT_FOUND', 'employee-alert');
     const alike = s.alerts.find((a) => (alertId ? a.alertId === alertId : sameSearch(a.filters, filters)));
     if (alike && alike.pace === pace && alike.channel === channel && sameSearch(alike.filters, filters)) return {};
+    refuseUnless(ctx.config.value(featureRecruit, { province: p.province }), 'FEATURE_OFF', 'recruit');
     const most = ctx.config.value(recruitMaxAlerts, { province: p.province });
     refuseUnless(alike !== undefined || s.alerts.length < most, 'CAP_REACHED', 'employee-alerts');
     return { alerts: [alertDid('EmployeeAlertSaved', { professionalId: id, alertId: alike?.alertId ?? ctx.newId(), ...wish })] };
@@ -48,6 +39,7 @@ export const noteEmployeeMatch = decision({
   province: ({ professional: p }) => p.province,
   decide({ professionalId: id, candidateId: who, alertIds }, { alerts: s, candidate: c, contacts, professional: p }, ctx) {
     if (p.status !== 'Approved' || !mayBeSeen(c, p)) return {};
+    if (!ctx.config.value(featureRecruit, { province: p.province })) return {};
     if (contacts.dismissed.includes(who) || contacts.contacts.some((x) => x.candidateId === who)) return {};
     const found = s.alerts.filter(
       (a) => alertIds.includes(a.alertId) && !a.paused && fits(c.facts, a.filters) && !a.matches.some((m) => m.candidateId === who),

@@ -23,9 +23,10 @@ import {
   mayBeSeen,
   onCandidate,
   onContacts,
+  placeOfRegions,
   VISIBILITIES,
 } from '@jurilien/recruiting';
-import { DAY_MS, recruitContactDays, recruitMaxOpenContacts } from '@jurilien/reference';
+import { DAY_MS, featureRecruit, recruitContactDays, recruitMaxOpenContacts } from '@jurilien/reference';
 import { z } from 'zod';
 
 interface Asked {
@@ -39,6 +40,7 @@ const askable = ({ contacts: s, candidate: c, professional: p }: Asked, { config
   const asked = s.contacts.some((x) => x.candidateId === named.candidateId && (x.status === 'Requested' || x.status === 'Accepted'));
   return allOf(
     unless(p.status === 'Approved', 'FORBIDDEN', 'not-approved'),
+    unless(config.value(featureRecruit, { province: p.province }), 'FEATURE_OFF', 'recruit'),
     unless(mayBeSeen(c, p), 'NOT_FOUND', 'candidate'),
     unless(!asked, 'DUPLICATE', 'contact-already-asked'),
     unless(open.length < config.value(recruitMaxOpenContacts, { province: p.province }), 'CAP_REACHED', 'open-contacts'),
@@ -94,6 +96,8 @@ export const setCandidateVisibility = decision({
     if (input.visibility !== 'hidden' && !account.emailVerified)
       throw new Refused('WRONG_STATE', 'address-not-verified', [{ field: 'visibility', message: 'address-not-verified' }]);
     if (s.visibility === input.visibility && !s.stale) return {};
+    const offered = ctx.config.value(featureRecruit, placeOfRegions(s.facts?.regions));
+    refuseUnless(input.visibility === 'hidden' || offered, 'FEATURE_OFF', 'recruit');
     return { candidate: [candidateDid('CandidateVisibilitySet', input)] };
   },
 });

@@ -1,4 +1,5 @@
 import {
+  awaitedHolds,
   billing,
   creditAccount,
   discountedCents,
@@ -64,8 +65,9 @@ export const startCreditPurchase = decision({
       refuseUnless(s.professionalId === professionalId, 'NOT_FOUND', 'no-such-purchase');
       return {};
     }
-    // Where access is by plan there is nothing to spend coins on; what is still owed may be settled.
-    refuseUnless(billingModel(p.province, config) === 'credits' || account.owedCc > 0, 'WRONG_STATE', 'no-coins-here');
+    // Where access is by plan there is nothing to spend coins on; what is still owed may be settled, and a claim that waits for coins paid.
+    const due = account.owedCc > 0 || awaitedHolds(account).some((hold) => hold.cc > 0);
+    refuseUnless(billingModel(p.province, config) === 'credits' || due, 'WRONG_STATE', 'no-coins-here');
     const wanted = listPrice({ packCc, cc }, config, { province: p.province });
     const discount = code
       ? {

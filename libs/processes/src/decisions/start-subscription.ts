@@ -1,7 +1,7 @@
 import { billing, creditAccount, isSubscribed, planned, priceFor, subscription } from '@jurilien/credits';
 import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { professional } from '@jurilien/professionals';
-import { billingModel, localDate, purchaseTermsVersion, subscriptionPlan } from '@jurilien/reference';
+import { billingModel, featureSubscription, localDate, purchaseTermsVersion, subscriptionPlan } from '@jurilien/reference';
 import { z } from 'zod';
 
 /**
@@ -26,6 +26,7 @@ export const startSubscription = decision({
   decide({ professionalId, subscriptionId, lang }, { subscription: s, billing: b, account, professional: p }, ctx) {
     refuseUnless(p.status === 'Approved', 'WRONG_STATE', 'not-approved');
     refuseUnless(billingModel(p.province, ctx.config) === 'subscription', 'WRONG_STATE', 'no-plan-here');
+    refuseUnless(ctx.config.value(featureSubscription, { province: p.province }), 'FEATURE_OFF', 'subscription');
     refuseUnless(account.open, 'WRONG_STATE', account.closed ? 'account-closed' : 'account-not-open');
     if (s.subscriptionId === subscriptionId) return {};
     refuseUnless(!isSubscribed(s), 'DUPLICATE', 'already-subscribed');

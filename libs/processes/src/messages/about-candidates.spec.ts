@@ -1,5 +1,5 @@
-import { ERASED } from '@jurilien/event-sourcing';
-import { asShipped, at, T0 } from '@jurilien/event-sourcing/testing';
+import { ERASED, type Config } from '@jurilien/event-sourcing';
+import { asShipped, at, configWith, T0 } from '@jurilien/event-sourcing/testing';
 import { user, type UserState } from '@jurilien/identity';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
 import {
@@ -65,7 +65,7 @@ describe('that a silent profile is erased soon', () => {
 
 describe('profiles a saved search may show', () => {
   const pro = { ...professional.initial, status: 'Approved' } as ProfessionalState;
-  const show = (given: { pro?: object; alert?: object | undefined; dismissed?: string[]; of?: object } = {}): number =>
+  const show = (given: { pro?: object; alert?: object | undefined; dismissed?: string[]; of?: object; config?: Config } = {}): number =>
     profilesToShow(
       {
         pro: { ...pro, ...given.pro },
@@ -73,6 +73,7 @@ describe('profiles a saved search may show', () => {
         contacts: { ...candidateContacts.initial, dismissed: given.dismissed ?? [] },
       },
       [{ id: 'c-1', state: person(given.of) }],
+      given.config ?? asShipped(),
     ).length;
   it('are those the firm may see and has not dismissed', () => {
     expect(show()).toBe(1);
@@ -83,6 +84,7 @@ describe('profiles a saved search may show', () => {
     expect(show({ alert: { paused: true } })).toBe(0);
     expect(show({ alert: undefined })).toBe(0);
     expect(show({ pro: { status: 'Suspended' } })).toBe(0);
+    expect(show({ config: configWith({ 'feature.recruit': false }) })).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import { ERASED } from '@jurilien/event-sourcing';
+import { ERASED, type Config } from '@jurilien/event-sourcing';
 import type { UserState } from '@jurilien/identity';
 import type { ProfessionalState } from '@jurilien/professionals';
 import {
@@ -10,6 +10,7 @@ import {
   type EmployeeAlert,
   type JobApplicationState,
 } from '@jurilien/recruiting';
+import { featureRecruit } from '@jurilien/reference';
 import { isReachable, type Moments } from './asked.js';
 import { isWrittenTo } from './about-accounts.js';
 
@@ -43,7 +44,7 @@ export const erasureMoments = {
 /** That an application for a post of ours arrived: nothing when it is forgotten already. */
 export const applicationMoments = { 'job-received': ({ status }) => status === 'Received' } satisfies Moments<JobApplicationState>;
 
-/** Profiles a saved search may show its firm now; none while the search is paused or the firm may not search. */
+/** Profiles a saved search may show its firm now; none while the search is paused, the firm may not search, or recruiting is off there. */
 export function profilesToShow(
   {
     pro,
@@ -51,7 +52,8 @@ export function profilesToShow(
     contacts,
   }: { readonly pro: ProfessionalState; readonly alert: EmployeeAlert | undefined; readonly contacts: CandidateContactsState },
   people: readonly { readonly id: string; readonly state: CandidateState }[],
+  config: Config,
 ): readonly CandidateFacts[] {
-  if (pro.status !== 'Approved' || !alert || alert.paused) return [];
+  if (pro.status !== 'Approved' || !alert || alert.paused || !config.value(featureRecruit, { province: pro.province })) return [];
   return people.filter(({ id, state }) => mayBeSeen(state, pro) && !contacts.dismissed.includes(id)).map(({ state }) => state.facts!);
 }

@@ -1,5 +1,5 @@
 import { alreadyDone, type Asking, decision, ids, refuseOutOfBounds, refuseUnless, streamOf, unlessDone } from '@jurilien/event-sourcing';
-import { boardAlertAtOncePerDay, boardAlertMost, DAY_MS, digestAt, LAWYER_TYPES, regionOf } from '@jurilien/reference';
+import { boardAlertAtOncePerDay, boardAlertMost, DAY_MS, digestAt, featureBoard, LAWYER_TYPES, regionOf } from '@jurilien/reference';
 import { z } from 'zod';
 import { boardAlert, boardAlerts, sameFilters, type BoardAlertEvent, type BoardAlertsState } from '../board-alerts.js';
 import { professional } from '../professional.js';
@@ -29,6 +29,7 @@ export const setBoardAlert = decision({
     const alike = s.alerts.find((a) => (alertId ? a.alertId === alertId : sameFilters(a.filters, filters)));
     if (alike && alike.channel === channel && alike.pace === pace && sameFilters(alike.filters, filters)) return {};
     const most = ctx.config.value(boardAlertMost, { province });
+    refuseUnless(ctx.config.value(featureBoard, { province }), 'FEATURE_OFF', 'board');
     refuseUnless(alike !== undefined || s.alerts.length < most, 'CAP_REACHED', 'board-alerts');
     const set = { professionalId: id, alertId: alike?.alertId ?? ctx.newId(), filters, channel, pace, province };
     return { alerts: [told('BoardAlertSet', set)] };
@@ -63,6 +64,7 @@ export const noteBoardMatch = decision({
   decide({ professionalId: id, leadId, alertIds }, { alerts: s, professional: p }, ctx) {
     const waiting = s.alerts.filter((a) => alertIds.includes(a.alertId));
     if (waiting.length === 0 || p.status !== 'Approved' || s.noted.some((n) => n.leadId === leadId)) return {};
+    if (!ctx.config.value(featureBoard, { province: p.province })) return {};
     const { day, dueAt } = digestAt(ctx.now, p.province ?? 'QC');
     const now = waiting.filter((a) => a.pace === 'now');
     const today = s.noted.filter((n) => n.day === day && n.pace === 'now').length;
@@ -81,9 +83,10 @@ export const makeBoardDigest = decision({
   input: z.object({ professionalId, day: z.iso.date(), dueAt: z.iso.datetime() }),
   streams: onAlerts,
   province: ({ professional: p }) => p.province,
-  decide({ professionalId: id, day, dueAt }, { alerts: s }, ctx) {
+  decide({ professionalId: id, day, dueAt }, { alerts: s, professional: p }, ctx) {
     refuseUnless(Date.parse(ctx.now) >= Date.parse(dueAt), 'WRONG_STATE', 'not-due');
     if (s.waiting.length === 0 || Date.parse(ctx.now) >= Date.parse(dueAt) + DAY_MS) return {};
+    if (!ctx.config.value(featureBoard, { province: p.province })) return {};
     return { alerts: [told('BoardDigestDue', { professionalId: id, day, leadIds: [...s.waiting] })] };
   },
 });

@@ -1,5 +1,5 @@
 import { decision, filledLine, isPlainEmail, oneLine, Refused } from '@jurilien/event-sourcing';
-import { phoneFault } from '@jurilien/reference';
+import { isProvinceOpen, phoneFault } from '@jurilien/reference';
 import { z } from 'zod';
 import { title } from '../professional.js';
 import { happened, onProfessional, professionalId } from './common.js';
@@ -19,11 +19,12 @@ export const registerProfessional = decision({
   }),
   streams: onProfessional,
   province: (_, i) => i.province,
-  decide(input, { professional: s }) {
+  decide(input, { professional: s }, ctx) {
     if (s.status !== 'None') return {};
     const phone = phoneFault(input.phoneNumber, { unitedStates: true });
     const errors = [
       ...(isPlainEmail(input.email) ? [] : [{ field: 'email', message: 'email' }]),
+      ...(isProvinceOpen(input.province, ctx.config) ? [] : [{ field: 'province', message: 'feature-off' }]),
       ...(phone ? [{ field: 'phoneNumber', message: phone }] : []),
     ];
     if (errors.length > 0) throw new Refused('VALIDATION', 'fields', errors);

@@ -1,5 +1,5 @@
 import { decision, refuseOutOfBounds, refuseUnless, refuseUnlessAvailable } from '@jurilien/event-sourcing';
-import { autoClaimMaxPerDay } from '@jurilien/reference';
+import { autoClaimMaxPerDay, featureAutoClaim } from '@jurilien/reference';
 import { autoClaimRule } from '../offer-habits.js';
 import { happened, inProvince, isIn, type OnProfessional, onProfessional, pricesIn, professionalId } from './common.js';
 
@@ -22,6 +22,9 @@ export const setAutoClaimRule = decision({
     refuseUnless(!input.hours || input.hours.fromMinute < input.hours.toMinute, 'VALIDATION', 'hours-order');
     const { professionalId: _, ...rule } = input;
     const same = JSON.stringify(autoClaimRule.parse(rule)) === JSON.stringify(s.autoClaim && autoClaimRule.parse(s.autoClaim));
+    // Who has a rule may change it or turn it off: it is kept, and holds again when the switch is on.
+    const anew = input.enabled && !s.autoClaim?.enabled;
+    refuseUnless(!anew || config.value(featureAutoClaim, at), 'FEATURE_OFF', 'autoClaim');
     return { professional: same ? [] : [happened('AutoClaimRuleSet', input)] };
   },
 });

@@ -1,5 +1,7 @@
 import { allOf, alreadyDone, decision, refuseUnless, unless, unlessDone } from '@jurilien/event-sourcing';
+import { featureRecruit } from '@jurilien/reference';
 import { z } from 'zod';
+import { placeOfRegions } from '../silence.js';
 import { cvGone } from './keep-cv.js';
 import { candidateDid, candidateId, type OnCandidate, onCandidate, profileInput, profileOf, refuseUnlessTextable } from './on-candidate.js';
 
@@ -8,9 +10,10 @@ export const createCandidateProfile = decision({
   name: 'CreateCandidateProfile',
   input: profileInput,
   streams: onCandidate,
-  decide(input, { candidate: s }) {
+  decide(input, { candidate: s }, ctx) {
     refuseUnless(s.status !== 'Active', 'DUPLICATE', 'profile-exists');
     refuseUnless(s.status !== 'Erased', 'WRONG_STATE', 'candidate-is-erased');
+    refuseUnless(ctx.config.value(featureRecruit, placeOfRegions(input.regions)), 'FEATURE_OFF', 'recruit');
     refuseUnlessTextable(input);
     return { candidate: [candidateDid('CandidateProfileCreated', profileOf(input))] };
   },

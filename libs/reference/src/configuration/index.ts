@@ -19,6 +19,7 @@ export * from './keys/intake.js';
 export * from './keys/hours.js';
 export * from './keys/messages.js';
 export * from './keys/privacy.js';
+export * from './keys/features.js';
 export { schemaOf } from './checks/schema.js';
 export { ceilingOf } from './key.js';
 export type { Key, Group, Reach, ScopeKind, Unit } from './key.js';

@@ -49,7 +49,8 @@ export type Group =
   | 'intake'
   | 'hours'
   | 'messages'
-  | 'privacy';
+  | 'privacy'
+  | 'features';
 
 /** How far a value reaches: everywhere, one province, one field of law, or one field in one province. */
 export type ScopeKind = 'global' | 'province' | 'field' | 'field+province';

@@ -1,6 +1,15 @@
 import { autoClaimDelaySeconds, autoClaimTimeoutsToOff, claimExtendMinutes, claimHoldMinutes } from './keys/claims.js';
 import { contactSlaHours, relayAfterClosingDays } from './keys/acceptance.js';
-import { creditsPacks } from './keys/credits.js';
+import { creditsNameEn, creditsNameFr, creditsPacks } from './keys/credits.js';
+import {
+  featureAutoClaim,
+  featureBoard,
+  featureMulti,
+  featureOntario,
+  featureQuebec,
+  featureRecruit,
+  featureSubscription,
+} from './keys/features.js';
 import { hoursBusiness, hoursQuebecEaster } from './keys/hours.js';
 import {
   leadCreditAbuseDays,
@@ -82,9 +91,18 @@ export const PUBLIC_KEYS = [
   billingModelKey,
   pricingStepCc,
   creditsPacks,
+  creditsNameFr,
+  creditsNameEn,
   subscriptionPlan,
   topupConfirmFirst,
   taxRates,
+  featureSubscription,
+  featureMulti,
+  featureBoard,
+  featureAutoClaim,
+  featureRecruit,
+  featureOntario,
+  featureQuebec,
 ] as const;
 
 /** Names of what the public site may state. */

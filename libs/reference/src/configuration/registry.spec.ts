@@ -45,6 +45,8 @@ automation.maxLatenessHours sms.maxSegments sms.unreachableFailures counts.min s
 survey.expireDays survey.remindDays survey.delayDays survey.detractorMax P
 licence.recheckDays licence.noticeDays licence.graceDays L·P
 recruit.maxOpenContacts recruit.contactDays recruit.staleMonths P
+credits.name.fr credits.name.en L·G
+feature.subscription feature.multi feature.board feature.autoClaim feature.recruit feature.ontario feature.quebec L·P
 blacklist.months blacklist.appealBusinessDays G`;
 
 const rows = SPECIFIED.trim()

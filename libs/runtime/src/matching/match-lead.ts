@@ -2,7 +2,7 @@ import { budgetOf, type LeadState } from '@jurilien/lead';
 import type { MatchLead } from '@jurilien/search';
 
 /** What matching may know of a lead. */
-export const matchLeadOf = (s: LeadState, priceCc: number, urgent: boolean): MatchLead => ({
+export const matchLeadOf = (s: LeadState, { priceCc, urgent, billing }: Pick<MatchLead, 'priceCc' | 'urgent' | 'billing'>): MatchLead => ({
   leadId: s.leadId,
   province: s.facts.province ?? 'QC',
   region: s.facts.region ?? '',
@@ -26,4 +26,5 @@ export const matchLeadOf = (s: LeadState, priceCc: number, urgent: boolean): Mat
   ...(s.facts.anyRate ? { anyRate: true } : {}),
   ...(s.facts.anyLanguage ? { anyLanguage: true } : {}),
   priceCc,
+  ...(billing ? { billing } : {}),
 });

@@ -38,9 +38,11 @@ export interface Asked {
 export async function askedOf(kernel: Kernel, leadId: string, now: string): Promise<Asked> {
   const [state, search] = await Promise.all([stateOf(kernel, lead, leadId), stateOf(kernel, distribution, leadId)]);
   const at = asOf(kernel, now);
+  // What a round began with holds for all of its waves, whatever has changed since.
+  const billing = search.live ? search.billing : undefined;
   const priceCc = search.live ? search.coinValueCc : price(priceInput(state, at.config), at.config).coinValueCc;
   const urgent = search.live ? search.urgent : isUrgent(state, at);
-  return { state, search, input: matchLeadOf(state, priceCc, urgent), bars: await barsOf(kernel, state) };
+  return { state, search, input: matchLeadOf(state, { priceCc, urgent, billing }), bars: await barsOf(kernel, state) };
 }
 
 /** What else is known of the wave that is asked about. */

@@ -50,7 +50,7 @@ export function leadView(lead: MatchLead, { now, config }: AsOf): LeadView {
     now,
     config,
     year: Number(localDate(now, lead.province).slice(0, 4)),
-    bySubscription: billingModel(lead.province, config) === 'subscription',
+    bySubscription: (lead.billing ?? billingModel(lead.province, config)) === 'subscription',
     licencesSince: new Date(nowMs - config.value(licenceMaxAgeDays, at) * DAY_MS).toISOString(),
     mostOpenOffers: config.value(offerMaxOpenPerProfessional, at),
   };

@@ -1,3 +1,5 @@
+import type { BillingModel } from '@jurilien/reference';
+
 /** What matching knows of a request: no identity, no words of the client. */
 export interface MatchLead {
   readonly leadId: string;
@@ -24,6 +26,8 @@ export interface MatchLead {
   /** Runs on the wall clock (4.3.3): who did not opt in to that waits for opening hours. */
   readonly urgent?: boolean;
   readonly priceCc: number;
+  /** How access is paid for, where a round has begun under it; else as the province has it now. */
+  readonly billing?: BillingModel;
   /** The client widened the search (4.3.8): every rate will do, or every language. */
   readonly anyRate?: boolean;
   readonly anyLanguage?: boolean;

@@ -51,6 +51,7 @@ export function Plan({
         </p>
       )}
       <Standing plan={plan} professionalId={professionalId} reload={reload} />
+      {may && free && !plan.offer && <p className="notice info">{t.notSold}</p>}
       {may && free && plan.offer && (
         <TakePlan
           credits={credits}

@@ -4,7 +4,7 @@ import { Go, LiveForm, Success, Wrong, useAct, sendCommand } from '../../session
 import { Checks, Line, Radios } from '../../forms';
 import { proAutoClaim } from './words/pro-auto-claim';
 import { type Application, answersIn, decimal } from '../joining';
-import { useLang, useWords, fieldChoices } from '../../lang';
+import { useFeature, useLang, useWords, fieldChoices } from '../../lang';
 import { errorsOf } from '../../api';
 
 const LISTS = ['fields', 'options'] as const;
@@ -34,6 +34,7 @@ export function AutoClaim({ application, reload }: { application: Application; r
   const { busy, errors, act } = useAct();
   const [message, setMessage] = useState<string | null>(null);
   const { autoClaim: rule, practice, professionalId } = application;
+  const offered = useFeature('feature.autoClaim');
   const options = [
     ...(rule?.enabled ? ['enabled'] : []),
     ...(rule?.filters.legalAid ? ['legalAid'] : []),
@@ -56,6 +57,7 @@ export function AutoClaim({ application, reload }: { application: Application; r
         {t.title} <span className="badge">{rule?.enabled ? t.on : t.off}</span>
       </h2>
       <p>{t.lead}</p>
+      {!offered && <p className="notice info">{t.notOffered}</p>}
       <p>{t.stops}</p>
       <Wrong errors={errors} />
       <LiveForm

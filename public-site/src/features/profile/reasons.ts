@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   E13: { fr: 'Demandes prioritaires', en: 'Priority requests' },
   E14: { fr: 'Vos blocages', en: 'Your blocks' },
   E17: { fr: 'Vos limites', en: 'Your limits' },
-  E18: { fr: 'Juricoins insuffisants', en: 'Not enough juricoins' },
+  E18: { fr: 'Solde insuffisant', en: 'Balance too low' },
   E19: { fr: 'Trop d’offres ouvertes', en: 'Too many open offers' },
   E20: { fr: 'Coordonnées non confirmées', en: 'Contact details not confirmed' },
   E21: { fr: 'En dehors de vos heures', en: 'Outside your hours' },

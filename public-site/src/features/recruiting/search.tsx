@@ -3,7 +3,7 @@ import { errorText as codeText } from '@jurilien/contracts';
 import { Outcome, Go, LiveForm, Wrong, useAct, sendCommand, useAsk } from '../../session';
 import { errorText, Area, FormProvider } from '../../forms';
 import { findEmployeeWords } from './words/find-employee';
-import { fill, useLang, useWords } from '../../lang';
+import { fill, useFeature, useLang, useWords } from '../../lang';
 import { Failed, Skeleton, Stale } from '../../pro';
 import { errorsOf } from '../../api';
 import { Asked } from './asked';
@@ -17,9 +17,12 @@ const SHORTEST = 20;
 
 /** S03 for professionals and staff: filters, anonymous cards, and what was asked already. */
 export function Search() {
+  const isOn = useFeature('feature.recruit');
   const t = useWords(findEmployeeWords);
   const [filters, setFilters] = useState<SearchFilters>({});
   const { value: found, problem, reload } = useAsk('GET /api/candidates', { query: filters });
+  // The team looks at what there is; a firm finds no one while recruiting is off.
+  const offered = isOn || !found?.professionalId;
   const status = useRef<HTMLParagraphElement>(null);
   const [notice, setMessage] = useState('');
   const done = async (words: string): Promise<void> => {
@@ -31,7 +34,7 @@ export function Search() {
   return (
     <>
       <h1>{t.title}</h1>
-      <p className="lead">{t.searchLead}</p>
+      <p className="lead">{offered ? t.searchLead : t.off}</p>
       {found && !found.professionalId && <p className="notice info">{t.staffNote}</p>}
       {found?.professionalId && !found.mayAsk && <p className="notice warning">{t.notApproved}</p>}
       <Outcome at={status}>{notice}</Outcome>
@@ -44,7 +47,9 @@ export function Search() {
           <FilterFields />
         </FormProvider>
       </form>
-      {found?.professionalId && found.mayAsk && <SaveSearch professionalId={found.professionalId} sms={found.sms} filters={filters} />}
+      {offered && found?.professionalId && found.mayAsk && (
+        <SaveSearch professionalId={found.professionalId} sms={found.sms} filters={filters} />
+      )}
       {found ? (
         <>
           <Stale problem={problem} />

@@ -6,6 +6,18 @@ import { pathOf } from '../../routes.table';
 
 type Counts = Answer<'GET /api/public/candidate-counts'>;
 
+/** S03 where nothing is to be found at the moment. */
+export function NotOffered() {
+  const t = useWords(findEmployeeWords);
+  return (
+    <div className="wrap page">
+      <Head title={t.title} hidden />
+      <h1>{t.title}</h1>
+      <p className="lead">{t.off}</p>
+    </div>
+  );
+}
+
 /** S03 for who is not signed in: how many there are, how it works, and the two ways in. */
 export function Teaser({ counts }: { counts: Counts | null }) {
   const t = useWords(findEmployeeWords);

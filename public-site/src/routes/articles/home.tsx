@@ -1,9 +1,22 @@
-import { PROVINCES, type WeeklyHours } from '@jurilien/reference';
+import type { WeeklyHours } from '@jurilien/reference';
 import { redirect, useLoaderData } from 'react-router';
 import type { LoaderArgs } from '../../http';
 import { draftCookie } from '../../features/intake/drafts/draft.server';
 import { home } from '../../features/home/words/home';
-import { fill, lasting, lastingOpen, number, useLang, useFigure, usePath, useWords, choices, fieldChoices } from '../../lang';
+import {
+  fill,
+  lasting,
+  lastingOpen,
+  number,
+  useLang,
+  useFigure,
+  usePath,
+  useWords,
+  choices,
+  fieldChoices,
+  servedProvinces,
+  useFigures,
+} from '../../lang';
 import { FieldSign, LinkedDrawing, TalkDrawing, organizationData, websiteData, Head, StructuredData, useOrigin } from '../../layout';
 import { statsOf, type Stats } from '../../api/index.server';
 
@@ -87,7 +100,7 @@ function StartForm() {
       <div className="field">
         <label htmlFor="province">{t.province}</label>
         <select id="province" name="province">
-          {choices(PROVINCES, lang).map((p) => (
+          {choices(servedProvinces(useFigures()), lang).map((p) => (
             <option key={p.value} value={p.value}>
               {p.label}
             </option>

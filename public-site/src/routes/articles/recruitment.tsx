@@ -8,7 +8,7 @@ import { check } from '../../features/intake/questions/check.server';
 import { errorText, Guard, Area, ErrorSummary, FormProvider, Line, Select, readRaw, text, type Errors, type Raw } from '../../forms';
 import { readForm, sending, uuidOf } from '../../http/index.server';
 import { recruitmentWords } from '../../features/articles/words/recruitment';
-import { day, useLang, usePath, useWords } from '../../lang';
+import { day, isOffered, useFigures, useLang, usePath, useWords } from '../../lang';
 import { SentDrawing, Head } from '../../layout';
 import { errorsOf } from '../../api';
 import { langOf } from '../../routes.table';
@@ -66,7 +66,7 @@ export default function Recruitment() {
   const { jobs, ...fresh } = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
   const t = useWords(recruitmentWords);
-  const to = usePath();
+  const figures = useFigures();
   if (posted?.sent) return <Sent />;
   const errors = posted?.errors ?? {};
   return (
@@ -94,17 +94,28 @@ export default function Recruitment() {
           <FormProvider value={{ raw: posted?.raw ?? {}, errors }}>
             <Apply jobs={jobs} failed={posted !== undefined} error={errors.resume} {...fresh} {...posted?.begun} />
           </FormProvider>
-          <h2 id="firms">{t.firms}</h2>
-          <p>{t.firmsText}</p>
-          <p>
-            <a href={to('findEmployee')}>{t.firmsLink}</a>
-          </p>
-          <p>
-            <a href={to('recruitRegister')}>{t.candidateLink}</a>
-          </p>
+          {isOffered('feature.recruit', figures) && <ForFirms />}
         </div>
       </div>
     </article>
+  );
+}
+
+/** The other way round: professionals who look for someone, and who looks for them. */
+function ForFirms() {
+  const t = useWords(recruitmentWords);
+  const to = usePath();
+  return (
+    <>
+      <h2 id="firms">{t.firms}</h2>
+      <p>{t.firmsText}</p>
+      <p>
+        <a href={to('findEmployee')}>{t.firmsLink}</a>
+      </p>
+      <p>
+        <a href={to('recruitRegister')}>{t.candidateLink}</a>
+      </p>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { Area, Checks, ErrorSummary, FormProvider, Select, readRaw, text, type E
 import { readForm } from '../../http/index.server';
 import { findTexts } from '../../features/finder/words/find';
 import { useLanguages } from '../../features/joining/fields';
-import { useLang, usePath, useWords, fill, choices, fieldChoices, fieldName, isField, provinceOf, regionGroups } from '../../lang';
+import { useLang, usePath, useWords, fill, choices, fieldChoices, fieldName, isField, provinceOf, useServedRegions } from '../../lang';
 import { FindResult, IN_DIRECTORY, selectionOf, type Found } from '../../features/finder/find-result';
 import type { PublicCard } from '../../features/professionals/professional-card';
 import { SearchKept, SearchNote } from '../../features/finder/search-kept';
@@ -213,7 +213,7 @@ function Criteria() {
         empty={t.fieldMissing}
         options={fieldChoices(lang).map(({ value, label }) => ({ value, label }))}
       />
-      <Select name="region" label={t.region} hint={t.regionHint} empty={t.chooseRegion} groups={regionGroups(lang)} />
+      <Select name="region" label={t.region} hint={t.regionHint} empty={t.chooseRegion} groups={useServedRegions()} />
       <Locate />
       <Checks
         name="aussi"

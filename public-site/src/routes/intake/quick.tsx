@@ -25,7 +25,7 @@ import { problemErrors, send, sendEarlierLink } from '../../features/intake/wiza
 import { alreadySent } from '../../features/intake/drafts/sent.server';
 import { fieldTexts } from '../../features/intake/words/fields';
 import { quickTexts } from '../../features/intake/words/quick';
-import { useLang, usePath, useWords, fieldChoices, isField, provinceOf, regionGroups } from '../../lang';
+import { useLang, usePath, useWords, fieldChoices, isField, provinceOf, useServedRegions } from '../../lang';
 import { Head } from '../../layout';
 import { QuickContact } from '../../features/intake/quick/quick-contact';
 import { langOf, pathOf } from '../../routes.table';
@@ -179,7 +179,7 @@ function Three({ raw, begun }: { raw: Raw; begun: Begun }) {
           empty={f.chooseField}
           options={fieldChoices(lang).map((c) => ({ value: c.value, label: c.label }))}
         />
-        <Select name="region" label={t.where} hint={t.whereHint} empty={f.chooseRegion} groups={regionGroups(lang)} />
+        <Select name="region" label={t.where} hint={t.whereHint} empty={f.chooseRegion} groups={useServedRegions()} />
         <Radios name="urgency" label={t.howUrgent} options={URGENCIES.map((value) => ({ value, label: t[value] }))} />
         <FormActions>
           <button className="button large" type="submit" name="go" value="next">

@@ -32,7 +32,7 @@ import { problemErrors, send, sendEarlierLink } from '../../features/intake/wiza
 import { alreadySent } from '../../features/intake/drafts/sent.server';
 import { fieldTexts } from '../../features/intake/words/fields';
 import { formTexts } from '../../features/intake/words/forms';
-import { figureAt, fill, useFigures, useLang, usePath, useWords, fieldChoices, regionGroups } from '../../lang';
+import { figureAt, fill, useFigures, useLang, usePath, useWords, fieldChoices, useServedRegions } from '../../lang';
 import { FieldSign, Head, TroublePage } from '../../layout';
 import { langOf, pathOf, type Lang } from '../../routes.table';
 
@@ -251,7 +251,7 @@ function ShortForm({ begun, raw }: { begun: Begun; raw: Raw }) {
         max={figureAt<number>(figures, 'lead.description.max')}
         counter={f.descriptionLeft}
       />
-      <Select name="region" label={f.region} hint={f.regionHint} optional empty={f.chooseRegion} groups={regionGroups(lang)} />
+      <Select name="region" label={f.region} hint={f.regionHint} optional empty={f.chooseRegion} groups={useServedRegions()} />
       <Asks asked={WHEN.map((name) => askedOf(name, { flow: flowOf('demand'), raw, set: null, figures }, lang))} raw={raw} />
       <HelpKind />
       <YesNo name="juridicalHelp" label={f.juridicalHelp} hint={f.juridicalHelpHint} optional />

@@ -1,10 +1,10 @@
 import { useActionData, useLoaderData } from 'react-router';
-import { ask } from '../../api/index.server';
+import { ask, figuresNow } from '../../api/index.server';
 import type { ActionArgs, LoaderArgs } from '../../http';
 import { Line, Password, Radios, text } from '../../forms';
 import { begin, register } from '../../features/accounts/register.server';
 import { pros } from '../../features/joining/words/pros';
-import { InProvince, usePath, useWords } from '../../lang';
+import { InProvince, isServed, useFigures, usePath, useWords } from '../../lang';
 import { Head, LinkedDrawing, type Frame } from '../../layout';
 import { HowList, RegisterSection, RegistrationSent } from '../../features/accounts/register';
 import { Costs, Rules, Volumes } from '../../features/joining/pros-landing';
@@ -19,6 +19,7 @@ const provinceAt = (path: string): Province => (pageAt(path)?.page === 'prosOnta
 
 export async function loader({ request }: LoaderArgs) {
   const province = provinceAt(new URL(request.url).pathname);
+  if (!isServed(province, await figuresNow(request))) throw new Response(null, { status: 404 });
   const reply = await ask(request, 'GET /api/public/volumes', { query: { province } });
   return { province, volumes: reply.ok ? reply.value : null, ...begin() };
 }
@@ -82,9 +83,11 @@ function Hero({ province, subscribed }: { readonly province: Province; readonly 
             </a>
           </p>
           <p className="small soft">{t.minutes}</p>
-          <p className="small">
-            {on ? t.otherOn : t.other} <a href={to(on ? 'pros' : 'prosOntario')}>{on ? t.otherOnLink : t.otherLink}</a>
-          </p>
+          {isServed(on ? 'QC' : 'ON', useFigures()) && (
+            <p className="small">
+              {on ? t.otherOn : t.other} <a href={to(on ? 'pros' : 'prosOntario')}>{on ? t.otherOnLink : t.otherLink}</a>
+            </p>
+          )}
         </div>
         <LinkedDrawing />
       </div>

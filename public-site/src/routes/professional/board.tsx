@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { HOUR_MS } from '@jurilien/reference';
 import { offerTexts } from '../../features/offers/words/offer';
 import { proBoardTexts } from '../../features/board/words/pro-board';
-import { fill, number, useLang, usePath, useWords, fieldName, regionName } from '../../lang';
+import { fill, number, useFeature, useLang, usePath, useWords, fieldName, regionName } from '../../lang';
 import { useCoins, LostDrawing, PauseDrawing, type Frame } from '../../layout';
 import { BoardAlerts, type AlertFilters } from '../../features/board/board-alerts';
 import { RequestCard } from '../../features/offers/card';
@@ -29,11 +29,13 @@ function Requests({ pro }: { pro: Pro }) {
   const o = useWords(offerTexts);
   const to = usePath();
   const coins = useCoins();
+  const offered = useFeature('feature.board');
   const { value, problem, reload } = useAsk('GET /api/pro/board', {}, REFRESH_MS);
   return (
     <>
       <h1>{t.title}</h1>
       <p className="lead">{t.lead}</p>
+      {!offered && <p className="notice info">{t.off}</p>}
       <p>
         {fill(o.balance, { n: coins(pro.me.balance.availableCc) })}{' '}
         <a className="plain-link" href={to('buy')}>
@@ -44,7 +46,7 @@ function Requests({ pro }: { pro: Pro }) {
         <>
           <Stale problem={problem} />
           {value.requests.length === 0 ? <Empty paused={pro.me.paused} /> : <Filtered all={value.requests} />}
-          {pro.me.state === 'Approved' && <Alerts professionalId={pro.me.id} />}
+          {offered && pro.me.state === 'Approved' && <Alerts professionalId={pro.me.id} />}
         </>
       ) : problem ? (
         <Failed problem={problem} retry={reload} />

@@ -5,7 +5,7 @@ import { ProofPart } from '../../features/joining/proof';
 import { TermsStep } from '../../features/joining/terms-step';
 import type { Application } from '../../features/joining/types';
 import { useApplication } from '../../features/joining/use-application';
-import { day, fill, useLang, usePath, useWords } from '../../lang';
+import { day, featureAt, fill, useFigures, useLang, usePath, useWords, type FeatureName } from '../../lang';
 import { Appeals } from '../../features/exclusions/appeal';
 import { Failed, ProPage, Skeleton } from '../../pro';
 import { AutoClaim } from '../../features/profile/auto-claim';
@@ -24,7 +24,12 @@ interface Shown {
 }
 type Name = 'licence' | 'preferences' | 'autoClaim' | 'blocks' | 'page' | 'terms' | 'account';
 /** Sections of the page, in their order: one more is one more line. */
-const PARTS: readonly { readonly id: string; readonly name: Name; readonly part: (shown: Shown) => ReactNode }[] = [
+const PARTS: readonly {
+  readonly id: string;
+  readonly name: Name;
+  readonly part: (shown: Shown) => ReactNode;
+  readonly feature?: FeatureName;
+}[] = [
   {
     id: 'preferences',
     name: 'preferences',
@@ -34,6 +39,7 @@ const PARTS: readonly { readonly id: string; readonly name: Name; readonly part:
   {
     id: 'auto-claim',
     name: 'autoClaim',
+    feature: 'feature.autoClaim',
     part: ({ application, reload }) =>
       application.available['SetAutoClaimRule'] === true && <AutoClaim application={application} reload={reload} />,
   },
@@ -72,6 +78,7 @@ function Parts() {
   const t = useWords(proProfile);
   const j = useWords(joining);
   const to = usePath();
+  const figures = useFigures();
   const { application, problem, reload } = useApplication();
   if (problem) return <Failed problem={problem} retry={reload} />;
   if (!application)
@@ -81,6 +88,10 @@ function Parts() {
         <Skeleton />
       </div>
     );
+  // Off, the part stays for a rule that is on: its owner may change it or switch it off.
+  const parts = PARTS.filter(
+    ({ feature }) => !feature || application.autoClaim?.enabled || featureAt(figures, feature, application.province),
+  );
   // What members set is not theirs to set yet.
   const waiting = application.available.SetAutoClaimRule !== true && application.state !== 'Closed';
   return (
@@ -100,7 +111,7 @@ function Parts() {
       <div className="account-grid">
         <nav aria-label={t.onThisPage} className="account-nav profile-nav">
           <ul className="plain">
-            {PARTS.map(({ id, name }) => (
+            {parts.map(({ id, name }) => (
               <li key={id}>
                 <a href={`#${id}`}>{t[name]}</a>
               </li>
@@ -109,7 +120,7 @@ function Parts() {
         </nav>
         <div>
           <Appeals professionalId={application.professionalId} />
-          {PARTS.map(({ id, part }) => (
+          {parts.map(({ id, part }) => (
             <div key={id}>{part({ application, reload })}</div>
           ))}
         </div>

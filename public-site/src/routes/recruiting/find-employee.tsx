@@ -4,10 +4,10 @@ import { isStaff, session } from '../../session';
 import { ask } from '../../api/index.server';
 import type { LoaderArgs } from '../../http';
 import { findEmployeeWords } from '../../features/recruiting/words/find-employee';
-import { useWords } from '../../lang';
+import { isOffered, useFigures, useWords } from '../../lang';
 import { ProPage } from '../../pro';
 import { Search } from '../../features/recruiting/search';
-import { Teaser } from '../../features/recruiting/teaser';
+import { NotOffered, Teaser } from '../../features/recruiting/teaser';
 import type { Frame } from '../../layout';
 
 export const handle: Frame = { hydrate: true, quiet: true };
@@ -23,9 +23,10 @@ export default function FindEmployee() {
   const t = useWords(findEmployeeWords);
   const [known, setKnown] = useState(false);
   useEffect(() => setKnown(session().current() !== undefined), []);
-  if (!known) return <Teaser counts={counts} />;
+  const teaser = isOffered('feature.recruit', useFigures()) ? <Teaser counts={counts} /> : <NotOffered />;
+  if (!known) return teaser;
   return (
-    <ProPage title={t.title} other={({ role }) => (isStaff(role) ? <Search /> : <Teaser counts={counts} />)}>
+    <ProPage title={t.title} other={({ role }) => (isStaff(role) ? <Search /> : teaser)}>
       {() => <Search />}
     </ProPage>
   );

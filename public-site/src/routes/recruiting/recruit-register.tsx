@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router';
-import type { ActionArgs } from '../../http';
+import { offeredOr404 } from '../../api/index.server';
+import type { ActionArgs, LoaderArgs } from '../../http';
 import { Line, Password } from '../../forms';
 import { begin, register } from '../../features/accounts/register.server';
 import { recruitWords } from '../../features/recruiting/words/recruit';
@@ -9,7 +10,10 @@ import { HowList, RegisterSection, RegistrationSent } from '../../features/accou
 
 export const handle: Frame = { passwords: true };
 
-export const loader = () => begin();
+export async function loader({ request }: LoaderArgs) {
+  await offeredOr404(request, 'feature.recruit');
+  return begin();
+}
 
 /** A candidate opens an account. */
 export const action = ({ request }: ActionArgs) => register(request, 'POST /api/public/candidates', ['name', 'email', 'password']);

@@ -1,6 +1,6 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { isSubscribed, type SubscriptionState } from '@jurilien/credits';
-import { billingModel, subscriptionPlan, type Config, type Province } from '@jurilien/reference';
+import { billingModel, featureSubscription, subscriptionPlan, type Config, type Province } from '@jurilien/reference';
 
 /** How a monthly plan stands, as its own holder reads it (B01, CR10). */
 type PlanAnswer = Answer<'GET /api/pro/subscription'>;
@@ -16,7 +16,8 @@ function stateOf(s: SubscriptionState): PlanAnswer['state'] {
 /** A plan with its price, the day it is paid until, and what a new one would cost. */
 export function planTold(s: SubscriptionState, province: Province, config: Config): PlanTold {
   const { cc, cents } = config.value(subscriptionPlan, { province });
-  const offer = billingModel(province, config) === 'subscription' ? { netCents: cents, cc } : null;
+  const isSold = billingModel(province, config) === 'subscription' && config.value(featureSubscription, { province });
+  const offer = isSold ? { netCents: cents, cc } : null;
   const { started } = s;
   const held = started && (isSubscribed(s) || (s.status === 'Ended' && s.periodEnd));
   return {

@@ -14,6 +14,7 @@ import {
   type CandidateState,
   type Firm,
 } from '@jurilien/recruiting';
+import { featureRecruit } from '@jurilien/reference';
 import { askingOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
@@ -43,13 +44,15 @@ export class CandidatesController {
             candidateId,
           })
         : {};
+    // Switched off, a firm finds no one new; what it asked already is answered.
+    const offered = !own || who.config.value(featureRecruit, { province: own.state.province });
     const { data } = await listRows(this.kernel.db, this.kernel.registry.views.get('candidates')!, {
       page: 1,
       perPage: AT_MOST,
       filter: { visible: true, ...(wanted.type ? { type: wanted.type } : {}) },
     });
     const found = await Promise.all(
-      data.map(async ({ id }) => ({ id: id as string, state: await stateOf(this.kernel, candidate, id as string) })),
+      (offered ? data : []).map(async ({ id }) => ({ id: id as string, state: await stateOf(this.kernel, candidate, id as string) })),
     );
     // The log decides: who has just hidden, or blocked this firm, is neither shown nor counted.
     const cards = found

@@ -1,10 +1,11 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Refused } from '@jurilien/event-sourcing';
+import { Refused, refuseUnless } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { createUser, requestLoginLink } from '@jurilien/identity';
 import { placeOf, statement } from '@jurilien/persistence';
 import { CANDIDATE_TYPES } from '@jurilien/recruiting';
+import { featureRecruit, isOfferedAnywhere } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
@@ -44,6 +45,7 @@ export class CandidateRegistrationController {
     const { registrationId, password, website, startedAt, work, name, email, lang } = body;
     const sender = await senderOf(this.kernel, request, 'candidate', registrationId, { website, startedAt, work });
     if (sender === 'machine') return {};
+    refuseUnless(isOfferedAnywhere(featureRecruit, this.kernel.configuration.current()), 'FEATURE_OFF', 'recruit');
     const role = `${this.kernel.settings.PRODUCT_SLUG}_recruit`;
     await this.passwords.refuseWeak(password, { staff: false, email, username: name });
     const passwordHash = await this.passwords.hash(password, role);

@@ -3,6 +3,7 @@ import type { Fact } from '../lead';
 import { brackets, lawyerTypes, rates } from '../../../codes';
 import { useCode, useT } from '../../../useT';
 import type { LeadField } from './fields';
+import { useOpenProvinces } from './useOffered';
 
 const codeLists: Record<string, readonly string[]> = {
   lawyerTypes,
@@ -29,6 +30,7 @@ interface Props {
 export const FactField = ({ field, value, onChange, regions, disabled, required, error, help }: Props) => {
   const t = useT();
   const code = useCode();
+  const isOpen = useOpenProvinces(value);
   if (field.kind === 'flag')
     return (
       <FormControlLabel
@@ -41,7 +43,9 @@ export const FactField = ({ field, value, onChange, regions, disabled, required,
     field.kind === 'region'
       ? regions
       : field.codes
-        ? (codeLists[field.codes] ?? []).map((each) => ({ value: each, label: code(field.codes!, each) }))
+        ? (codeLists[field.codes] ?? [])
+            .filter((each) => field.codes !== 'provinces' || isOpen(each))
+            .map((each) => ({ value: each, label: code(field.codes!, each) }))
         : undefined;
   const many = field.kind === 'codes';
   const written = (given: unknown): Fact => {

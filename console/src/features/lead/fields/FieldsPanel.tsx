@@ -11,6 +11,7 @@ import { useCode, useT } from '../../../useT';
 import { EditForm } from './EditForm';
 import { FactField } from './FactField';
 import { leadFields, type FieldGroup, type LeadField } from './fields';
+import { useOffered } from './useOffered';
 import { doneOf } from '../actions';
 
 /** In the order they are read. */
@@ -138,8 +139,9 @@ interface GroupProps {
 }
 
 /** The fields of one group; those an offer was priced by stay as they are once there is one. */
-const Group = ({ group, fields, offered, current, errorOf, put }: GroupProps) => {
+const Group = ({ group, fields: all, offered, current, errorOf, put }: GroupProps) => {
   const t = useT();
+  const fields = all.filter(useOffered(current));
   const regions = useRegionOptions(String(current('province') ?? ''));
   if (!fields.length) return null;
   return (

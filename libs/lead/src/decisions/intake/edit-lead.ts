@@ -20,6 +20,7 @@ import { happened, type LeadEvent } from '../../lead.js';
 import type { LeadState } from '../../lead-state.js';
 import { handling, inProvince, isStaff, leadId, type OnLead, onLead, queued, sent } from '../rules.js';
 import { askedWishOf, keptSafeContact, newsReach } from '../../safe-contact.js';
+import { notOffered } from './not-offered.js';
 import { descriptionError, emailError, NO_NEWS, phoneError } from './submission.js';
 
 /** Facts the price is made of: frozen with the first offer. */
@@ -99,7 +100,7 @@ export const editLead = decision({
       ['phoneNumber', given.phoneNumber === undefined ? undefined : phoneError(given.phoneNumber)],
       ['othersInvolved', given.othersInvolved === undefined || partiesOf(given.othersInvolved).length > 0 ? undefined : 'required'],
     ];
-    errors.push(...checked.flatMap(([field, message]) => (message ? [{ field, message }] : [])));
+    errors.push(...notOffered(clear, ctx.config, s.facts), ...checked.flatMap(([field, message]) => (message ? [{ field, message }] : [])));
     const corrected = given.specificQuestions && corrections(set, s, given.questionSet, given.specificQuestions);
     if (Array.isArray(corrected)) errors.push(...corrected);
     if (errors.length > 0) throw new Refused('VALIDATION', 'fields', errors);

@@ -17,6 +17,7 @@ import { happened } from '../../lead.js';
 import { proofEndsAt } from '../../intake-times.js';
 import { newsReach } from '../../safe-contact.js';
 import { shortCode } from '../../short-code.js';
+import { notOffered } from './not-offered.js';
 import { ALREADY_BEGUN, refuseUnlessOwn, sentAs } from './own-draft.js';
 import { isStaff, onLead } from '../rules.js';
 import { draftStarted, origin } from './start-lead-draft.js';
@@ -129,6 +130,7 @@ function acceptedFields(input: Input, set: StateOf<typeof questionSet>, readBy: 
   const wish = Array.isArray(answered) ? undefined : contactWish(safeContactAnswered(answered.specificQuestions));
   const errors = [
     ...submissionErrors({ ...input, othersInvolved }, config),
+    ...notOffered(clear, config),
     ...(newsReach(wish, phoneExtension) ? [] : [{ field: 'phoneNumber', message: NO_NEWS }]),
     ...unread,
     ...foreign,

@@ -1,5 +1,8 @@
 import { type AsOf, type Availability, type Config, type Ctx, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
 import {
+  type BillingModel,
+  billingModel,
+  featureBoard,
   HOUR_MS,
   leadMaxAcceptances,
   leadMultiMax,
@@ -55,8 +58,8 @@ export const planOf = (s: LeadState, urgent: boolean): Plan =>
 /** The preferred professional has a wave alone, but for what cannot wait an hour: there they are the first of the first wave. */
 const preferredFirst = (s: LeadState, urgent: boolean): boolean => Boolean(s.facts.preferredProfessionalId) && !urgent;
 
-/** What the price is made of (4.3.6), as the lead stands. */
-export const priceInput = (s: LeadState, config: Config, board = false): PriceInput => ({
+/** What the price is made of (4.3.6), as the lead stands. @param billing how access is paid for in the round it is about */
+export const priceInput = (s: LeadState, config: Config, board = false, billing?: BillingModel): PriceInput => ({
   creditValue: s.facts.creditValue ?? config.value(pricingBase, placeOf(s.facts)),
   superLead: s.facts.superLead === true,
   superLeadMultiplier: s.facts.superLeadMultiplier ?? config.value(pricingSuperMultiplier, placeOf(s.facts)),
@@ -75,6 +78,7 @@ export const priceInput = (s: LeadState, config: Config, board = false): PriceIn
   province: s.facts.province,
   lawyerType: s.facts.lawyerType,
   ...(board ? { board } : {}),
+  ...(billing ? { billing } : {}),
 });
 
 /** Plan of the round: what staff chose by hand, the preferred professional first, or the plan that fits. */
@@ -114,7 +118,10 @@ export function offeringStarted(s: LeadState, ctx: Ctx, resumed: boolean, manual
   const { coinValueCc, factors } = price(priceInput(s, config), config);
   const unservedHours = config.value(urgent ? leadUrgentUnservedAfterHours : leadUnservedAfterHours, place);
   const onBoard =
-    s.facts.selfServeAfterBool !== false && manual.length === 0 && (!s.facts.superLead || config.value(superSelfServe, place));
+    config.value(featureBoard, place) &&
+    s.facts.selfServeAfterBool !== false &&
+    manual.length === 0 &&
+    (!s.facts.superLead || config.value(superSelfServe, place));
   return happened('LeadOfferingStarted', {
     leadId: s.leadId,
     ...roundPlan(s, urgent, manual),
@@ -122,6 +129,7 @@ export function offeringStarted(s: LeadState, ctx: Ctx, resumed: boolean, manual
     resumed,
     board: onBoard,
     configVersion: config.value(matchingConfigVersion),
+    billing: billingModel(province, config),
     lateClaim: config.value(offerLateClaim, place),
     ...(onBoard ? boardRules(s) : {}),
     ...(preferredProfessionalId ? { preferredProfessionalId } : {}),

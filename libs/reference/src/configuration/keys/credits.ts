@@ -1,5 +1,5 @@
 import { keysOf } from '../key.js';
-import { whole, list } from '../kinds.js';
+import { whole, list, text } from '../kinds.js';
 import { type Pack, pack } from '../values.js';
 
 // Juricoins: price, packs, promotions, and what staff may move.
@@ -49,3 +49,6 @@ export const creditsStaffDayCc = key({
   flags: 'M',
   scope: 'G',
 });
+// What the coins are called, in the plural; texts take it through `withCoinName`.
+export const creditsNameFr = key({ key: 'credits.name.fr', kind: text(3, 30), shipped: 'juricoins', flags: 'L', scope: 'G' });
+export const creditsNameEn = key({ key: 'credits.name.en', kind: text(3, 30), shipped: 'juricoins', flags: 'L', scope: 'G' });

@@ -18,6 +18,7 @@ import * as intake from './intake.js';
 import * as hours from './hours.js';
 import * as messages from './messages.js';
 import * as privacy from './privacy.js';
+import * as features from './features.js';
 import type { Key } from '../key.js';
 
 /** Every export of a group's file is a key. */
@@ -42,6 +43,7 @@ const declared = {
   ...hours,
   ...messages,
   ...privacy,
+  ...features,
 };
 type Declared = (typeof declared)[keyof typeof declared];
 /** The names of all keys. */

@@ -1,5 +1,5 @@
 import { keysOf } from '../key.js';
-import { whole, list } from '../kinds.js';
+import { whole, list, text } from '../kinds.js';
 import { type WeeklyHours, weeklyHours } from '../values.js';
 
 // Text messages and e-mails: hours, caps, length, failures.
@@ -81,3 +81,5 @@ export const retryBackoffMinutes = key({
   shipped: [1, 5, 15],
   scope: 'G',
 });
+// Who writes, as messages say and as e-mail shows it beside its address.
+export const senderName = key({ key: 'sender.name', kind: text(2, 30), shipped: 'Jurilien', flags: 'L', scope: 'G' });

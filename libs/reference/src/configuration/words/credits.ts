@@ -57,4 +57,16 @@ export const words: WordsOf<typeof keys> = {
     'Ce qu’une personne de l’équipe peut déplacer seule en une journée, tous professionnels confondus.',
     'What one team member may move alone in a day, over all professionals.',
   ),
+  'credits.name.fr': word(
+    'Nom des crédits, en français',
+    'Name of the credits, in French',
+    'Au pluriel, en minuscules, et masculin : il remplace « juricoins » dans les textes du site, de la console et des messages.',
+    'In the plural, in lower case, and masculine: it takes the place of “juricoins” in texts of the site, the console and messages.',
+  ),
+  'credits.name.en': word(
+    'Nom des crédits, en anglais',
+    'Name of the credits, in English',
+    'Au pluriel et en minuscules : il remplace « juricoins » dans les textes anglais du site, de la console et des messages.',
+    'In the plural and in lower case: it takes the place of “juricoins” in English texts of the site, the console and messages.',
+  ),
 };

@@ -18,6 +18,7 @@ import { words as intake } from './intake.js';
 import { words as hours } from './hours.js';
 import { words as messages } from './messages.js';
 import { words as privacy } from './privacy.js';
+import { words as features } from './features.js';
 import type { KeyName } from '../keys/index.js';
 import type { KeyWords } from './word.js';
 
@@ -43,4 +44,5 @@ export const KEY_WORDS: Readonly<Record<KeyName, KeyWords>> = {
   ...hours,
   ...messages,
   ...privacy,
+  ...features,
 };

@@ -87,4 +87,10 @@ export const words: WordsOf<typeof keys> = {
     'Un envoi ou un autre travail qui échoue est repris après ces minutes.',
     'A delivery or other work that fails is tried again after these minutes.',
   ),
+  'sender.name': word(
+    'Nom de l’expéditeur',
+    'Name of the sender',
+    'Qui signe les textos et les courriels, et le nom affiché à côté de l’adresse d’envoi.',
+    'Who signs text messages and e-mails, and the name shown beside the sending address.',
+  ),
 };

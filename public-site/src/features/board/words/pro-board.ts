@@ -1,6 +1,7 @@
 const fr = {
   title: 'Demandes libres',
   lead: 'Ouvertes à tous les professionnels admissibles. La première personne qui réserve a {claim.holdMinutes} pour vérifier ses conflits.',
+  off: 'Aucune nouvelle demande n’arrive ici en ce moment. Celles qui restent peuvent encore être réservées.',
   filters: 'Filtrer les demandes',
   field: 'Domaine',
   region: 'Région',
@@ -36,6 +37,7 @@ const fr = {
 const en: Record<keyof typeof fr, string> = {
   title: 'Open requests',
   lead: 'Open to every eligible professional. The first to reserve a request has {claim.holdMinutes} to check for conflicts.',
+  off: 'No new request arrives here at the moment. Those that remain can still be reserved.',
   filters: 'Filter the requests',
   field: 'Field',
   region: 'Region',

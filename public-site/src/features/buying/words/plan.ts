@@ -3,6 +3,7 @@ const fr = {
   lead: 'Dans votre province, l’accès aux demandes est par abonnement mensuel : aucune demande n’a de prix à l’unité.',
   state: 'Où en est votre abonnement',
   none: 'Aucun abonnement',
+  notSold: 'Aucun nouvel abonnement n’est offert en ce moment.',
   noneText: 'Vous ne recevez pas de demandes tant que l’abonnement n’est pas payé.',
   opening: 'En attente du paiement',
   openingText:
@@ -49,6 +50,7 @@ const en: Record<keyof typeof fr, string> = {
   lead: 'In your province, access to requests is by monthly subscription: no request has a price of its own.',
   state: 'Where your subscription stands',
   none: 'No subscription',
+  notSold: 'No new subscription is offered at the moment.',
   noneText: 'You receive no requests until the subscription is paid for.',
   opening: 'Waiting for payment',
   openingText: 'The payment page was opened. If you have just paid, the subscription begins in a moment; if not, open it again.',

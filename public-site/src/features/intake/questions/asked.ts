@@ -4,7 +4,7 @@ import { common } from '../../../i18n';
 import { fieldTexts } from '../words/fields';
 import { figureAt, french, provinceOf, withFigures, type Choice, type Figures } from '../../../lang';
 import type { Lang } from '../../../routes.table';
-import { FIELDS, type Field, type Kind } from './field-list';
+import { FIELDS, isOffered, type Field, type Kind } from './field-list';
 import type { Flow, Step } from './flows';
 import { errorText, answersIn, list, text, type Errors, type Raw } from '../../../forms';
 import { urgencyOf, urgentFacts } from '../quick/quick';
@@ -53,16 +53,21 @@ function listed(step: Step, { flow, set }: Asking): string[] {
   return [...own, ...set.questions.map(nameOf).filter((name) => !elsewhere.has(name))];
 }
 
+function isAsked(name: string, raw: Raw, figures: Figures): boolean {
+  const field = FIELDS[name];
+  return !field || ((field.only?.(raw) ?? true) && isOffered(field, raw, figures));
+}
+
 /** Names of a page's questions that the answers of other pages leave standing. */
 export function namesOf(step: Step, asking: Asking): string[] {
   const all = listed(step, asking);
   const here = new Set(all);
-  const { raw, set } = asking;
+  const { raw, set, figures } = asking;
   const open = new Set(
     // What hangs on a question of the same page is on that page; CSS opens it.
     set === null ? [] : askedQuestions(set.questions, withHere(set, answersIn(raw), here)).map(nameOf),
   );
-  return all.filter((name) => (questionOf(set, name) ? open.has(name) : (FIELDS[name]?.only?.(raw) ?? true)));
+  return all.filter((name) => (questionOf(set, name) ? open.has(name) : isAsked(name, raw, figures)));
 }
 
 /** As if every question of this page had been answered with all it could be. */
@@ -109,7 +114,7 @@ export function askedOf(name: string, { flow, raw, set, figures }: Asking, lang:
     ? Object.entries(codes).map(([value, word]) => ({ value, label: say(word)!, hint: say(`${word}Hint`) }))
     : kind === 'yesno'
       ? yesNo(lang)
-      : options?.(lang);
+      : options?.(lang, figures, raw);
   return {
     ...rest,
     name,
@@ -118,7 +123,7 @@ export function askedOf(name: string, { flow, raw, set, figures }: Asking, lang:
     hint: say(`${key}Hint`),
     length: lengthOf(field, figures),
     ...(choices ? { choices } : {}),
-    ...(groups ? { groups: groups(lang) } : {}),
+    ...(groups ? { groups: groups(lang, figures, raw) } : {}),
     empty: empty ? say(empty) : '—',
     initial: initial?.(raw, lang),
   };
@@ -225,12 +230,16 @@ export function setErrors(names: readonly string[], { raw, set }: Asking, lang: 
 
 /** The answers that are sent: what was typed under a question that is no longer asked stays behind. */
 export function countedRaw(asking: Asking): Raw {
-  const { flow, raw } = asking;
+  const { flow, raw, figures } = asking;
   const posted = new Set(flow.steps.flatMap((step) => postedNames(step, asking)).map((name) => name.replace('[]', '')));
   const counted = new Set(flow.steps.flatMap((step) => countedNames(step, asking)).flatMap(groupOf));
   const set = new Set(asking.set?.questions.map(nameOf));
+  // An answer given while it was offered is not sent when it no longer is.
+  const stands = (name: string): boolean => !FIELDS[name] || isOffered(FIELDS[name], raw, figures);
   const counting = Object.fromEntries(
-    Object.entries(raw).filter(([name]) => counted.has(name) || (!posted.has(name) && !set.has(name) && !name.startsWith(Q))),
+    Object.entries(raw).filter(
+      ([name]) => stands(name) && (counted.has(name) || (!posted.has(name) && !set.has(name) && !name.startsWith(Q))),
+    ),
   );
   return { ...counting, ...urgentFacts(urgencyOf(text(counting, 'urgency'))), ...flow.derived?.(counting) };
 }

@@ -1,5 +1,15 @@
-import { asksCriminalFile, asksJobPeril, BUDGETS, PARTNERS, PROVINCES, RATES, REVENUES, type PublicKeyName } from '@jurilien/reference';
-import { choices, fieldChoices, provinceOf, regionGroups, type Choice } from '../../../lang';
+import { asksCriminalFile, asksJobPeril, BUDGETS, PARTNERS, RATES, REVENUES, type PublicKeyName } from '@jurilien/reference';
+import {
+  choices,
+  featureAt,
+  fieldChoices,
+  provinceOf,
+  regionGroups,
+  servedProvinces,
+  type Choice,
+  type FeatureName,
+  type Figures,
+} from '../../../lang';
 import type { Lang } from '../../../routes.table';
 import { text, type Raw } from '../../../forms';
 
@@ -25,8 +35,12 @@ export interface Field {
   readonly layout?: 'two' | 'inline';
   /** Codes of its answers, each with the key of its words. */
   readonly codes?: Readonly<Record<string, string>>;
-  readonly options?: (lang: Lang) => readonly Choice[];
-  readonly groups?: (lang: Lang) => readonly { readonly code: string; readonly label: string; readonly options: readonly Choice[] }[];
+  readonly options?: (lang: Lang, figures: Figures, raw: Raw) => readonly Choice[];
+  readonly groups?: (
+    lang: Lang,
+    figures: Figures,
+    raw: Raw,
+  ) => readonly { readonly code: string; readonly label: string; readonly options: readonly Choice[] }[];
   /** First entry of a list: the key of its words, a dash when absent. */
   readonly empty?: string;
   readonly initial?: (raw: Raw, lang: Lang) => string | undefined;
@@ -34,6 +48,8 @@ export interface Field {
   readonly when?: readonly [name: string, answers: readonly string[]];
   /** Asked only for some answers of earlier pages. */
   readonly only?: (raw: Raw) => boolean;
+  /** Asked only where this is offered. */
+  readonly feature?: FeatureName;
 }
 
 /** Urgency in a guided form: a court date is a question of its own there. */
@@ -46,7 +62,11 @@ const PRESSING = {
 };
 
 const field = (raw: Raw): string => text(raw, 'lawyerType');
-const inOntario = (raw: Raw): boolean => (provinceOf(text(raw, 'region')) ?? text(raw, 'province')) === 'ON';
+const provinceIn = (raw: Raw): string => provinceOf(text(raw, 'region')) ?? text(raw, 'province');
+const inOntario = (raw: Raw): boolean => provinceIn(raw) === 'ON';
+/** Whether what a question asks for is offered where the person is. */
+export const isOffered = ({ feature }: Field, raw: Raw, figures: Figures): boolean =>
+  !feature || featureAt(figures, feature, provinceIn(raw));
 
 /** Questions that every form may ask, by the name they are posted under; those of a field of law come from its question set. */
 export const FIELDS: Readonly<Record<string, Field>> = {
@@ -66,10 +86,14 @@ export const FIELDS: Readonly<Record<string, Field>> = {
   province: {
     kind: 'radios',
     layout: 'inline',
-    options: (lang) => choices(PROVINCES, lang),
+    options: (lang, figures, raw) => choices(servedProvinces(figures, provinceIn(raw)), lang),
     initial: (raw) => provinceOf(text(raw, 'region')),
   },
-  region: { kind: 'select', groups: regionGroups, empty: 'chooseRegion' },
+  region: {
+    kind: 'select',
+    groups: (lang, figures, raw) => regionGroups(lang, servedProvinces(figures, provinceIn(raw))),
+    empty: 'chooseRegion',
+  },
   city: { kind: 'line', complete: 'address-level2', length: 100, optional: true },
   street: { kind: 'line', complete: 'street-address', length: 200, optional: true },
   postalCode: { kind: 'line', complete: 'postal-code', length: 10, short: true, optional: true, checked: true },
@@ -87,7 +111,7 @@ export const FIELDS: Readonly<Record<string, Field>> = {
   rate: { kind: 'select', options: (lang) => choices(RATES, lang), optional: true },
   experience: { kind: 'select', codes: { 0: 'experienceAny', 5: 'experience5', 10: 'experience10', 15: 'experience15' }, optional: true },
   mediator: { kind: 'yesno', optional: true },
-  multi: { kind: 'yesno', optional: true },
+  multi: { kind: 'yesno', optional: true, feature: 'feature.multi' },
   clientName: { kind: 'line', complete: 'name', length: 120, checked: true },
   email: { kind: 'line', type: 'email', complete: 'email', length: 254, checked: true },
   phoneNumber: { kind: 'line', type: 'tel', complete: 'tel', length: 40, short: true, checked: true },

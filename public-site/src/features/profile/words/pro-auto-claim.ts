@@ -2,6 +2,8 @@ const fr = {
   title: 'Réservation automatique',
   lead: 'Quand une offre vous convient, nous la réservons pour vous {autoClaim.delaySeconds} plus tard, dans vos heures. Rien n’est accepté sans vous : il vous reste {claim.holdMinutes} pour vérifier vos conflits et confirmer.',
   stops: 'Après {autoClaim.timeoutsToOff#} réservations de suite sans réponse de votre part, la règle s’éteint d’elle-même.',
+  notOffered:
+    'La réservation automatique est suspendue en ce moment : votre règle est conservée et reprendra d’elle-même. Si vous l’éteignez, vous ne pourrez pas la rallumer avant son retour.',
   on: 'Activée',
   off: 'Désactivée',
   enabled: 'Réserver automatiquement',
@@ -21,6 +23,8 @@ const en: Record<keyof typeof fr, string> = {
   title: 'Automatic hold',
   lead: 'When an offer suits you, we hold it for you {autoClaim.delaySeconds} later, within your hours. Nothing is accepted without you: you still have {claim.holdMinutes} to check your conflicts and confirm.',
   stops: 'After {autoClaim.timeoutsToOff#} holds in a row without an answer from you, the rule switches itself off.',
+  notOffered:
+    'Automatic reservation is paused at the moment: your rule is kept and will resume by itself. If you switch it off, you cannot switch it on again until it is back.',
   on: 'On',
   off: 'Off',
   enabled: 'Hold automatically',

@@ -1,6 +1,7 @@
 const fr = {
   title: 'Trouver un employé',
   lead: 'Étudiantes et étudiants, stagiaires, diplômés, adjointes et parajuristes qui veulent travailler en droit.',
+  off: 'La recherche de personnel n’est pas offerte en ce moment. Les approches déjà faites suivent leur cours.',
   counted: 'Au moins {n} personnes peuvent être jointes en ce moment.',
   countedFew: 'Les premiers profils arrivent.',
   atLeast: '{n} et plus',
@@ -64,6 +65,7 @@ const fr = {
 const en: Record<keyof typeof fr, string> = {
   title: 'Find an employee',
   lead: 'Students, articling students, graduates, legal assistants and paralegals who want to work in law.',
+  off: 'The search for staff is not offered at the moment. Approaches already made take their course.',
   counted: 'At least {n} people can be reached right now.',
   countedFew: 'The first profiles are coming in.',
   atLeast: '{n} or more',

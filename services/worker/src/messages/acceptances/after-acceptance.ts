@@ -1,4 +1,4 @@
-import { whenWords } from '@jurilien/reference';
+import { coinNameOf, whenWords, type CoinName } from '@jurilien/reference';
 import { acceptance, type AcceptanceState, type CreditRequest } from '@jurilien/acceptance';
 import { lead, type LeadState } from '@jurilien/lead';
 import { distribution } from '@jurilien/search';
@@ -52,7 +52,7 @@ async function toClient({ kernel, deal, request, pro }: Facts, { rule }: NotifyI
 /** Where a signed-in professional finds accepted requests (M10). */
 const LEADS = { fr: '/leads-professionnel', en: '/en/professional-leads' };
 
-async function toProfessional({ kernel, deal, request, pro }: Facts, { rule }: NotifyInput): Promise<Composed | undefined> {
+async function toProfessional({ kernel, deal, request, pro }: Facts, { rule, config }: NotifyInput): Promise<Composed | undefined> {
   const { lang } = pro;
   if (!isReachable(pro.email)) return undefined;
   const { vars } = templateOf(rule);
@@ -62,7 +62,7 @@ async function toProfessional({ kernel, deal, request, pro }: Facts, { rule }: N
     leadsUrl: `${kernel.settings.publicUrl}${LEADS[lang]}`,
     slaDueAt: whenWords(deal.slaDueAt!, lang, zoneOfPro(pro)),
     ...(deal.credit ? { reason: deal.credit.reason, decideBy: whenWords(deal.credit.decideBy, lang, zoneOfPro(pro)) } : {}),
-    ...(deal.credit && deal.credit.state !== 'asked' ? decided(deal.credit, lang) : {}),
+    ...(deal.credit && deal.credit.state !== 'asked' ? decided(deal.credit, lang, coinNameOf(config)) : {}),
     who: deal.replacement?.by ?? 'client',
     ...('sheetUrl' in vars ? { sheetUrl: await sheetOf(kernel, deal, lang) } : {}),
   };
@@ -76,10 +76,10 @@ async function toProfessional({ kernel, deal, request, pro }: Facts, { rule }: N
 }
 
 /** What was decided about coins asked back, in the words of R41. */
-const decided = ({ state, cc = 0, rule, refusal }: CreditRequest, lang: 'fr' | 'en'): Vars => ({
+const decided = ({ state, cc = 0, rule, refusal }: CreditRequest, lang: 'fr' | 'en', called: CoinName): Vars => ({
   verdict: state,
   outcome: state === 'refused' ? refusal! : ['staff', 'timeLimit', 'clientWithdrew'].includes(rule!) ? rule! : 'rule',
-  coins: formatCoins(cc, lang),
+  coins: formatCoins(cc, lang, called),
 });
 
 /** The personal link of the contact sheet: one press from a phone, without signing in. */

@@ -16,6 +16,7 @@ import {
 } from '@jurilien/messaging';
 import { isSendFailure, kindOf, neutralSender } from '@jurilien/notifications';
 import { derivedId, listRows, restoredFrom, type WorkItem } from '@jurilien/persistence';
+import { senderName } from '@jurilien/reference';
 import type { Work } from '@jurilien/processes';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { quietUntil } from './send-hours.js';
@@ -139,6 +140,7 @@ async function handOver(
             text: m.body,
             ...(m.html ? { html: m.html } : {}),
             class: m.class,
+            senderName: kernel.configuration.current().value(senderName),
             ...(m.neutral ? { neutralName: neutralSender(m.lang) } : {}),
             unsubscribeUrl: await unsubscribeUrl(kernel, m),
           }),

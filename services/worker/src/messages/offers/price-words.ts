@@ -3,6 +3,7 @@ import type { LeadState } from '@jurilien/lead';
 import type { SearchState, Offer } from '@jurilien/search';
 import { formatCoins, type Lang } from '@jurilien/notifications';
 import { claimPrice } from '@jurilien/processes';
+import { coinNameOf } from '@jurilien/reference';
 
 /** The price of a request in a message: the same as on its page, and nothing in coins where a plan covers it. */
 export function priceWords(
@@ -13,6 +14,6 @@ export function priceWords(
   lang: Lang,
 ): string {
   const { plan, cc } = claimPrice(search, request, offer ?? { priceCc: search.coinValueCc }, asOf);
-  if (!plan) return formatCoins(cc, lang);
+  if (!plan) return formatCoins(cc, lang, coinNameOf(asOf.config));
   return lang === 'fr' ? 'compris dans votre forfait' : 'included in your plan';
 }

@@ -26,7 +26,7 @@ export async function employeeAlertWords(kernel: Kernel, input: NotifyInput): Pr
     stateOf(kernel, candidateContacts, professionalId!),
     Promise.all((candidateIds ?? []).map(async (id) => ({ id, state: await stateOf(kernel, candidate, id) }))),
   ]);
-  const found = profilesToShow({ pro, alert: alertOf(alerts, alertId!), contacts }, people);
+  const found = profilesToShow({ pro, alert: alertOf(alerts, alertId!), contacts }, people, input.config);
   if (!isReachable(pro.email) || !isTimely(listMoments, found, input)) return undefined;
   const { lang } = pro;
   const many = found.length > 1;

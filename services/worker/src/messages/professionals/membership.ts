@@ -1,7 +1,7 @@
 import { formatCoins, type Vars } from '@jurilien/notifications';
 import { isReachable, isTimely, memberMoments, type NotifyInput } from '@jurilien/processes';
 import { phoneCodeSubject, professional, type ProfessionalState } from '@jurilien/professionals';
-import { creditsWelcomeCc, DAY_MS, dayWords, termsBarAt, zoneOf } from '@jurilien/reference';
+import { coinNameOf, creditsWelcomeCc, DAY_MS, dayWords, termsBarAt, zoneOf } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { spaced } from '../accounts/account-mail.js';
 import { codeMinutes, composersOf, type Composed } from '../composed.js';
@@ -25,7 +25,7 @@ const FACTS = {
   }),
   'pro-approved': (kernel, s, { config }) => ({
     proName: s.name,
-    welcome: formatCoins(config.value(creditsWelcomeCc, { province: s.province }), s.lang),
+    welcome: formatCoins(config.value(creditsWelcomeCc, { province: s.province }), s.lang, coinNameOf(config)),
     profileUrl: profileUrl(kernel, s),
   }),
   'pro-rejected': (kernel, s, { reason }) => ({ proName: s.name, reason: reason!, again: dayOf(s), applyUrl: applyUrl(kernel, s) }),

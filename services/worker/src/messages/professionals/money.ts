@@ -3,7 +3,7 @@ import { formatCoins, type Vars } from '@jurilien/notifications';
 import { placeOf, statement } from '@jurilien/persistence';
 import { isReachable, isTimely, lotOf, moneyMoments, type NotifyInput } from '@jurilien/processes';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
-import { dayWords, zoneOf } from '@jurilien/reference';
+import { coinNameOf, dayWords, zoneOf } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { composersOf, type Composed } from '../composed.js';
 
@@ -21,10 +21,17 @@ const totalOf = (input: NotifyInput, lang: 'fr' | 'en'): string =>
   new Intl.NumberFormat(`${lang}-CA`, { style: 'currency', currency: 'CAD' }).format(Number(input.vars?.['cents'] ?? 0) / 100);
 
 const FACTS: Readonly<Record<keyof typeof moneyMoments, (f: Facts) => Vars>> = {
-  R42: ({ pro, account, input, buyUrl }) => ({ balance: formatCoins(availableCc(account, input.now), pro.lang), buyUrl }),
+  R42: ({ pro, account, input, buyUrl }) => ({
+    balance: formatCoins(availableCc(account, input.now), pro.lang, coinNameOf(input.config)),
+    buyUrl,
+  }),
   R43: ({ pro, account, input, buyUrl }) => {
     const { cc, expiresAt } = lotOf(account, input)!;
-    return { coins: formatCoins(cc, pro.lang), date: dayWords(expiresAt!, pro.lang, zoneOf(pro.province ?? 'QC')), buyUrl };
+    return {
+      coins: formatCoins(cc, pro.lang, coinNameOf(input.config)),
+      date: dayWords(expiresAt!, pro.lang, zoneOf(pro.province ?? 'QC')),
+      buyUrl,
+    };
   },
   R44: ({ pro, input, url }) => ({
     proName: pro.name,
@@ -34,7 +41,7 @@ const FACTS: Readonly<Record<keyof typeof moneyMoments, (f: Facts) => Vars>> = {
     documentUrl: `${url(pro.lang === 'fr' ? '/facture' : '/en/invoice')}?no=${text(input, 'invoiceNo')}`,
   }),
   'top-up-approval': ({ pro, topup, input, buyUrl }) => ({
-    coins: formatCoins(topup.pending!.cc, pro.lang),
+    coins: formatCoins(topup.pending!.cc, pro.lang, coinNameOf(input.config)),
     total: totalOf(input, pro.lang),
     buyUrl: `${buyUrl}#recharge`,
   }),
