@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { billingModel, defaults, grossOf, localDate, taxesOf } from '@jurilien/reference';
+import { billingModel, defaults, grossOf, localDate, taxesOf, SHIPPED_TERMS } from '@jurilien/reference';
 import { eventually } from './eventually.js';
 import { settled, SYSTEM, type System } from './system.js';
 
@@ -25,7 +25,7 @@ export async function approvedProfessional(
   await system.dispatch('RegisterProfessional', who);
   await system.dispatch('AcceptProfessionalTerms', {
     professionalId,
-    version: defaults['professional.termsVersion'],
+    version: SHIPPED_TERMS,
     lang: 'fr',
     frDeliveredAt: new Date().toISOString(),
   });

@@ -1,4 +1,4 @@
-import { defaults, termsBarAt } from '@jurilien/reference';
+import { defaults, termsBarAt, SHIPPED_TERMS } from '@jurilien/reference';
 import { fold } from '@jurilien/event-sourcing';
 import { at, given, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { acceptProfessionalTerms } from './decisions/accept-professional-terms.js';
@@ -16,7 +16,7 @@ import { mayClaim, professional } from './professional.js';
 
 const professionalId = '018f0000-0000-7000-8000-000000000001';
 const DAY = 24 * 60;
-const version = defaults['professional.termsVersion'];
+const version = SHIPPED_TERMS;
 const who = {
   professionalId,
   title: 'lawyer' as const,

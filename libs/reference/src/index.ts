@@ -26,6 +26,7 @@ export * from './defaults.js';
 export * from './configuration/index.js';
 export * from './money/billing-model.js';
 export * from './professional-terms.js';
+export * from './legal-documents/index.js';
 export * from './money/price-steps.js';
 export * from './segments.js';
 export * from './partners.js';

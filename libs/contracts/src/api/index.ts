@@ -22,6 +22,7 @@ import { matchingApi, ownMatchingApi } from './search/matching.js';
 import { childSupportApi } from './requests/child-support.js';
 import { errorReportsApi } from './error-reports.js';
 import { healthApi } from './health.js';
+import { legalApi } from './legal.js';
 import { linksApi } from './accounts/links.js';
 import { pageViewsApi } from './page-views.js';
 import { preferencesApi } from './accounts/preferences.js';
@@ -64,6 +65,7 @@ export const API = {
   ...pageViewsApi,
   ...preferencesApi,
   ...siteApi,
+  ...legalApi,
   ...webhooksApi,
   ...joiningApi,
   ...offersApi,

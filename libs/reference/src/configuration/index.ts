@@ -20,7 +20,7 @@ export * from './keys/hours.js';
 export * from './keys/messages.js';
 export * from './keys/privacy.js';
 export { schemaOf } from './checks/schema.js';
-export type { Key, Group, Reach, ScopeKind, Unit } from './key.js';
+export type { Key, Group, Reach, ScopeKind, Unit, Valued } from './key.js';
 export type { Kind, Shape } from './kinds.js';
 export type { Pack, PriceFactors, TaxCode, TaxRate, WaveSpec, WeeklyHours } from './values.js';
 export { configOf, shippedAt, shippedConfig, type Config, type Override, type Overrides, type ConfigPlace } from './resolve.js';

@@ -6,6 +6,7 @@ import { exclusions } from '@jurilien/exclusions';
 import { feedbackContext } from '@jurilien/feedback';
 import { identity } from '@jurilien/identity';
 import { leadContext } from '@jurilien/lead';
+import { legalContext } from '@jurilien/legal';
 import { messaging } from '@jurilien/messaging';
 import { processes } from '@jurilien/processes';
 import { professionals } from '@jurilien/professionals';
@@ -27,5 +28,6 @@ export const contexts: readonly Context[] = [
   identity,
   exclusions,
   recruiting,
+  legalContext,
   processes,
 ];

@@ -21,6 +21,7 @@ import {
   type ViewReads,
 } from '@jurilien/persistence';
 import { shippedConfiguration } from '../kernel/configuration.js';
+import { followTerms } from '../kernel/terms.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { indexKeyOf, keysHeld } from '../settings/held-keys.js';
 import { appendConflicts, commandOutcome, commandSeconds, eventsAppended, viewReads } from '../telemetry/metrics.js';
@@ -48,9 +49,11 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
     });
   const reads = openReads(settings, name, db, signals);
   const vault = keyVault(db, settings.MASTER_KEY, settings.MASTER_KEY_EARLIER);
-  const configuration = shippedConfiguration;
+  const terms = followTerms(shippedConfiguration);
+  const { configuration } = terms;
   const codec = eventCodec(registry.events, vault, configuration);
   const store = counted(eventStore(db, codec, vault, (position) => signals.appended(position), settings.STREAMS_KEPT_SECONDS * 1_000));
+  await terms.follow({ store, db, signals });
   const secrets = ruleSecrets(indexKeyOf(settings));
   const kernel: Kernel = {
     settings,
@@ -74,6 +77,7 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
       return supplied(kernel, decision, command.input, (input) => run(kernel, decision, { ...command, input }));
     },
     async close() {
+      terms.close();
       await reads.close();
       await signals.close();
       await db.close();

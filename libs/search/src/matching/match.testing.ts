@@ -1,5 +1,5 @@
 import { T0 } from '@jurilien/event-sourcing/testing';
-import { defaults } from '@jurilien/reference';
+import { SHIPPED_TERMS } from '@jurilien/reference';
 import type { MatchLead, MatchProfile } from './match-types.js';
 
 /** A request and a professional who fit each other in everything; a spec changes one thing at a time. */
@@ -32,7 +32,7 @@ export const candidate = (over: Partial<MatchProfile> = {}): MatchProfile => ({
   province: 'QC',
   state: 'Approved',
   licenceVerifiedAt: T0,
-  termsVersion: defaults['professional.termsVersion'],
+  termsVersion: SHIPPED_TERMS,
   fields: ['family'],
   regions: ['06'],
   languages: ['fr'],

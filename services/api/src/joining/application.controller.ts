@@ -6,7 +6,7 @@ import { command } from '@jurilien/event-sourcing/command-bus';
 import type { FileStore } from '@jurilien/files';
 import { requestEmailVerification, user } from '@jurilien/identity';
 import { PROOFS_KEPT, sendPhoneCode, uploadLicenceProof, verifyPhone, type ProfessionalState } from '@jurilien/professionals';
-import { DAY_MS, defaults, termsBarAt } from '@jurilien/reference';
+import { DAY_MS, termsBarAt, termsInForce } from '@jurilien/reference';
 import { askingOf, stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { receiveFile } from '../http/files.js';
@@ -38,7 +38,8 @@ export class ApplicationController {
   @Route('GET /api/pro/application')
   async standing(@Req() { principal }: GuardedRequest): Promise<Application> {
     const { professionalId, state: s } = await ownProfessional(this.kernel, principal);
-    const available = membershipAvailable(s, professionalId, askingOf(this.kernel, principal.actor));
+    const asked = askingOf(this.kernel, principal.actor);
+    const available = membershipAvailable(s, professionalId, asked);
     const { emailVerified } = await stateOf(this.kernel, user, principal.actor.id);
     return {
       professionalId,
@@ -54,9 +55,9 @@ export class ApplicationController {
       codeSentUntil: s.phoneCode && Date.parse(s.phoneCode.expiresAt) > Date.now() ? s.phoneCode.expiresAt : undefined,
       proofs: s.proofs ?? [],
       draft: s.draft ?? {},
-      termsVersion: defaults['professional.termsVersion'],
+      termsVersion: termsInForce(asked).effectiveOn,
       termsAccepted: available.AcceptProfessionalTerms !== true,
-      termsBarAt: s.termsVersion ? termsBarAt() : undefined,
+      termsBarAt: termsBarAt(s.termsVersion, asked),
       appliedAt: s.appliedAt,
       rejection: s.status === 'Rejected' ? rejectionOf(s) : undefined,
       licenceNo: s.licenceNo,

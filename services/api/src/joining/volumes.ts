@@ -1,7 +1,7 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { placeOf, statement } from '@jurilien/persistence';
-import { billingModel, defaults } from '@jurilien/reference';
-import type { Kernel } from '@jurilien/runtime';
+import { billingModel, defaults, termsInForce } from '@jurilien/reference';
+import { asOf, type Kernel } from '@jurilien/runtime';
 
 type Volumes = Answer<'GET /api/public/volumes'>;
 const CACHE_MS = 300_000;
@@ -48,7 +48,7 @@ export async function volumes(kernel: Kernel, province: 'QC' | 'ON'): Promise<Vo
       welcomeCc: defaults['credits.welcomeCc'],
     },
     billing: billingModel(province),
-    termsVersion: defaults['professional.termsVersion'],
+    termsVersion: termsInForce(asOf(kernel)).effectiveOn,
   };
   cached.set(province, { at: Date.now(), value });
   return value;

@@ -3,7 +3,7 @@ import type { Answer } from '@jurilien/contracts/api';
 import { availableCc, creditAccount, heldCc } from '@jurilien/credits';
 import { isPaused, type ProfessionalState } from '@jurilien/professionals';
 import { DAY_MS, defaults, termsBarAt, termsStanding } from '@jurilien/reference';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import { asOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
@@ -29,6 +29,7 @@ export class ProMeController {
       ownCounts(this.kernel, 'acceptances', own, 'state'),
     ]);
     const now = new Date().toISOString();
+    const asked = asOf(this.kernel, now);
     return {
       id: professionalId,
       name: state.name,
@@ -44,8 +45,8 @@ export class ProMeController {
         claimed: offers['Claimed'] ?? 0,
         toContact: acceptances['ToContact'] ?? 0,
       },
-      terms: termsStanding(state.termsVersion, now),
-      termsBarAt: termsBarAt(),
+      terms: termsStanding(state.termsVersion, asked),
+      termsBarAt: termsBarAt(state.termsVersion, asked),
       licence: licenceOf(state, now),
       serverNow: now,
     };

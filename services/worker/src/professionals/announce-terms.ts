@@ -1,6 +1,6 @@
 import { listRows } from '@jurilien/persistence';
-import { defaults, termsNoticeAt } from '@jurilien/reference';
-import type { Kernel, Logger } from '@jurilien/runtime';
+import { termsInForce, termsNoticeAt } from '@jurilien/reference';
+import { asOf, type Kernel, type Logger } from '@jurilien/runtime';
 import { notify } from '../messages/notify.js';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
@@ -14,8 +14,9 @@ const A_PAGE = 200;
 export function announceTerms(kernel: Kernel, bus: CommandBus, log: Logger): JobHandler<'announce-terms'> {
   const say = notify(kernel, bus, log);
   return async (item) => {
-    const version = defaults['professional.termsVersion'];
-    const step = termsNoticeAt(item.now, version);
+    const asked = asOf(kernel, item.now);
+    const version = termsInForce(asked).effectiveOn;
+    const step = termsNoticeAt(asked);
     if (step === undefined) return;
     const view = kernel.registry.views.get('professionals')!;
     for (let page = 1; ; page++) {

@@ -2,7 +2,7 @@ import { startCreditPurchase } from '@jurilien/processes';
 import { grantCredits, recordSubscriptionPaid } from '@jurilien/credits';
 import { approveProfessional, pauseOffers, rejectProfessional, suspendProfessional, verifyLicence } from '@jurilien/professionals';
 import { match, type MatchLead, type MatchProfile, rotationOf } from '@jurilien/search';
-import { defaults } from '@jurilien/reference';
+import { SHIPPED_TERMS } from '@jurilien/reference';
 import type { Market, Matching } from './telling.js';
 import { iso, type DemoPorts, type Step } from '../ports.js';
 import { practiceOf } from '../professionals/professionals.js';
@@ -35,7 +35,7 @@ const profileOf = (p: Profile, s: Standing, over: Partial<MatchProfile> = {}): M
   state: s.state,
   ...(s.pauses ? { pausing: s.pauses } : {}),
   ...(s.licenceVerifiedAt ? { licenceVerifiedAt: s.licenceVerifiedAt } : {}),
-  termsVersion: defaults['professional.termsVersion'],
+  termsVersion: SHIPPED_TERMS,
   channels: ['sms', 'email'],
   availableCc: s.availableCc,
   ...(s.subscribed ? { subscribed: true } : {}),

@@ -11,7 +11,7 @@ import {
   verifyLicence,
 } from '@jurilien/professionals';
 import type { Actor } from '@jurilien/event-sourcing';
-import { defaults } from '@jurilien/reference';
+import { defaults, SHIPPED_TERMS } from '@jurilien/reference';
 import { disputed, refundAsked } from '../desk.js';
 import { atWork } from '../leads/office-hours.js';
 import { step, DAY, HOUR, iso, MINUTE, SYSTEM, type Step, type Story } from '../ports.js';
@@ -34,7 +34,7 @@ export interface Joining {
   readonly admin: Actor;
 }
 
-const TERMS_VERSION = defaults['professional.termsVersion'];
+const TERMS_VERSION = SHIPPED_TERMS;
 const SOURCES = { QC: 'Répertoire public des membres (Québec)', ON: 'Public directory of licensees (Ontario)' };
 
 /** How someone joined: registered, applied, was checked, approved, and given coins to start with. */

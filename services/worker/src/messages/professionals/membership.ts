@@ -2,7 +2,7 @@ import { formatCoins, type Vars } from '@jurilien/notifications';
 import { isReachable, isTimely, memberMoments, type NotifyInput } from '@jurilien/processes';
 import { phoneCodeSubject, professional, type ProfessionalState } from '@jurilien/professionals';
 import { DAY_MS, dayWords, defaults, termsBarAt, zoneOf } from '@jurilien/reference';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import { asOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { spaced } from '../accounts/account-mail.js';
 import { composersOf, type Composed } from '../composed.js';
 
@@ -18,7 +18,11 @@ const FACTS = {
   R49: (kernel, s) => ({ applyUrl: applyUrl(kernel, s) }),
   R50: (kernel, s) => ({ proName: s.name, date: dayIn(s, s.licenceNextCheckAt!), licenceUrl: `${profileUrl(kernel, s)}#licence` }),
   'R50-due': (kernel, s) => ({ proName: s.name, until: dayIn(s, s.licenceCheckDueAt!), licenceUrl: `${profileUrl(kernel, s)}#licence` }),
-  R66: (kernel, s) => ({ proName: s.name, until: dayIn(s, termsBarAt()), termsUrl: `${profileUrl(kernel, s)}#terms` }),
+  R66: (kernel, s) => ({
+    proName: s.name,
+    until: dayIn(s, termsBarAt(s.termsVersion, asOf(kernel))!),
+    termsUrl: `${profileUrl(kernel, s)}#terms`,
+  }),
   'phone-code': (kernel, _s, { professionalId, sequence }) => ({
     otp: spaced(kernel.secrets.code(phoneCodeSubject(professionalId!), sequence!)),
     minutes: defaults['stepUp.codeMinutes'],
