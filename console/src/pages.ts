@@ -70,6 +70,8 @@ const Plans = page(() => import('./features/prices/Plans'), 'books', 'credits', 
 const PromoCodes = page(() => import('./features/prices/PromoCodes'), 'prices');
 const Prices = page(() => import('./features/prices/Prices'), 'books', 'prices');
 const QuestionList = page(() => import('./features/questions/QuestionList'), 'questions');
+const LegalList = page(() => import('./features/legal/LegalList'), 'legal');
+const LegalPage = page(() => import('./features/legal/LegalPage'), 'legal');
 const QuestionPage = page(() => import('./features/questions/QuestionPage'), 'questions');
 export const CandidateList = page(() => import('./features/recruiting/CandidateList'), 'inbox', 'recruiting');
 const Site = page(() => import('./features/site/Site'), 'lead', 'site');
@@ -92,5 +94,7 @@ export const PAGES: readonly (readonly [path: Path, page: ComponentType])[] = [
   ['/prices', Prices],
   ['/questions', QuestionList],
   ['/questions/:field', QuestionPage],
+  ['/legal', LegalList],
+  ['/legal/:code', LegalPage],
   ['/site', Site],
 ];

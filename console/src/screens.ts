@@ -17,6 +17,7 @@ const SCREENS = {
   blacklist: (who) => mayList('blacklist', who),
   users: (who) => mayList('user-accounts', who),
   questions: (who) => mayList('question-sets', who),
+  legal: (who) => mayList('legal-documents', who),
   audit: (who) => routeAdmits('GET /api/audit', who),
   site: (who) => routeAdmits('GET /api/page-views', who) && routeAdmits('GET /api/faq-votes', who),
   transparency: (who) => routeAdmits('GET /api/lawyers/:id/transparency', who),
@@ -86,6 +87,8 @@ export const PLACES = {
   '/prices': 'sales',
   '/questions': 'questions',
   '/questions/:field': 'questions',
+  '/legal': 'legal',
+  '/legal/:code': 'legal',
   '/site': 'site',
 } as const satisfies Readonly<Record<string, Screen>>;
 export type Path = keyof typeof PLACES;
