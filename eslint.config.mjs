@@ -22,6 +22,7 @@ const pureLibs = [
   'recruiting',
   'identity',
   'legal',
+  'configuration',
   'processes',
   'reference',
   'contracts',

@@ -12,6 +12,7 @@ import { eventsOfMembers } from './features/lawyers/events-of-members';
 import { eventsOfExclusions } from './features/exclusions/events-of-exclusions';
 import { eventsOfCandidates } from './features/recruiting/events-of-candidates';
 import { eventsOfAccounts } from './features/accounts/events-of-accounts';
+import { eventsOfConfig } from './features/config/events-of-config';
 import type { Sentences, Words } from './components/text/sentence-tools';
 
 const sentences: Sentences = {
@@ -29,6 +30,7 @@ const sentences: Sentences = {
   ...eventsOfAccounts,
   ...eventsOfExclusions,
   ...eventsOfCandidates,
+  ...eventsOfConfig,
 };
 const erased = { fr: 'donnée effacée', en: 'erased' };
 

@@ -1,4 +1,4 @@
-import { openingHours } from '@jurilien/reference';
+import { businessHours, openingHours, shippedConfig } from '@jurilien/reference';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { LoaderArgs } from './http';
 import { Links, Outlet, Scripts, isRouteErrorResponse, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
@@ -29,13 +29,15 @@ export const links = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
+const HOURS = businessHours(shippedConfig, 'QC');
+
 /** Absolute addresses need the origin people really use. */
 export const loader = ({ request }: LoaderArgs) => ({
   origin: process.env.PUBLIC_URL ?? new URL(request.url).origin,
   measuring: measuringOf(request),
   reporting: Boolean(process.env.ERROR_REPORTS_DSN),
   phone: ourPhone(),
-  hours: { fr: openingHours('fr'), en: openingHours('en') },
+  hours: { fr: openingHours('fr', HOURS), en: openingHours('en', HOURS) },
   // After a form is posted its page is loaded with the headers of the post.
   answer: request.headers.has('content-type'),
 });

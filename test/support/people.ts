@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { billingModel, defaults, grossOf, localDate, taxesOf, SHIPPED_TERMS } from '@jurilien/reference';
+import { billingModel, grossOf, localDate, SHIPPED_TERMS, subscriptionPlan, taxesOf } from '@jurilien/reference';
 import { eventually } from './eventually.js';
 import { settled, SYSTEM, type System } from './system.js';
 
@@ -13,6 +13,7 @@ export async function approvedProfessional(
 ) {
   const professionalId = randomUUID();
   const province = over.province ?? 'QC';
+  const config = system.kernel.configuration.current();
   const who = {
     professionalId,
     title: over.title ?? 'lawyer',
@@ -51,16 +52,17 @@ export async function approvedProfessional(
   await system.dispatch('VerifyLicence', { professionalId, result: 'valid', source: 'Bottin des avocats' });
   for (const channel of ['sms', 'email']) await system.dispatch('VerifyChannel', { professionalId, channel });
   const { position } = await system.dispatch('ApproveProfessional', { professionalId, onboarding: 'held' }, { actor: SYSTEM });
-  if (billingModel(province) === 'subscription' && over.plan !== false) await takePlan(system, professionalId, province);
+  if (billingModel(province, config) === 'subscription' && over.plan !== false) await takePlan(system, professionalId, province);
   return { ...who, position };
 }
 
 /** Where access is paid for by the month: the plan is taken, and its first month paid. */
 async function takePlan(system: System, professionalId: string, province: 'QC' | 'ON'): Promise<void> {
-  const { cents } = defaults[`subscription.plan.${province}`];
+  const config = system.kernel.configuration.current();
+  const { cents } = config.value(subscriptionPlan, { province });
   const subscriptionId = randomUUID();
   const from = new Date();
-  const gross = grossOf(cents, taxesOf(province, cents, localDate(from.toISOString(), 'QC')));
+  const gross = grossOf(cents, taxesOf(province, cents, localDate(from.toISOString(), 'QC'), config));
   await system.dispatch('OpenCreditAccount', { professionalId, province });
   await system.dispatch('SetBillingIdentity', { professionalId, name: 'Cabinet Test', address: ['1, rue Test'], province, lang: 'fr' });
   await system.dispatch('StartSubscription', { professionalId, subscriptionId, terms: true });

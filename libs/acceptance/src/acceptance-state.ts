@@ -1,7 +1,8 @@
 import { LEAD_ENDS, STANDING_STAGES, type AcceptanceStage } from '@jurilien/contracts';
+import type { AsOf } from '@jurilien/event-sourcing';
 import type { LeadState } from '@jurilien/lead';
+import { DAY_MS, plus, reached, relayAfterClosingDays } from '@jurilien/reference';
 import type { CLOSINGS, CONSULTATIONS, CreditReason, CreditRefusal, CreditRule, NEXT_STEPS, ReplacementCause } from './acceptance-words.js';
-import { limits } from './limits.js';
 
 /** Coins asked back for one acceptance, and what came of it (4.4.8). */
 export interface CreditRequest {
@@ -11,6 +12,8 @@ export interface CreditRequest {
   readonly reason: CreditReason;
   readonly askedAt: string;
   readonly decideBy: string;
+  /** When no one has answered by then it is granted. */
+  readonly approveAt: string;
   readonly state: 'asked' | 'approved' | 'refused';
   readonly escalated: boolean;
   /** The client says that the reason is not so. */
@@ -96,11 +99,12 @@ export type RelayEnd = (typeof RELAY_ENDS)[number];
  * What keeps the two of an acceptance from writing to each other (4.8.4): someone else took over, the client took the request
  * back or it was blocked, or it was closed long enough ago.
  */
-export function relayEnd(s: AcceptanceState, request: Pick<LeadState, 'status' | 'endedAt'>, now: string): RelayEnd | undefined {
+export function relayEnd(s: AcceptanceState, request: Pick<LeadState, 'status' | 'endedAt'>, { now, config }: AsOf): RelayEnd | undefined {
   if (s.status === 'Replaced') return 'replaced';
   if (s.notChosen) return 'not-chosen';
   if (request.status === 'Withdrawn') return 'withdrawn';
   if (request.status === 'Blocked') return 'blocked';
   const closedAt = s.endedAt ?? (LEAD_ENDS.includes(request.status) ? request.endedAt : undefined);
-  return closedAt && Date.parse(now) >= Date.parse(closedAt) + limits.relayMs ? 'over' : undefined;
+  const days = config.value(relayAfterClosingDays, s.province ? { province: s.province } : {});
+  return closedAt && reached(plus(closedAt, days * DAY_MS), now) ? 'over' : undefined;
 }

@@ -1,4 +1,4 @@
-import { decider, event, type EventOf } from '@jurilien/event-sourcing';
+import { type Config, decider, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { type AcceptanceState, type CreditRequest, initialAcceptance } from './acceptance-state.js';
 import {
@@ -16,7 +16,7 @@ import {
   REPLACEMENT_CAUSES,
   REPLACEMENT_REFUSALS,
 } from './acceptance-words.js';
-import { CREDIT_DOUBTS } from './lead-credit.js';
+import { CREDIT_DOUBTS, creditApproveAt } from './lead-credit.js';
 
 const ids = { acceptanceId: z.string(), leadId: z.string(), professionalId: z.string() };
 const ask = { ...ids, requestId: z.string() };
@@ -114,7 +114,9 @@ export const acceptance = decider<AcceptanceState, typeof acceptanceEvents>({
   evolve,
 });
 
-function evolve(s: AcceptanceState, e: AcceptanceEvent, meta: { occurredAt: string }): AcceptanceState {
+type Meta = { readonly occurredAt: string; readonly config: Config };
+
+function evolve(s: AcceptanceState, e: AcceptanceEvent, meta: Meta): AcceptanceState {
   switch (e.type) {
     case 'AcceptanceOpened': {
       const { acceptanceId, leadId, professionalId, priceCc, slaDueAt, province } = e.data;
@@ -162,7 +164,7 @@ function evolve(s: AcceptanceState, e: AcceptanceEvent, meta: { occurredAt: stri
     case 'AcceptanceReplaced':
       return { ...s, status: 'Replaced', endedAt: meta.occurredAt };
     case 'LeadCreditRequested':
-      return { ...s, ...creditAsked(s, e.data, e.data.decideBy, meta.occurredAt) };
+      return { ...s, ...creditAsked(s, e.data, e.data.decideBy, meta) };
     case 'LeadCreditChecked':
       return s;
     case 'LeadCreditEscalated':
@@ -173,7 +175,7 @@ function evolve(s: AcceptanceState, e: AcceptanceEvent, meta: { occurredAt: stri
       const asked =
         s.credit?.requestId === requestId
           ? { credit: s.credit, creditRequests: s.creditRequests }
-          : creditAsked(s, e.data, meta.occurredAt, meta.occurredAt);
+          : creditAsked(s, e.data, meta.occurredAt, meta);
       return { ...s, ...asked, credit: { ...asked.credit, state: 'approved', cc, rule, decidedAt: meta.occurredAt } };
     }
     case 'LeadCreditRefused':
@@ -193,10 +195,11 @@ const creditAsked = (
   s: AcceptanceState,
   { requestId, reason }: Pick<CreditRequest, 'requestId' | 'reason'>,
   decideBy: string,
-  askedAt: string,
+  { occurredAt: askedAt, config }: Meta,
 ): { credit: CreditRequest; creditRequests: number } => {
   const no = s.creditRequests + 1;
-  return { creditRequests: no, credit: { requestId, no, reason, askedAt, decideBy, state: 'asked', escalated: false } };
+  const approveAt = creditApproveAt(askedAt, s.province!, config);
+  return { creditRequests: no, credit: { requestId, no, reason, askedAt, decideBy, approveAt, state: 'asked', escalated: false } };
 };
 
 /** One event of an acceptance, typed by its name. */

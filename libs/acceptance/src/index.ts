@@ -74,6 +74,7 @@ export {
   type CreditDoubt,
   creditFacts,
   type CreditFacts,
+  creditApproveAt,
   creditRatePercent,
   creditsTooOften,
   creditVerdict,
@@ -83,7 +84,7 @@ export { contactDueAt } from './automations/after-acceptance.js';
 export { isProfessional, ofAccepted, onAcceptedLead, refuseUnlessOwn } from './decisions/acceptance-rules.js';
 export { addLeadNote } from './decisions/add-lead-note.js';
 export { chooseProfessional } from './decisions/choose-professional.js';
-export { asksAboutRepresentation, confirmRepresentation, creditApproveAt, escalateLeadCredit } from './decisions/keep-lead-credit.js';
+export { asksAboutRepresentation, confirmRepresentation, escalateLeadCredit } from './decisions/keep-lead-credit.js';
 export {
   closeAcceptance,
   confirmContactByClient,
@@ -94,4 +95,3 @@ export {
 export { recordConsultationOutcome, recordMandateOutcome } from './decisions/record-outcome.js';
 export { creditUntil, requestLeadCredit } from './decisions/request-lead-credit.js';
 export { requestReplacement, SEARCHED_OR_SERVED } from './decisions/request-replacement.js';
-export { limits } from './limits.js';

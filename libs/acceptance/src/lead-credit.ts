@@ -1,5 +1,23 @@
 import type { LeadState } from '@jurilien/lead';
-import { addBusinessDays, BUSINESS, defaults, HOUR_MS as HOUR, isOpen, localDate, plus, type Province, reached } from '@jurilien/reference';
+import type { AsOf, Config } from '@jurilien/event-sourcing';
+import {
+  addBusinessDays,
+  businessHours,
+  HOUR_MS as HOUR,
+  isOpen,
+  leadCreditAbuseMinAcceptances,
+  leadCreditAbusePercent,
+  leadCreditAutoApproveBusinessDays,
+  leadCreditConflictBusinessDays,
+  leadCreditUnreachableAttempts,
+  leadCreditUnreachableChannels,
+  leadCreditUnreachableSpanDays,
+  leadCreditUnreachableWaitHours,
+  localDate,
+  plus,
+  type Province,
+  reached,
+} from '@jurilien/reference';
 import type { AcceptanceState } from './acceptance-state.js';
 import type { CreditReason } from './acceptance-words.js';
 import { z } from 'zod';
@@ -58,12 +76,11 @@ export type CreditDoubt = (typeof CREDIT_DOUBTS)[number];
 export type CreditVerdict =
   { readonly yes: true } | { readonly yes: false; readonly doubts: readonly CreditDoubt[]; readonly againAt?: string };
 
-interface Case {
+interface Case extends AsOf {
   readonly acceptance: AcceptanceState;
   readonly request: LeadState;
   readonly facts: CreditFacts;
   readonly askedAt: string;
-  readonly now: string;
 }
 const YES: CreditVerdict = { yes: true };
 const no = (...doubts: CreditDoubt[]): CreditVerdict => ({ yes: false, doubts });
@@ -77,29 +94,33 @@ const spoke = ({ acceptance: s, facts }: Case): boolean =>
   facts.inbound || s.contactedAt !== undefined || s.confirmedByClient || s.replacement?.by === 'client';
 
 /** The working days, in the province's calendar, on which someone tried; noon of a day says whether it is one. */
-function workingDays(s: AcceptanceState, province: Province): number {
+function workingDays(s: AcceptanceState, province: Province, config: Config): number {
+  const hours = businessHours(config, province);
   const days = s.tries.map(({ at }) => localDate(at, province));
-  return new Set(days.filter((day) => isOpen(`${day}T16:00:00.000Z`, province, BUSINESS))).size;
+  return new Set(days.filter((day) => isOpen(`${day}T16:00:00.000Z`, province, hours))).size;
 }
 
 function unreachable(c: Case): CreditVerdict {
-  const { acceptance: s, facts, now } = c;
-  const askedLongAgo = facts.askedAt && reached(plus(facts.askedAt, defaults['leadCredit.unreachable.waitHours'] * HOUR), now);
+  const { acceptance: s, facts, now, config } = c;
+  const province = s.province!;
+  const waitMs = config.value(leadCreditUnreachableWaitHours, { province }) * HOUR;
+  const askedLongAgo = facts.askedAt && reached(plus(facts.askedAt, waitMs), now);
   const verdict = unless([
     spoke(c) && 'reached',
     facts.viewed && 'viewed',
-    s.tries.length < defaults['leadCredit.unreachable.attempts'] && 'fewAttempts',
-    workingDays(s, s.province!) < defaults['leadCredit.unreachable.days'] && 'fewDays',
-    new Set(s.tries.map((t) => t.channel)).size < defaults['leadCredit.unreachable.channels'] && 'fewChannels',
+    s.tries.length < config.value(leadCreditUnreachableAttempts, { province }) && 'fewAttempts',
+    workingDays(s, province, config) < config.value(leadCreditUnreachableSpanDays, { province }) && 'fewDays',
+    new Set(s.tries.map((t) => t.channel)).size < config.value(leadCreditUnreachableChannels, { province }) && 'fewChannels',
     !facts.askedAt && 'notAsked',
     facts.askedAt !== undefined && !askedLongAgo && 'notYetAnswered',
   ]);
   if (verdict.yes || verdict.doubts.some((d) => d !== 'notYetAnswered')) return verdict;
-  return { ...verdict, againAt: plus(facts.askedAt!, defaults['leadCredit.unreachable.waitHours'] * HOUR) };
+  return { ...verdict, againAt: plus(facts.askedAt!, waitMs) };
 }
 
-function conflictLater({ acceptance: s, facts, askedAt }: Case): CreditVerdict {
-  const until = addBusinessDays(s.openedAt!, defaults['leadCredit.conflictBusinessDays'], s.province!);
+function conflictLater({ acceptance: s, facts, askedAt, config }: Case): CreditVerdict {
+  const province = s.province!;
+  const until = addBusinessDays(s.openedAt!, config.value(leadCreditConflictBusinessDays, { province }), province, config);
   return unless([!facts.opposingAddedAt && 'notAdded', !reached(askedAt, until) && 'tooLate']);
 }
 
@@ -125,8 +146,13 @@ export const creditRatePercent = ({ accepted, credited }: Pick<CreditFacts, 'acc
   accepted === 0 ? 0 : Math.floor((credited * 100) / accepted);
 
 /** More was credited than is usual, over enough acceptances to say so: rules no longer answer by themselves (4.4.8). */
-export const creditsTooOften = (f: Pick<CreditFacts, 'accepted' | 'credited'>): boolean =>
-  f.accepted >= defaults['leadCredit.abuseMinAcceptances'] && f.credited * 100 > f.accepted * defaults['leadCredit.abusePercent'];
+export const creditsTooOften = (f: Pick<CreditFacts, 'accepted' | 'credited'>, province: Province, config: Config): boolean =>
+  f.accepted >= config.value(leadCreditAbuseMinAcceptances, { province }) &&
+  f.credited * 100 > f.accepted * config.value(leadCreditAbusePercent, { province });
+
+/** When a request for coins that no one answered is granted by itself (4.4.8). */
+export const creditApproveAt = (askedAt: string, province: Province, config: Config): string =>
+  addBusinessDays(askedAt, config.value(leadCreditAutoApproveBusinessDays, { province }), province, config);
 
 /** Reasons that the professional's own grades may speak against (4.10.1). */
 const GRADE_OF: Partial<Record<CreditReason, 'reachable' | 'rightField'>> = {
@@ -144,5 +170,5 @@ const gradedOtherwise = ({ acceptance: s, facts }: Case): boolean => {
 export function creditVerdict(c: Case): CreditVerdict {
   const verdict = RULES[c.acceptance.credit!.reason](c);
   if (!verdict.yes) return verdict;
-  return unless([gradedOtherwise(c) && 'gradedOtherwise', creditsTooOften(c.facts) && 'abuse']);
+  return unless([gradedOtherwise(c) && 'gradedOtherwise', creditsTooOften(c.facts, c.acceptance.province!, c.config) && 'abuse']);
 }

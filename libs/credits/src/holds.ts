@@ -1,5 +1,5 @@
 import { Refused, refuseUnless } from '@jurilien/event-sourcing';
-import { DAY_MS, defaults } from '@jurilien/reference';
+import { creditsReopenDays, DAY_MS } from '@jurilien/reference';
 import type { CreditEvent } from './account-events.js';
 import type { CreditState, Hold } from './credit-account.js';
 import { takeParts } from './lots.js';
@@ -80,7 +80,7 @@ export function captureHold(s: CreditState, asked: Asked & { readonly claimId: s
 
 /**
  * Gives the whole price of a bad request back, to the lots it came from (4.4.8); an expired promotional lot opens again for
- * thirty days. Nothing when that request was answered so already.
+ * some days (`credits.reopenDays`). Nothing when that request was answered so already.
  * @throws Refused when nothing was spent on the claim, or it came back before
  */
 export function creditLead(
@@ -95,6 +95,7 @@ export function creditLead(
   refuseUnless(hold.creditedCc === 0, 'WRONG_STATE', 'already-credited');
   const { claimId, leadId, cc } = hold;
   const parts = priced(s.lots, hold.parts, 'consumed', 'returning');
+  const reopenDays = asked.config.value(creditsReopenDays, { province: s.province });
   const refunded = entry(s, 'CreditsRefunded', asked, 0, {
     key,
     cc,
@@ -104,7 +105,7 @@ export function creditLead(
     parts,
     lines: lotLines(s.professionalId, parts, 'X.consumed', 'into-lots'),
     money: earned(s.lots, parts, -1),
-    reopenUntil: new Date(Date.parse(asked.now) + defaults['credits.reopenDays'] * DAY_MS).toISOString(),
+    reopenUntil: new Date(Date.parse(asked.now) + reopenDays * DAY_MS).toISOString(),
   });
   return [withBalance(s, refunded, asked)];
 }

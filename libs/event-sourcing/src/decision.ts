@@ -11,6 +11,8 @@ export interface Ctx {
   readonly now: string;
   /** The instant by which the streams were named, of this machine's clock; absent where it does not matter. */
   readonly namedAt?: string;
+  /** The values in force when the streams were named; absent where it does not matter. */
+  readonly namedUnder?: Config;
   /** The values in force, the same ones for the whole decision. */
   readonly config: Config;
   readonly actor: Actor;
@@ -52,9 +54,10 @@ export interface Decision<I extends z.ZodObject = z.ZodObject, R extends Record<
   readonly reasonRequired?: boolean;
   /**
    * `hash` is the keyed hash of `Ctx`: a stream may be named by an address without the address. `now` names a stream by its year;
-   * it is the clock of this machine, so the rule compares it with `Ctx.now`. `actor` names the stream of what one person does.
+   * it is the clock of this machine, so the rule compares it with `Ctx.now`. `actor` names the stream of what one person does. `config`
+   * names a stream by a value in force, which the rule compares with `Ctx.config`.
    */
-  readonly streams: (input: z.infer<I>, hash: (value: string) => string, now: string, actor: Actor) => R;
+  readonly streams: (input: z.infer<I>, hash: (value: string) => string, now: string, actor: Actor, config: Config) => R;
   /** What the runtime supplies at every door, the first around the next. */
   readonly needs?: readonly Need<z.infer<I>>[];
   /** How often a lost race is run again before the caller is informed; more where everyone writes to one stream, like a series of numbers. */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Config, ConfigVersions } from './config.js';
 import type { AnyDecision, Ctx, Decision, StreamRef } from './decision.js';
 import type { Actor, NewEvent } from './event.js';
+import { inputFaults } from './input-faults.js';
 import { Refused } from './refused.js';
 
 /** One command as it arrives at the bus. `commandId` is made by the caller: a repeated id returns the first answer. */
@@ -135,15 +136,16 @@ const jitter = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
  * @throws Refused for an expected no; `STALE_VERSION` when the caller's version is old or the third try lost too
  */
 export async function execute(ports: Ports, d: AnyDecision, command: Command): Promise<Answer> {
-  const { store, secrets } = ports;
+  const { store, secrets, configuration } = ports;
   const input = parseInput(d, command.input);
   if (d.reasonRequired && isStaff(command.actor) && !validReason(command.reason)) {
     throw new Refused('VALIDATION', 'reason-required', [{ field: 'reason', message: 'min:5' }]);
   }
   const namedAt = command.at ?? new Date().toISOString();
-  const refs = d.streams(input, (value) => secrets.hash(value), namedAt, command.actor) as Record<string, StreamRef>;
+  const namedUnder = configuration.current();
+  const refs = d.streams(input, (value) => secrets.hash(value), namedAt, command.actor, namedUnder) as Record<string, StreamRef>;
   const named = Object.values(refs);
-  const decide = (seen: Seen): Append => decideOnce(d, command, input, refs, { ...seen, namedAt }, ports);
+  const decide = (seen: Seen): Append => decideOnce(d, command, input, refs, { ...seen, namedAt, namedUnder }, ports);
   const first = await decideOnCache(store, decide, named, command);
   if (first !== 'unsure') return first;
   for (let attempt = 1; ; attempt++) {
@@ -221,7 +223,7 @@ function decideOnce(
   command: Command,
   input: never,
   refs: Record<string, StreamRef>,
-  seen: Seen & { readonly namedAt: string },
+  seen: Seen & { readonly namedAt: string; readonly namedUnder: Config },
   { secrets, configuration }: Ports,
 ): Append {
   const now = command.at ?? seen.now;
@@ -235,10 +237,9 @@ function decideOnce(
   const province = d.province?.(states as never, input);
   // Staff of another province are not told that the record exists (4.11).
   if (province && command.actor.provinces && !command.actor.provinces.includes(province)) throw new Refused('NOT_FOUND', 'other-province');
-  const out = d.decide(input, states as never, { ...contextOf(command, now, secrets), config, namedAt: seen.namedAt }) as Record<
-    string,
-    NewEvent[] | undefined
-  >;
+  const { namedAt, namedUnder } = seen;
+  const ctx: Ctx = { ...contextOf(command, now, secrets), config, namedAt, namedUnder };
+  const out = d.decide(input, states as never, ctx) as Record<string, NewEvent[] | undefined>;
   return {
     command,
     occurredAt: now,
@@ -274,31 +275,5 @@ const validReason = (reason?: string): boolean => reason !== undefined && reason
 function parseInput(d: AnyDecision, input: unknown): never {
   const parsed = d.input.safeParse(input);
   if (parsed.success) return parsed.data as never;
-  const fields = (parsed.error.issues as (Issue & { path: PropertyKey[] })[]).map((issue) => ({
-    field: issue.path.join('.'),
-    message: messageKey(issue),
-  }));
-  throw new Refused('VALIDATION', 'input', fields);
-}
-
-interface Issue {
-  readonly code: string;
-  readonly origin?: string;
-  readonly minimum?: unknown;
-  readonly maximum?: unknown;
-  readonly inclusive?: boolean;
-  readonly divisor?: unknown;
-  readonly message: string;
-}
-
-function messageKey(issue: Issue): string {
-  // What a shared schema of texts says of itself.
-  if (issue.message === 'email' || issue.message === 'characters') return issue.message;
-  if (issue.code === 'too_small' && issue.origin === 'number' && issue.inclusive) return `least:${String(issue.minimum)}`;
-  if (issue.code === 'not_multiple_of') return `step:${String(issue.divisor)}`;
-  if (issue.code === 'too_small') return Number(issue.minimum) <= 1 ? 'required' : `min:${String(issue.minimum)}`;
-  if (issue.code === 'too_big') return `max:${String(issue.maximum)}`;
-  if (issue.code === 'unrecognized_keys') return 'unknown';
-  if (issue.code === 'invalid_type' && issue.message.includes('received undefined')) return 'required';
-  return 'invalid';
+  throw new Refused('VALIDATION', 'input', inputFaults(parsed.error));
 }

@@ -4,6 +4,7 @@ export * from './schema-properties.js';
 export * from './config.js';
 export * from './event.js';
 export * from './refused.js';
+export * from './input-faults.js';
 export * from './decider.js';
 export * from './need.js';
 export * from './available.js';

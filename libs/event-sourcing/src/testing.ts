@@ -25,6 +25,10 @@ export const asShipped = (): Config => shippedConfig;
 export const configWith = (values: { readonly [N in KeyName]?: Keyed[N]['shipped'] }, version = 2): Config =>
   configOf(new Map(Object.entries(values).map(([key, value]) => [key, [{ scope: {}, value }]])), version);
 
+/** The same with values changed in one province alone: `configIn('ON', { 'credits.promoDays': 30 })`. */
+export const configIn = (province: 'QC' | 'ON', values: { readonly [N in KeyName]?: Keyed[N]['shipped'] }, version = 2): Config =>
+  configOf(new Map(Object.entries(values).map(([key, value]) => [key, [{ scope: { province }, value }]])), version);
+
 /** A configuration that never changes, for kernels of specs. */
 export const unchanging = (config: Config = asShipped()): ConfigVersions => ({
   current: () => config,
@@ -123,7 +127,8 @@ export function given(pasts: Record<string, Past> = {}) {
     when<I extends z.ZodObject, R extends Record<string, any>>(d: Decision<I, R>, input: z.input<I>, ctx: Partial<Ctx> = {}) {
       const run = (): Record<string, NewEvent[]> => {
         const parsed = d.input.parse(input);
-        const refs = d.streams(parsed, testCtx(ctx).hash, testCtx(ctx).now, testCtx(ctx).actor);
+        const { hash, now, actor, config } = testCtx(ctx);
+        const refs = d.streams(parsed, hash, now, actor, config);
         const states = Object.fromEntries(
           Object.entries(refs).map(([name, ref]) => [name, fold(ref.decider, recorded(ref.decider, ref.id, pasts[name] ?? []))]),
         );

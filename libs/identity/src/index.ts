@@ -95,14 +95,14 @@ export { addressDid, email, emailIndex, onAddress, username } from './decisions/
 export { passwordHash, userDid } from './decisions/users/on-user.js';
 export { hasSteppedUp, link, linkExpired, type LinkState } from './link.js';
 export { linkDid } from './decisions/links/on-link.js';
-export { STEP_UP_TRIES, stepUpCodeSubject, sendStepUpCode, verifyStepUpCode } from './decisions/sessions/step-up.js';
+export { stepUpTriesLeft, stepUpCodeSubject, sendStepUpCode, verifyStepUpCode } from './decisions/sessions/step-up.js';
 export { signInCodeSubject, challengeByEmail, verifyEmailCode } from './decisions/factors/email-code.js';
 export { RECOVERY_CODES, issueRecoveryCodes, useRecoveryCode } from './decisions/factors/recovery-codes.js';
 export { confirmedFactors, EMAIL, knowsDevice, secondFactors, type Factor, type SecondFactorsState } from './second-factors.js';
 export { admissions, type AdmissionsState } from './admissions.js';
 export { refreshAnswer, type Presented, type RefreshAnswer } from './refresh-rule.js';
 export { session, sessionLives, type Generation, type RevokedBecause, type SessionState } from './session.js';
-export { ACCESS_MS, isStaffRole, needsSecondFactor, refreshWindowMs } from './session-limits.js';
+export { isStaffRole, needsSecondFactor, refreshWindowMs } from './session-limits.js';
 export {
   changeField,
   changeValue,
@@ -122,7 +122,7 @@ export {
   type PrivateChangesState,
 } from './private-change.js';
 export { user, type UserEvent, type Preferences, type UserState } from './user.js';
-export { passwordFault, PASSWORD_MAX, PASSWORD_MIN, type PasswordFault, type PasswordOwner } from './password-policy.js';
+export { passwordFault, PASSWORD_MAX, passwordMin, type PasswordFault, type PasswordOwner } from './password-policy.js';
 export type { IdentityWork } from './work.js';
 
 export { requestPrivateChangeLink } from './decisions/links/request-private-change-link.js';

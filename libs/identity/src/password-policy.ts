@@ -1,7 +1,9 @@
-import { defaults } from '@jurilien/reference';
+import type { Config } from '@jurilien/event-sourcing';
+import { authPasswordMin, authPasswordMinStaff } from '@jurilien/reference';
 
 /** How long a password must at least be; staff open other people's doors with theirs. */
-export const PASSWORD_MIN = { staff: defaults['auth.passwordMinStaff'], others: defaults['auth.passwordMin'] } as const;
+export const passwordMin = ({ staff }: Pick<PasswordOwner, 'staff'>, config: Config): number =>
+  config.value(staff ? authPasswordMinStaff : authPasswordMin);
 export const PASSWORD_MAX = 128;
 /** What must be left of a password beside words anyone would try first. */
 const OF_ONE_S_OWN = 8;
@@ -40,9 +42,14 @@ export type PasswordFault = `password-short:${number}` | `password-long:${number
  * rewritten, and no kind of character is asked for: long and not on anyone's list is what holds.
  * @param common passwords and words that are tried first, in small letters
  */
-export function passwordFault(password: string, owner: PasswordOwner, common: ReadonlySet<string>): PasswordFault | undefined {
+export function passwordFault(
+  password: string,
+  owner: PasswordOwner,
+  common: ReadonlySet<string>,
+  config: Config,
+): PasswordFault | undefined {
   const length = [...password].length;
-  const min = owner.staff ? PASSWORD_MIN.staff : PASSWORD_MIN.others;
+  const min = passwordMin(owner, config);
   if (length < min) return `password-short:${min}`;
   if (length > PASSWORD_MAX) return `password-long:${PASSWORD_MAX}`;
   const small = password.toLowerCase();

@@ -1,14 +1,11 @@
-import { defaults } from '@jurilien/reference';
+import type { AsOf } from '@jurilien/event-sourcing';
+import { sessionReuseGraceSeconds, sessionUnconfirmedGraceSeconds } from '@jurilien/reference';
 import { refreshWindowMs } from './session-limits.js';
 import { sessionLives, type SessionState } from './session.js';
 
 const SECOND_MS = 1_000;
 /** A head younger than this is answered again: a client whose clock is hours fast would otherwise rotate on every call. */
 const YOUNG_HEAD_MS = 30_000;
-/** Tabs that asked at the same time get the same answer for this long. */
-const CONCURRENT_MS = defaults['session.reuseGraceSeconds'] * SECOND_MS;
-/** An answer that never arrived may be asked for again for this long, and a tab may lag behind the cookie this long. */
-const UNCONFIRMED_MS = defaults['session.unconfirmedGraceSeconds'] * SECOND_MS;
 
 /** What a refresh presents: the hash of the cookie's secret, and the token whose signature was right. */
 export interface Presented {
@@ -24,18 +21,22 @@ export type RefreshAnswer = 'rotate' | 'head' | 'reuse' | 'over';
 
 /**
  * What becomes of a refresh (design/security.md, "The session contract, implemented safely"): the cookie's secret and the
- * token each belong to a generation; only the newest one and its immediate parent are ever accepted.
+ * token each belong to a generation; only the newest one and its immediate parent are ever accepted. Tabs that asked at the same time
+ * get the same answer for one grace; an answer that never arrived may be asked for again, and a tab may lag behind the cookie, for
+ * the other.
  */
-export function refreshAnswer(s: SessionState, asked: Presented, now: string): RefreshAnswer {
+export function refreshAnswer(s: SessionState, asked: Presented, { now, config }: AsOf): RefreshAnswer {
   if (!sessionLives(s, now) || s.kind === 'impersonation') return 'over';
-  if (Date.parse(asked.tokenExpiresAt) + refreshWindowMs(s.role) <= Date.parse(now)) return 'over';
+  if (Date.parse(asked.tokenExpiresAt) + refreshWindowMs(s.role, config) <= Date.parse(now)) return 'over';
+  const concurrentMs = config.value(sessionReuseGraceSeconds) * SECOND_MS;
+  const unconfirmedMs = config.value(sessionUnconfirmedGraceSeconds) * SECOND_MS;
   const age = Date.parse(now) - Date.parse(s.head.issuedAt);
   const cookie = placeOf(s, 'secretHash', asked.secretHash);
   const token = placeOf(s, 'jti', asked.jti);
   if (cookie === 'head' && token === 'head') return age < YOUNG_HEAD_MS ? 'head' : 'rotate';
-  if (cookie === 'head' && token === 'parent') return age <= UNCONFIRMED_MS ? 'head' : 'reuse';
+  if (cookie === 'head' && token === 'parent') return age <= unconfirmedMs ? 'head' : 'reuse';
   if (cookie === 'parent' && token === 'parent')
-    return age <= CONCURRENT_MS || (age <= UNCONFIRMED_MS && !asked.confirmed) ? 'head' : 'reuse';
+    return age <= concurrentMs || (age <= unconfirmedMs && !asked.confirmed) ? 'head' : 'reuse';
   return 'reuse';
 }
 

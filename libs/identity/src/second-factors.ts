@@ -70,6 +70,7 @@ export interface Factor {
 interface EmailChallenge {
   readonly challengeId: string;
   readonly sequence: number;
+  readonly sentAt: string;
   readonly expiresAt: string;
   readonly tries: number;
 }
@@ -132,7 +133,7 @@ function evolve(s: SecondFactorsState, e: SecondFactorEvent, meta: { occurredAt:
     case 'SecondFactorChallenged': {
       const { userId: _, ...sent } = e.data;
       const others = s.challenges.filter((c) => c.challengeId !== sent.challengeId);
-      return { ...s, challenges: [...others, { ...sent, tries: 0 }].slice(-KEPT.challenges) };
+      return { ...s, challenges: [...others, { ...sent, sentAt: meta.occurredAt, tries: 0 }].slice(-KEPT.challenges) };
     }
     case 'SecondFactorCodeRejected':
       return { ...s, challenges: s.challenges.map((c) => (c.challengeId === e.data.challengeId ? { ...c, tries: c.tries + 1 } : c)) };

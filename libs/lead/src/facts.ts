@@ -1,8 +1,7 @@
 import { ids } from '@jurilien/event-sourcing';
 import { answers, lawyerType } from '@jurilien/questions';
-import { REGIONS } from '@jurilien/reference';
+import { ceilingOf, leadDescriptionMax, pricingMaxCc, REGIONS } from '@jurilien/reference';
 import { z } from 'zod';
-import { limits } from './limits.js';
 
 /** Why a lead is blocked. */
 export const BLOCK_TYPES = [
@@ -90,8 +89,7 @@ export const CLEAR = {
     z
       .number()
       .min(0.5)
-      .max(limits.maxPriceCc / 100)
-      .multipleOf(0.5),
+      .max(ceilingOf(pricingMaxCc) / 100),
     1,
     staff,
     'offer',
@@ -120,6 +118,9 @@ export const PRIVATE = {
   hasCriminalFile: fact(flag, false, client, 'offerIfAccessible'),
 } as const;
 
+/** No configuration admits a longer text; what is in force is checked where a text is written. */
+export const DESCRIPTION_CEILING = ceilingOf(leadDescriptionMax);
+
 /** Identity and free text, each sealed in a field of its own. */
 export const IDENTITY = {
   uuid: fact(z.uuid(), null, system, 'staff'),
@@ -127,7 +128,7 @@ export const IDENTITY = {
   email: fact(text(254), null, client, 'accepted', true),
   phoneNumber: fact(text(20), null, client, 'accepted', true),
   address: fact(address, null, client, 'accepted'),
-  description: fact(z.string().max(limits.descriptionMax), null, ['client'], 'accepted', true),
+  description: fact(z.string().max(DESCRIPTION_CEILING), null, ['client'], 'accepted', true),
   othersInvolved: fact(z.array(party).max(20), [], client, 'claim', true),
   searchTerms: fact(text(400), null, system, 'staff'),
   specificQuestions: fact(answers, {}, client, 'accepted'),

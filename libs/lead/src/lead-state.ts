@@ -65,8 +65,12 @@ export interface LeadState extends Marks {
   readonly linksSent: readonly string[];
   /** Wrong codes given for the newest text message. */
   readonly codeTries: number;
-  readonly draftStartedAt?: string;
+  /** When a draft that no one sends is closed. */
+  readonly draftEndsAt?: string;
   readonly submittedAt?: string;
+  /** When staff get it unconfirmed, and when it is closed unconfirmed. */
+  readonly graceEndsAt?: string;
+  readonly confirmEndsAt?: string;
   readonly slaAt?: string;
   readonly lockedBy?: string;
   readonly lockUntil?: string;

@@ -1,8 +1,9 @@
-import { decider, event, type EventOf } from '@jurilien/event-sourcing';
+import { type Config, decider, event, type EventOf } from '@jurilien/event-sourcing';
 import { EXPERIMENT_ARMS, PARTNERS } from '@jurilien/reference';
 import { z } from 'zod';
 import { lawyerType } from '@jurilien/questions';
 import { blockType, clearFacts, instant, lang, privateFacts, province } from './facts.js';
+import { confirmEndsAt, draftEndsAt, graceEndsAt } from './intake-times.js';
 import { leadEdited, withEdits } from './lead-edits.js';
 import { identity, identityOwners, sealed } from './lead-identity.js';
 import { consentRecorded, draftEvents } from './draft-events.js';
@@ -184,12 +185,15 @@ export const happened = <T extends LeadEvent['type']>(
 /** The life of a lead (specification 4.2.1). */
 export const lead = decider<LeadState, LeadEvents>({ category: 'lead', events: leadEvents, initial: initialLead, evolve });
 
-type Meta = { readonly occurredAt: string; readonly actor: { readonly id: string; readonly kind?: string } };
+type Meta = { readonly occurredAt: string; readonly actor: { readonly id: string; readonly kind?: string }; readonly config: Config };
 
 /** The lock lasts while its owner works: it is idle time that ends it. */
 function evolve(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
   const s = withLiveProposal(step(before, e, meta));
-  const lockUntil = s.status === 'InValidation' && s.lockedBy === meta.actor.id ? lockUntilAfter(e, meta) : undefined;
+  const lockUntil =
+    s.status === 'InValidation' && s.lockedBy === meta.actor.id
+      ? lockUntilAfter(e, { ...meta, province: before.facts.province })
+      : undefined;
   return lockUntil ? { ...s, lockUntil } : s;
 }
 
@@ -200,7 +204,7 @@ function step(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
   const ended = (): LeadState => ({ ...s, ...unlocked, endedAt: meta.occurredAt, endedBy: meta.actor.id });
   switch (e.type) {
     case 'LeadDraftStarted':
-      return { ...s, ...e.data, draftStartedAt: meta.occurredAt };
+      return { ...s, ...e.data, draftEndsAt: draftEndsAt(meta.occurredAt, meta.config) };
     case 'LeadDraftSaved':
       return { ...s, draft: { step: e.data.step, answers: e.data.answers } };
     case 'LeadDraftLinkSent':
@@ -226,6 +230,8 @@ function step(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
         specificQuestions: opened(specificQuestions, {}),
         accessibleSpecificQuestions: opened(accessibleSpecificQuestions, {}),
         submittedAt: meta.occurredAt,
+        graceEndsAt: graceEndsAt(meta.occurredAt, clear, meta.config),
+        confirmEndsAt: confirmEndsAt(meta.occurredAt, clear, meta.config),
         draft: undefined,
       };
     }

@@ -1,4 +1,17 @@
-import { defaults, nextOpen, type DayWindow, type Where, type Window } from '@jurilien/reference';
+import type { AsOf, Config } from '@jurilien/event-sourcing';
+import {
+  nextOpen,
+  quietEmailMarketing,
+  quietEmailService,
+  quietSmsProfessionalWeekday,
+  quietSmsWeekday,
+  quietSmsWeekend,
+  windowOf,
+  type DayWindow,
+  type Province,
+  type Where,
+  type Window,
+} from '@jurilien/reference';
 
 /** What is about to be sent, as far as the hour matters (4.7.3). `claim` is the countdown of one's own claim. */
 export type SendKind = 'otp' | 'reply' | 'claim' | 'urgent' | 'sms' | 'email-transactional' | 'email-service' | 'email-marketing';
@@ -16,35 +29,45 @@ export interface OwnHours {
 
 const HOUR = 60;
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
-/** Saturdays, Sundays and holidays; on a working day it lies within the longer hours, so it changes nothing there. */
-const SHORT_DAY: Window = defaults['quiet.sms.weekend'];
-const CLIENT_SMS: readonly Window[] = [defaults['quiet.sms.weekday'], SHORT_DAY];
-const PROFESSIONAL_SMS: readonly Window[] = [defaults['quiet.sms.professionalWeekday'], SHORT_DAY];
-const EMAIL_SERVICE: readonly Window[] = [defaults['quiet.email.service']];
-const EMAIL_MARKETING: readonly Window[] = [defaults['quiet.email.marketing']];
+/** The hours a province has for a kind of message; those of a weekend lie within the longer ones of a working day. */
+const HOURS = {
+  clientText: [quietSmsWeekday, quietSmsWeekend],
+  professionalText: [quietSmsProfessionalWeekday, quietSmsWeekend],
+  service: [quietEmailService],
+  marketing: [quietEmailMarketing],
+} as const;
+const hoursOf = (of: keyof typeof HOURS, config: Config, province: Province): readonly Window[] =>
+  HOURS[of].map((key) => windowOf(config.value(key, { province }), config));
+const provinceIn = (where: Where): Province => (typeof where === 'string' ? where : where.province);
 
 /** Windows in which a kind may go out; `undefined` means any time. */
-function windowsFor(kind: SendKind, recipient: RecipientKind, own: OwnHours): readonly Window[] | undefined {
+function windowsFor(
+  kind: SendKind,
+  recipient: RecipientKind,
+  own: OwnHours,
+  { config, province }: { readonly config: Config; readonly province: Province },
+): readonly Window[] | undefined {
   if (kind === 'otp' || kind === 'reply' || kind === 'email-transactional') return undefined;
-  if (kind === 'email-service') return EMAIL_SERVICE;
-  if (kind === 'email-marketing') return EMAIL_MARKETING;
-  if (recipient !== 'professional') return CLIENT_SMS;
+  if (kind === 'email-service') return hoursOf('service', config, province);
+  if (kind === 'email-marketing') return hoursOf('marketing', config, province);
+  if (recipient !== 'professional') return hoursOf('clientText', config, province);
   if (kind === 'claim' || (kind === 'urgent' && own.urgentOptIn)) return undefined;
   const { days, fromMinute, toMinute } = own;
-  if (!days?.length || fromMinute === undefined || toMinute === undefined) return PROFESSIONAL_SMS;
+  if (!days?.length || fromMinute === undefined || toMinute === undefined) return hoursOf('professionalText', config, province);
   return [{ days, from: fromMinute, to: toMinute, holidaysClosed: false, ...(own.holidays ? { closedOn: own.holidays } : {}) }];
 }
 
 /** The hours in which an ordinary text may ring at someone's, as their page shows them. */
-export const textWindows = (recipient: RecipientKind, own: OwnHours = {}): readonly Window[] => windowsFor('sms', recipient, own) ?? [];
+export const textWindows = (recipient: RecipientKind, own: OwnHours, config: Config, province: Province): readonly Window[] =>
+  windowsFor('sms', recipient, own, { config, province }) ?? [];
 
 /**
  * When something may be sent: the instant itself when the hour is right, else the next open minute in the recipient's
  * zone. A deferred message is checked again then (4.7.2).
  */
-export function quietHours(kind: SendKind, recipient: RecipientKind, iso: string, where: Where, own: OwnHours = {}): string {
-  const windows = windowsFor(kind, recipient, own);
-  return windows ? windows.map((w) => nextOpen(iso, where, w)).reduce((a, b) => (a <= b ? a : b)) : iso;
+export function quietHours(kind: SendKind, recipient: RecipientKind, { now, config }: AsOf, where: Where, own: OwnHours = {}): string {
+  const windows = windowsFor(kind, recipient, own, { config, province: provinceIn(where) });
+  return windows ? windows.map((w) => nextOpen(now, where, w)).reduce((a, b) => (a <= b ? a : b)) : now;
 }
 
 /**
@@ -55,17 +78,21 @@ export function quietHours(kind: SendKind, recipient: RecipientKind, iso: string
 export function whenOpen(
   kind: SendKind,
   recipient: RecipientKind,
-  iso: string,
+  asked: AsOf,
   where: Where,
   { own = {}, theirs = [] }: { readonly own?: OwnHours; readonly theirs?: readonly DayWindow[] } = {},
 ): string | undefined {
-  if (theirs.length === 0 || kind === 'otp' || kind === 'reply') return quietHours(kind, recipient, iso, where, own);
-  const usual = kind === 'email-transactional' || kind === 'email-service' ? undefined : windowsFor(kind, recipient, own);
+  if (theirs.length === 0 || kind === 'otp' || kind === 'reply') return quietHours(kind, recipient, asked, where, own);
+  const { now, config } = asked;
+  const usual =
+    kind === 'email-transactional' || kind === 'email-service'
+      ? undefined
+      : windowsFor(kind, recipient, own, { config, province: provinceIn(where) });
   const any: readonly Window[] = [{ days: EVERY_DAY, from: 0, to: 24 * HOUR, holidaysClosed: false }];
   const both = (usual ?? any).flatMap((w) =>
     theirs.map((t) => ({ ...w, from: Math.max(w.from, t.from), to: Math.min(w.to, t.to) })).filter((x) => x.from < x.to),
   );
-  return both.length > 0 ? both.map((w) => nextOpen(iso, where, w)).reduce((a, b) => (a <= b ? a : b)) : undefined;
+  return both.length > 0 ? both.map((w) => nextOpen(now, where, w)).reduce((a, b) => (a <= b ? a : b)) : undefined;
 }
 
 /** The kind of a message, from what its template says of itself. */

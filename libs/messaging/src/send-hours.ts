@@ -1,11 +1,12 @@
 import type { MessageKind } from '@jurilien/contracts';
+import type { AsOf } from '@jurilien/event-sourcing';
 import type { DayWindow, Province } from '@jurilien/reference';
 import type { QueuedMessage } from './message.js';
 import { sendKindOf, whenOpen, type OwnHours } from './quiet-hours.js';
 
 /** Where a recipient is, and what they have said about hours. */
 export interface Recipient {
-  readonly province?: string;
+  readonly province?: Province;
   /** Legal time of their place; that of the province's offices when it is not known. */
   readonly zone?: string;
   readonly own?: OwnHours;
@@ -27,12 +28,12 @@ export const NEVER = 'never';
 export function openFrom(
   m: Pick<QueuedMessage, 'channel' | 'class' | 'recipientKind'> & { readonly kind?: MessageKind | undefined },
   { province, zone, own = {}, theirs = [] }: Recipient,
-  now: string,
+  asked: AsOf,
   urgent: boolean,
 ): string | undefined {
   const kind = m.kind === 'claim' && m.channel === 'sms' ? 'claim' : sendKindOf(m.channel, m.class, m.kind === 'offer' && urgent);
   const home = province === 'ON' ? 'ON' : HOME;
-  const open = whenOpen(kind, m.recipientKind, now, zone ? { province: home, zone } : home, { own, theirs });
+  const open = whenOpen(kind, m.recipientKind, asked, zone ? { province: home, zone } : home, { own, theirs });
   if (open === undefined) return NEVER;
-  return Date.parse(open) > Date.parse(now) ? open : undefined;
+  return Date.parse(open) > Date.parse(asked.now) ? open : undefined;
 }

@@ -19,7 +19,9 @@ export interface RenderOptions {
   short?: boolean;
 }
 
-const placeholder = /\{(\w+)\}/g;
+/** A variable, with what it counts: one of them is written without its plural. */
+const placeholder = /\{(\w+)\}(?: (minutes|heures|hours|jours ouvrables|jours|business days|days)\b)?/g;
+const counted = (value: string, what: string): string => `${value} ${value === '1' ? what.replace(/s\b/g, '') : what}`;
 
 /** Words of a template that come from us rather than from the caller. */
 const senderVars = (sender: Sender, lang: Lang): Vars => ({
@@ -86,9 +88,11 @@ export const render = (rule: string, channel: Channel, lang: Lang, vars: Vars, o
   const known: Vars = { ...senderVars(sender, lang), ...values(t, lang, vars) };
   const fill = (text: string): string =>
     text
-      .replace(placeholder, (_, name: string) => {
+      .replace(placeholder, (_, name: string, what?: string) => {
         if (!(name in known)) throw new Error(`Template ${rule} uses an undeclared variable: ${name}`);
-        return String(known[name]);
+        // Words of a choice are ours, and may hold variables; what a caller says holds none.
+        const value = t.choices?.[name] ? fill(String(known[name])) : String(known[name]);
+        return what ? counted(value, what) : value;
       })
       // “1:00 p.m.” at the end of a sentence brings its own full stop.
       .replace(/\b([ap])\.m\.\.(?!\.)/g, '$1.m.');

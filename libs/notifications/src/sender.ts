@@ -1,4 +1,4 @@
-import { openingHoursShort } from '@jurilien/reference';
+import { businessHours, openingHoursShort, shippedConfig } from '@jurilien/reference';
 
 /** Who speaks in our messages: every e-mail must show it (Canada's anti-spam law), the HELP answer repeats it. */
 export interface Sender {
@@ -10,6 +10,8 @@ export interface Sender {
   hours: { fr: string; en: string };
 }
 
+const HOURS = businessHours(shippedConfig, 'QC');
+
 /** The sender of a demo, and plainly that: no such street, no such number. Production refuses to start with it. */
 export const defaultSender: Sender = {
   name: 'Jurilien',
@@ -17,7 +19,7 @@ export const defaultSender: Sender = {
   postalAddress: '1, rue de la Démonstration, Montréal (Québec) H0H 0H0',
   contactEmail: 'bonjour@jurilien.example',
   contactPhone: '514-555-0100',
-  hours: { fr: openingHoursShort('fr'), en: openingHoursShort('en') },
+  hours: { fr: openingHoursShort('fr', HOURS), en: openingHoursShort('en', HOURS) },
 };
 
 /** The sender of one installation; what it does not say keeps its default. */

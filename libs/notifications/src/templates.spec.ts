@@ -1,16 +1,24 @@
 import { MESSAGE_RULES } from '@jurilien/contracts';
 import { channelsOf, render, samples, templateOf } from './render.js';
 import { defaultSender } from './sender.js';
-import { isGsm7, MAX_RULE_SEGMENTS, MAX_SEGMENTS, segments } from './segments.js';
+import { asShipped } from '@jurilien/event-sourcing/testing';
+import { smsMaxSegments } from '@jurilien/reference';
+import { isGsm7, segments } from './segments.js';
 import { templates } from './templates/index.js';
 import type { Lang, Template } from './template.js';
 
+/** What any text may take, and what is left to the words of a rule. */
+const MAX_SEGMENTS = asShipped().value(smsMaxSegments);
+const MAX_RULE_SEGMENTS = MAX_SEGMENTS - 1;
 const langs: Lang[] = ['fr', 'en'];
 const every = Object.values(templates).flatMap((t) =>
   channelsOf(t.rule).flatMap((channel) => langs.map((lang) => [t.rule, channel, lang] as const)),
 );
 const names = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]!));
-const words = (t: Template, lang: Lang) => [...names(JSON.stringify([t.sms?.[lang], t.email?.[lang]]))].sort();
+/** The words of choices, which may hold variables too. */
+const chosen = (t: Template, lang: Lang) =>
+  Object.values(t.choices ?? {}).flatMap((of) => Object.values(of ?? {}).map((said) => said[lang]));
+const words = (t: Template, lang: Lang) => [...names(JSON.stringify([t.sms?.[lang], t.email?.[lang], chosen(t, lang)]))].sort();
 
 describe('templates', () => {
   it.each(every)('%s %s %s renders with its samples and leaves no hole', (rule, channel, lang) => {
@@ -61,7 +69,9 @@ describe('templates', () => {
     '%s keeps private values out of SMS, subject and preview, and names out of offers',
     (_rule, t) => {
       for (const lang of langs) {
-        const exposed = names(`${t.sms?.[lang] ?? ''}${t.email?.[lang].subject ?? ''}${t.email?.[lang].preview ?? ''}`);
+        const exposed = names(
+          `${t.sms?.[lang] ?? ''}${t.email?.[lang].subject ?? ''}${t.email?.[lang].preview ?? ''}${chosen(t, lang).join('')}`,
+        );
         for (const name of exposed) expect(t.vars[name]).not.toBe('private');
       }
       if (t.class === 'service' && t.audience === 'professional') expect(Object.values(t.vars)).not.toContain('personal');

@@ -1,4 +1,5 @@
 import { acceptance, acceptanceActions, addLeadNote } from '@jurilien/acceptance';
+import { configChangeActions } from '@jurilien/configuration';
 import { balanceActions, creditAccount, planActions, proposalActions, purchaseActions } from '@jurilien/credits';
 import { type ActionOf, actionsOn, streamOf } from '@jurilien/event-sourcing';
 import { liftBlacklistEntry, onEntry, reviewBlacklistEntry } from '@jurilien/exclusions';
@@ -44,6 +45,7 @@ export const actions = {
     }),
     decisions: [...professionalActions, ...balanceActions],
   }),
+  'config-changes': configChangeActions,
   acceptances: acceptanceActions,
   'credit-proposals': proposalActions,
   purchases: purchaseActions,

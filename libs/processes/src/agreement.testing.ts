@@ -1,5 +1,5 @@
 import { type Actor, type AnyDecision, type Asking, type Availability, Refused, type StreamRef } from '@jurilien/event-sourcing';
-import { pure, testCtx } from '@jurilien/event-sourcing/testing';
+import { asShipped, pure, testCtx } from '@jurilien/event-sourcing/testing';
 
 type Rule = (states: object, who: Asking, named: object) => Availability;
 /** A decision behind a button, as specs ask it. */
@@ -21,7 +21,7 @@ interface Pressed {
 /** What a button says beside what its command does, where the two do not agree; nothing where they do. */
 export function disagreement(d: Button, { said, input, stateOf, actor, now, ofTheInput }: Pressed): string | undefined {
   const parsed = d.input.parse(input) as never;
-  const refs = d.streams(parsed, (v: string) => `h:${v}`, now, actor) as Record<string, StreamRef>;
+  const refs = d.streams(parsed, (v: string) => `h:${v}`, now, actor, asShipped()) as Record<string, StreamRef>;
   const states = Object.fromEntries(Object.entries(refs).map(([key, ref]) => [key, stateOf(ref)]));
   let did: Refused | 'acts' | 'nothing';
   try {

@@ -1,9 +1,9 @@
 import { claimsOnAccount, type CreditState } from '@jurilien/credits';
-import { Refused, refuseUnless, type Actor } from '@jurilien/event-sourcing';
+import { type AsOf, type Config, Refused, refuseUnless, type Actor } from '@jurilien/event-sourcing';
 import { budgetOf, type LeadState } from '@jurilien/lead';
 import type { SearchState, Offer } from '@jurilien/search';
 import { insideRuleHours, ruleDeclines, type ProfessionalState, type RuleFacts } from '@jurilien/professionals';
-import { DAY_MS, defaults } from '@jurilien/reference';
+import { autoClaimMaxPerDay, autoClaimTimeoutsToOff, DAY_MS } from '@jurilien/reference';
 
 /** A claim the system sends is always by its professional's own rule (4.3.5). */
 export const isByRule = (actor: Actor): boolean => actor.kind === 'system' && actor.simulated !== true;
@@ -27,6 +27,11 @@ export function timeoutsInARow(account: CreditState, since: string | undefined):
   return ended.length - 1 - last;
 }
 
+const placeOf = ({ province }: Pick<ProfessionalState, 'province'>) => (province ? { province } : {});
+
+/** After so many of them the rule is switched off. */
+export const timeoutsToOff = (pro: ProfessionalState, config: Config): number => config.value(autoClaimTimeoutsToOff, placeOf(pro));
+
 /**
  * Whether the person's rule may take this offer now: it is on, the request fits, the hour is theirs, and neither the day's number
  * nor the timeouts in a row are reached. Checked again here because a timer may come late.
@@ -39,14 +44,14 @@ export function refuseUnlessByRule(
   offer: Offer,
   account: CreditState,
   priceCc: number,
-  now: string,
+  { now, config }: AsOf,
 ): void {
   const rule = pro.autoClaim;
   const why = rule ? ruleDeclines(rule, ruleFacts(s, l, priceCc)) : 'off';
   if (!rule || why) throw new Refused('FORBIDDEN', `auto-claim-${why}`);
   refuseUnless(offer.state === 'Sent' || offer.state === 'Late', 'FORBIDDEN', 'auto-claim-answered');
   refuseUnless(insideRuleHours(pro, now), 'FORBIDDEN', 'auto-claim-hours');
-  refuseUnless(timeoutsInARow(account, pro.autoClaimSince) < defaults['autoClaim.timeoutsToOff'], 'FORBIDDEN', 'auto-claim-timeouts');
+  refuseUnless(timeoutsInARow(account, pro.autoClaimSince) < timeoutsToOff(pro, config), 'FORBIDDEN', 'auto-claim-timeouts');
   const today = claimsOnAccount(account).filter((c) => c.auto && Date.parse(now) - Date.parse(c.at) < DAY_MS).length;
-  refuseUnless(today < Math.min(rule.maxPerDay, defaults['autoClaim.maxPerDay']), 'CAP_REACHED', 'auto-claims-per-day');
+  refuseUnless(today < Math.min(rule.maxPerDay, config.value(autoClaimMaxPerDay, placeOf(pro))), 'CAP_REACHED', 'auto-claims-per-day');
 }

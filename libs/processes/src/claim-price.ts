@@ -1,6 +1,7 @@
-import { type Factor, type LeadState, price, priceInput } from '@jurilien/lead';
+import type { AsOf } from '@jurilien/event-sourcing';
+import { type Factor, type LeadState, placeOf, price, priceInput } from '@jurilien/lead';
 import type { SearchState, Offer } from '@jurilien/search';
-import { billingModel, defaults, HOUR_MS, priceOf } from '@jurilien/reference';
+import { billingModel, HOUR_MS, plus, priceBounds, priceOf, reached, selfServeDiscountAfterHours } from '@jurilien/reference';
 
 /** What a claim costs, and every number it is made of: base × factors, then one ceiling to half a juricoin. All in centicoins. */
 export interface ClaimPrice {
@@ -19,29 +20,32 @@ export interface ClaimPrice {
  * What a claim costs: the price shown or the price now, whichever is lower (4.3.6). After a day on the board the discount
  * applies.
  */
-export function claimPriceCc(s: SearchState, lead: LeadState, offer: Pick<Offer, 'priceCc'>, now: string): number {
+export function claimPriceCc(s: SearchState, lead: LeadState, offer: Pick<Offer, 'priceCc'>, asOf: AsOf): number {
   const shown = Math.min(offer.priceCc, s.coinValueCc);
-  return isReduced(s, now) ? Math.min(shown, price(priceInput(lead, true)).coinValueCc) : shown;
+  const { config } = asOf;
+  return isReduced(s, asOf) ? Math.min(shown, price(priceInput(lead, config, true), config).coinValueCc) : shown;
 }
 
-const isReduced = (s: SearchState, now: string): boolean =>
+const isReduced = (s: SearchState, { now, config }: AsOf): boolean =>
   s.onBoard &&
   s.boardSince !== undefined &&
-  Date.parse(now) - Date.parse(s.boardSince) >= defaults['selfServe.discountAfterHours'] * HOUR_MS;
+  reached(plus(s.boardSince, config.value(selfServeDiscountAfterHours, placeOf(s)) * HOUR_MS), now);
 
 /**
  * The same with its reasons, so that anyone can compute it again. A price that was fixed under other facts than today's is told
  * without reasons rather than with ones that do not lead to it.
  */
-export function claimPrice(s: SearchState, lead: LeadState, offer: Pick<Offer, 'priceCc'>, now: string): ClaimPrice {
-  const cc = claimPriceCc(s, lead, offer, now);
-  if (billingModel(lead.facts.province) === 'subscription') return { cc, plan: true, factors: [] };
-  const baseCc = Math.round(priceInput(lead).creditValue * 100);
-  const ways = [s.factors, price(priceInput(lead, true)).factors, price(priceInput(lead)).factors];
+export function claimPrice(s: SearchState, lead: LeadState, offer: Pick<Offer, 'priceCc'>, asOf: AsOf): ClaimPrice {
+  const { config } = asOf;
+  const cc = claimPriceCc(s, lead, offer, asOf);
+  if (billingModel(lead.facts.province, config) === 'subscription') return { cc, plan: true, factors: [] };
+  const baseCc = Math.round(priceInput(lead, config).creditValue * 100);
+  const ways = [s.factors, price(priceInput(lead, config, true), config).factors, price(priceInput(lead, config), config).factors];
   const made = (of: readonly Factor[]) =>
     priceOf(
       baseCc,
       of.map(({ bp }) => bp),
+      priceBounds(config, placeOf(lead.facts)),
     );
   const factors = ways.find((of) => made(of).coinValueCc === cc);
   const fullCc = Math.min(offer.priceCc, s.coinValueCc);

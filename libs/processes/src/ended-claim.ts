@@ -1,15 +1,6 @@
 import { awaitedHold, endAwait, releaseHold, type CreditEvent, type CreditState } from '@jurilien/credits';
 import { refuseUnless, type Ctx } from '@jurilien/event-sourcing';
-import {
-  type Claim,
-  claimEnd,
-  claimEndsAt,
-  type SearchEvent,
-  type SearchState,
-  endsWave,
-  searched,
-  waveEndedEarly,
-} from '@jurilien/search';
+import { type Claim, claimEnd, type SearchEvent, type SearchState, endsWave, searched, waveEndedEarly } from '@jurilien/search';
 
 export type ReleaseCause = 'conflict' | 'cancelled' | 'staff' | 'suspended' | 'withdrawn' | 'blocked' | 'closed' | 'stopped';
 
@@ -35,13 +26,13 @@ const coinsBack = (account: CreditState, { claimId }: Claim, cause: ReleaseCause
     : releaseHold(account, { claimId, entryId: ctx.newId(), now: ctx.now, config: ctx.config, cause });
 
 /** Whether a claim's hold and grace are over; equality is over (4.3.7). */
-export const isOverdue = (claim: Claim, now: string): boolean => Date.parse(now) >= Date.parse(claimEndsAt(claim));
+export const isOverdue = (claim: Claim, now: string): boolean => Date.parse(now) >= Date.parse(claim.endsAt);
 
 /** Ends a claim whose time is over, swept or not (4.3.7 last row). */
 export function expireClaimNow(s: SearchState, claim: Claim, account: CreditState | undefined, ctx: Ctx): EndedClaim {
   refuseUnlessAccountOf(account, claim);
   return {
-    distribution: [searched('ClaimExpired', { ...idsOf(s, claim), ...claimEnd(s, claim, ctx.now) })],
+    distribution: [searched('ClaimExpired', { ...idsOf(s, claim), ...claimEnd(s, claim, ctx) })],
     account: coinsBack(account, claim, 'expired', ctx),
   };
 }
@@ -58,7 +49,7 @@ export function releaseClaimFree(
   const conflict = cause === 'conflict';
   return {
     distribution: [
-      searched('ClaimReleased', { ...idsOf(s, claim), ...claimEnd(s, claim, ctx.now, conflict), cause }),
+      searched('ClaimReleased', { ...idsOf(s, claim), ...claimEnd(s, claim, ctx, conflict), cause }),
       ...(conflict && endsWave(s, claim.offerId) ? [waveEndedEarly(s)] : []),
     ],
     account: coinsBack(account, claim, cause, ctx),

@@ -242,3 +242,4 @@ export { withdrawOffer } from './decisions/withdraw-offer.js';
 export { confirmAcceptance } from './decisions/confirm-acceptance.js';
 export { setCandidateVisibility } from './decisions/request-candidate-contact.js';
 export { revealClaimNames } from './decisions/reveal-claim-names.js';
+export { topUpCents, topUpWanted } from './top-ups.js';

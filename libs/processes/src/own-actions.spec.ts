@@ -43,7 +43,7 @@ const said = (buttons: Buttons, { pasts, input, actor = me, minutes = 1, ofTheIn
   return Object.fromEntries(
     buttonsOf(buttons).map((d) => {
       const parsed = d.input.parse(input) as never;
-      const refs = Object.entries(d.streams(parsed, (v: string) => `h:${v}`, now, actor) as Record<string, StreamRef>);
+      const refs = Object.entries(d.streams(parsed, (v: string) => `h:${v}`, now, actor, asShipped()) as Record<string, StreamRef>);
       const answer = d.ask(Object.fromEntries(refs.map(([key, ref]) => [key, stateOf(ref)])), { actor, now, config: asShipped() }, parsed);
       expect(disagreement(d, { said: answer, input, stateOf, actor, now, ofTheInput })).toBeUndefined();
       return [d.name, answer === true ? 'yes' : answer.done ? 'done' : answer.detail];

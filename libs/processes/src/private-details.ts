@@ -1,10 +1,11 @@
-import { type Ctx, ids, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { type AsOf, type Ctx, ids, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import {
   addressDid,
   emailIndex,
   isPending,
   onAddress,
   privateChange,
+  stepUpTriesLeft,
   textOf,
   user,
   userDid,
@@ -134,8 +135,8 @@ function onLead(leadId: string, s: LeadState, field: ChangeField, value: ChangeV
 }
 
 /** Whether a code of this change may still be typed. */
-export function refuseUnlessPending(c: PrivateChange, now: string, tries: number): void {
+export function refuseUnlessPending(c: PrivateChange, { now, config }: AsOf): void {
   refuseUnless(c.state === 'requested', 'WRONG_STATE', 'change-settled');
   refuseUnless(isPending(c, now), 'TOKEN_EXPIRED', 'code-expired');
-  refuseUnless(c.tries < tries, 'RATE_LIMITED', 'code-tries');
+  refuseUnless(stepUpTriesLeft(c.tries, config) > 0, 'RATE_LIMITED', 'code-tries');
 }

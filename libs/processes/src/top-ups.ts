@@ -11,30 +11,36 @@ import {
   type PurchaseEvent,
   type TopUpEvent,
   type TopUpState,
+  type Wanted,
 } from '@jurilien/credits';
-import type { Ctx } from '@jurilien/event-sourcing';
+import type { AsOf, Config, ConfigPlace } from '@jurilien/event-sourcing';
 import type { ProfessionalState } from '@jurilien/professionals';
-import { billingModel, localDate, type BillingProvince } from '@jurilien/reference';
+import { billingModel, creditsPacks, localDate, type BillingProvince } from '@jurilien/reference';
 
 /** Day and calendar month of an instant, where the seller is. */
 export const topUpDay = (now: string): string => localDate(now, 'QC');
 const topUpMonth = (now: string): string => topUpDay(now).slice(0, 7);
 
-/** Pack or number of coins of a standing order. */
-const wantedOf = ({ cc, packCc }: { readonly cc: number; readonly packCc?: number }): { packCc: number } | { cc: number } =>
-  packCc === undefined ? { cc } : { packCc };
+type Settings = NonNullable<TopUpState['settings']>;
 
-/** What one top-up takes from the card today, taxes included. @throws Refused for coins that are not sold so */
-export const topUpCents = (wanted: { packCc?: number; cc?: number }, province: BillingProvince, now: string): number =>
-  priceFor(listPrice(wanted).listCents, 0, province, topUpDay(now)).grossCents;
+/** Pack or number of coins of a standing order; a pack that is no longer sold is that number of coins, at the price of one. */
+export const topUpWanted = ({ cc, packCc }: Pick<Settings, 'cc' | 'packCc'>, config: Config, at: ConfigPlace): Wanted =>
+  packCc !== undefined && config.value(creditsPacks, at).some((pack) => pack.cc === packCc) ? { packCc } : { cc };
+
+/**
+ * What one top-up takes from the card today, taxes included.
+ * @param buyer where the buyer is billed @param at where the buyer works @throws Refused for coins that are not sold so
+ */
+export const topUpCents = (wanted: Wanted, buyer: BillingProvince, { now, config }: AsOf, at: ConfigPlace): number =>
+  priceFor(listPrice(wanted, config, at).listCents, 0, buyer, topUpDay(now), config).grossCents;
 
 /** Coins that can be spent, less those that claims already wait for. */
 export const freeCc = (account: CreditState, now: string): number =>
   availableCc(account, now) - account.awaited.filter((a) => !a.ended).reduce((n, a) => n + a.cc, 0);
 
 /** Whether coins may be bought for someone without them: a member in good standing, whose account nothing stops. */
-export const mayTopUp = (pro: ProfessionalState, account: CreditState): boolean =>
-  pro.status === 'Approved' && billingModel(pro.province) === 'credits' && account.open && account.frozen.length === 0;
+export const mayTopUp = (pro: ProfessionalState, account: CreditState, config: Config): boolean =>
+  pro.status === 'Approved' && billingModel(pro.province, config) === 'credits' && account.open && account.frozen.length === 0;
 
 interface States {
   readonly topup: TopUpState;
@@ -42,19 +48,25 @@ interface States {
   readonly account: CreditState;
 }
 
-/** The purchase of a top-up, with its price and taxes of now. @throws Refused as any purchase */
-export const topUpPurchase = (s: States, { purchaseId, key }: { purchaseId: string; key: string }, ctx: Pick<Ctx, 'now'>): PurchaseEvent =>
-  startPurchase(
+/** The purchase of a top-up, with its price where the buyer works and its taxes of now. @throws Refused as any purchase */
+export function topUpPurchase(
+  s: States,
+  { purchaseId, key }: { purchaseId: string; key: string },
+  asOf: AsOf,
+  at: ConfigPlace,
+): PurchaseEvent {
+  return startPurchase(
     s,
     {
       purchaseId,
       professionalId: s.topup.settings!.professionalId,
-      ...listPrice(wantedOf(s.topup.settings!)),
+      ...listPrice(topUpWanted(s.topup.settings!, asOf.config, at), asOf.config, at),
       kind: 'topup',
       topUpKey: key,
     },
-    ctx,
+    asOf,
   );
+}
 
 type Started = Extract<PurchaseEvent, { type: 'PurchaseStarted' }>['data'];
 

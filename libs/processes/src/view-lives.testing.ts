@@ -1,4 +1,5 @@
 import { acceptance } from '@jurilien/acceptance';
+import { CONFIGURATION_ID, configuration } from '@jurilien/configuration';
 import { creditAccount, credits, purchase, subscription } from '@jurilien/credits';
 import { at, type Past, T0, uuidFor } from '@jurilien/event-sourcing/testing';
 import { blacklistEntry } from '@jurilien/exclusions';
@@ -52,6 +53,10 @@ const words = {
   body: 'Bonjour',
 };
 const joins = member(1);
+
+const setting = { key: 'lead.files.max', scope: {}, value: 5, before: null };
+const change = { changeId: ID, set: [setting], base: [null], hash: 'hash-of-it', secondPerson: true, reason: 'Trop de pièces' };
+const inForce = { changeId: ID, set: [setting], version: 2, proposedBy: STAFF, reason: 'Trop de pièces' };
 
 export const VIEW_LIVES: Readonly<Record<Exclude<Actionable, 'leads'>, Lives>> = {
   professionals: {
@@ -116,6 +121,27 @@ export const VIEW_LIVES: Readonly<Record<Exclude<Actionable, 'leads'>, Lives>> =
       { decider: distribution, id: leadId, begins: [running], events: [] },
     ],
     inputs: { RequestReplacement: { cause: 'notAFit' }, DecideReplacement: { granted: false, refusal: 'other' }, CloseAcceptance: mine },
+  },
+  'config-changes': {
+    row: { id: ID },
+    streams: [
+      {
+        decider: configuration,
+        id: CONFIGURATION_ID,
+        begins: [[], [['ConfigChangeProposed', change]], [['ConfigChangeProposed', { ...change, base: ['of another'] }]]],
+        events: [
+          ['ConfigChangeApproved', { changeId: ID, hash: change.hash }],
+          ['ConfigChangeScheduled', { changeId: ID, hash: change.hash, effectiveAt: at(9_999) }],
+          ['ConfigChangeApplied', inForce],
+          ['ConfigChangeApplied', { ...inForce, changeId: uuidFor('another'), version: 3 }],
+          ['ConfigChangeProposed', { ...change, changeId: uuidFor('back'), rollsBack: ID, hash: 'of the way back' }],
+          ['ConfigChangeRejected', { changeId: ID }],
+          ['ConfigChangeStuck', { changeId: ID, why: 'base-changed' }],
+          ['ConfigRolledBack', { changeId: ID, by: uuidFor('back') }],
+        ],
+      },
+    ],
+    inputs: { ApproveConfigChange: { hash: change.hash }, RollbackConfig: { rollbackId: uuidFor('rolls back') } },
   },
   'credit-proposals': {
     row: { id: ID, ...mine },

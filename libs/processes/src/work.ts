@@ -37,7 +37,8 @@ interface ProcessWork {
   readonly 'notice-ignored-offers': { readonly professionalIds: readonly string[] };
   readonly 'find-board-watchers': OfLead;
   readonly 'find-employee-watchers': { readonly candidateId: string };
-  readonly 'mind-relay': { readonly acceptanceId: string; readonly entryId: string };
+  /** `answerBy`: until when an answer may take; absent in work of before it was handed over. */
+  readonly 'mind-relay': { readonly acceptanceId: string; readonly entryId: string; readonly answerBy?: string };
   readonly 'count-relayed-attempt': { readonly messageId: string };
   /** A change of an acceptance, by the version it left, or a test that was asked for. */
   readonly 'send-webhook': OfProfessional &

@@ -1,4 +1,4 @@
-import { given, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { asShipped, given, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { SHIPPED_TERMS } from '@jurilien/reference';
 import { barOffers, unbarOffers } from './decisions/bar-offers.js';
 import { mayClaim, professional } from './professional.js';
@@ -34,7 +34,7 @@ describe('an entry of the blacklist on a professional', () => {
       licenceVerifiedAt: T0,
       termsVersion: SHIPPED_TERMS,
     };
-    const asked = { province: 'QC' as const, now: T0 };
+    const asked = { province: 'QC' as const, now: T0, config: asShipped() };
     expect(mayClaim(able, asked)).toBe(true);
     expect(mayClaim({ ...able, barredBy: [entryId] }, asked)).toEqual({ code: 'E15', detail: 'blacklisted' });
     expect(mayClaim({ ...able, barredBy: [entryId], status: 'Suspended' }, asked)).toMatchObject({ code: 'E01' });

@@ -109,7 +109,6 @@ export {
   type PauseSpan,
 } from './pauses.js';
 export {
-  licenceLive,
   mayClaim,
   practice,
   professional,
@@ -142,6 +141,7 @@ export {
   autoClaimRule,
   insideRuleHours,
   nextRuleHour,
+  pauseAt,
   ruleDeclines,
   type AutoClaimRule,
   type HabitState,

@@ -1,5 +1,5 @@
-import { event, type EventOf } from '@jurilien/event-sourcing';
-import { isOpen, nextOpen, type Window } from '@jurilien/reference';
+import { event, type Config, type ConfigPlace, type EventOf } from '@jurilien/event-sourcing';
+import { DAY_MS, ignoredAutoPauseAfterDays, isOpen, nextOpen, type Window } from '@jurilien/reference';
 import { z } from 'zod';
 
 const professionalId = z.string();
@@ -50,10 +50,20 @@ export interface HabitState {
   readonly autoClaimSince?: string;
   /** Offers went unanswered, the person was informed, and nothing was answered since. */
   readonly ignoredNoticedAt?: string;
+  /** When offers rest if nothing is answered, by what was in force when it was noticed. */
+  readonly ignoredPauseAt?: string;
 }
 
+/** When offers rest that stay unanswered after it was noticed at an instant, where the person works. */
+export const pauseAt = ({ occurredAt, config }: { readonly occurredAt: string; readonly config: Config }, at: ConfigPlace): string =>
+  new Date(Date.parse(occurredAt) + config.value(ignoredAutoPauseAfterDays, at) * DAY_MS).toISOString();
+
 /** The part of a professional's life these events write. */
-export function evolveHabits<S extends HabitState>(s: S, e: HabitEvent, meta: { readonly occurredAt: string }): S {
+export function evolveHabits<S extends HabitState & { readonly province?: 'QC' | 'ON' }>(
+  s: S,
+  e: HabitEvent,
+  meta: { readonly occurredAt: string; readonly config: Config },
+): S {
   switch (e.type) {
     case 'AutoClaimRuleSet': {
       const { professionalId: _, ...rule } = e.data;
@@ -62,9 +72,9 @@ export function evolveHabits<S extends HabitState>(s: S, e: HabitEvent, meta: { 
     case 'AutoClaimSwitchedOff':
       return { ...s, autoClaim: s.autoClaim && { ...s.autoClaim, enabled: false } };
     case 'IgnoredOffersNoticed':
-      return { ...s, ignoredNoticedAt: meta.occurredAt };
+      return { ...s, ignoredNoticedAt: meta.occurredAt, ignoredPauseAt: pauseAt(meta, { province: s.province }) };
     case 'IgnoredOffersAnswered':
-      return { ...s, ignoredNoticedAt: undefined };
+      return { ...s, ignoredNoticedAt: undefined, ignoredPauseAt: undefined };
     default:
       return e satisfies never;
   }

@@ -1,6 +1,6 @@
-import { defaults, termsBarAt, SHIPPED_TERMS } from '@jurilien/reference';
+import { termsBarAt, licenceMaxAgeDays, licenceRecheckDays, SHIPPED_TERMS } from '@jurilien/reference';
 import { fold } from '@jurilien/event-sourcing';
-import { at, given, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, given, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { acceptProfessionalTerms } from './decisions/accept-professional-terms.js';
 import { approveProfessional } from './decisions/approve-professional.js';
 import { pauseOffers, resumeOffers } from './decisions/pause-offers.js';
@@ -129,7 +129,10 @@ describe('joining', () => {
       past(registered, accepted, applied)
         .when(verifyLicence, { ...asked, result: 'valid' })
         .events().professional![0],
-    ).toMatchObject({ type: 'LicenceVerified', data: { province: 'QC', nextCheckAt: at(defaults['licence.recheckDays'] * DAY) } });
+    ).toMatchObject({
+      type: 'LicenceVerified',
+      data: { province: 'QC', nextCheckAt: at(asShipped().value(licenceRecheckDays, {}) * DAY) },
+    });
     expect(
       past(registered, accepted, applied)
         .when(verifyLicence, { ...asked, result: 'failed' })
@@ -297,15 +300,15 @@ describe('membership', () => {
 });
 
 describe('claiming', () => {
-  const may = (steps: Step[], now = T0, province: 'QC' | 'ON' = 'QC') =>
-    mayClaim(fold(professional, recorded(professional, professionalId, steps)), { province, now });
+  const may = (steps: Step[], now = T0, province: 'QC' | 'ON' = 'QC', config = asShipped()) =>
+    mayClaim(fold(professional, recorded(professional, professionalId, steps)), { province, now, config });
   it('is for members with a licence of the province and the present terms', () => {
     expect(may(member)).toBe(true);
     expect(may([registered])).toEqual({ code: 'E01', detail: 'not-approved' });
     expect(may([...member, suspended])).toEqual({ code: 'E01', detail: 'suspended' });
     expect(may(member, T0, 'ON')).toEqual({ code: 'E02', detail: 'licence' });
-    expect(may(member, at(defaults['licence.maxAgeDays'] * DAY))).toBe(true);
-    expect(may(member, at(defaults['licence.maxAgeDays'] * DAY + 1))).toEqual({ code: 'E02', detail: 'licence' });
+    expect(may(member, at(asShipped().value(licenceMaxAgeDays, {}) * DAY))).toBe(true);
+    expect(may(member, at(asShipped().value(licenceMaxAgeDays, {}) * DAY + 1))).toEqual({ code: 'E02', detail: 'licence' });
   });
   it('goes on under earlier terms until the notice of the new ones is over (R66)', () => {
     const earlier: Step[] = [
@@ -315,7 +318,7 @@ describe('claiming', () => {
       verified,
       approved,
     ];
-    const over = Date.parse(termsBarAt());
+    const over = Date.parse(termsBarAt('2020-01-01', { now: T0, config: asShipped() })!);
     expect(may(earlier, new Date(over - 1).toISOString())).toBe(true);
     expect(may(earlier, new Date(over).toISOString())).toEqual({ code: 'E03', detail: 'terms' });
   });

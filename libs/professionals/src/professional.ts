@@ -1,5 +1,5 @@
-import { decider, event, type EventOf, oneLine } from '@jurilien/event-sourcing';
-import { DAY_MS, defaults, termsStanding } from '@jurilien/reference';
+import { type AsOf, type Config, type ConfigPlace, decider, event, type EventOf, oneLine } from '@jurilien/event-sourcing';
+import { DAY_MS, licenceMaxAgeDays, termsStanding } from '@jurilien/reference';
 import { z } from 'zod';
 import { isPaused, PAUSE_SCOPES, pauseIn, spansFrom, spansUntil, withoutPause, withPause, type Pause, type PauseSpan } from './pauses.js';
 import { evolveJoining, joiningEvents, type JoiningEvent, type JoiningState } from './joining.js';
@@ -169,7 +169,13 @@ export const professional = decider<ProfessionalState, typeof professionalEvents
   evolve,
 });
 
-function evolve(s: ProfessionalState, e: ProfessionalEvent, meta: { occurredAt: string; actor: { id: string } }): ProfessionalState {
+interface Meta {
+  readonly occurredAt: string;
+  readonly actor: { readonly id: string };
+  readonly config: Config;
+}
+
+function evolve(s: ProfessionalState, e: ProfessionalEvent, meta: Meta): ProfessionalState {
   switch (e.type) {
     case 'ProfessionalRegistered': {
       const { professionalId: _, ...who } = e.data;
@@ -237,18 +243,18 @@ const isPublication = (e: JoiningEvent | PublicationEvent): e is PublicationEven
 const isHabit = (e: JoiningEvent | PublicationEvent | HabitEvent): e is HabitEvent => Object.hasOwn(habitEvents, e.type);
 
 /** Whether a licence was looked up recently enough (`licence.maxAgeDays`). */
-export const licenceLive = (verifiedAt: string | undefined, now: string): boolean =>
-  verifiedAt !== undefined && Date.parse(now) - Date.parse(verifiedAt) <= defaults['licence.maxAgeDays'] * DAY_MS;
+const licenceLive = (verifiedAt: string | undefined, { now, config }: AsOf, at: ConfigPlace): boolean =>
+  verifiedAt !== undefined && Date.parse(now) - Date.parse(verifiedAt) <= config.value(licenceMaxAgeDays, at) * DAY_MS;
 
 /** E01–E03 and E15 for a claim: `true`, or why not. */
 export function mayClaim(
   s: ProfessionalState,
-  asked: { province: 'QC' | 'ON'; now: string },
+  { province, ...asOf }: AsOf & { readonly province: 'QC' | 'ON' },
 ): true | { code: 'E01' | 'E02' | 'E03' | 'E15'; detail: string } {
   if (s.status !== 'Approved') return { code: 'E01', detail: s.status === 'Suspended' ? 'suspended' : 'not-approved' };
-  if (isPaused(s.pauses, asked.now)) return { code: 'E01', detail: 'paused' };
-  if (s.province !== asked.province || !licenceLive(s.licenceVerifiedAt, asked.now)) return { code: 'E02', detail: 'licence' };
-  if (termsStanding(s.termsVersion, asked.now) === 'due') return { code: 'E03', detail: 'terms' };
+  if (isPaused(s.pauses, asOf.now)) return { code: 'E01', detail: 'paused' };
+  if (s.province !== province || !licenceLive(s.licenceVerifiedAt, asOf, { province })) return { code: 'E02', detail: 'licence' };
+  if (termsStanding(s.termsVersion, asOf) === 'due') return { code: 'E03', detail: 'terms' };
   if (s.barredBy.length > 0) return { code: 'E15', detail: 'blacklisted' };
   return true;
 }

@@ -1,6 +1,7 @@
-import { decider, event, type EventOf, filledLine, ids } from '@jurilien/event-sourcing';
+import { type Config, decider, event, type EventOf, filledLine, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { resume, type RESUME_KINDS } from './job-application.js';
+import { erasure, placeOfRegions, staleAt } from './silence.js';
 
 export const CANDIDATE_TYPES = ['student', 'articling', 'graduate', 'assistant', 'paralegal'] as const;
 export const BAR_STATUSES = ['none', 'enrolled', 'passed', 'called'] as const;
@@ -66,8 +67,12 @@ export interface CandidateState {
   readonly facts?: CandidateFacts;
   /** Nothing when the person was erased. */
   readonly details?: CandidateDetails;
-  /** When the candidate last said anything: half a year of silence hides the profile, a year erases it. */
+  /** When the candidate last said anything. */
   readonly saidAt?: string;
+  /** When silence hides the profile, when it erases everything, and from when on a letter says so: by what was in force at the last word. */
+  readonly staleAt?: string;
+  readonly eraseAt?: string;
+  readonly eraseNoticeAt?: string;
   /** Hidden by that silence, not by a choice. */
   readonly stale?: boolean;
   readonly cv?: CandidateCv;
@@ -86,6 +91,16 @@ interface CvView {
   readonly at: string;
 }
 
+/** A word of the candidate: what silence leads to begins anew. */
+const said = (
+  { occurredAt, config }: { readonly occurredAt: string; readonly config: Config },
+  facts: CandidateFacts | undefined,
+): Pick<CandidateState, 'saidAt' | 'staleAt' | 'eraseAt' | 'eraseNoticeAt'> => ({
+  saidAt: occurredAt,
+  staleAt: staleAt(occurredAt, config, placeOfRegions(facts?.regions)),
+  ...erasure(occurredAt, config),
+});
+
 /** So many looks are shown to the candidate. */
 const VIEWS_REMEMBERED = 100;
 
@@ -93,24 +108,25 @@ export const candidate = decider<CandidateState, typeof candidateEvents>({
   category: 'candidate',
   events: candidateEvents,
   initial: { status: 'None', visibility: 'hidden', cvViews: [] },
-  evolve: (s, e, { occurredAt }) => {
+  evolve: (s, e, meta) => {
+    const { occurredAt } = meta;
     switch (e.type) {
       case 'CandidateProfileCreated':
       case 'CandidateProfileUpdated': {
         const { candidateId: _, details, ...facts } = e.data;
-        return { ...s, status: 'Active', facts, details: details === '[erased]' ? undefined : details, saidAt: occurredAt };
+        return { ...s, status: 'Active', facts, details: details === '[erased]' ? undefined : details, ...said(meta, facts) };
       }
       case 'CandidateVisibilitySet':
-        return { ...s, visibility: e.data.visibility, stale: false, saidAt: occurredAt };
+        return { ...s, visibility: e.data.visibility, stale: false, ...said(meta, s.facts) };
       case 'CandidateProfileHidden':
         return { ...s, visibility: 'hidden', stale: true };
       case 'CandidateProfileClosed':
-        return { status: 'Closed', visibility: 'hidden', cvViews: [], saidAt: occurredAt };
+        return { status: 'Closed', visibility: 'hidden', cvViews: [], ...said(meta, s.facts) };
       case 'CandidateErased':
         return { status: 'Erased', visibility: 'hidden', cvViews: [] };
       case 'CandidateCvUploaded': {
         const { fileId, type, bytes } = e.data;
-        return { ...s, cv: { fileId, type, bytes, at: occurredAt }, saidAt: occurredAt };
+        return { ...s, cv: { fileId, type, bytes, at: occurredAt }, ...said(meta, s.facts) };
       }
       case 'CandidateCvRemoved':
         return { ...s, cv: undefined };

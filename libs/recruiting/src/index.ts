@@ -77,7 +77,7 @@ export { alertOf, alertWish, ALERT_PACES, employeeAlerts, type EmployeeAlert } f
 export { alertDid, deleteEmployeeAlert, onAlerts, pauseEmployeeAlert } from './decisions/keep-alerts.js';
 export { candidateSearch, fits, sameSearch, type CandidateSearch } from './search.js';
 export { cvGone, removeCandidateCv } from './decisions/keep-cv.js';
-export { limits as recruitLimits, monthsAfter } from './limits.js';
+export { erasure, monthsAfter } from './silence.js';
 export { asksTheForbidden } from './questions.js';
 export { makeEmployeeDigest } from './decisions/keep-alerts.js';
 export { submitJobApplication } from './decisions/keep-job-application.js';

@@ -1,11 +1,11 @@
-import { at, given, rowsOf, story, T0, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, given, rowsOf, story, T0, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import fc from 'fast-check';
 import { hideStaleCandidates } from './automations/hide-stale.js';
 import { candidate, firmKey, mayBeSeen, type CandidateState } from './candidate.js';
 import { candidateContacts } from './contacts.js';
 import { answerCandidateContact, dismissCandidate, expireCandidateContact } from './decisions/answer-contact.js';
 import { closeCandidateProfile, createCandidateProfile, hideStaleCandidate, updateCandidateProfile } from './decisions/keep-profile.js';
-import { monthsAfter } from './limits.js';
+import { monthsAfter } from './silence.js';
 import { asksTheForbidden } from './questions.js';
 import { candidateId, cvOf, details, facts, professionalId, profileCreated, requestId } from './recruiting.testing.js';
 import { candidateContactsView } from './views/candidate-contacts.js';
@@ -46,9 +46,9 @@ describe('a candidate’s profile', () => {
     expect(hide(seen('hidden'), due).types()).toEqual({});
   });
   it('begins the half year anew with every word', () =>
-    expect(hideStaleCandidates.on['CandidateProfileUpdated']!({ data: { candidateId }, occurredAt: T0 } as never)).toMatchObject([
-      { timer: 'candidate.stale', dueAt: '2027-05-02T15:00:00.000Z' },
-    ]));
+    expect(
+      hideStaleCandidates.on['CandidateProfileUpdated']!({ data: { candidateId }, occurredAt: T0, config: asShipped() } as never),
+    ).toMatchObject([{ timer: 'candidate.stale', dueAt: '2027-05-02T15:00:00.000Z' }]));
   it.each([
     [{ firstName: ' ' }, 'firstName'],
     [{ regions: ['99'] }, 'regions.0'],

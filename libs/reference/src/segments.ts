@@ -75,7 +75,6 @@ export const outsideGsm7 = (text: string): string[] => [...new Set([...text].fil
 
 /** A text of ours may take this many segments, a reminder of a rule one less (4.7.5, 4.8.1). */
 export const MAX_SEGMENTS = smsMaxSegments.shipped;
-export const MAX_RULE_SEGMENTS = MAX_SEGMENTS - 1;
 
 /** Replaces smart punctuation and the accents GSM-7 lacks (ê, ô, ç …); what has no plain form (another script) stays as it is. */
 export const toGsm7 = (text: string): string =>

@@ -63,7 +63,6 @@ export const searchContext = context({
   ],
 });
 
-export { REFUSAL_UNDO_MS } from './limits.js';
 export { recordClaimLost } from './decisions/record-offer-viewed.js';
 export { offerDigest } from './offer-digest.js';
 export { type OfferReceiptState, offerReceipt, type OfferReceiptEvent } from './offer-receipt.js';
@@ -79,6 +78,7 @@ export {
   type Offer,
   OFFER_STATES,
   offerAfterClaim,
+  REFUSAL_UNDO_MS,
   type OfferState,
   openOffers,
   overdueClaims,

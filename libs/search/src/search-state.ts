@@ -1,4 +1,5 @@
-import { defaults } from '@jurilien/reference';
+import type { Config } from '@jurilien/event-sourcing';
+import { claimGraceSeconds, MINUTE_MS, plus } from '@jurilien/reference';
 
 /** States of an offer (4.3.4). *Planned* waits for its hour; *Late* is claimable without exclusivity until the round ends. */
 /** States of an offer, in the order of its life. */
@@ -44,6 +45,8 @@ export interface Claim {
   readonly offerId: string;
   readonly professionalId: string;
   readonly holdUntil: string;
+  /** Until when it may be confirmed: its hold and the grace of the configuration it began under; equality is too late (4.3.7). */
+  readonly endsAt: string;
   readonly priceCc: number;
   readonly funded: boolean;
   readonly startedAt: string;
@@ -151,12 +154,13 @@ export const initialSearch: SearchState = {
   ended: [],
 };
 
-const GRACE_MS = defaults['claim.graceSeconds'] * 1_000;
+/** "No", then "yes" within two minutes, is a second thought (4.3.7). */
+export const REFUSAL_UNDO_MS = 2 * MINUTE_MS;
 
-/** Until when a claim may be confirmed: its hold and five seconds of grace; equality is too late (4.3.7). */
-export const claimEndsAt = (claim: Pick<Claim, 'holdUntil'>): string => new Date(Date.parse(claim.holdUntil) + GRACE_MS).toISOString();
+/** Until when a claim of such a hold may be confirmed, as its events decide it. */
+export const claimEndsAt = (holdUntil: string, config: Config): string => plus(holdUntil, config.value(claimGraceSeconds) * 1_000);
 
-const holds = (claim: Claim, now: string): boolean => Date.parse(now) < Date.parse(claimEndsAt(claim));
+const holds = (claim: Claim, now: string): boolean => Date.parse(now) < Date.parse(claim.endsAt);
 
 /** Claims that still hold a seat at an instant; one whose time is over holds nothing, swept or not. */
 export const liveClaims = (s: SearchState, now: string): readonly Claim[] => s.claims.filter((c) => holds(c, now));
@@ -166,7 +170,7 @@ export const overdueClaims = (s: SearchState, now: string): readonly Claim[] => 
 /** When a claim that ends now held its seat for the last time: now, or before that when its time was over by itself. */
 export function claimEndedAt(s: SearchState, claimId: string, now: string): string {
   const claim = s.claims.find((c) => c.claimId === claimId);
-  return claim && !holds(claim, now) ? claimEndsAt(claim) : now;
+  return claim && !holds(claim, now) ? claim.endsAt : now;
 }
 /** The claim on an offer, live or overdue. */
 export const claimOn = (s: SearchState, offerId: string): Claim | undefined => s.claims.find((c) => c.offerId === offerId);

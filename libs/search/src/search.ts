@@ -1,9 +1,9 @@
-import { decider, event, type EventOf } from '@jurilien/event-sourcing';
+import { type Config, decider, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { frozenRules, plannedWave, province } from '@jurilien/lead';
 import { lawyerType } from '@jurilien/questions';
 import { later } from '@jurilien/reference';
-import { type Claim, claimEndedAt, type SearchState, initialSearch, type Offer, type OfferState } from './search-state.js';
+import { type Claim, claimEndedAt, claimEndsAt, type SearchState, initialSearch, type Offer, type OfferState } from './search-state.js';
 import type { MovedReminder } from './wave-plans.js';
 
 /** Why a claim ended before its time. */
@@ -165,7 +165,7 @@ function without(s: SearchState, { claimId, waveEndsAt, reminders = [] }: ClaimE
   return { ...s, claims, wave: stillFrozen ? { ...wave, frozenUntil: later(wave.frozenUntil ?? ended, ended) } : wave };
 }
 
-function evolve(s: SearchState, e: SearchEvent, meta: { occurredAt: string }): SearchState {
+function evolve(s: SearchState, e: SearchEvent, meta: { occurredAt: string; config: Config }): SearchState {
   switch (e.type) {
     case 'RoundStarted': {
       const { resumed, ...facts } = e.data;
@@ -240,14 +240,27 @@ function evolve(s: SearchState, e: SearchEvent, meta: { occurredAt: string }): S
       const { leadId: _, ...started } = e.data;
       return {
         ...becomes(s, [e.data.offerId], 'Claimed'),
-        claims: [...s.claims, { ...started, startedAt: meta.occurredAt, namesRevealed: false, extended: false }],
+        claims: [
+          ...s.claims,
+          {
+            ...started,
+            endsAt: claimEndsAt(e.data.holdUntil, meta.config),
+            startedAt: meta.occurredAt,
+            namesRevealed: false,
+            extended: false,
+          },
+        ],
         wave: frozen(s.wave, meta.occurredAt),
       };
     }
     case 'ClaimFunded':
       return ofClaim(s, e.data.claimId, { funded: true });
     case 'ClaimExtended':
-      return ofClaim(s, e.data.claimId, { holdUntil: e.data.holdUntil, extended: true });
+      return ofClaim(s, e.data.claimId, {
+        holdUntil: e.data.holdUntil,
+        endsAt: claimEndsAt(e.data.holdUntil, meta.config),
+        extended: true,
+      });
     case 'ClaimNamesRevealed':
       return ofClaim(s, e.data.claimId, { namesRevealed: true });
     case 'ClaimReleased':

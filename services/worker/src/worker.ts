@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { openFiles } from '@jurilien/files';
-import { defaults } from '@jurilien/reference';
 import { isFinalNo, QUEUES, Refused, type QueueKind } from '@jurilien/event-sourcing';
 import {
   derivedId,
@@ -38,6 +37,7 @@ import {
 import { NestFactory } from '@nestjs/core';
 import { sealOnce } from './audit/seal.js';
 import { failing, ownTroubles } from './health.js';
+import { backOffSeconds } from './work/back-off.js';
 import { gatewaysOf } from './work/gateways.js';
 import type { JobHandlers } from './work/handlers.js';
 import { AGAIN_SECONDS, heldQueues, openQueues, SHAPES, sweepOnce } from './work/queues.js';
@@ -72,8 +72,6 @@ const SEAL_MS = 10_000;
 const FORGET_MS = 600_000;
 /** A file that was begun and never came whole is dropped after this long. */
 const UNFINISHED_MS = 86_400_000;
-/** Back-off of failed work, in seconds: once at once for a hiccup, then as 4.8.2 says; after that it stays visible as failed. */
-const BACKOFF_SECONDS = [2, ...defaults['retry.backoffMinutes'].map((minutes) => minutes * 60), 3_600];
 
 /** A worker that runs. */
 export interface Working {
@@ -284,7 +282,7 @@ async function runWork(kernel: Kernel, desk: WorkDesk, handlers: JobHandlers, id
       end({ outcome: 'later' });
       return postponeWork(kernel.db, item.id, error instanceof Error ? error.message : String(error), later);
     }
-    const usual = BACKOFF_SECONDS[item.attempts];
+    const usual = backOffSeconds(item.attempts, kernel.configuration.current());
     const wait = usual && Math.max(usual, atLeastSecondsOf(error));
     end({ outcome: wait === undefined ? 'given-up' : 'failed' });
     log.warn({ err: error, job: item.job, work: item.id, attempt: item.attempts + 1, retryInSeconds: wait }, 'work failed');

@@ -1,5 +1,5 @@
 import { allOf, decision, ids, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
-import { addBusinessDays, defaults, reached } from '@jurilien/reference';
+import { reached } from '@jurilien/reference';
 import { served } from '../acceptance.js';
 import type { AcceptanceState } from '../acceptance-state.js';
 import {
@@ -15,10 +15,6 @@ import {
 } from './acceptance-rules.js';
 import { z } from 'zod';
 
-/** When a request for coins that no one answered is granted by itself (4.4.8). */
-export const creditApproveAt = (askedAt: string, province: 'QC' | 'ON'): string =>
-  addBusinessDays(askedAt, defaults['leadCredit.autoApproveBusinessDays'], province);
-
 /** Two business days without an answer: the administrators hear of it, with when it will be granted by itself. Once. */
 export const escalateLeadCredit = decision({
   name: 'EscalateLeadCredit',
@@ -28,8 +24,7 @@ export const escalateLeadCredit = decision({
   decide(input, { acceptance: s }, ctx) {
     const open = s.credit;
     if (open?.requestId !== input.requestId || open.state !== 'asked' || open.escalated || !reached(open.decideBy, ctx.now)) return {};
-    const approveAt = creditApproveAt(open.askedAt, s.province!);
-    return { acceptance: [served('LeadCreditEscalated', { ...idsOfAcceptance(s), requestId: open.requestId, approveAt })] };
+    return { acceptance: [served('LeadCreditEscalated', { ...idsOfAcceptance(s), requestId: open.requestId, approveAt: open.approveAt })] };
   },
 });
 

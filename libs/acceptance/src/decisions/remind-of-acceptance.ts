@@ -1,10 +1,10 @@
 import { LEAD_ENDS } from '@jurilien/contracts';
 import { decision } from '@jurilien/event-sourcing';
+import { automationMaxLatenessHours, HOUR_MS } from '@jurilien/reference';
 import { z } from 'zod';
 import { type Reminder, REMINDERS } from '../acceptance-words.js';
 import { served } from '../acceptance.js';
 import { type AcceptanceState, UNDER_WAY } from '../acceptance-state.js';
-import { limits } from '../limits.js';
 import { ofAcceptance, onAcceptedLead, refuseUnlessOwn, servedProvince } from './acceptance-rules.js';
 
 /** Whether there is still something to remind of (stop conditions of 4.7.4). */
@@ -24,7 +24,7 @@ export const remindOfAcceptance = decision({
   decide({ dueAt, ...input }, { acceptance: s, lead: l }, ctx) {
     refuseUnlessOwn(s, input);
     // A machine that stood still for days has nothing to remind of any more.
-    const late = Date.parse(ctx.now) > Date.parse(dueAt) + limits.maxLatenessMs;
+    const late = Date.parse(ctx.now) > Date.parse(dueAt) + ctx.config.value(automationMaxLatenessHours) * HOUR_MS;
     const wanted = !late && WANTED[input.rule](s) && !s.reminded.includes(input.occasion) && !LEAD_ENDS.includes(l.status);
     return { acceptance: wanted ? [served('AcceptanceReminded', input)] : [] };
   },

@@ -1,18 +1,46 @@
-import { allOf, type Asking, decision, refuseUnless, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
-import { addBusinessDays, plus } from '@jurilien/reference';
+import {
+  allOf,
+  type AsOf,
+  type Asking,
+  type Config,
+  decision,
+  refuseUnless,
+  refuseUnlessAvailable,
+  unless,
+} from '@jurilien/event-sourcing';
+import {
+  addBusinessDays,
+  DAY_MS,
+  leadCreditDecideBusinessDays,
+  leadCreditSuperDays,
+  leadCreditUnreachableDays,
+  leadCreditWindowDays,
+  plus,
+  type Province,
+} from '@jurilien/reference';
+import type { AcceptanceState } from '../acceptance-state.js';
 import { CREDIT_REASONS, type CreditReason } from '../acceptance-words.js';
 import { served } from '../acceptance.js';
-import { limits } from '../limits.js';
 import { type Named, ofAcceptance, type OnAcceptance, onAcceptedLead, own, servedProvince } from './acceptance-rules.js';
 import type { LeadState } from '@jurilien/lead';
 import { z } from 'zod';
 
 /** Until when coins may be asked back: longer when no one answered the phone, and for a super lead (4.4.8). */
-export const creditUntil = (openedAt: string, reason: CreditReason, superLead: boolean): string =>
-  plus(openedAt, superLead ? limits.creditSuperMs : reason === 'unreachable' ? limits.creditUnreachableMs : limits.creditWindowMs);
+export function creditUntil(
+  s: Pick<AcceptanceState, 'openedAt' | 'province'>,
+  reason: CreditReason,
+  superLead: boolean,
+  config: Config,
+): string {
+  const key = superLead ? leadCreditSuperDays : reason === 'unreachable' ? leadCreditUnreachableDays : leadCreditWindowDays;
+  return plus(s.openedAt!, config.value(key, s.province ? { province: s.province } : {}) * DAY_MS);
+}
+
+const decideBy = (province: Province, { now, config }: AsOf): string =>
+  addBusinessDays(now, config.value(leadCreditDecideBusinessDays, { province }), province, config);
 
 /** Until the window of the last reason is over; each reason's own is checked with the reason. */
-const available = ({ acceptance: s, lead: l }: OnAcceptance & { readonly lead: LeadState }, { now }: Asking, named: Named) =>
+const available = ({ acceptance: s, lead: l }: OnAcceptance & { readonly lead: LeadState }, { now, config }: Asking, named: Named) =>
   allOf(
     own(s, named),
     unless(s.credit?.state !== 'asked', 'DUPLICATE', 'credit-already-requested'),
@@ -20,7 +48,9 @@ const available = ({ acceptance: s, lead: l }: OnAcceptance & { readonly lead: L
     unless(s.status !== 'Mandate', 'WRONG_STATE', 'client-retained'),
     unless(s.priceCc > 0, 'WRONG_STATE', 'nothing-was-paid'),
     unless(
-      CREDIT_REASONS.some((reason) => Date.parse(now) <= Date.parse(creditUntil(s.openedAt ?? now, reason, l.facts.superLead === true))),
+      CREDIT_REASONS.some(
+        (reason) => !s.openedAt || Date.parse(now) <= Date.parse(creditUntil(s, reason, l.facts.superLead === true, config)),
+      ),
       'WRONG_STATE',
       'credit-window-over',
     ),
@@ -35,7 +65,7 @@ export const requestLeadCredit = decision({
   available,
   decide(input, { acceptance: s, lead: l }, ctx) {
     refuseUnlessAvailable(available({ acceptance: s, lead: l }, ctx, input));
-    const until = creditUntil(s.openedAt!, input.reason, l.facts.superLead === true);
+    const until = creditUntil(s, input.reason, l.facts.superLead === true, ctx.config);
     refuseUnless(Date.parse(ctx.now) <= Date.parse(until), 'WRONG_STATE', 'credit-window-over');
     return {
       acceptance: [
@@ -44,7 +74,7 @@ export const requestLeadCredit = decision({
           requestId: ctx.newId(),
           personId: l.personId,
           priceCc: s.priceCc,
-          decideBy: addBusinessDays(ctx.now, limits.creditDecideBusinessDays, s.province!),
+          decideBy: decideBy(s.province!, ctx),
         }),
       ],
     };

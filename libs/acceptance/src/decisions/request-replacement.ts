@@ -13,13 +13,12 @@ import {
 } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { invalid, isIn as isLeadIn, isStaff, lead, type LeadState, refuseUnlessIn } from '@jurilien/lead';
-import { plus } from '@jurilien/reference';
+import { HOUR_MS, plus, replacementAnswerHours, replacementMaxSelfService } from '@jurilien/reference';
 import { distribution } from '@jurilien/search';
 import { acceptance, type AcceptanceEvent, served } from '../acceptance.js';
 import { REPLACEMENT_CAUSES, REPLACEMENT_REFUSALS, type ReplacementCause } from '../acceptance-words.js';
 import type { AcceptanceState } from '../acceptance-state.js';
 import { leftToClient } from '../last-word.js';
-import { limits } from '../limits.js';
 import {
   idsOfAcceptance,
   isIn,
@@ -84,9 +83,10 @@ export const requestReplacement = decision({
     const open = openRequest(s);
     if (open) return { acceptance: granted(s, open.requestId, open.cause, false) };
     refuseUnlessFounded(s, input.cause, ctx);
+    const place = s.province ? { province: s.province } : {};
     const before = search.acceptances.filter((a) => a.replaced).length;
     const disputed = input.cause === 'notReached' && s.status !== 'ToContact';
-    const selfService = !staff && !disputed && s.refusedReplacements === 0 && before < limits.maxSelfReplacements;
+    const selfService = !staff && !disputed && s.refusedReplacements === 0 && before < ctx.config.value(replacementMaxSelfService, place);
     const requestId = ctx.newId();
     const asked = served('ReplacementRequested', {
       ...idsOfAcceptance(s),
@@ -95,7 +95,7 @@ export const requestReplacement = decision({
       by: staff ? 'staff' : 'client',
       cause: input.cause,
       ...given(input.note),
-      ...(staff || selfService ? {} : { answerBy: plus(ctx.now, limits.replacementAnswerMs) }),
+      ...(staff || selfService ? {} : { answerBy: plus(ctx.now, ctx.config.value(replacementAnswerHours, place) * HOUR_MS) }),
     });
     return { acceptance: staff || selfService ? [asked, ...granted(s, requestId, input.cause, selfService)] : [asked] };
   },

@@ -316,6 +316,10 @@ export const OURS: readonly Ours[] = [
     why: 'An only administrator has no second one: the operator of the machine helps, from its command line.',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ProposeFactorReset ApproveFactorReset',
   },
+  {
+    why: 'A planned change of the configuration takes effect on its day (4.10.9).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ApplyConfigChange',
+  },
 ];
 
 /** Where `q` has a way: the command itself becomes a proposal that someone else approves. Elsewhere it is refused. */
@@ -325,6 +329,7 @@ export const PROPOSABLE: ReadonlySet<string> = new Set([
   'OfferLeadManually',
   'StartOffering',
   'StopOffering',
+  'ProposeConfigChange',
 ]);
 
 /** Commands that need a sign-in of the last fifteen minutes (design/security.md, row 11): roles, accounts, exports, payouts. */

@@ -1,5 +1,5 @@
 import { at, automation, cancel, send, timer, type Effect } from '@jurilien/event-sourcing';
-import { addBusinessDays, defaults, HOUR_MS } from '@jurilien/reference';
+import { addBusinessDays, HOUR_MS, purchaseOpenHours, refundDecideBusinessDays } from '@jurilien/reference';
 import { decidePurchaseRefund, markRefundOverdue } from '../decisions/decide-purchase-refund.js';
 import { releasePromoCode, retakePromoCode } from '../decisions/promo-codes.js';
 import { recordPurchaseExpired } from '../decisions/record-checkout.js';
@@ -22,11 +22,11 @@ const ofCode = (
   decision: typeof releasePromoCode | typeof retakePromoCode,
 ): Effect[] => (code ? [send(decision, { professionalId, code, purchaseId })] : []);
 
-/** A page of payment no one used ends, whether or not the provider said so: an hour after its own end, or a day after the start. */
+/** A page of payment no one used ends, whether or not the provider said so: an hour after its own end, or some hours after the start (`purchase.openHours`). */
 export const expirePurchases = automation(purchase)({
   name: 'expire-purchases',
   on: {
-    PurchaseStarted: (e) => expire(e, later(e.occurredAt, defaults['purchase.openHours'] * HOUR_MS)),
+    PurchaseStarted: (e) => expire(e, later(e.occurredAt, e.config.value(purchaseOpenHours) * HOUR_MS)),
     // The same timer, at the end the provider named.
     CheckoutOpened: (e) => expire(e, later(e.data.expiresAt, HOUR_MS)),
     PurchasePendingBank: (e) => [...keep(e), ...ofCode(e, retakePromoCode)],
@@ -40,7 +40,7 @@ const waiting = timer('refund.waiting', markRefundOverdue);
 type OfRequest = OfPurchase & { readonly data: { readonly requestId: string } };
 const answered = ({ data: { purchaseId, requestId } }: OfRequest): Effect[] => [cancel(waiting, subject(purchaseId), requestId)];
 
-/** A refund that meets the rule is granted at once; one that waits for the team longer than two business days is said again (CR9). */
+/** A refund that meets the rule is granted at once; one that waits for the team too long is said again (CR9). */
 export const answerRefundRequests = automation(purchase)({
   name: 'answer-refund-requests',
   on: {
@@ -49,7 +49,13 @@ export const answerRefundRequests = automation(purchase)({
       const input = { purchaseId, professionalId, requestId };
       return [
         send(decidePurchaseRefund, { ...input, decision: 'approve' }),
-        at(addBusinessDays(e.occurredAt, defaults['refund.decideBusinessDays'], 'QC'), waiting, input, subject(purchaseId), requestId),
+        at(
+          addBusinessDays(e.occurredAt, e.config.value(refundDecideBusinessDays), 'QC', e.config),
+          waiting,
+          input,
+          subject(purchaseId),
+          requestId,
+        ),
       ];
     },
     PurchaseRefundApproved: answered,

@@ -28,7 +28,7 @@ const claim = { claimId: 'c', leadId: 'l' };
 describe('top-up-when-low', () => {
   const cases: readonly (readonly [string, StoryEvent, readonly object[]])[] = [
     ['coins were held and few are left', account('CreditsHeld', { ...entry(100), ...claim, parts: [] }), [look(1)]],
-    ['coins were held and no threshold is that high', account('CreditsHeld', { ...entry(2_000), ...claim, parts: [] }), []],
+    ['coins were held and no threshold is that high', account('CreditsHeld', { ...entry(100_000), ...claim, parts: [] }), []],
     ['coins ended', account('CreditsExpired', { ...entry(0), lotId: 'a' }), [look(1)]],
     ['a claim waits for coins', account('HoldAwaited', { professionalId, ...claim, cc: 150 }), [look(1)]],
     [

@@ -1,10 +1,11 @@
 import { automation, send, type Effect } from '@jurilien/event-sourcing';
-import { defaults } from '@jurilien/reference';
 import { creditAccount } from '../credit-account.js';
 import { purchase } from '../purchases/purchase.js';
 import { autoTopUp, type TopUpOutcome } from '../topups/auto-top-up.js';
 import { recordTopUpEnded, stopAutoTopUp } from '../topups/keep-top-up.js';
 import { work } from '../work.js';
+
+const HIGHEST_THRESHOLD_CC = 100_000;
 
 interface Posted {
   readonly position: number;
@@ -12,9 +13,9 @@ interface Posted {
 }
 const look = (professionalId: string, occasion: number | string, dueAt?: string): Effect =>
   work('top-up', `top-up-${occasion}`, { professionalId }, dueAt);
-/** Coins left: no one's threshold is above the highest one. */
+/** Coins left: no one's threshold is above the highest one that may ever be in force, and a standing order keeps the one it was set with. */
 const left = (e: Posted & { readonly data: { readonly availableAfterCc: number } }): Effect[] =>
-  e.data.availableAfterCc < defaults['topup.thresholdMaxCc'] ? [look(e.data.professionalId, e.position)] : [];
+  e.data.availableAfterCc < HIGHEST_THRESHOLD_CC ? [look(e.data.professionalId, e.position)] : [];
 const forget = (paymentMethodId: string | undefined): Effect[] =>
   paymentMethodId ? [work('forget-card', `forget-card-${paymentMethodId}`, { paymentMethodId })] : [];
 

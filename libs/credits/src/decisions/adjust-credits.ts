@@ -18,12 +18,13 @@ export function adjusted(
   const asked = { entryId: ctx.newId(), now: ctx.now, config: ctx.config };
   if (what === 'remove') return adjustDown(account, asked, key, cc, kind);
   const lotId = ctx.newId();
+  const at = { province: account.province };
   return adjustUp(
     account,
     asked,
     key,
     cc,
-    kind === 'purchased' ? { lotId, worthCents: worthCents ?? usualWorth(cc) } : { lotId, expiresAt: promoEnd(ctx.now) },
+    kind === 'purchased' ? { lotId, worthCents: worthCents ?? usualWorth(cc, ctx.config, at) } : { lotId, expiresAt: promoEnd(ctx, at) },
   );
 }
 

@@ -15,7 +15,7 @@ function carriedOut(account: CreditState, p: CreditProposal, ctx: Ctx): CreditEv
   return grant(
     account,
     { entryId: ctx.newId(), now: ctx.now, config: ctx.config },
-    { ...given, ...(kind === 'promo' ? { expiresAt: promoEnd(ctx.now) } : {}) },
+    { ...given, ...(kind === 'promo' ? { expiresAt: promoEnd(ctx, { province: account.province }) } : {}) },
   );
 }
 

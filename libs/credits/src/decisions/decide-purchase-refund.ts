@@ -7,9 +7,10 @@ import {
   unless,
   type Actor,
   type Asking,
+  type Config,
   type Ctx,
 } from '@jurilien/event-sourcing';
-import { defaults } from '@jurilien/reference';
+import { refundFourEyesAboveCents, refundStaffDayCents } from '@jurilien/reference';
 import { z } from 'zod';
 import type { CreditState } from '../credit-account.js';
 import { dayWith, gaveAlone, onGiven, type Given, type GivenState } from '../given/given-by-staff.js';
@@ -21,8 +22,8 @@ import { reserveRefund } from '../refund-reserves.js';
 import { MEETINGS } from './limits.js';
 
 /** No one needs to look: a small amount, no dispute, no warning, an account that nothing froze. */
-const byRule = (s: PurchaseState, account: CreditState, r: RefundRequest): boolean =>
-  r.grossCents <= defaults['refund.fourEyesAboveCents'] &&
+const byRule = (s: PurchaseState, account: CreditState, r: RefundRequest, config: Config): boolean =>
+  r.grossCents <= config.value(refundFourEyesAboveCents) &&
   account.open &&
   account.frozen.length === 0 &&
   s.warnings.length === 0 &&
@@ -32,7 +33,7 @@ const byRule = (s: PurchaseState, account: CreditState, r: RefundRequest): boole
 /** Whether it takes two persons: above the limit, counted by the day, with each professional and in all that this person sent back. */
 function needsTwo(given: GivenState, more: Given, ctx: Ctx): boolean {
   const { pairCents, dayCents } = dayWith(given, ctx.now, more);
-  return pairCents > defaults['refund.fourEyesAboveCents'] || dayCents > defaults['refund.staffDayCents'];
+  return pairCents > ctx.config.value(refundFourEyesAboveCents) || dayCents > ctx.config.value(refundStaffDayCents);
 }
 
 /** The first of two persons says yes; no matter who it was, that person does not approve it again. */
@@ -75,7 +76,7 @@ export const decidePurchaseRefund = decision({
     if (repeated) return {};
     refuseUnlessAvailable(available({ purchase: s }, ctx, i));
     if (i.decision === 'refuse') return { purchase: [bought('PurchaseRefundRefused', ids)] };
-    if (system && !byRule(s, account, request)) return {};
+    if (system && !byRule(s, account, request, ctx.config)) return {};
     refuseUnless(!openDispute(s), 'WRONG_STATE', 'purchase-disputed');
     const amounts = refundOf(s, account, request.cc);
     if (amounts.grossCents > returnableCents(s)) {

@@ -48,7 +48,8 @@ export const grantCredits = decision({
       return { proposals: [proposed] };
     }
     const lotId = ctx.newId();
-    const given = { key: key ?? `grant:${ctx.commandId}`, lotId, cc, kind, ...(kind === 'promo' ? { expiresAt: promoEnd(ctx.now) } : {}) };
+    const end = kind === 'promo' ? { expiresAt: promoEnd(ctx, { province: account.province }) } : {};
+    const given = { key: key ?? `grant:${ctx.commandId}`, lotId, cc, kind, ...end };
     return { account: grant(account, { entryId: ctx.newId(), now: ctx.now, config: ctx.config }, given), ...gaveAlone(ctx, moved) };
   },
 });

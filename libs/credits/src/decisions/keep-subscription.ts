@@ -1,5 +1,5 @@
-import { allOf, alreadyDone, decision, ids, refuseUnless, streamOf, unless, unlessDone } from '@jurilien/event-sourcing';
-import { DAY_MS, defaults, grossOf } from '@jurilien/reference';
+import { allOf, alreadyDone, type Config, decision, ids, refuseUnless, streamOf, unless, unlessDone } from '@jurilien/event-sourcing';
+import { DAY_MS, grossOf, subscriptionCarryDays } from '@jurilien/reference';
 import { z } from 'zod';
 import { creditAccount } from '../credit-account.js';
 import { grantSubscription } from '../paid.js';
@@ -48,10 +48,10 @@ function mismatch(
 export const recordSubscriptionPaid = decision({
   name: 'RecordSubscriptionPaid',
   input,
-  streams: (i: { professionalId: string }, _hash: unknown, now: string) => ({
+  streams: (i: { professionalId: string }, _hash: unknown, now: string, _actor: unknown, config: Config) => ({
     ...onPlan(i),
     account: streamOf(creditAccount, i.professionalId),
-    series: seriesAt('invoice', now),
+    series: seriesAt('invoice', now, config),
   }),
   tries: TRIES_FOR_A_NUMBER,
   province: ({ account }) => account.province,
@@ -71,7 +71,8 @@ export const recordSubscriptionPaid = decision({
     const billed = { professionalId, billingKeyId, buyer, buyerAddress, province, lang };
     const document = issue(series, 'invoice', ctx, { ...billed, source: 'subscription', sourceId: providerInvoiceId, ...bought });
     const invoiceNo = document.data.no;
-    const expiresAt = new Date(Date.parse(periodEnd) + defaults['subscription.carryDays'] * DAY_MS).toISOString();
+    const carryDays = ctx.config.value(subscriptionCarryDays, { province: account.province });
+    const expiresAt = new Date(Date.parse(periodEnd) + carryDays * DAY_MS).toISOString();
     const paid = { periodStart, periodEnd, lotId, cc, netCents, grossCents, invoiceNo, ...(paymentIntent ? { paymentIntent } : {}) };
     return {
       subscription: [planned('SubscriptionPeriodPaid', { ...ids, ...paid })],

@@ -1,15 +1,30 @@
-import { type Asking, type Availability, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
-import { DAY_MS, defaults } from '@jurilien/reference';
+import {
+  type AsOf,
+  type Asking,
+  type Availability,
+  type Config,
+  type ConfigPlace,
+  refuseUnlessAvailable,
+  unless,
+} from '@jurilien/event-sourcing';
+import {
+  creditsFourEyesAboveCc,
+  creditsPaLimitCc,
+  creditsPromoDays,
+  creditsStaffDayCc,
+  creditsUnitPriceCents,
+  DAY_MS,
+} from '@jurilien/reference';
 import { dayWith, type Given, type GivenState } from '../given/given-by-staff.js';
 
 const isStaff = ({ actor }: Asking): boolean => actor.kind === 'user';
 const isAdmin = ({ actor }: Asking): boolean => /(^|_)admin$/.test(actor.role ?? '');
-const beyondDay = (dayCc: number): boolean => dayCc > defaults['credits.staffDayCc'];
+const beyondDay = (dayCc: number, { config }: AsOf): boolean => dayCc > config.value(creditsStaffDayCc);
 
 /** Whether this is within what the role may ever move in a day: province administrators move so much at most (`$`). */
 export function withinOwnLimit(who: Asking, given: GivenState, more: Given): Availability {
   const { pairCc, dayCc } = dayWith(given, who.now, more);
-  const within = !isStaff(who) || isAdmin(who) || (pairCc <= defaults['credits.paLimitCc'] && !beyondDay(dayCc));
+  const within = !isStaff(who) || isAdmin(who) || (pairCc <= who.config.value(creditsPaLimitCc) && !beyondDay(dayCc, who));
   return unless(within, 'FOUR_EYES_REQUIRED', 'above-own-limit');
 }
 
@@ -23,13 +38,15 @@ export function needsSecondPerson(who: Asking, given: GivenState, more: Given): 
   if (!isStaff(who)) return false;
   refuseUnlessAvailable(withinOwnLimit(who, given, more));
   const { pairCc, dayCc } = dayWith(given, who.now, more);
-  return pairCc > defaults['credits.fourEyesAboveCc'] || beyondDay(dayCc);
+  return pairCc > who.config.value(creditsFourEyesAboveCc) || beyondDay(dayCc, who);
 }
 
 /** How often a command that counts a person's day is decided again: all of the person's meet in one stream. */
 export const MEETINGS = 12;
 
-/** When promotional coins of today end (D15). */
-export const promoEnd = (now: string): string => new Date(Date.parse(now) + defaults['credits.promoDays'] * DAY_MS).toISOString();
+/** When promotional coins given now end (D15). */
+export const promoEnd = ({ now, config }: AsOf, at: ConfigPlace): string =>
+  new Date(Date.parse(now) + config.value(creditsPromoDays, at) * DAY_MS).toISOString();
 /** What purchased coins are worth when nothing else is said: their price one by one, in cents. */
-export const usualWorth = (cc: number): number => Math.floor((cc * defaults['credits.unitPriceCents']) / 100);
+export const usualWorth = (cc: number, config: Config, at: ConfigPlace): number =>
+  Math.floor((cc * config.value(creditsUnitPriceCents, at)) / 100);

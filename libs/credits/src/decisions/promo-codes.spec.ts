@@ -1,5 +1,18 @@
 import { fold } from '@jurilien/event-sourcing';
-import { at, given, recorded, rowsOf, story, T0, unexercised, type Past, type StoryEvent, uuidFor } from '@jurilien/event-sourcing/testing';
+import {
+  asShipped,
+  at,
+  configWith,
+  given,
+  recorded,
+  rowsOf,
+  story,
+  T0,
+  unexercised,
+  type Past,
+  type StoryEvent,
+  uuidFor,
+} from '@jurilien/event-sourcing/testing';
 import { discountedCents, promoCode, promoRedeemed } from '../promo/promo-code.js';
 import { promoCodes } from '../views/promo-codes.js';
 import { redeemPromoCode, releasePromoCode, retakePromoCode, savePromoCode } from './promo-codes.js';
@@ -15,7 +28,8 @@ const used = (professionalId: string): Past[number] => ['PromoCodeRedeemed', { c
 const account: Past = [['CreditAccountOpened', { professionalId: P, province: 'QC' }]];
 
 describe('SavePromoCode', () => {
-  const save = (input: object, promo: Past = []) => given({ promo }).when(savePromoCode, { ...terms, ...input }, admin);
+  const save = (input: object, promo: Past = [], config = asShipped()) =>
+    given({ promo }).when(savePromoCode, { ...terms, ...input }, { ...admin, config });
   it('keeps the terms, under a name in capitals; the same again is no news', () => {
     expect(save({ code: ' barreau26 ' }).events()).toMatchObject({ promo: [{ type: 'PromoCodeSaved', data: { ...terms, active: true } }] });
     expect(save({}, [saved()]).types()).toEqual({ promo: [] });
@@ -28,9 +42,15 @@ describe('SavePromoCode', () => {
     ['it ends before it begins', { until: at(-1) }, []],
     ['it becomes another kind after its first use', { kind: 'discount', cc: undefined, discountBp: 100 }, [saved(), used('x')]],
   ])('is refused when %s', (_what, input, promo) => expect(save(input, promo).refusal()).toBe('VALIDATION: fields'));
-  it('gives no one more than one administrator may, and takes no more than half off', () => {
+  it('gives no one more than one administrator may, as it is in force', () => {
+    expect(save({ cc: 1_000 }).types()).toMatchObject({ promo: ['PromoCodeSaved'] });
+    expect(save({ cc: 1_001 }).refusal()).toBe('VALIDATION: fields');
+    const refused = (): unknown => save({ cc: 600 }, [], configWith({ 'credits.fourEyesAboveCc': 500 })).events();
+    expect(refused).toThrow(expect.objectContaining({ fields: [{ field: 'cc', message: 'max:500' }] }));
+    expect(save({ cc: 1_500 }, [], configWith({ 'credits.fourEyesAboveCc': 2_000 })).types()).toMatchObject({ promo: ['PromoCodeSaved'] });
+  });
+  it('takes no more than half off', () => {
     const fits = (more: object) => savePromoCode.input.safeParse({ ...terms, ...more }).success;
-    expect([fits({ cc: 1_000 }), fits({ cc: 1_001 })]).toEqual([true, false]);
     expect([fits({ discountBp: 5_000 }), fits({ discountBp: 5_001 })]).toEqual([true, false]);
     expect(fits({ code: 'AB' })).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { decision, ids, Refused, refuseUnless, streamOf, type Actor, type FieldError } from '@jurilien/event-sourcing';
-import { defaults } from '@jurilien/reference';
+import { creditsFourEyesAboveCc } from '@jurilien/reference';
 import { z } from 'zod';
 import { creditAccount } from '../credit-account.js';
 import { gaveAlone, onGiven } from '../given/given-by-staff.js';
@@ -8,6 +8,8 @@ import { promoCode, promoCodeText, promoRedeemed, usablePromo, type PromoEvent }
 import { MEETINGS, needsSecondPerson, promoEnd } from './limits.js';
 
 const instant = z.iso.datetime();
+/** What one person may get is bounded by the value in force, which is never above this. */
+const MOST_CC = 100_000;
 
 /**
  * A campaign's code: coins for each person, or so much off one purchase. What one person gets stays within what one administrator
@@ -18,7 +20,7 @@ export const savePromoCode = decision({
   input: z.object({
     code: promoCodeText,
     kind: z.enum(['grant', 'discount']),
-    cc: z.number().int().positive().max(defaults['credits.fourEyesAboveCc']).optional(),
+    cc: z.number().int().positive().max(MOST_CC).optional(),
     discountBp: z.number().int().positive().max(5_000).optional(),
     from: instant,
     until: instant,
@@ -36,6 +38,8 @@ export const savePromoCode = decision({
     const other = input.kind === 'grant' ? 'discountBp' : 'cc';
     if (input[field] === undefined) errors.push({ field, message: 'required' });
     if (input[other] !== undefined) errors.push({ field: other, message: 'forbidden' });
+    const most = ctx.config.value(creditsFourEyesAboveCc);
+    if (input.cc !== undefined && input.cc > most) errors.push({ field: 'cc', message: `max:${most}` });
     if (Date.parse(input.until) <= Date.parse(input.from)) errors.push({ field: 'until', message: 'after:from' });
     if (s.uses.length > 0 && s.terms?.kind !== input.kind) errors.push({ field: 'kind', message: 'used' });
     if (errors.length > 0) throw new Refused('VALIDATION', 'fields', errors);
@@ -56,7 +60,8 @@ export const redeemPromoCode = decision({
   province: ({ account }) => account.province,
   decide({ professionalId, code }, { promo, account }, ctx) {
     const { cc = 0 } = usablePromo(promo, 'grant', { professionalId, province: account.province, now: ctx.now });
-    const given = { key: `promo:${code}:${professionalId}`, lotId: ctx.newId(), cc, kind: 'promo', expiresAt: promoEnd(ctx.now) } as const;
+    const expiresAt = promoEnd(ctx, { province: account.province });
+    const given = { key: `promo:${code}:${professionalId}`, lotId: ctx.newId(), cc, kind: 'promo', expiresAt } as const;
     return {
       promo: [promoRedeemed(code, professionalId)],
       account: grant(account, { entryId: ctx.newId(), now: ctx.now, config: ctx.config }, given),

@@ -1,5 +1,4 @@
 import { allOf, type Asking, decision, refuseUnless, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
-import { DAY_MS, defaults } from '@jurilien/reference';
 import { z } from 'zod';
 import { refundableCc } from '../paid.js';
 import { bought, type Of, ofPurchase, paid, purchaser, onPurchaseAndAccount, theirs } from '../purchases/common.js';
@@ -13,19 +12,18 @@ interface States {
 }
 /** Within the days of the terms, unspent, not disputed and not asked for yet; how much can go back is an amount (CR9). */
 const available = ({ purchase: s, account }: States, { now }: Asking, named: Of) => {
-  const until = Date.parse(s.paidAt ?? '') + defaults['refund.cardDays'] * DAY_MS;
   return allOf(
     theirs(s, named),
     paid(s),
     unless(account.open, 'WRONG_STATE', 'account-closed'),
     unless(!openDispute(s) && !s.disputes.some((d) => d.ended === 'lost'), 'WRONG_STATE', 'purchase-disputed'),
     unless(!s.requests.some((r) => !r.decided || r.decided === 'approved'), 'DUPLICATE', 'refund-already-requested'),
-    unless(Date.parse(now) <= until, 'WRONG_STATE', 'refund-window-over'),
+    unless(Date.parse(now) <= Date.parse(s.refundUntil ?? ''), 'WRONG_STATE', 'refund-window-over'),
     unless(refundableCc(account, named.purchaseId) > 0, 'INSUFFICIENT_COINS', 'already-spent'),
   );
 };
 
-/** Asks for unspent coins of one payment back on its card: within fourteen days, and while no one disputes it (CR9). All of them, or some. */
+/** Asks for unspent coins of one payment back on its card: within the days of its terms, and while no one disputes it (CR9). All of them, or some. */
 export const requestPurchaseRefund = decision({
   name: 'RequestPurchaseRefund',
   input: ofPurchase.extend({ cc: z.number().int().positive().optional() }),

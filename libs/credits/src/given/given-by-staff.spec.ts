@@ -1,6 +1,6 @@
 import { fold } from '@jurilien/event-sourcing';
-import { at, given, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
-import { defaults } from '@jurilien/reference';
+import { asShipped, at, given, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { creditsFourEyesAboveCc, creditsStaffDayCc } from '@jurilien/reference';
 import fc from 'fast-check';
 import { adjustCredits } from '../decisions/adjust-credits.js';
 import { grantCredits } from '../decisions/grant-credits.js';
@@ -102,11 +102,11 @@ describe('what one person of the team gives in a day', () => {
           moved.push({ cc, to, at: minutes });
           const day = moved.filter((m) => minutes - m.at < DAY);
           const sum = (of: typeof moved) => of.reduce((n, m) => n + m.cc, 0);
-          expect(sum(day)).toBeLessThanOrEqual(defaults['credits.staffDayCc']);
-          expect(sum(day.filter((m) => m.to === to))).toBeLessThanOrEqual(defaults['credits.fourEyesAboveCc']);
+          expect(sum(day)).toBeLessThanOrEqual(asShipped().value(creditsStaffDayCc));
+          expect(sum(day.filter((m) => m.to === to))).toBeLessThanOrEqual(asShipped().value(creditsFourEyesAboveCc));
         }
         const state = fold(givenByStaff, recorded(givenByStaff, 'staff-1', past));
-        expect(dayWith(state, at(minutes), { what: 'grant', cc: 0 }).dayCc).toBeLessThanOrEqual(defaults['credits.staffDayCc']);
+        expect(dayWith(state, at(minutes), { what: 'grant', cc: 0 }).dayCc).toBeLessThanOrEqual(asShipped().value(creditsStaffDayCc));
       }),
       { numRuns: 1_000 },
     );

@@ -11,7 +11,7 @@ const prove = (log: readonly Recorded[]): Proven => {
 type Data = Record<string, any>;
 /** The log with one event written otherwise; `nth` of its type. */
 function with_(type: string, change: (data: Data) => void, nth = 0): Recorded[] {
-  const log = structuredClone(soundLog()) as Recorded[];
+  const log = soundLog().map((e) => ({ ...e, data: structuredClone(e.data) }));
   const found = log.filter((e) => e.type === type)[nth];
   if (!found) throw new Error(`no ${type}`);
   change(found.data);

@@ -1,5 +1,5 @@
-import { refuseUnless } from '@jurilien/event-sourcing';
-import { defaults, grossOf, taxesOf, type BillingProvince } from '@jurilien/reference';
+import { refuseUnless, type Config, type ConfigPlace } from '@jurilien/event-sourcing';
+import { creditsPacks, creditsUnitPriceCents, grossOf, taxesOf, type BillingProvince } from '@jurilien/reference';
 import type { PurchaseTax } from './purchase.js';
 
 /** What someone pays, and its taxes. */
@@ -15,26 +15,28 @@ const amounts = (netCents: number, taxes: readonly PurchaseTax[]): Amounts => ({
   grossCents: grossOf(netCents, taxes),
 });
 
-/** What coins cost before any discount: a pack at its price, any other number at the price of one. @throws Refused */
-export function listPrice(wanted: { readonly packCc?: number; readonly cc?: number }): {
-  kind: 'pack' | 'custom';
-  cc: number;
-  listCents: number;
-} {
+/** A pack, or any other number of coins. */
+export interface Wanted {
+  readonly packCc?: number;
+  readonly cc?: number;
+}
+
+/** What coins cost before any discount: a pack at its price, any other number at the price of one, where the buyer works. @throws Refused */
+export function listPrice(wanted: Wanted, config: Config, at: ConfigPlace): { kind: 'pack' | 'custom'; cc: number; listCents: number } {
   refuseUnless((wanted.packCc === undefined) !== (wanted.cc === undefined), 'VALIDATION', 'pack-or-custom');
   if (wanted.packCc !== undefined) {
-    const pack = defaults['credits.packs'].find((p) => p.cc === wanted.packCc);
+    const pack = config.value(creditsPacks, at).find((p) => p.cc === wanted.packCc);
     refuseUnless(pack, 'VALIDATION', 'no-such-pack');
     return { kind: 'pack', cc: pack.cc, listCents: pack.cents };
   }
   const cc = wanted.cc!;
-  return { kind: 'custom', cc, listCents: Math.ceil((cc * defaults['credits.unitPriceCents']) / 100) };
+  return { kind: 'custom', cc, listCents: Math.ceil((cc * config.value(creditsUnitPriceCents, at)) / 100) };
 }
 
 /** A price for a buyer in a province, on a local date: discount first, then each tax on what is left (4.4.6). */
-export function priced(listCents: number, discountCents: number, province: BillingProvince, on: string): Amounts {
+export function priced(listCents: number, discountCents: number, province: BillingProvince, on: string, config: Config): Amounts {
   const netCents = Math.max(0, listCents - discountCents);
-  return amounts(netCents, taxesOf(province, netCents, on));
+  return amounts(netCents, taxesOf(province, netCents, on, config));
 }
 
 /** Half up, exact. */

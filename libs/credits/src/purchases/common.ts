@@ -1,4 +1,4 @@
-import { type Availability, type Ctx, ids, need, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
+import { type Availability, type Config, type Ctx, ids, need, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { creditAccount, type CreditState } from '../credit-account.js';
 import type { Asked } from '../postings.js';
@@ -14,10 +14,11 @@ export const purchaser = need<Of>('purchaser');
 export const onPurchase = (i: Of) => ({ purchase: streamOf(purchase, i.purchaseId) });
 export const onPurchaseAndAccount = (i: Of) => ({ ...onPurchase(i), account: streamOf(creditAccount, i.professionalId) });
 /** What posts a document: payment, account and the series of its number in one transaction (4.4.6). */
-export const onPurchaseAndSeries = (kind: 'invoice' | 'credit-note') => (i: Of, _hash: unknown, now: string) => ({
-  ...onPurchaseAndAccount(i),
-  series: seriesAt(kind, now),
-});
+export const onPurchaseAndSeries =
+  (kind: 'invoice' | 'credit-note') => (i: Of, _hash: unknown, now: string, _actor: unknown, config: Config) => ({
+    ...onPurchaseAndAccount(i),
+    series: seriesAt(kind, now, config),
+  });
 
 /** The code whose discount a purchase still has, where its end had given the code back (4.4.7). */
 export const givenBack = ({ status, started }: PurchaseState): { promoCode?: string } =>

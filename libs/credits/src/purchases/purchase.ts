@@ -1,5 +1,5 @@
-import { decider, event, type EventOf } from '@jurilien/event-sourcing';
-import { BILLING_PROVINCES, grossOf } from '@jurilien/reference';
+import { decider, event, type Config, type EventOf } from '@jurilien/event-sourcing';
+import { BILLING_PROVINCES, DAY_MS, grossOf, refundCardDays } from '@jurilien/reference';
 import { z } from 'zod';
 
 const id = { purchaseId: z.string(), professionalId: z.string() };
@@ -158,6 +158,10 @@ export interface PurchaseState {
   readonly status: PurchaseStatus;
   readonly startedAt?: string;
   readonly paidAt?: string;
+  /** Days in which unspent coins may go back to the card, as they were when the purchase began. */
+  readonly refundDays: number;
+  /** Until when they may; from the payment on. */
+  readonly refundUntil?: string;
   readonly started?: Extract<PurchaseEvent, { type: 'PurchaseStarted' }>['data'];
   readonly sessionId?: string;
   readonly expiresAt?: string;
@@ -177,6 +181,7 @@ const initial: PurchaseState = {
   purchaseId: '',
   professionalId: '',
   status: 'None',
+  refundDays: 0,
   refunds: [],
   requests: [],
   disputes: [],
@@ -187,18 +192,29 @@ const initial: PurchaseState = {
 /** One payment: coins granted once, refunded at most what was paid, taxes reversed with the amount (4.1 row 6). */
 export const purchase = decider<PurchaseState, typeof purchaseEvents>({ category: 'purchase', events: purchaseEvents, initial, evolve });
 
-function evolve(s: PurchaseState, e: PurchaseEvent, { occurredAt: at }: { occurredAt: string }): PurchaseState {
+function evolve(s: PurchaseState, e: PurchaseEvent, { occurredAt: at, config }: { occurredAt: string; config: Config }): PurchaseState {
   switch (e.type) {
     case 'PurchaseStarted': {
       const { purchaseId, professionalId } = e.data;
-      return { ...s, purchaseId, professionalId, status: 'Started', started: e.data, startedAt: at };
+      return {
+        ...s,
+        purchaseId,
+        professionalId,
+        status: 'Started',
+        started: e.data,
+        startedAt: at,
+        refundDays: config.value(refundCardDays),
+      };
     }
     case 'CheckoutOpened':
       return { ...s, sessionId: e.data.sessionId, expiresAt: e.data.expiresAt };
     case 'PurchasePendingBank':
       return { ...s, status: 'PendingBank' };
-    case 'PurchasePaid':
-      return { ...s, status: 'Paid', paidAt: at, paymentIntent: e.data.paymentIntent, lotId: e.data.lotId, invoiceNo: e.data.invoiceNo };
+    case 'PurchasePaid': {
+      const { paymentIntent, lotId, invoiceNo } = e.data;
+      const refundUntil = new Date(Date.parse(at) + s.refundDays * DAY_MS).toISOString();
+      return { ...s, status: 'Paid', paidAt: at, refundUntil, paymentIntent, lotId, invoiceNo };
+    }
     case 'PurchaseFailed':
       return { ...s, status: 'Failed', failure: e.data.code };
     case 'PurchaseExpired':

@@ -1,5 +1,5 @@
-import { refuseUnless, type Ctx } from '@jurilien/event-sourcing';
-import { defaults, localDate } from '@jurilien/reference';
+import { refuseUnless, type AsOf } from '@jurilien/event-sourcing';
+import { localDate, taxPoint } from '@jurilien/reference';
 import type { BillingState } from '../billing.js';
 import type { CreditState } from '../credit-account.js';
 import { priced } from './amounts.js';
@@ -27,7 +27,7 @@ const LEAST_CENTS = 50;
  * A purchase begins with its price, its taxes of today and its buyer, who all stay as they are (4.4.7).
  * @throws Refused without a billing identity, for an account that is not open, or frozen by more than a debt: buying fills that
  */
-export function startPurchase(s: { billing: BillingState; account: CreditState }, start: Start, ctx: Pick<Ctx, 'now'>): PurchaseEvent {
+export function startPurchase(s: { billing: BillingState; account: CreditState }, start: Start, { now, config }: AsOf): PurchaseEvent {
   const { identity } = s.billing;
   refuseUnless(s.account.open, 'WRONG_STATE', s.account.closed ? 'account-closed' : 'account-not-open');
   refuseUnless(
@@ -37,7 +37,7 @@ export function startPurchase(s: { billing: BillingState; account: CreditState }
   );
   refuseUnless(identity, 'WRONG_STATE', 'no-billing-identity');
   const { discountCents = 0, lang = identity.lang, ...rest } = start;
-  const amounts = priced(start.listCents, discountCents, identity.province, localDate(ctx.now, 'QC'));
+  const amounts = priced(start.listCents, discountCents, identity.province, localDate(now, 'QC'), config);
   refuseUnless(amounts.netCents >= LEAST_CENTS, 'VALIDATION', 'nothing-to-pay');
   return bought('PurchaseStarted', {
     ...rest,
@@ -47,6 +47,6 @@ export function startPurchase(s: { billing: BillingState; account: CreditState }
     buyerAddress: identity.address,
     province: identity.province,
     lang,
-    taxPoint: defaults['tax.point'],
+    taxPoint: config.value(taxPoint),
   });
 }

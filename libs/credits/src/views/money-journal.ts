@@ -1,5 +1,5 @@
 import { view, type Recorded, type Row } from '@jurilien/event-sourcing';
-import { localDate } from '@jurilien/reference';
+import { creditsUnitPriceCents, localDate } from '@jurilien/reference';
 import { creditAccount } from '../credit-account.js';
 import { coinLines, entryType, moneyLines, onEntries } from './entry-types.js';
 
@@ -41,6 +41,10 @@ function posting(e: Recorded): Posting {
   return known;
 }
 
+const GIVEN = 'X.granted.promo';
+const unitPrice = ({ config, province }: Pick<Recorded, 'config' | 'province'>): number =>
+  config.value(creditsUnitPriceCents, { province });
+
 const posted = {
   keys: (e: Recorded) => {
     const { day, sums } = posting(e);
@@ -60,6 +64,7 @@ const posted = {
       debit: (row?.debit ?? 0) + debit,
       credit: (row?.credit ?? 0) + credit,
       entries: (row?.entries ?? 0) + 1,
+      ...(account === GIVEN ? { worth: (row?.worth ?? 0) + (credit - debit) * unitPrice(e) } : {}),
     };
   },
 };
@@ -70,7 +75,7 @@ const posted = {
  */
 export const moneyJournal = view(creditAccount)({
   name: 'money-journal',
-  version: 1,
+  version: 2,
   key: 'id',
   columns: {
     id: 'text',
@@ -83,6 +88,8 @@ export const moneyJournal = view(creditAccount)({
     debit: 'bigint',
     credit: 'bigint',
     entries: 'integer',
+    /** Of coins given for nothing: hundredths of coins times the price of one, in cents, when they were given. */
+    worth: 'bigint',
   },
   indexes: [['day'], ['account', 'day']],
   read: { province: 'province', defaultSort: ['day', 'desc'] },

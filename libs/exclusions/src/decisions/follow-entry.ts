@@ -10,7 +10,7 @@ import {
   unless,
   unlessDone,
 } from '@jurilien/event-sourcing';
-import { addBusinessDays, defaults } from '@jurilien/reference';
+import { addBusinessDays, blacklistAppealBusinessDays } from '@jurilien/reference';
 import { z } from 'zod';
 import { counts } from '../blacklist.js';
 import { answerable, daysAfter, entryId, entryIs, entryProvince, listed, type OnEntry, onEntry, theirs } from './on-entry.js';
@@ -73,7 +73,7 @@ export const liftBlacklistEntry = decision({
   },
 });
 
-/** The person concerned asks for another look; another person answers within ten business days. */
+/** The person concerned asks for another look; another person answers within some business days (`blacklist.appealBusinessDays`). */
 export const appealBlacklistEntry = decision({
   name: 'AppealBlacklistEntry',
   input: z.object({ entryId, professionalId: ids.professionalId, statement: z.string().trim().min(10).max(4_000) }),
@@ -82,7 +82,7 @@ export const appealBlacklistEntry = decision({
   available: appealable,
   decide({ entryId: id, professionalId, statement }, { entry: s }, ctx) {
     if (alreadyDone(appealable({ entry: s }, ctx, { professionalId }))) return {};
-    const answerBy = addBusinessDays(ctx.now, defaults['blacklist.appealBusinessDays'], s.entry!.province ?? 'QC');
+    const answerBy = addBusinessDays(ctx.now, ctx.config.value(blacklistAppealBusinessDays), s.entry!.province ?? 'QC', ctx.config);
     return { entry: [listed('BlacklistAppealFiled', { entryId: id, statement, answerBy })] };
   },
 });

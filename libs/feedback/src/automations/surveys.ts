@@ -1,31 +1,34 @@
-import { at, automation, cancel, timer, type Effect } from '@jurilien/event-sourcing';
+import { at, automation, cancel, type Config, timer, type Effect } from '@jurilien/event-sourcing';
 import { acceptance } from '@jurilien/acceptance';
-import { plus } from '@jurilien/reference';
+import { DAY_MS, plus, type Province, surveyDelayDays, surveyKeptDays, surveyProDelayDays, surveyRemindDays } from '@jurilien/reference';
 import { anonymiseSurvey, expireSurvey, remindOfSurvey, sendSurvey } from '../decisions/survey.js';
-import { limits } from '../limits.js';
 import { survey, type SurveySide } from '../survey.js';
 import { work } from '../work.js';
 
 interface OfAcceptance {
   readonly stream: string;
   readonly occurredAt: string;
+  readonly config: Config;
+  readonly province?: Province;
   readonly data: { readonly acceptanceId: string; readonly leadId: string };
 }
 
 const asked = { client: timer('survey.send', sendSurvey), professional: timer('survey.sendToPro', sendSurvey) };
 
-const plan = (side: SurveySide, delayMs: number, e: OfAcceptance): Effect[] => {
+const DELAYS = { client: surveyDelayDays, professional: surveyProDelayDays } as const;
+const plan = (side: SurveySide, e: OfAcceptance): Effect[] => {
   const { acceptanceId, leadId } = e.data;
-  const dueAt = plus(e.occurredAt, delayMs);
+  const days = e.config.value(DELAYS[side], e.province ? { province: e.province } : {});
+  const dueAt = plus(e.occurredAt, days * DAY_MS);
   return [at(dueAt, asked[side], { acceptanceId, leadId, dueAt, side }, e.stream)];
 };
-const planForClient = (e: OfAcceptance): Effect[] => plan('client', limits.surveyDelayMs, e);
+const planForClient = (e: OfAcceptance): Effect[] => plan('client', e);
 
 /** Three days after client and professional spoke, or after their consultation (R36); five days after the acceptance for the professional (R38). */
 export const planSurveys = automation(acceptance)({
   name: 'plan-surveys',
   on: {
-    AcceptanceOpened: (e) => plan('professional', limits.surveyProDelayMs, e),
+    AcceptanceOpened: (e) => plan('professional', e),
     ContactRecorded: planForClient,
     ContactConfirmedByClient: planForClient,
     ConsultationOutcomeRecorded: (e) => (e.data.outcome === 'held' ? planForClient(e) : []),
@@ -40,11 +43,12 @@ const anonymised = timer('survey.anonymise', anonymiseSurvey);
 export const mindSurveys = automation(survey)({
   name: 'mind-surveys',
   on: {
-    SurveyInvited: ({ stream, occurredAt, data: { acceptanceId, side = 'client', expiresAt } }) => {
+    SurveyInvited: ({ stream, occurredAt, config, data: { acceptanceId, side = 'client', expiresAt, province } }) => {
+      const remindAt = plus(occurredAt, config.value(surveyRemindDays, { province }) * DAY_MS);
       const input = { acceptanceId, side };
-      const keptUntil = plus(occurredAt, limits.surveyKeptMs);
+      const keptUntil = plus(occurredAt, config.value(surveyKeptDays) * DAY_MS);
       return [
-        ...(side === 'client' ? [at(plus(occurredAt, limits.surveyRemindMs), reminded, input, stream)] : []),
+        ...(side === 'client' ? [at(remindAt, reminded, input, stream)] : []),
         at(expiresAt, ended, input, stream),
         at(keptUntil, anonymised, { ...input, keptUntil }, stream),
       ];

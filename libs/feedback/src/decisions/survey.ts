@@ -13,8 +13,7 @@ import {
 import { z } from 'zod';
 import { type AcceptanceState, isProfessional, ofAccepted, onAcceptedLead, refuseUnlessOwn } from '@jurilien/acceptance';
 import { invalid } from '@jurilien/lead';
-import { plus } from '@jurilien/reference';
-import { limits } from '../limits.js';
+import { automationMaxLatenessHours, DAY_MS, HOUR_MS, plus, surveyDetractorMax, surveyExpireDays } from '@jurilien/reference';
 import {
   survey,
   SURVEY_ITEMS,
@@ -58,13 +57,13 @@ export const sendSurvey = decision({
   province: ({ acceptance: a }) => a.province,
   decide({ dueAt, side, ...input }, { acceptance: a, lead: l, survey: s }, ctx) {
     refuseUnlessOwn(a, input);
-    const late = Date.parse(ctx.now) > Date.parse(dueAt) + limits.maxLatenessMs;
+    const late = Date.parse(ctx.now) > Date.parse(dueAt) + ctx.config.value(automationMaxLatenessHours) * HOUR_MS;
     const disputed = a.replacement?.state === 'asked' || a.credit?.state === 'asked';
     const lived = a.status !== 'Replaced' && LIVED[side](a);
     if (s.status !== 'None' || late || disputed || !lived || l.status === 'Blocked' || !l.code || !a.province) return {};
     const { acceptanceId, leadId, professionalId, province } = a;
     const { personId, code, lang } = l;
-    const expiresAt = plus(ctx.now, limits.surveyMs);
+    const expiresAt = plus(ctx.now, ctx.config.value(surveyExpireDays, { province }) * DAY_MS);
     return { survey: [told('SurveyInvited', { acceptanceId, side, leadId, professionalId, personId, code, province, lang, expiresAt })] };
   },
 });
@@ -109,8 +108,8 @@ export const submitSurvey = decision({
     if (stray) throw invalid(stray, 'not-asked');
     const outcomes: readonly string[] = SURVEY_OUTCOMES[side];
     if (answer.outcome && !outcomes.includes(answer.outcome)) throw invalid('outcome', 'not-asked');
-    const { personId } = s.invited!;
-    const followUp = answer.callMe || answer.overall <= limits.surveyDetractorMax;
+    const { personId, province } = s.invited!;
+    const followUp = answer.callMe || answer.overall <= ctx.config.value(surveyDetractorMax, { province });
     const words = comment ? { comment, commentKey: commentKeyOf(s) } : {};
     return { survey: [told('SurveySubmitted', { ...answer, personId, ...words, followUp })] };
   },

@@ -116,9 +116,9 @@ describe('the professional is asked as well (C07)', () => {
   it('in a stream of its own, beside the one of the client', () => {
     expect(surveyIdOf(acceptanceId, 'client')).toBe(acceptanceId);
     expect(surveyIdOf(acceptanceId, 'professional')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-/);
-    expect(sendSurvey.streams({ ...asked, side: 'professional' } as never, String, at(0), testCtx().actor)).toMatchObject({
-      survey: { id: surveyIdOf(acceptanceId, 'professional') },
-    });
+    expect(sendSurvey.streams({ ...asked, side: 'professional' } as never, String, at(0), testCtx().actor, testCtx().config)).toMatchObject(
+      { survey: { id: surveyIdOf(acceptanceId, 'professional') } },
+    );
   });
   it('grades the request, says what came of it, and asks for a call when it is low', () => {
     const grades = { reachable: 1, described: 5, serious: 3, rightField: 4, outcome: 'underWay', lang: 'en' };

@@ -1,9 +1,8 @@
 import { at, automation, cancel, forEach, timer } from '@jurilien/event-sourcing';
-import { plus } from '@jurilien/reference';
 import { expireLead } from '../decisions/intake/expire-lead.js';
 import { queueLead } from '../decisions/intake/queue-lead.js';
 import { lead } from '../lead.js';
-import { limits } from '../limits.js';
+import { confirmEndsAt, graceEndsAt } from '../intake-times.js';
 
 const graceEnds = timer('lead.confirm.grace', queueLead);
 const expires = timer('lead.confirm.expire', expireLead);
@@ -12,9 +11,9 @@ const expires = timer('lead.confirm.expire', expireLead);
 export const awaitConfirmation = automation(lead)({
   name: 'await-confirmation',
   on: {
-    LeadSubmitted: ({ stream, occurredAt, data: { leadId } }) => [
-      at(plus(occurredAt, limits.confirmGraceMs), graceEnds, { leadId }, stream),
-      at(plus(occurredAt, limits.confirmExpireMs), expires, { leadId }, stream),
+    LeadSubmitted: ({ stream, occurredAt, config, data: { leadId, facts } }) => [
+      at(graceEndsAt(occurredAt, facts, config), graceEnds, { leadId }, stream),
+      at(confirmEndsAt(occurredAt, facts, config), expires, { leadId }, stream),
     ],
     ...forEach(lead)(['LeadQueuedForValidation', 'LeadConfirmationExpired', 'LeadWithdrawn', 'LeadClosed', 'LeadBlocked'], (e) => [
       cancel(graceEnds, e.stream),

@@ -1,8 +1,7 @@
 import { at, automation, cancel, forEach, timer } from '@jurilien/event-sourcing';
-import { plus } from '@jurilien/reference';
 import { expireLead } from '../decisions/intake/expire-lead.js';
 import { lead } from '../lead.js';
-import { limits } from '../limits.js';
+import { draftEndsAt } from '../intake-times.js';
 
 const draftEnds = timer('lead.draft.expire', expireLead);
 
@@ -10,7 +9,9 @@ const draftEnds = timer('lead.draft.expire', expireLead);
 export const expireDrafts = automation(lead)({
   name: 'expire-drafts',
   on: {
-    LeadDraftStarted: ({ stream, occurredAt, data: { leadId } }) => [at(plus(occurredAt, limits.draftMs), draftEnds, { leadId }, stream)],
+    LeadDraftStarted: ({ stream, occurredAt, config, data: { leadId } }) => [
+      at(draftEndsAt(occurredAt, config), draftEnds, { leadId }, stream),
+    ],
     ...forEach(lead)(['LeadSubmitted', 'LeadDraftAbandoned', 'LeadWithdrawn'], (e) => [cancel(draftEnds, e.stream)]),
   },
 });

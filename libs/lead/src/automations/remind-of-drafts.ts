@@ -1,7 +1,7 @@
 import { at, automation, cancel, forEach, timer } from '@jurilien/event-sourcing';
-import { plus } from '@jurilien/reference';
+import { HOUR_MS, leadDraftRemind1Hours, leadDraftRemind2Hours, plus } from '@jurilien/reference';
+import { placeOf } from '../config-place.js';
 import { remindOfDraft } from '../decisions/intake/mail-draft.js';
-import { limits } from '../limits.js';
 import { lead } from '../lead.js';
 
 const first = timer('lead.draft.remind1', remindOfDraft);
@@ -15,9 +15,11 @@ export const remindOfDrafts = automation(lead)({
     LeadDraftSaved: (e) => {
       if (!e.data.remind) return neither(e);
       const { leadId } = e.data;
+      const after = (key: typeof leadDraftRemind1Hours | typeof leadDraftRemind2Hours): string =>
+        plus(e.occurredAt, e.config.value(key, placeOf(e)) * HOUR_MS);
       return [
-        at(plus(e.occurredAt, limits.draftRemindMs[0]), first, { leadId, cause: 'remind1' }, e.stream),
-        at(plus(e.occurredAt, limits.draftRemindMs[1]), second, { leadId, cause: 'remind2' }, e.stream),
+        at(after(leadDraftRemind1Hours), first, { leadId, cause: 'remind1' }, e.stream),
+        at(after(leadDraftRemind2Hours), second, { leadId, cause: 'remind2' }, e.stream),
       ];
     },
     ...forEach(lead)(['LeadSubmitted', 'LeadDraftAbandoned', 'LeadWithdrawn'], neither),

@@ -1,6 +1,7 @@
 import { type LeadStatus } from '@jurilien/contracts';
 import {
   allOf,
+  type AsOf,
   type Asking,
   type Availability,
   type Ctx,
@@ -10,11 +11,10 @@ import {
   streamOf,
   unless,
 } from '@jurilien/event-sourcing';
-import { addBusinessMinutes } from '@jurilien/reference';
+import { addBusinessMinutes, DAY_MS, leadHoldMaxDays, plus, reached, validationSlaMinutes } from '@jurilien/reference';
 import { z } from 'zod';
 import { happened, lead, type LeadEvent } from '../lead.js';
 import { isLive, type LeadState } from '../lead-state.js';
-import { limits } from '../limits.js';
 
 export const leadId = ids.leadId;
 export const ofLead = z.object({ leadId });
@@ -62,15 +62,18 @@ export const staffStep = { input: ofLead, reasonRequired: true, streams: onLead,
 /** A field error of a rule. */
 export const invalid = (field: string, message: string): Refused => new Refused('VALIDATION', 'fields', [{ field, message }]);
 
+/** A request waits for so many days at most. */
+export function refuseTooFar(field: string, until: string, { now, config }: AsOf): void {
+  const days = config.value(leadHoldMaxDays);
+  if (!reached(until, plus(now, days * DAY_MS))) throw invalid(field, `too-far:${days}`);
+}
+
 /** When the queue must have answered: business minutes of the client's province. */
-export const slaFrom = (s: LeadState, now: string): string => addBusinessMinutes(now, limits.slaMinutes, s.facts.province ?? 'QC');
+export const slaFrom = (s: LeadState, { now, config }: AsOf): string => {
+  const province = s.facts.province ?? 'QC';
+  return addBusinessMinutes(now, config.value(validationSlaMinutes, { province }), province, config);
+};
 
 /** The lead enters the team's queue. */
 export const queued = (s: LeadState, ctx: Ctx, confirmed: boolean): LeadEvent =>
-  happened('LeadQueuedForValidation', {
-    leadId: s.leadId,
-    confirmed,
-    slaAt: slaFrom(s, ctx.now),
-    lang: s.lang,
-    province: s.facts.province,
-  });
+  happened('LeadQueuedForValidation', { leadId: s.leadId, confirmed, slaAt: slaFrom(s, ctx), lang: s.lang, province: s.facts.province });

@@ -1,4 +1,14 @@
-import { billingModel, defaults, priceBounds, priceOf, shippedConfig, type Province } from '@jurilien/reference';
+import type { Config } from '@jurilien/event-sourcing';
+import {
+  billingModel,
+  priceBounds,
+  type PriceFactors,
+  priceOf,
+  pricingFactor,
+  type Province,
+  selfServeDiscountBp,
+} from '@jurilien/reference';
+import { placeOf } from '../config-place.js';
 
 /** What the price of a request is made of (specification 4.3.6). Money facts of the professional are not among them. */
 export interface PriceInput {
@@ -21,6 +31,8 @@ export interface PriceInput {
   readonly renewed: boolean;
   /** Where the request is: some provinces have no price per request (D11). */
   readonly province?: Province | null;
+  /** Its field of law. */
+  readonly lawyerType?: string | null;
   /** The board's discount, applied at the claim. */
   readonly board?: boolean;
 }
@@ -37,7 +49,6 @@ export interface Price {
 }
 
 const ONE = 10_000;
-const f = defaults['pricing.factor'];
 const BUDGET_STEPS = [500, 2_000, 5_000, 15_000];
 
 /** Bracket of an amount in CAD (3.1 `budget`). */
@@ -47,7 +58,9 @@ export const budgetBracket = (amount: number): number => 1 + BUDGET_STEPS.filter
 export const budgetOf = (facts: { readonly budgetNumber?: number | null; readonly budget?: number | null }): number =>
   facts.budgetNumber ? budgetBracket(facts.budgetNumber) : (facts.budget ?? 0);
 
-function factorsOf(i: PriceInput): Factor[] {
+function factorsOf(i: PriceInput, config: Config): Factor[] {
+  const place = placeOf(i);
+  const f: PriceFactors = config.value(pricingFactor, place);
   const lowest = [
     { on: i.juridicalHelp, code: 'juridicalHelp', bp: f.juridicalHelp },
     { on: i.smallMandate, code: 'smallMandate', bp: f.smallMandate },
@@ -71,20 +84,20 @@ function factorsOf(i: PriceInput): Factor[] {
     ...(i.clientReadySeriousAlert ? [{ code: 'serious', bp: f.serious }] : []),
     ...(i.multi ? [{ code: 'multi', bp: f.multi }] : []),
     ...(i.renewed ? [{ code: 'renewed', bp: f.renewed }] : []),
-    ...(i.board ? [{ code: 'board', bp: defaults['selfServe.discountBp'] }] : []),
+    ...(i.board ? [{ code: 'board', bp: config.value(selfServeDiscountBp, place) }] : []),
   ].filter((x) => x.bp !== ONE);
 }
 
 /**
  * Fixed price of access to a request, in centicoins. Where professionals pay by subscription (`billing.model`, D11) access costs nothing.
  */
-export function price(input: PriceInput, model = billingModel(input.province, shippedConfig)): Price {
-  const factors = factorsOf(input);
+export function price(input: PriceInput, config: Config): Price {
+  const factors = factorsOf(input, config);
   const baseCc = Math.round(input.creditValue * 100);
   const { coinValueCc } = priceOf(
     baseCc,
     factors.map(({ bp }) => bp),
-    priceBounds(shippedConfig, { province: input.province }),
+    priceBounds(config, placeOf(input)),
   );
-  return { baseCc, coinValueCc: model === 'subscription' ? 0 : coinValueCc, factors };
+  return { baseCc, coinValueCc: billingModel(input.province, config) === 'subscription' ? 0 : coinValueCc, factors };
 }

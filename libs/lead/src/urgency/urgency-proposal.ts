@@ -1,3 +1,4 @@
+import type { AsOf } from '@jurilien/event-sourcing';
 import { type Urgency, urgencyOf } from '../decisions/search/offering.js';
 import type { LeadState } from '../lead-state.js';
 import { detectPressing, type Pressing } from './urgency-detector.js';
@@ -27,8 +28,8 @@ export function proposalsOf(s: Said): UrgencyShown['proposed'] {
 }
 
 /** Urgency of a request as staff see it at an instant. */
-export function urgencyShown(s: LeadState, now: string): UrgencyShown {
-  const urgency = urgencyOf(s, now);
+export function urgencyShown(s: LeadState, asOf: AsOf): UrgencyShown {
+  const urgency = urgencyOf(s, asOf);
   return {
     ...(urgency ? { urgency } : {}),
     proposed: urgency || s.urgencyDecided ? [] : proposalsOf(s),

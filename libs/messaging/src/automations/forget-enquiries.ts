@@ -1,20 +1,18 @@
 import { at, automation, timer } from '@jurilien/event-sourcing';
-import { DAY_MS, defaults } from '@jurilien/reference';
+import { commsBodyDays, DAY_MS, plus } from '@jurilien/reference';
 import { forgetEnquiry } from '../decisions/keep-enquiry.js';
 import { enquiry } from '../enquiry.js';
 import { work } from '../work.js';
 
 const forgotten = timer('enquiry.forget', forgetEnquiry);
 
-/** Words of messages are kept this long (4.10.13). */
-const KEPT_MS = defaults['comms.bodyDays'] * DAY_MS;
-
-/** What someone wrote on the contact form goes by timer, with the key it was sealed with. */
+/** What someone wrote on the contact form is kept as long as the words of messages (4.10.13), then goes with the key it was sealed with. */
 export const forgetEnquiries = automation(enquiry)({
   name: 'forget-enquiries',
   on: {
-    EnquiryReceived: ({ stream, occurredAt, data: { enquiryId } }) => [
-      at(new Date(Date.parse(occurredAt) + KEPT_MS).toISOString(), forgotten, { enquiryId }, stream),
+    // The form does not ask for a province.
+    EnquiryReceived: ({ stream, occurredAt, config, data: { enquiryId } }) => [
+      at(plus(occurredAt, config.value(commsBodyDays, {}) * DAY_MS), forgotten, { enquiryId }, stream),
     ],
     EnquiryForgotten: ({ data: { enquiryId } }) => [work('destroy-key', enquiryId, { owner: enquiryId })],
   },

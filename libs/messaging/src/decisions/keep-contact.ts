@@ -1,24 +1,21 @@
 import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { DAY_MS, defaults } from '@jurilien/reference';
+import { DAY_MS, smsUnreachableDays, smsUnreachableFailures } from '@jurilien/reference';
 import { z } from 'zod';
 import { consentBasis, consentClass, contactDid, contactEvents, contactId, contactPoint } from '../contact-point.js';
 
 const onContact = (i: { contactId: string }) => ({ contact: streamOf(contactPoint, i.contactId) });
-/** Failures that make a number unreachable, and the days in which they count. */
-const UNREACHABLE_FAILURES = defaults['sms.unreachableFailures'];
-const UNREACHABLE_DAYS = defaults['sms.unreachableDays'];
 
-/** The network could not bring a text to the number. The third in thirty days and the number is taken for unreachable. */
+/** The network could not bring a text to the number. So many within so many days, and the number is taken for unreachable. */
 export const countSmsFailure = decision({
   name: 'CountSmsFailure',
   input: z.object({ contactId, code: z.string().regex(/^3000[3-6]$/), messageId: ids.messageId }),
   streams: onContact,
   decide(input, { contact: s }, ctx) {
     if (s.failures.some((f) => f.messageId === input.messageId)) return {};
-    const since = Date.parse(ctx.now) - UNREACHABLE_DAYS * DAY_MS;
+    const since = Date.parse(ctx.now) - ctx.config.value(smsUnreachableDays) * DAY_MS;
     const failures = s.failures.filter((f) => Date.parse(f.at) > since).length + 1;
     const counted = contactDid('SmsFailureCounted', input);
-    const unreachable = failures >= UNREACHABLE_FAILURES && !s.unreachable;
+    const unreachable = failures >= ctx.config.value(smsUnreachableFailures) && !s.unreachable;
     return {
       contact: unreachable
         ? [counted, contactDid('NumberUnreachable', { contactId: input.contactId, failures, messageId: input.messageId })]

@@ -62,7 +62,7 @@ export const takeUpEnquiry = decision({
   },
 });
 
-/** Half a year later its words are erased, answered or not. */
+/** When its time is over its words are erased, answered or not. */
 export const forgetEnquiry = decision({
   name: 'ForgetEnquiry',
   input: z.object({ enquiryId }),

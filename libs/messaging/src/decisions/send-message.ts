@@ -1,5 +1,5 @@
-import { decision, ERASED, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { DAY_MS, MAX_SEGMENTS, segments } from '@jurilien/reference';
+import { type AsOf, decision, ERASED, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { DAY_MS, segments, smsMaxSegments } from '@jurilien/reference';
 import { z } from 'zod';
 import { cannedReply } from '../canned-replies.js';
 import { contactPoint, type ContactState } from '../contact-point.js';
@@ -36,7 +36,7 @@ interface States {
 }
 
 /** The text as it will be queued, to the number of the thread; refused where the person does not want it. */
-function textOf(i: z.infer<typeof written>, { thread: t, contact }: States, now: string) {
+function textOf(i: z.infer<typeof written>, { thread: t, contact }: States, { now, config }: AsOf) {
   const to = numberOf(t);
   refuseUnless(to !== undefined, 'NOT_FOUND', 'thread');
   refuseUnless(to !== ERASED, 'SUPPRESSED', 'person-erased');
@@ -49,7 +49,7 @@ function textOf(i: z.infer<typeof written>, { thread: t, contact }: States, now:
   refuseUnless(!wish?.neutral || canned?.neutral === true, 'SUPPRESSED', 'person-wants-neutral-words');
   const body = canned?.[i.lang] ?? i.body ?? '';
   refuseUnless(body !== '', 'VALIDATION', 'nothing-to-say');
-  refuseUnless(segments(body).segments <= MAX_SEGMENTS, 'VALIDATION', 'too-long');
+  refuseUnless(segments(body).segments <= config.value(smsMaxSegments), 'VALIDATION', 'too-long');
   return {
     messageId: i.messageId,
     sendKey: `thread:${i.messageId}/sms`,
@@ -78,7 +78,7 @@ export const sendMessage = decision({
   decide(i, states, ctx) {
     if (states.message.message?.threadId === i.threadId) return {};
     refuseUnless(states.message.status === 'None', 'DUPLICATE', 'message-id-used');
-    return { message: [messageDid('MessageQueued', textOf(i, states, ctx.now))] };
+    return { message: [messageDid('MessageQueued', textOf(i, states, ctx))] };
   },
 });
 
@@ -93,7 +93,7 @@ export const scheduleMessage = decision({
     const ahead = Date.parse(i.sendAt) - Date.parse(ctx.now);
     refuseUnless(ahead > 0, 'VALIDATION', 'not-in-the-future');
     refuseUnless(ahead <= AHEAD_DAYS * DAY_MS, 'VALIDATION', 'too-far');
-    return { message: [messageDid('MessageScheduled', { ...textOf(i, states, ctx.now), sendAt: i.sendAt })] };
+    return { message: [messageDid('MessageScheduled', { ...textOf(i, states, ctx), sendAt: i.sendAt })] };
   },
 });
 

@@ -1,5 +1,5 @@
 import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { defaults, HOUR_MS, MINUTE_MS } from '@jurilien/reference';
+import { HOUR_MS, MINUTE_MS, stepUpCodeMinutes, stepUpTries } from '@jurilien/reference';
 import { z } from 'zod';
 import { contactDid, contactId, contactPoint } from '../contact-point.js';
 
@@ -20,7 +20,7 @@ export const sendNumberCode = decision({
     refuseUnless(!s.smsOptedOut, 'SUPPRESSED', 'number-said-stop');
     const now = Date.parse(ctx.now);
     refuseUnless(!s.code || now - Date.parse(s.code.sentAt) >= RESEND_MS, 'RATE_LIMITED', 'code-just-sent');
-    const expiresAt = new Date(now + defaults['stepUp.codeMinutes'] * MINUTE_MS).toISOString();
+    const expiresAt = new Date(now + ctx.config.value(stepUpCodeMinutes) * MINUTE_MS).toISOString();
     return { contact: [contactDid('NumberCodeSent', { ...input, sequence: s.codes + 1, expiresAt })] };
   },
 });
@@ -34,7 +34,7 @@ export const verifyNumber = decision({
     const asked = s.code;
     refuseUnless(asked !== undefined, 'WRONG_STATE', 'no-code');
     refuseUnless(Date.parse(ctx.now) < Date.parse(asked.expiresAt), 'TOKEN_EXPIRED', 'code-expired');
-    refuseUnless(asked.tries < defaults['stepUp.tries'], 'RATE_LIMITED', 'too-many-tries');
+    refuseUnless(asked.tries < ctx.config.value(stepUpTries), 'RATE_LIMITED', 'too-many-tries');
     const right = ctx.code(numberCodeSubject(id), asked.sequence) === code;
     if (!right) return { contact: [contactDid('NumberCodeRejected', { contactId: id, sequence: asked.sequence })] };
     const { professionalId } = asked;

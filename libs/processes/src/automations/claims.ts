@@ -13,8 +13,8 @@ export const expireClaims = automation(distribution)({
   name: 'expire-claims',
   on: {
     // A hold made longer moves the same timer.
-    ...forEach(distribution)(['ClaimStarted', 'ClaimExtended'], ({ data: { leadId, professionalId, claimId, holdUntil } }) => [
-      at(claimEndsAt({ holdUntil }), holdEnds, { leadId, professionalId, claimId }, subject(leadId), claimId),
+    ...forEach(distribution)(['ClaimStarted', 'ClaimExtended'], ({ config, data: { leadId, professionalId, claimId, holdUntil } }) => [
+      at(claimEndsAt(holdUntil, config), holdEnds, { leadId, professionalId, claimId }, subject(leadId), claimId),
     ]),
     ...forEach(distribution)(['ClaimReleased', 'AcceptanceConfirmed'], ({ data: { leadId, claimId } }) => [
       cancel(holdEnds, subject(leadId), claimId),

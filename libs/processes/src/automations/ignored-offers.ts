@@ -1,11 +1,9 @@
 import { at, automation, cancel, send, timer, type Effect } from '@jurilien/event-sourcing';
 import { distribution } from '@jurilien/search';
-import { forgetIgnoredOffers, pauseUnanswered, professional } from '@jurilien/professionals';
-import { DAY_MS, defaults } from '@jurilien/reference';
+import { forgetIgnoredOffers, pauseAt, pauseUnanswered, professional } from '@jurilien/professionals';
 import { work } from '../work.js';
 import { say } from './notify.js';
 
-const later = (iso: string, ms: number): string => new Date(Date.parse(iso) + ms).toISOString();
 interface OfOne {
   readonly data: { readonly professionalId: string };
 }
@@ -24,18 +22,13 @@ export const watchIgnoredOffers = automation(distribution)({
 
 const pauseDue = timer('ignored.autoPause', pauseUnanswered);
 
-/** The suggestion is said, and a week later offers rest unless something was answered (R46, R47). */
+/** The suggestion is said, and some days later offers rest unless something was answered (R46, R47). */
 export const pauseWhenUnanswered = automation(professional)({
   name: 'pause-when-offers-stay-unanswered',
   on: {
     IgnoredOffersNoticed: (e) => [
       say('R46', `${e.data.professionalId}:${e.version}`, { professionalId: e.data.professionalId, vars: { count: e.data.count } }),
-      at(
-        later(e.occurredAt, defaults['ignored.autoPauseAfterDays'] * DAY_MS),
-        pauseDue,
-        { professionalId: e.data.professionalId },
-        subject(e),
-      ),
+      at(pauseAt(e, { province: e.province }), pauseDue, { professionalId: e.data.professionalId }, subject(e)),
     ],
     IgnoredOffersAnswered: (e) => [cancel(pauseDue, subject(e))],
   },

@@ -1,7 +1,7 @@
 import { at, automation, cancel, send, streamId, timer, type Effect, type Timer } from '@jurilien/event-sourcing';
 import { user } from '@jurilien/identity';
 import { endSuspension, pauseForLicence, professional, recheckLicence, remindToApply, verifyChannel } from '@jurilien/professionals';
-import { DAY_MS, defaults } from '@jurilien/reference';
+import { DAY_MS, licenceNoticeDays } from '@jurilien/reference';
 import { say } from './notify.js';
 
 const plus = (iso: string, days: number): string => new Date(Date.parse(iso) + days * DAY_MS).toISOString();
@@ -29,7 +29,7 @@ export const remindOfApplication = automation(professional)({
   },
 });
 
-/** A licence is looked up every ninety days; thirty days later, unlooked, offers stop (4.10.5). */
+/** A licence is looked up again and again (`licence.recheckDays`); days later, unlooked, offers stop (4.10.5). */
 export const watchLicences = automation(professional)({
   name: 'watch-licences',
   on: {
@@ -42,16 +42,16 @@ export const watchLicences = automation(professional)({
   },
 });
 
-/** A check of the licence is said two weeks ahead, and when it is due (R50); the words look whether it was made meanwhile. */
+/** A check of the licence is said some days ahead, and when it is due (R50); the words look whether it was made meanwhile. */
 export const tellOfLicenceChecks = automation(professional)({
   name: 'tell-of-licence-checks',
   on: {
-    LicenceVerified: ({ data: { professionalId, nextCheckAt } }) => [
+    LicenceVerified: ({ data: { professionalId, nextCheckAt, province }, config }) => [
       say(
         'R50',
         `${professionalId}:${nextCheckAt}`,
         { professionalId, vars: { at: nextCheckAt } },
-        plus(nextCheckAt, -defaults['licence.noticeDays']),
+        plus(nextCheckAt, -config.value(licenceNoticeDays, { province })),
       ),
     ],
     LicenceCheckRequested: ({ data: { professionalId, dueAt } }) => [

@@ -29,7 +29,7 @@ export const watchLeadCredits = automation(acceptance)({
     LeadCreditRequested: (e) => [
       check(e, 'first'),
       at(e.data.decideBy, escalation, ofCredit(e), e.stream, e.data.requestId),
-      at(creditApproveAt(e.occurredAt, e.province === 'ON' ? 'ON' : 'QC'), approval, ofCredit(e), e.stream, e.data.requestId),
+      at(creditApproveAt(e.occurredAt, e.province === 'ON' ? 'ON' : 'QC', e.config), approval, ofCredit(e), e.stream, e.data.requestId),
     ],
     LeadCreditChecked: (e) => (e.data.againAt ? [check(e, e.data.againAt, e.data.againAt)] : []),
     RepresentationConfirmed: (e) => [work('check-lead-credit', `lead-credit:${e.data.acceptanceId}:represented`, ofAcceptance(e))],

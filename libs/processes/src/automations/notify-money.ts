@@ -1,16 +1,18 @@
-import { automation, type Effect } from '@jurilien/event-sourcing';
+import { automation, type Config, type Effect } from '@jurilien/event-sourcing';
 import { autoTopUp, creditAccount, invoiceSeries, purchase, subscription } from '@jurilien/credits';
-import { DAY_MS, defaults } from '@jurilien/reference';
+import { creditsLowBalanceCc, DAY_MS } from '@jurilien/reference';
 import { say } from './notify.js';
 
 interface OfAccount {
   readonly occurredAt: string;
+  readonly config: Config;
+  readonly province?: 'QC' | 'ON';
   readonly data: { readonly professionalId: string; readonly availableAfterCc: number };
 }
 
 /** Asked about once a day however often the balance moves; who writes it looks whether seven days have passed since the last (R42). */
 const low = (e: OfAccount): Effect[] =>
-  e.data.availableAfterCc < defaults['credits.lowBalanceCc']
+  e.data.availableAfterCc < e.config.value(creditsLowBalanceCc, { province: e.province })
     ? [
         say('R42', `${e.data.professionalId}:${Math.floor(Date.parse(e.occurredAt) / DAY_MS)}`, {
           professionalId: e.data.professionalId,

@@ -1,6 +1,6 @@
-import { recorded } from '@jurilien/event-sourcing/testing';
+import { asShipped, recorded } from '@jurilien/event-sourcing/testing';
 import { professional } from '@jurilien/professionals';
-import { defaults } from '@jurilien/reference';
+import { creditsWelcomeCc } from '@jurilien/reference';
 import { openCreditAccountWhenProfessionalApproved as process } from './open-credit-account-when-professional-approved.js';
 
 describe('an approved professional', () => {
@@ -8,7 +8,11 @@ describe('an approved professional', () => {
     const [event] = recorded(professional, 'p', [['ProfessionalApproved', { professionalId: 'p', onboarding: 'held' }]]);
     expect(process.on.ProfessionalApproved!({ ...event!, province: 'ON' })).toEqual([
       { do: 'dispatch', command: 'OpenCreditAccount', input: { professionalId: 'p', province: 'ON' } },
-      { do: 'dispatch', command: 'GrantCredits', input: { professionalId: 'p', cc: defaults['credits.welcomeCc'], key: 'welcome:p' } },
+      {
+        do: 'dispatch',
+        command: 'GrantCredits',
+        input: { professionalId: 'p', cc: asShipped().value(creditsWelcomeCc, {}), key: 'welcome:p' },
+      },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { MessageRule } from '@jurilien/contracts';
 import { automation, type Effect } from '@jurilien/event-sourcing';
 import { message, relay } from '@jurilien/messaging';
-import { defaults, HOUR_MS } from '@jurilien/reference';
+import { HOUR_MS, plus, relayAnswerHours } from '@jurilien/reference';
 import { work } from '../work.js';
 import { say } from './notify.js';
 
@@ -17,10 +17,9 @@ interface Word {
 const pass = (rule: MessageRule, { data: { relayId, leadId, professionalId, entryId } }: Word) =>
   say(rule, entryId, { leadId, professionalId, acceptanceId: relayId, entryId });
 
-const later = (iso: string): string => new Date(Date.parse(iso) + defaults['relay.answerHours'] * HOUR_MS).toISOString();
 /** The team looks whether a client's word is for it too: at once, and when an answer is overdue (4.8.4). */
-const minded = ({ data: { relayId, entryId } }: Word, when: 'now' | 'late', dueAt: string): Effect =>
-  work('mind-relay', `mind-relay-${entryId}-${when}`, { acceptanceId: relayId, entryId }, dueAt);
+const minded = ({ data: { relayId, entryId } }: Word, when: 'now' | 'late', dueAt: string, answerBy: string): Effect =>
+  work('mind-relay', `mind-relay-${entryId}-${when}`, { acceptanceId: relayId, entryId, answerBy }, dueAt);
 
 /** What one of the two says goes out to the other, by ids alone: the words are read when they are written down for the way. */
 export const relayWords = automation(relay)({
@@ -34,7 +33,13 @@ export const relayWords = automation(relay)({
 /** What a client says to the professional is looked at for the team as well. */
 export const mindRelays = automation(relay)({
   name: 'mind-relays',
-  on: { ClientWroteToProfessional: (e) => [minded(e, 'now', e.occurredAt), minded(e, 'late', later(e.occurredAt))] },
+  on: {
+    ClientWroteToProfessional: (e) => {
+      const hours = e.config.value(relayAnswerHours, e.province ? { province: e.province } : {});
+      const answerBy = plus(e.occurredAt, hours * HOUR_MS);
+      return [minded(e, 'now', e.occurredAt, answerBy), minded(e, 'late', answerBy, answerBy)];
+    },
+  },
 });
 
 /** A message of the professional that left is a try to reach the client: it counts by itself (4.3.9). */

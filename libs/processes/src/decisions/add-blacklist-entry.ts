@@ -29,7 +29,7 @@ import {
 } from '@jurilien/exclusions';
 import { lead, type LeadState } from '@jurilien/lead';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
-import { defaults } from '@jurilien/reference';
+import { blacklistMonths } from '@jurilien/reference';
 import { z } from 'zod';
 
 const DAYS_A_MONTH = 30.44;
@@ -82,7 +82,7 @@ export const addBlacklistEntry = decision({
     refuseUnless(isAdministrator(ctx) || BY_VALIDATION.includes(asked.kind), 'FORBIDDEN', 'kind-of-entry');
     const province = asked.province ?? l.facts.province ?? pro.province;
     const value = valueOf(asked, l, pro);
-    const until = asked.until ?? daysAfter(ctx.now, Math.round(defaults['blacklist.months'] * DAYS_A_MONTH));
+    const until = asked.until ?? daysAfter(ctx.now, Math.round(ctx.config.value(blacklistMonths) * DAYS_A_MONTH));
     refuseUnlessSensibleEnd(until, ctx.now);
     const data = {
       entryId: asked.entryId,

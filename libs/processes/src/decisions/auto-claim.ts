@@ -3,11 +3,9 @@ import { decision, ids, streamOf } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/lead';
 import { distribution, offerReceipt, type OfferReceiptEvent, ownOffer } from '@jurilien/search';
 import { nextRuleHour, professional, ruleDeclines, type ProfessionalEvent } from '@jurilien/professionals';
-import { defaults } from '@jurilien/reference';
+import { autoClaimDelaySeconds, plus } from '@jurilien/reference';
 import { z } from 'zod';
-import { ruleFacts, timeoutsInARow } from '../auto-claims.js';
-
-const DELAY_MS = defaults['autoClaim.delaySeconds'] * 1_000;
+import { ruleFacts, timeoutsInARow, timeoutsToOff } from '../auto-claims.js';
 
 /**
  * The professional's rule fits an offer: it will be claimed a minute after the offer at the earliest, in the rule's own hours
@@ -23,11 +21,12 @@ export const planAutoClaim = decision({
     lead: streamOf(lead, i.leadId),
   }),
   province: ({ distribution: s }) => s.province,
-  decide({ madeAt, ...ids }, { receipt, distribution: s, professional: pro, lead: l }) {
+  decide({ madeAt, ...ids }, { receipt, distribution: s, professional: pro, lead: l }, ctx) {
     const offer = ownOffer(s, ids);
     if (receipt.autoClaimAt || offer.state !== 'Sent' || !pro.autoClaim) return {};
     if (ruleDeclines(pro.autoClaim, ruleFacts(s, l, Math.min(offer.priceCc, s.coinValueCc)))) return {};
-    const dueAt = nextRuleHour(pro, new Date(Date.parse(madeAt) + DELAY_MS).toISOString());
+    const delay = ctx.config.value(autoClaimDelaySeconds, s.province ? { province: s.province } : {});
+    const dueAt = nextRuleHour(pro, plus(madeAt, delay * 1_000));
     const planned: OfferReceiptEvent = { type: 'AutoClaimPlanned', data: { ...ids, dueAt } };
     return { receipt: [planned] };
   },
@@ -42,8 +41,8 @@ export const switchOffAutoClaim = decision({
     account: streamOf(creditAccount, i.professionalId),
   }),
   province: ({ professional: s }) => s.province,
-  decide({ professionalId }, { professional: s, account }) {
-    if (!s.autoClaim?.enabled || timeoutsInARow(account, s.autoClaimSince) < defaults['autoClaim.timeoutsToOff']) return {};
+  decide({ professionalId }, { professional: s, account }, ctx) {
+    if (!s.autoClaim?.enabled || timeoutsInARow(account, s.autoClaimSince) < timeoutsToOff(s, ctx.config)) return {};
     const off: ProfessionalEvent = { type: 'AutoClaimSwitchedOff', data: { professionalId, cause: 'timeouts' } };
     return { professional: [off] };
   },

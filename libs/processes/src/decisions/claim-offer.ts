@@ -13,7 +13,7 @@ import { blockList } from '@jurilien/exclusions';
 import { lead, type LeadState } from '@jurilien/lead';
 import { type Claim, distribution, overdueClaims, searched, type SearchState } from '@jurilien/search';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
-import { billingModel, defaults } from '@jurilien/reference';
+import { billingModel, claimHoldMinutes, MINUTE_MS, plus } from '@jurilien/reference';
 import { z } from 'zod';
 import { accountFor, accountsOf, claimers, liveClaims, toAccount } from '../claim-accounts.js';
 import { isByRule, refuseUnlessByRule } from '../auto-claims.js';
@@ -29,8 +29,6 @@ type Asked = { leadId: string; offerId?: string | undefined; professionalId: str
 export const boardEligibility = need<Asked>('board-eligibility');
 /** Who came second is written down (4.3.5). */
 export const lossNoted = need<Asked>('loss-noted');
-
-const HOLD_MS = defaults['claim.holdMinutes'] * 60_000;
 
 interface States {
   readonly distribution: SearchState;
@@ -73,14 +71,14 @@ export const claimOffer = decision({
     const ended = endOverdue(s, (claim) => (claim.professionalId === professionalId ? account : accountFor(states, claim)), ctx);
     const back = ended.filter((e) => e.claim.professionalId === professionalId).flatMap((e) => e.account);
     const funds = after(account, back, ctx);
-    const priceCc = claimPriceCc(s, l, offer, ctx.now);
-    refuseUnless(billingModel(s.province) === 'credits' || isSubscribed(states.plan), 'FORBIDDEN', 'E18-no-plan');
-    refuseOverCaps(funds, ctx.now, priceCc, { caps: pro.practice?.caps, pauses: pro.pauseSpans });
+    const priceCc = claimPriceCc(s, l, offer, ctx);
+    refuseUnless(billingModel(s.province, ctx.config) === 'credits' || isSubscribed(states.plan), 'FORBIDDEN', 'E18-no-plan');
+    refuseOverCaps(funds, ctx, priceCc, { caps: pro.practice?.caps, pauses: pro.pauseSpans, province: s.province });
     const auto = isByRule(ctx.actor);
-    if (auto) refuseUnlessByRule(pro, s, l, offer, funds, priceCc, ctx.now);
+    if (auto) refuseUnlessByRule(pro, s, l, offer, funds, priceCc, ctx);
     const claimId = ctx.newId();
     const money = moneyOf(funds, { claimId, leadId, cc: priceCc, auto }, ctx);
-    const holdUntil = new Date(Date.parse(ctx.now) + HOLD_MS).toISOString();
+    const holdUntil = plus(ctx.now, ctx.config.value(claimHoldMinutes) * MINUTE_MS);
     const started = { leadId, claimId, offerId: offer.offerId, professionalId, holdUntil, priceCc, funded: money.funded };
     return {
       ...(Object.assign(
@@ -108,7 +106,7 @@ function moneyOf(
   }
   const short = availableCc(account, ctx.now) < claim.cc;
   const frozen = account.frozen.length > 0;
-  if (short && !auto && !frozen && mayBeginUnfunded(account, ctx.now)) return { funded: false, events: awaitHold(account, claim) };
+  if (short && !auto && !frozen && mayBeginUnfunded(account, ctx)) return { funded: false, events: awaitHold(account, claim) };
   return { funded: true, events: holdCredits(account, { ...asked, entryId: ctx.newId(), now: ctx.now, config: ctx.config }) };
 }
 

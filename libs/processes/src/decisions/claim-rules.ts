@@ -1,5 +1,5 @@
 import { allOf, type Availability, ids, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
-import { type Claim, claimEndsAt, claimOn, type SearchState } from '@jurilien/search';
+import { type Claim, claimOn, type SearchState } from '@jurilien/search';
 import { isPausedFor, mayClaim, type ProfessionalState } from '@jurilien/professionals';
 import { z } from 'zod';
 
@@ -19,7 +19,7 @@ export function claimHolds(s: SearchState, asked: OfClaim, now: string): Availab
   return allOf(
     unless(!ended, 'CLAIM_EXPIRED', 'claim-ended'),
     unless(claim, 'NOT_FOUND', 'claim'),
-    unless(claim && Date.parse(now) < Date.parse(claimEndsAt(claim)), 'CLAIM_EXPIRED', 'claim-expired'),
+    unless(claim && Date.parse(now) < Date.parse(claim.endsAt), 'CLAIM_EXPIRED', 'claim-expired'),
   );
 }
 

@@ -71,7 +71,7 @@ export const confirmAcceptance = decision({
           leadId,
           professionalId,
           priceCc: claim.priceCc,
-          slaDueAt: contactDueAt(ctx.now, s.province!),
+          slaDueAt: contactDueAt(ctx, s.province!),
           province: s.province!,
           lang: s.lang,
         }),

@@ -15,7 +15,6 @@ import {
   acceptance,
   type AcceptanceState,
   CREDIT_REFUSALS,
-  creditApproveAt,
   creditFacts,
   creditRatePercent,
   type CreditReason,
@@ -80,7 +79,7 @@ export const checkLeadCredit = decision({
     const { acceptance: s, lead: request } = states;
     refuseUnlessThisOne(s, ids);
     if (s.credit?.requestId !== requestId || s.credit.state !== 'asked') return {};
-    const verdict = creditVerdict({ acceptance: s, request, facts, askedAt: s.credit.askedAt, now: ctx.now });
+    const verdict = creditVerdict({ acceptance: s, request, facts, askedAt: s.credit.askedAt, now: ctx.now, config: ctx.config });
     if (verdict.yes) return approved(states, s.credit, s.credit.reason, ctx);
     return {
       acceptance: [
@@ -89,7 +88,7 @@ export const checkLeadCredit = decision({
           requestId,
           doubts: [...verdict.doubts],
           ratePercent: creditRatePercent(facts),
-          abuse: creditsTooOften(facts),
+          abuse: creditsTooOften(facts, s.province!, ctx.config),
           ...(verdict.againAt ? { againAt: verdict.againAt } : {}),
         }),
       ],
@@ -145,7 +144,7 @@ export const approveLeadCreditByTime = decision({
     const { acceptance: s } = states;
     refuseUnlessThisOne(s, ids);
     if (s.credit?.requestId !== requestId || s.credit.state !== 'asked') return {};
-    if (Date.parse(ctx.now) < Date.parse(creditApproveAt(s.credit.askedAt, s.province!))) return {};
+    if (Date.parse(ctx.now) < Date.parse(s.credit.approveAt)) return {};
     return approved(states, s.credit, 'timeLimit', ctx);
   },
 });

@@ -1,6 +1,6 @@
-import { effectsOf, given, story, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { asShipped, effectsOf, given, story, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { candidate, employeeAlerts } from '@jurilien/recruiting';
-import { defaults } from '@jurilien/reference';
+import { recruitMaxAlerts } from '@jurilien/reference';
 import { findEmployeeWatchers, tellEmployeeWatchers } from '../automations/employee-alerts.js';
 import { noteEmployeeMatch, saveEmployeeAlert } from './employee-alerts.js';
 
@@ -64,7 +64,7 @@ describe('saving a search of candidates', () => {
     [
       'one too many',
       {},
-      Array.from({ length: defaults['recruit.maxAlerts'] }, (_, n) => set(id(100 + n))),
+      Array.from({ length: asShipped().value(recruitMaxAlerts, {}) }, (_, n) => set(id(100 + n))),
       approved,
       'CAP_REACHED: employee-alerts',
     ],

@@ -1,18 +1,7 @@
 import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { professional } from '@jurilien/professionals';
-import {
-  alertDid,
-  alertWish,
-  candidateId,
-  fits,
-  mayBeSeen,
-  onAlerts,
-  onCandidate,
-  onContacts,
-  recruitLimits,
-  sameSearch,
-} from '@jurilien/recruiting';
-import { LAWYER_TYPES, morningLetterAt, REGIONS } from '@jurilien/reference';
+import { alertDid, alertWish, candidateId, fits, mayBeSeen, onAlerts, onCandidate, onContacts, sameSearch } from '@jurilien/recruiting';
+import { LAWYER_TYPES, morningLetterAt, recruitMaxAlerts, REGIONS } from '@jurilien/reference';
 import { z } from 'zod';
 
 const professionalId = ids.professionalId;
@@ -32,7 +21,8 @@ export const saveEmployeeAlert = decision({
     refuseUnless(!alertId || s.alerts.some((a) => a.alertId === alertId), 'NOT_FOUND', 'employee-alert');
     const alike = s.alerts.find((a) => (alertId ? a.alertId === alertId : sameSearch(a.filters, filters)));
     if (alike && alike.pace === pace && alike.channel === channel && sameSearch(alike.filters, filters)) return {};
-    refuseUnless(alike !== undefined || s.alerts.length < recruitLimits.alerts, 'CAP_REACHED', 'employee-alerts');
+    const most = ctx.config.value(recruitMaxAlerts, { province: p.province });
+    refuseUnless(alike !== undefined || s.alerts.length < most, 'CAP_REACHED', 'employee-alerts');
     return { alerts: [alertDid('EmployeeAlertSaved', { professionalId: id, alertId: alike?.alertId ?? ctx.newId(), ...wish })] };
   },
 });

@@ -1,13 +1,13 @@
 import { allOf, alreadyDone, decision, refuseUnless, streamOf, unless, unlessDone } from '@jurilien/event-sourcing';
 import { user, userDid } from '@jurilien/identity';
-import { candidateDid, candidateId, type CandidateState, cvGone, monthsAfter, onCandidate, recruitLimits } from '@jurilien/recruiting';
+import { candidateDid, candidateId, type CandidateState, cvGone, onCandidate } from '@jurilien/recruiting';
 import { z } from 'zod';
 
 const available = ({ candidate: s }: { readonly candidate: CandidateState }) =>
   allOf(unless(s.status !== 'None', 'NOT_FOUND', 'candidate-profile'), unlessDone(s.status === 'Erased', 'candidate-is-erased'));
 
 /**
- * A candidate is forgotten: profile, CV and account go together, for one key seals them all. After a year without a word by
+ * A candidate is forgotten: profile, CV and account go together, for one key seals them all. After months without a word (`recruit.eraseMonths`) by
  * itself (4.10.13), before that by an administrator with a reason.
  */
 export const eraseCandidate = decision({
@@ -19,7 +19,7 @@ export const eraseCandidate = decision({
   decide({ candidateId: id }, { candidate: s, account }, ctx) {
     if (alreadyDone(available({ candidate: s }))) return {};
     const byTime = ctx.actor.kind === 'system';
-    refuseUnless(!byTime || ctx.now >= monthsAfter(s.saidAt!, recruitLimits.eraseMonths), 'WRONG_STATE', 'not-due');
+    refuseUnless(!byTime || Date.parse(ctx.now) >= Date.parse(s.eraseAt!), 'WRONG_STATE', 'not-due');
     const { emailHash: addressHash } = account;
     return {
       candidate: [...cvGone(id, s), candidateDid('CandidateErased', { candidateId: id, cause: byTime ? 'inactive' : 'staff' })],

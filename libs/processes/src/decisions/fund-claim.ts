@@ -2,12 +2,10 @@ import { availableCc, awaitedHold, creditAccount, holdCredits } from '@jurilien/
 import { decision, ids, streamOf } from '@jurilien/event-sourcing';
 import { distribution, searched } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
-import { defaults } from '@jurilien/reference';
+import { claimExtendMinutes, MINUTE_MS, plus } from '@jurilien/reference';
 import { z } from 'zod';
 import { isOverdue } from '../ended-claim.js';
 import { stopOf } from './claim-rules.js';
-
-const EXTEND_MS = defaults['claim.extendMinutes'] * 60_000;
 
 /**
  * Coins arrived for a claim that began without: they are held for it, and its clock gets five minutes more, once (4.3.5). Too few
@@ -27,7 +25,7 @@ export const fundClaim = decision({
     if (!claim || claim.funded || isOverdue(claim, ctx.now) || stopOf(pro, s, ctx.now)) return {};
     if (!awaitedHold(account, claimId) || availableCc(account, ctx.now) < claim.priceCc) return {};
     const ids = { leadId, claimId, offerId: claim.offerId, professionalId };
-    const holdUntil = new Date(Date.parse(claim.holdUntil) + EXTEND_MS).toISOString();
+    const holdUntil = plus(claim.holdUntil, ctx.config.value(claimExtendMinutes) * MINUTE_MS);
     return {
       distribution: [searched('ClaimFunded', ids), searched('ClaimExtended', { ...ids, holdUntil })],
       account: holdCredits(account, { claimId, leadId, cc: claim.priceCc, entryId: ctx.newId(), now: ctx.now, config: ctx.config }),

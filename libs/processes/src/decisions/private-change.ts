@@ -11,11 +11,20 @@ import {
   privateChangeCodeSubject,
   privateChangeDid,
   safeContact,
-  STEP_UP_TRIES,
+  stepUpTriesLeft,
   username,
   type ChangeField,
 } from '@jurilien/identity';
-import { contactWish, defaults, HOUR_MS, MINUTE_MS, phoneFault, type SafeContact } from '@jurilien/reference';
+import {
+  contactWish,
+  HOUR_MS,
+  MINUTE_MS,
+  phoneFault,
+  privateChangeUndoHours,
+  stepUpCodeDigits,
+  stepUpCodeMinutes,
+  type SafeContact,
+} from '@jurilien/reference';
 import { z } from 'zod';
 import {
   addresses,
@@ -30,8 +39,6 @@ import {
   type Asked,
 } from '../private-details.js';
 
-const CODE_MS = defaults['stepUp.codeMinutes'] * MINUTE_MS;
-const UNDO_MS = defaults['privateChange.undoHours'] * HOUR_MS;
 const CODES_AN_HOUR = 6;
 
 /** What each detail may be. */
@@ -77,7 +84,8 @@ export const requestPrivateChange = decision({
       refuseUnless(wish?.channels.includes(field === 'phone' ? 'sms' : 'email') ?? true, 'SUPPRESSED', 'person-wants-another-channel');
       const lately = s.codesSentAt.filter((at) => Date.parse(ctx.now) - Date.parse(at) < 60 * MINUTE_MS);
       refuseUnless(lately.length < CODES_AN_HOUR, 'RATE_LIMITED', 'codes-per-hour');
-      return { change: [privateChangeDid('PrivateChangeRequested', { ...asked, expiresAt: later(ctx.now, CODE_MS) })] };
+      const expiresAt = later(ctx.now, ctx.config.value(stepUpCodeMinutes) * MINUTE_MS);
+      return { change: [privateChangeDid('PrivateChangeRequested', { ...asked, expiresAt })] };
     }
     if (same(before, value)) return {};
     return {
@@ -90,7 +98,7 @@ export const requestPrivateChange = decision({
   },
 });
 
-/** The code that went to the new address: five tries within ten minutes. Only then anyone hears whether the address is free. */
+/** The code that went to the new address: so many tries, for so many minutes. Only then anyone hears whether the address is free. */
 export const confirmPrivateChange = decision({
   name: 'ConfirmPrivateChange',
   input: ofSubject.extend({ ...addresses, code: z.string().max(20) }),
@@ -102,11 +110,15 @@ export const confirmPrivateChange = decision({
     const { subjectId, changeId, leadId } = input;
     const digits = code.replace(/\D/g, '');
     // What cannot be a code is a slip of the finger, not a try.
-    if (digits.length !== defaults['stepUp.codeDigits'])
+    if (digits.length !== ctx.config.value(stepUpCodeDigits))
       throw new Refused('VALIDATION', 'not-a-code', [{ field: 'code', message: 'invalid' }]);
-    refuseUnlessPending(c, ctx.now, STEP_UP_TRIES);
+    refuseUnlessPending(c, ctx);
     if (digits !== ctx.code(privateChangeCodeSubject(changeId), c.sequence))
-      return { change: [privateChangeDid('PrivateChangeCodeRejected', { changeId, subjectId, triesLeft: STEP_UP_TRIES - c.tries - 1 })] };
+      return {
+        change: [
+          privateChangeDid('PrivateChangeCodeRejected', { changeId, subjectId, triesLeft: stepUpTriesLeft(c.tries + 1, ctx.config) }),
+        ],
+      };
     const before = currentDetail(input, states, c.field);
     return {
       ...written(input, states, c.field, c.value, ctx),
@@ -118,7 +130,7 @@ export const confirmPrivateChange = decision({
           field: c.field,
           value: c.value,
           ...(before === undefined ? {} : { before }),
-          undoUntil: later(ctx.now, UNDO_MS),
+          undoUntil: later(ctx.now, ctx.config.value(privateChangeUndoHours) * HOUR_MS),
         }),
       ],
     };
@@ -126,7 +138,7 @@ export const confirmPrivateChange = decision({
 });
 
 /**
- * A pending change is dropped; one that counts is undone, for 72 hours, by the link that went to the old address. The link it was
+ * A pending change is dropped; one that counts is undone, for some days, by the link that went to the old address. The link it was
  * made with ends with it, and with the link every device that passed its code.
  */
 export const cancelPrivateChange = decision({

@@ -23,9 +23,9 @@ import {
   mayBeSeen,
   onCandidate,
   onContacts,
-  recruitLimits,
   VISIBILITIES,
 } from '@jurilien/recruiting';
+import { DAY_MS, recruitContactDays, recruitMaxOpenContacts } from '@jurilien/reference';
 import { z } from 'zod';
 
 interface Asked {
@@ -33,20 +33,20 @@ interface Asked {
   readonly candidate: CandidateState;
   readonly professional: ProfessionalState;
 }
-/** One open request per candidate, and ten in all. */
-const askable = ({ contacts: s, candidate: c, professional: p }: Asked, _who: Asking, named: { readonly candidateId: string }) => {
+/** One open request per candidate, and so many in all (`recruit.maxOpenContacts`). */
+const askable = ({ contacts: s, candidate: c, professional: p }: Asked, { config }: Asking, named: { readonly candidateId: string }) => {
   const open = s.contacts.filter((x) => x.status === 'Requested');
   const asked = s.contacts.some((x) => x.candidateId === named.candidateId && (x.status === 'Requested' || x.status === 'Accepted'));
   return allOf(
     unless(p.status === 'Approved', 'FORBIDDEN', 'not-approved'),
     unless(mayBeSeen(c, p), 'NOT_FOUND', 'candidate'),
     unless(!asked, 'DUPLICATE', 'contact-already-asked'),
-    unless(open.length < recruitLimits.openContacts, 'CAP_REACHED', 'open-contacts'),
+    unless(open.length < config.value(recruitMaxOpenContacts, { province: p.province }), 'CAP_REACHED', 'open-contacts'),
   );
 };
 
 /**
- * A firm asks a candidate it found whether they may talk (4.10.4): one open request per candidate, ten in all, and no question the
+ * A firm asks a candidate it found whether they may talk (4.10.4): one open request per candidate, so many in all, and no question the
  * law forbids. A candidate who is hidden, or blocked this firm, is as if they were not.
  */
 export const requestCandidateContact = decision({
@@ -63,7 +63,8 @@ export const requestCandidateContact = decision({
     refuseUnlessAvailable(askable(states, ctx, { candidateId: who }));
     if (asksTheForbidden(message))
       throw new Refused('VALIDATION', 'forbidden-question', [{ field: 'message', message: 'forbidden-question' }]);
-    const expiresAt = new Date(Date.parse(ctx.now) + recruitLimits.contactMs).toISOString();
+    const days = ctx.config.value(recruitContactDays, { province: states.professional.province });
+    const expiresAt = new Date(Date.parse(ctx.now) + days * DAY_MS).toISOString();
     return {
       contacts: [contactDid('CandidateContactRequested', { professionalId, requestId: ctx.newId(), candidateId: who, message, expiresAt })],
     };

@@ -1,11 +1,30 @@
-import { autoTopUp, billing, creditAccount, listPrice, toppedUp } from '@jurilien/credits';
-import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { autoTopUp, billing, creditAccount, listPrice, refuseOutOfBounds, toppedUp } from '@jurilien/credits';
+import { type Config, decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { professional } from '@jurilien/professionals';
-import { billingModel, defaults } from '@jurilien/reference';
+import {
+  billingModel,
+  purchaseCustomMaxCc,
+  purchaseCustomMinCc,
+  purchaseStepCc,
+  topupConsentVersion,
+  topupMonthlyCeilingCents,
+  topupThresholdMaxCc,
+} from '@jurilien/reference';
 import { z } from 'zod';
 import { topUpCents, topUpCleared } from '../top-ups.js';
 
 const cc = z.number().int().positive();
+type Asked = Readonly<Record<'thresholdCc' | 'cc' | 'monthlyCeilingCents', number | undefined>>;
+
+/** What may be chosen now; a standing order keeps what it was set with. @throws Refused VALIDATION */
+function refuseBeyond(config: Config, asked: Asked): void {
+  const step = config.value(purchaseStepCc);
+  refuseOutOfBounds({
+    thresholdCc: [asked.thresholdCc, { most: config.value(topupThresholdMaxCc), step }],
+    cc: [asked.cc, { least: config.value(purchaseCustomMinCc), most: config.value(purchaseCustomMaxCc), step }],
+    monthlyCeilingCents: [asked.monthlyCeilingCents, { most: config.value(topupMonthlyCeilingCents) }],
+  });
+}
 
 /**
  * Coins are bought by themselves from now on: below which balance, how many, and never more than so much in a calendar month, which
@@ -16,10 +35,10 @@ export const setAutoTopUp = decision({
   input: z.object({
     professionalId: ids.professionalId,
     on: z.boolean(),
-    thresholdCc: cc.max(defaults['topup.thresholdMaxCc']).multipleOf(defaults['purchase.stepCc']).optional(),
+    thresholdCc: cc.max(100_000).optional(),
     packCc: cc.optional(),
-    cc: cc.min(defaults['purchase.customMinCc']).max(defaults['purchase.customMaxCc']).multipleOf(defaults['purchase.stepCc']).optional(),
-    monthlyCeilingCents: z.number().int().positive().max(defaults['topup.monthlyCeilingCents']).optional(),
+    cc: cc.max(10_000_000).optional(),
+    monthlyCeilingCents: z.number().int().positive().max(10_000_000).optional(),
     /** The words of the standing consent were accepted. */
     consent: z.literal(true).optional(),
   }),
@@ -34,13 +53,16 @@ export const setAutoTopUp = decision({
     const { topup: s, billing: b, account, professional: p } = states;
     if (!on) return s.settings ? { topup: [topUpCleared(s, professionalId)] } : {};
     refuseUnless(p.status === 'Approved', 'WRONG_STATE', 'not-approved');
-    refuseUnless(billingModel(p.province) === 'credits', 'WRONG_STATE', 'no-coins-here');
+    refuseBeyond(ctx.config, { thresholdCc, cc: coins, monthlyCeilingCents });
+    refuseUnless(billingModel(p.province, ctx.config) === 'credits', 'WRONG_STATE', 'no-coins-here');
     refuseUnless(account.open, 'WRONG_STATE', account.closed ? 'account-closed' : 'account-not-open');
     refuseUnless(b.identity, 'WRONG_STATE', 'no-billing-identity');
     refuseUnless(consent, 'VALIDATION', 'consent-missing');
     refuseUnless(thresholdCc && monthlyCeilingCents, 'VALIDATION', 'threshold-and-ceiling');
-    const bought = listPrice({ packCc, cc: coins });
-    const grossCents = topUpCents({ packCc, cc: coins }, b.identity.province, ctx.now);
+    const wanted = { packCc, cc: coins };
+    const at = { province: p.province };
+    const bought = listPrice(wanted, ctx.config, at);
+    const grossCents = topUpCents(wanted, b.identity.province, ctx, at);
     refuseUnless(grossCents <= monthlyCeilingCents, 'VALIDATION', 'ceiling-below-one-top-up');
     const data = {
       professionalId,
@@ -49,7 +71,7 @@ export const setAutoTopUp = decision({
       ...(packCc === undefined ? {} : { packCc }),
       grossCents,
       monthlyCeilingCents,
-      consentVersion: defaults['topup.consentVersion'],
+      consentVersion: ctx.config.value(topupConsentVersion),
     };
     const before = s.settings;
     const same = before && Object.entries(data).every(([k, v]) => before[k as keyof typeof before] === v) && before.packCc === packCc;

@@ -24,7 +24,7 @@ import {
   unlessDone,
 } from '@jurilien/event-sourcing';
 import { professional } from '@jurilien/professionals';
-import { defaults } from '@jurilien/reference';
+import { topupConfirmFirst } from '@jurilien/reference';
 import { z } from 'zod';
 import { freeCc, mayTopUp, topUpDay, topUpPurchase, topUpStarted, withinCeiling } from '../top-ups.js';
 
@@ -40,7 +40,7 @@ type Started = Extract<PurchaseEvent, { type: 'PurchaseStarted' }>;
 
 /**
  * The balance is below the threshold of a standing order: coins are bought, one purchase at a time and never above the ceiling of
- * the calendar month; each of the first two waits for a click, and so does a price above the one agreed to (CR5). Whenever nothing is
+ * the calendar month; each of the first ones (`topup.confirmFirst`) waits for a click, and so does a price above the one agreed to (CR5). Whenever nothing is
  * to be bought, nothing is said.
  */
 export const startAutoTopUp = decision({
@@ -51,12 +51,12 @@ export const startAutoTopUp = decision({
   decide({ professionalId, purchaseId }, { professional: p, purchase: known, ...s }, ctx) {
     const { topup, account, billing: b } = s;
     if (!isTopUpOn(topup) || topup.pending || runningTopUp(topup) || known.status !== 'None') return {};
-    if (!mayTopUp(p, account) || !b.identity || freeCc(account, ctx.now) >= topup.settings!.thresholdCc) return {};
+    if (!mayTopUp(p, account, ctx.config) || !b.identity || freeCc(account, ctx.now) >= topup.settings!.thresholdCc) return {};
     const key = nextTopUpKey(topup, professionalId, topUpDay(ctx.now));
-    const started = topUpPurchase(s, { purchaseId, key }, ctx) as Started;
+    const started = topUpPurchase(s, { purchaseId, key }, ctx, { province: p.province }) as Started;
     const { grossCents, cc } = started.data;
     if (!withinCeiling(s, grossCents, ctx.now)) return {};
-    const agreed = paidTopUps(topup) >= defaults['topup.confirmFirst'] && grossCents <= topup.settings!.grossCents;
+    const agreed = paidTopUps(topup) >= ctx.config.value(topupConfirmFirst) && grossCents <= topup.settings!.grossCents;
     if (!agreed) return { topup: [toppedUp('AutoTopUpHeldForApproval', { professionalId, purchaseId, key, cc, grossCents })] };
     return { topup: [topUpStarted(started.data, ctx.now)], purchase: [started] };
   },
@@ -65,7 +65,7 @@ export const startAutoTopUp = decision({
 /** One that waits, with a card and coins that may be bought; its price and the ceiling of the month are asked with the press. */
 const approvable = (
   states: Omit<StatesOf<ReturnType<typeof streams>>, 'billing'>,
-  _who: Asking,
+  { config }: Asking,
   named: { readonly purchaseId: string },
 ) => {
   const { topup, purchase: known, professional: p, account } = states;
@@ -77,7 +77,7 @@ const approvable = (
     unless(topup.pending?.purchaseId === named.purchaseId && known.status === 'None', 'NOT_FOUND', 'no-such-top-up'),
     unless(isTopUpOn(topup), 'WRONG_STATE', 'no-card'),
     unless(!runningTopUp(topup), 'WRONG_STATE', 'one-at-a-time'),
-    unless(mayTopUp(p, account), 'WRONG_STATE', 'cannot-buy-now'),
+    unless(mayTopUp(p, account, config), 'WRONG_STATE', 'cannot-buy-now'),
   );
 };
 
@@ -91,7 +91,7 @@ export const approveTopUp = decision({
   available: approvable,
   decide({ professionalId, purchaseId, grossCents }, s, ctx) {
     if (alreadyDone(approvable(s, ctx, { purchaseId }))) return {};
-    const started = topUpPurchase(s, { purchaseId, key: s.topup.pending!.key }, ctx) as Started;
+    const started = topUpPurchase(s, { purchaseId, key: s.topup.pending!.key }, ctx, { province: s.professional.province }) as Started;
     refuseUnless(started.data.grossCents === grossCents, 'WRONG_STATE', 'price-changed');
     refuseUnless(withinCeiling(s, started.data.grossCents, ctx.now), 'CAP_REACHED', 'monthly-ceiling');
     return {

@@ -8,18 +8,19 @@ import {
   promoRedeemed,
   purchase,
   purchaser,
+  refuseOutOfBounds,
   startPurchase,
   type PurchaseEvent,
 } from '@jurilien/credits';
 import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { professional } from '@jurilien/professionals';
-import { billingModel, defaults } from '@jurilien/reference';
+import { billingModel, purchaseCustomMaxCc, purchaseCustomMinCc, purchaseStepCc, purchaseTermsVersion } from '@jurilien/reference';
 import { z } from 'zod';
 
 type Started = Extract<PurchaseEvent, { type: 'PurchaseStarted' }>;
 
 /**
- * An approved professional begins to buy: a pack, or any number of coins from one on. Price, discount, taxes and buyer are frozen
+ * An approved professional begins to buy: a pack, or any number of coins within bounds. Price, discount, taxes and buyer are frozen
  * here, a discount code is used; the provider's page is opened by who asked (4.4.7). Two pages side by side are two purchases.
  */
 export const startCreditPurchase = decision({
@@ -28,13 +29,7 @@ export const startCreditPurchase = decision({
     purchaseId: ids.purchaseId,
     professionalId: ids.professionalId,
     packCc: z.number().int().positive().optional(),
-    cc: z
-      .number()
-      .int()
-      .min(defaults['purchase.customMinCc'])
-      .max(defaults['purchase.customMaxCc'])
-      .multipleOf(defaults['purchase.stepCc'])
-      .optional(),
+    cc: z.number().int().positive().max(10_000_000).optional(),
     promoCode: promoCodeText.optional(),
     /** The total that was shown: what is asked for is that, or nothing is begun. */
     grossCents: z.number().int().positive().optional(),
@@ -55,14 +50,17 @@ export const startCreditPurchase = decision({
     { purchase: s, billing: b, account, professional: p, promo },
     ctx,
   ) {
+    const { config } = ctx;
+    const least = config.value(purchaseCustomMinCc);
+    refuseOutOfBounds({ cc: [cc, { least, most: config.value(purchaseCustomMaxCc), step: config.value(purchaseStepCc) }] });
     refuseUnless(p.status === 'Approved', 'WRONG_STATE', 'not-approved');
     if (s.status !== 'None') {
       refuseUnless(s.professionalId === professionalId, 'NOT_FOUND', 'no-such-purchase');
       return {};
     }
     // Where access is by plan there is nothing to spend coins on; what is still owed may be settled.
-    refuseUnless(billingModel(p.province) === 'credits' || account.owedCc > 0, 'WRONG_STATE', 'no-coins-here');
-    const wanted = listPrice({ packCc, cc });
+    refuseUnless(billingModel(p.province, config) === 'credits' || account.owedCc > 0, 'WRONG_STATE', 'no-coins-here');
+    const wanted = listPrice({ packCc, cc }, config, { province: p.province });
     const discount = code
       ? {
           promoCode: code,
@@ -70,7 +68,7 @@ export const startCreditPurchase = decision({
             wanted.listCents - discountedCents(promo, wanted.listCents, { professionalId, province: p.province, now: ctx.now }),
         }
       : {};
-    const terms = { termsVersion: defaults['purchase.termsVersion'], ...(lang ? { lang } : {}) };
+    const terms = { termsVersion: config.value(purchaseTermsVersion), ...(lang ? { lang } : {}) };
     const started = startPurchase({ billing: b, account }, { purchaseId, professionalId, ...wanted, ...discount, ...terms }, ctx);
     refuseUnless(grossCents === undefined || grossCents === (started as Started).data.grossCents, 'WRONG_STATE', 'price-changed');
     return { purchase: [started], ...(code ? { promo: [promoRedeemed(code, professionalId, purchaseId)] } : {}) };

@@ -1,7 +1,7 @@
 import { billing, creditAccount, isSubscribed, planned, priceFor, subscription } from '@jurilien/credits';
 import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { professional } from '@jurilien/professionals';
-import { billingModel, defaults, localDate } from '@jurilien/reference';
+import { billingModel, localDate, purchaseTermsVersion, subscriptionPlan } from '@jurilien/reference';
 import { z } from 'zod';
 
 /**
@@ -25,14 +25,14 @@ export const startSubscription = decision({
   province: ({ professional: p }) => p.province,
   decide({ professionalId, subscriptionId, lang }, { subscription: s, billing: b, account, professional: p }, ctx) {
     refuseUnless(p.status === 'Approved', 'WRONG_STATE', 'not-approved');
-    refuseUnless(billingModel(p.province) === 'subscription', 'WRONG_STATE', 'no-plan-here');
+    refuseUnless(billingModel(p.province, ctx.config) === 'subscription', 'WRONG_STATE', 'no-plan-here');
     refuseUnless(account.open, 'WRONG_STATE', account.closed ? 'account-closed' : 'account-not-open');
     if (s.subscriptionId === subscriptionId) return {};
     refuseUnless(!isSubscribed(s), 'DUPLICATE', 'already-subscribed');
     const { identity } = b;
     refuseUnless(identity, 'WRONG_STATE', 'no-billing-identity');
-    const plan = defaults[`subscription.plan.${p.province ?? 'QC'}`];
-    const amounts = priceFor(plan.cents, 0, identity.province, localDate(ctx.now, 'QC'));
+    const plan = ctx.config.value(subscriptionPlan, { province: p.province });
+    const amounts = priceFor(plan.cents, 0, identity.province, localDate(ctx.now, 'QC'), ctx.config);
     return {
       subscription: [
         planned('SubscriptionStarted', {
@@ -45,7 +45,7 @@ export const startSubscription = decision({
           buyerAddress: identity.address,
           province: identity.province,
           lang: lang ?? identity.lang,
-          termsVersion: defaults['purchase.termsVersion'],
+          termsVersion: ctx.config.value(purchaseTermsVersion),
         }),
       ],
     };

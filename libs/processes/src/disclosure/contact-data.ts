@@ -1,6 +1,7 @@
-import { type AcceptanceState, limits } from '@jurilien/acceptance';
+import type { AcceptanceState } from '@jurilien/acceptance';
+import type { AsOf } from '@jurilien/event-sourcing';
 import { type LeadState, safeContactOf } from '@jurilien/lead';
-import { asksCriminalFile, dialled, type SafeContact } from '@jurilien/reference';
+import { asksCriminalFile, contactReadableDays, DAY_MS, dialled, plus, reached, type SafeContact } from '@jurilien/reference';
 
 /**
  * Who may see a client's name, phone number, e-mail and address, and when.
@@ -12,9 +13,10 @@ import { asksCriminalFile, dialled, type SafeContact } from '@jurilien/reference
  * | staff | as the permission matrix says for the view; masked until asked for with a reason, then ten minutes | `masking.ts` |
  * | everyone else | never | |
  */
-export function contactReadable(s: AcceptanceState, now: string): boolean {
+export function contactReadable(s: AcceptanceState, { now, config }: AsOf): boolean {
   if (s.status === 'None' || s.status === 'Replaced') return false;
-  return !s.endedAt || Date.parse(now) < Date.parse(s.endedAt) + limits.contactReadableMs;
+  const days = config.value(contactReadableDays, s.province ? { province: s.province } : {});
+  return !s.endedAt || !reached(plus(s.endedAt, days * DAY_MS), now);
 }
 
 /** A client's number as it is dialled, extension included. */

@@ -1,7 +1,7 @@
 import { acceptance, type AcceptanceState } from '@jurilien/acceptance';
 import type { MessageRule } from '@jurilien/contracts';
 import { ERASED } from '@jurilien/event-sourcing';
-import { T0 } from '@jurilien/event-sourcing/testing';
+import { asShipped, T0 } from '@jurilien/event-sourcing/testing';
 import type { RelayEntry } from '@jurilien/messaging';
 import { acceptanceMoments, afterAcceptanceMoments, relayMoments } from './about-acceptances.js';
 import { isTimely, type Moments } from './asked.js';
@@ -9,7 +9,7 @@ import { isTimely, type Moments } from './asked.js';
 type Given = Partial<AcceptanceState>;
 const state = (given: Given): AcceptanceState => ({ ...acceptance.initial, ...given });
 const moments: Moments<AcceptanceState> = { ...acceptanceMoments, ...afterAcceptanceMoments };
-const due = (rule: MessageRule, given: Given): boolean => isTimely(moments, state(given), { rule, now: T0 });
+const due = (rule: MessageRule, given: Given): boolean => isTimely(moments, state(given), { rule, now: T0, config: asShipped() });
 const credit = (is: string): Given => ({ status: 'ToContact', credit: { state: is, reason: 'other' } }) as Given;
 
 /** Given this acceptance, these rules still have something to say, and all others do not. */
@@ -45,7 +45,11 @@ describe('messages about an acceptance', () => {
 
 describe('what one of the two wrote', () => {
   const relayed = (body: string, given: Given): boolean =>
-    isTimely(relayMoments, { entry: { body } as RelayEntry, deal: state(given) }, { rule: 'relay-to-client', now: T0 });
+    isTimely(
+      relayMoments,
+      { entry: { body } as RelayEntry, deal: state(given) },
+      { rule: 'relay-to-client', now: T0, config: asShipped() },
+    );
   it('goes on to the other', () => expect(relayed('Bonjour', { status: 'Contacted' })).toBe(true));
   it('does not once its writer was erased, or another professional took over', () => {
     expect(relayed(ERASED, { status: 'Contacted' })).toBe(false);

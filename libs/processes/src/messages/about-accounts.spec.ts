@@ -1,12 +1,17 @@
 import { ERASED } from '@jurilien/event-sourcing';
-import { at, T0 } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, T0 } from '@jurilien/event-sourcing/testing';
 import { link, secondFactors, user, type LinkState, type PrivateChange, type SecondFactorsState, type UserState } from '@jurilien/identity';
 import { contactPoint, type ContactState } from '@jurilien/messaging';
 import { accountMoments, changeMoments, isWrittenTo, linkMoments, numberMoments, signInMoments } from './about-accounts.js';
 import { isTimely, type NotifyInput } from './asked.js';
 
 const account = (given: Partial<UserState>): UserState => ({ ...user.initial, ...given });
-const asked = (rule: NotifyInput['rule'], more: Partial<NotifyInput> = {}): NotifyInput => ({ rule, now: T0, ...more });
+const asked = (rule: NotifyInput['rule'], more: Partial<NotifyInput> = {}): NotifyInput => ({
+  rule,
+  now: T0,
+  config: asShipped(),
+  ...more,
+});
 
 it('an account is written to while it is open and its holder was not erased', () => {
   const email = 'ana@exemple.ca';

@@ -1,16 +1,16 @@
 import { ERASED } from '@jurilien/event-sourcing';
-import { at, T0 } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, T0 } from '@jurilien/event-sourcing/testing';
 import { user, type UserState } from '@jurilien/identity';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
 import {
   candidate,
   candidateContacts,
-  recruitLimits,
+  erasure,
   type CandidateContact,
   type CandidateState,
   type EmployeeAlert,
 } from '@jurilien/recruiting';
-import { applicationMoments, contactMoments, eraseOn, erasureMoments, profilesToShow } from './about-candidates.js';
+import { applicationMoments, contactMoments, erasureMoments, profilesToShow } from './about-candidates.js';
 import { isTimely, type NotifyInput } from './asked.js';
 
 const details = { firstName: 'Ana', lastName: 'Roy', blockedFirms: [] };
@@ -23,7 +23,7 @@ const person = (given: object = {}): CandidateState =>
     details,
     ...given,
   }) as unknown as CandidateState;
-const asked = (rule: NotifyInput['rule'], now = T0): NotifyInput => ({ rule, now });
+const asked = (rule: NotifyInput['rule'], now = T0): NotifyInput => ({ rule, now, config: asShipped() });
 
 describe('messages between a firm and a candidate', () => {
   const due = (rule: keyof typeof contactMoments, contact: Partial<CandidateContact>, given: object = {}): boolean =>
@@ -43,11 +43,12 @@ describe('messages between a firm and a candidate', () => {
 
 describe('that a silent profile is erased soon', () => {
   const account: UserState = { ...user.initial, status: 'Active', email: 'ana@exemple.ca', username: 'Ana' };
-  const noticeAt = new Date(Date.parse(eraseOn(T0)) - recruitLimits.eraseNoticeMs).toISOString();
+  const silence = (saidAt: string) => ({ saidAt, ...erasure(saidAt, asShipped()) });
+  const noticeAt = silence(T0).eraseNoticeAt;
   const due = (now: string, given: object = {}, holder: Partial<UserState> = {}): boolean =>
     isTimely(
       erasureMoments,
-      { account: { ...account, ...holder }, candidate: person({ saidAt: T0, ...given }) },
+      { account: { ...account, ...holder }, candidate: person({ ...silence(T0), ...given }) },
       asked('candidate-erasure', now),
     );
   it('is announced from the first day of the notice on', () => {
@@ -55,7 +56,7 @@ describe('that a silent profile is erased soon', () => {
     expect(due(at(-1, noticeAt))).toBe(false);
   });
   it('is not announced to a candidate who wrote since, or is gone', () => {
-    expect(due(noticeAt, { saidAt: noticeAt })).toBe(false);
+    expect(due(noticeAt, silence(noticeAt))).toBe(false);
     expect(due(noticeAt, { status: 'Erased' })).toBe(false);
     expect(due(noticeAt, {}, { status: 'Disabled' })).toBe(false);
     expect(due(noticeAt, {}, { username: ERASED })).toBe(false);

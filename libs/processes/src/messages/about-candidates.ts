@@ -3,8 +3,6 @@ import type { UserState } from '@jurilien/identity';
 import type { ProfessionalState } from '@jurilien/professionals';
 import {
   mayBeSeen,
-  monthsAfter,
-  recruitLimits,
   type CandidateContact,
   type CandidateContactsState,
   type CandidateFacts,
@@ -27,22 +25,19 @@ export const contactMoments = {
   'candidate-declined': ({ contact }) => contact.status === 'Declined',
 } satisfies Moments<Contact>;
 
-/** When a candidate's profile is erased after a year without a word. */
-export const eraseOn = (saidAt: string): string => monthsAfter(saidAt, recruitLimits.eraseMonths);
-
 interface Silent {
   readonly account: UserState;
   readonly candidate: CandidateState;
 }
 
-/** That a year of silence ends soon, and everything with it: nothing to a candidate who wrote since. */
+/** That silence soon ends with everything being erased: nothing to a candidate who wrote since. */
 export const erasureMoments = {
-  'candidate-erasure': ({ account, candidate: { status, saidAt } }, { now }) =>
-    Boolean(saidAt) &&
+  'candidate-erasure': ({ account, candidate: { status, eraseNoticeAt } }, { now }) =>
+    eraseNoticeAt !== undefined &&
     status !== 'Erased' &&
     isWrittenTo(account) &&
     isReachable(account.username) &&
-    Date.parse(eraseOn(saidAt!)) - Date.parse(now) <= recruitLimits.eraseNoticeMs,
+    Date.parse(eraseNoticeAt) <= Date.parse(now),
 } satisfies Moments<Silent>;
 
 /** That an application for a post of ours arrived: nothing when it is forgotten already. */

@@ -1,5 +1,5 @@
 import { blacklistEntry, type BlacklistState } from '@jurilien/exclusions';
-import { at, T0 } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, T0 } from '@jurilien/event-sourcing/testing';
 import { pipelineWebhook, professional } from '@jurilien/professionals';
 import { SHIPPED_TERMS } from '@jurilien/reference';
 import { entryMoments, memberMoments, webhookMoments } from './about-members.js';
@@ -7,7 +7,7 @@ import { isTimely, type NotifyInput } from './asked.js';
 
 const DAY = 1_440;
 const due = (rule: keyof typeof memberMoments, given: object, more: Partial<NotifyInput> = {}): boolean =>
-  isTimely(memberMoments, { ...professional.initial, ...given }, { rule, now: T0, ...more });
+  isTimely(memberMoments, { ...professional.initial, ...given }, { rule, now: T0, config: asShipped(), ...more });
 const member = { status: 'Approved' };
 
 describe('messages to a member', () => {
@@ -67,14 +67,19 @@ describe('messages about how a member takes offers', () => {
     ]);
   });
   it('webhook-off is no news once the calls go out again', () => {
-    const off = (on: boolean): boolean => isTimely(webhookMoments, { ...pipelineWebhook.initial, on }, { rule: 'webhook-off', now: T0 });
+    const off = (on: boolean): boolean =>
+      isTimely(webhookMoments, { ...pipelineWebhook.initial, on }, { rule: 'webhook-off', now: T0, config: asShipped() });
     expect([off(false), off(true)]).toEqual([true, false]);
   });
 });
 
 describe('messages about an entry of the blacklist', () => {
   const listed = (rule: keyof typeof entryMoments, status: string, blockType = 'conduct', more: object = { addedBy: 's' }): boolean =>
-    isTimely(entryMoments, { ...blacklistEntry.initial, status, entry: { blockType }, ...more } as BlacklistState, { rule, now: T0 });
+    isTimely(entryMoments, { ...blacklistEntry.initial, status, entry: { blockType }, ...more } as BlacklistState, {
+      rule,
+      now: T0,
+      config: asShipped(),
+    });
   it('tells that it counts, that it is kept, and that it no longer counts', () => {
     expect(['Active', 'UnderReview', 'Lifted'].map((s) => listed('pro-listed', s))).toEqual([true, false, false]);
     expect(['Active', 'UnderReview', 'Lifted'].map((s) => listed('pro-listed-kept', s))).toEqual([true, true, false]);

@@ -21,7 +21,7 @@ export const memberMoments = {
     isMember(s) && s.licenceNextCheckAt === vars?.['at'] && !s.licenceCheckDueAt && isAhead(s.licenceNextCheckAt, now),
   'R50-due': (s, { vars, now }) => isMember(s) && s.licenceCheckDueAt === vars?.['at'] && isAhead(s.licenceCheckDueAt, now),
   // Agreed meanwhile, or no longer a member: nothing is left to announce.
-  R66: (s, { now }) => isMember(s) && termsStanding(s.termsVersion, now) === 'notice',
+  R66: (s, asked) => isMember(s) && termsStanding(s.termsVersion, asked) === 'notice',
   // A newer code was asked for, or this one came back: the old one would only confuse.
   'phone-code': (s, { sequence }) => s.phoneCode?.sequence === sequence && !s.channels.includes('sms'),
   'pro-approved': (s, { now }) => s.status === 'Approved' && isNews(s.approvedAt, now),

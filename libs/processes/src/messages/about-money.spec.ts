@@ -1,6 +1,6 @@
 import { autoTopUp, creditAccount, type CreditState } from '@jurilien/credits';
 import { fold } from '@jurilien/event-sourcing';
-import { at, recorded, T0 } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, recorded, T0 } from '@jurilien/event-sourcing/testing';
 import { account, pro } from '../claims.testing.js';
 import { moneyMoments } from './about-money.js';
 import { isTimely, type NotifyInput } from './asked.js';
@@ -23,7 +23,7 @@ const due = (
   isTimely(
     moneyMoments,
     { pro: { province }, account: of, topup: { ...autoTopUp.initial, ...topup }, announcedAt },
-    { rule, now: T0, ...more },
+    { rule, now: T0, config: asShipped(), ...more },
   );
 
 describe('a low balance (R42)', () => {

@@ -1,6 +1,6 @@
 import { availableCc, isTopUpOn, type CreditState, type TopUpState } from '@jurilien/credits';
 import type { ProfessionalState } from '@jurilien/professionals';
-import { billingModel, DAY_MS, defaults, HOUR_MS } from '@jurilien/reference';
+import { billingModel, creditsLowBalanceCc, DAY_MS, HOUR_MS } from '@jurilien/reference';
 import { always, type Moments, type NotifyInput } from './asked.js';
 
 interface Account {
@@ -26,11 +26,11 @@ export const lotOf = ({ lots }: CreditState, asked: NotifyInput) => lots.find((l
 /** Messages to a professional about balance, documents and payments. */
 export const moneyMoments = {
   // Bought meanwhile or automatically, or on a plan that asks for no coins: nothing to say.
-  R42: ({ pro, account, topup, announcedAt }, { now }) =>
+  R42: ({ pro, account, topup, announcedAt }, { now, config }) =>
     isLowAgain(announcedAt, now) &&
     account.open &&
-    billingModel(pro.province) === 'credits' &&
-    availableCc(account, now) < defaults['credits.lowBalanceCc'] &&
+    billingModel(pro.province, config) === 'credits' &&
+    availableCc(account, now) < config.value(creditsLowBalanceCc, { province: pro.province }) &&
     !isTopUpOn(topup),
   R43: ({ account }, asked) => {
     const lot = lotOf(account, asked);

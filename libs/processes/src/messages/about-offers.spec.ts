@@ -1,5 +1,5 @@
 import { fold } from '@jurilien/event-sourcing';
-import { at, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { distribution, offerReceipt, type OfferReceiptState, type SearchState } from '@jurilien/search';
 import { claimed, claimOf, leadId, made, member, offerOf, pro, refused, running, suspendedMember } from '../claims.testing.js';
@@ -10,7 +10,7 @@ const after = (past: Past): SearchState => fold(distribution, recorded(distribut
 const due = (rule: keyof typeof offerMoments, past: Past, more: Partial<NotifyInput> = {}): boolean => {
   const search = after(past);
   const offer = search.offers.find((o) => o.offerId === (more.offerId ?? offerOf(1)));
-  return isTimely(offerMoments, { search, offer }, { rule, now: T0, ...more });
+  return isTimely(offerMoments, { search, offer }, { rule, now: T0, config: asShipped(), ...more });
 };
 
 describe('messages about an offer', () => {
@@ -66,6 +66,6 @@ describe('who else hears of a request', () => {
   });
   it('a list without entries is not sent', () => {
     for (const rule of ['R13', 'board-digest', 'R63'] as const)
-      expect([[], ['x']].map((found) => isTimely(listMoments, found, { rule, now: T0 }))).toEqual([false, true]);
+      expect([[], ['x']].map((found) => isTimely(listMoments, found, { rule, now: T0, config: asShipped() }))).toEqual([false, true]);
   });
 });

@@ -1,6 +1,6 @@
 import type { MessageRule } from '@jurilien/contracts';
 import { fold } from '@jurilien/event-sourcing';
-import { recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { asShipped, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { lead, type LeadState } from '@jurilien/lead';
 import { accepted, blocked, draft, leadId, offering, queued, ready, withdrawn } from '@jurilien/lead/testing';
 import { draftedEmail, requestMoments } from './about-requests.js';
@@ -9,7 +9,7 @@ import { isTimely, type Moments } from './asked.js';
 const after = (past: Past): LeadState => fold(lead, recorded(lead, leadId, past));
 const begun = (resumeEmail: unknown): LeadState => ({ ...after(draft), draft: { answers: { resumeEmail } } }) as unknown as LeadState;
 const moments: Moments<LeadState> = requestMoments;
-const due = (rule: MessageRule, state: LeadState): boolean => isTimely(moments, state, { rule, now: T0 });
+const due = (rule: MessageRule, state: LeadState): boolean => isTimely(moments, state, { rule, now: T0, config: asShipped() });
 const given = (past: Past, facts: Partial<LeadState['facts']>): LeadState => {
   const state = after(past);
   return { ...state, facts: { ...state.facts, ...facts } };

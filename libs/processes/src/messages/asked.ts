@@ -1,9 +1,11 @@
 import type { MessageRule, Occasion } from '@jurilien/contracts';
-import { ERASED } from '@jurilien/event-sourcing';
+import { ERASED, type Config } from '@jurilien/event-sourcing';
 
 /** An occasion, and the database's instant when its words are written: whether it has passed is never judged by one machine's clock. */
 export interface NotifyInput extends Occasion {
   readonly now: string;
+  /** The values in force when its words are written. */
+  readonly config: Config;
 }
 
 /** Whether the words of a rule are still true of what they are about, looked at again at the moment of writing (4.7.2). */

@@ -20,9 +20,13 @@ const REACH: Readonly<Record<Mark, Reach | 'switched-off'>> = {
   '†': 'switched-off',
 };
 
-/** How far a mark reaches. Limits of amount and second persons are each decision's own rule. @throws Refused where nothing switched it on */
-export function reachOf(mark: Mark): Reach {
-  const reach = REACH[mark];
+/**
+ * How far a mark reaches for someone: who proposes does so for the requests in their hands, administrators of a province for their province.
+ * Limits of amount and second persons are each decision's own rule.
+ * @throws Refused where nothing switched it on
+ */
+export function reachOf(mark: Mark, who: Who): Reach {
+  const reach = mark === 'q' && who === 'province-admin' ? 'province' : REACH[mark];
   if (reach === 'switched-off') throw new Refused('FORBIDDEN', 'switched-off');
   return reach;
 }

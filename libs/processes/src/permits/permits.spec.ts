@@ -87,11 +87,13 @@ function answer(rule: () => unknown): string {
 
 describe('how far a mark of the matrix reaches', () => {
   it('is everything, a province, what is in hand, one’s own, or nothing', () => {
-    expect((['●', '4', 'p', 'p4', '$', 's', 'q', 'c', 'o'] as const).map(reachOf)).toEqual([
+    expect((['●', '4', 'p', 'p4', '$', 's', 'q', 'c', 'o'] as const).map((mark) => reachOf(mark, 'validation'))).toEqual([
       ...['everything', 'everything', 'province', 'province', 'province'],
       ...['in-hand', 'in-hand', 'in-hand', 'own'],
     ]);
-    for (const mark of ['g', '†'] as const) expect(answer(() => reachOf(mark))).toBe('FORBIDDEN: switched-off');
+    for (const mark of ['g', '†'] as const) expect(answer(() => reachOf(mark, 'report'))).toBe('FORBIDDEN: switched-off');
+    // Who runs a province proposes for it (X08).
+    expect(reachOf('q', 'province-admin')).toBe('province');
   });
   it('lets a person who proposes send proposals alone, and one who answers by prepared texts those alone', () => {
     expect(answer(() => permitPayload('q', 'ValidateLead', {}))).toBe('FOUR_EYES_REQUIRED: propose-only');

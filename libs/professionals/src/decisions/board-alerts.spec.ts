@@ -1,5 +1,5 @@
-import { at, given, story, rowsOf, T0, unexercised, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
-import { defaults } from '@jurilien/reference';
+import { asShipped, at, given, story, rowsOf, T0, unexercised, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
+import { boardAlertAtOncePerDay, boardAlertMost } from '@jurilien/reference';
 import { alertMatches, boardAlerts } from '../board-alerts.js';
 import { boardAlertsView } from '../views/board-alerts.js';
 import { makeBoardDigest, noteBoardMatch, removeBoardAlert, setBoardAlert } from './board-alerts.js';
@@ -54,7 +54,7 @@ describe('SetBoardAlert', () => {
     [
       'one too many',
       {},
-      Array.from({ length: defaults['board.alert.most'] }, (_, i) => set(`018f2a10-0000-7000-8000-0000000000b${i}`)),
+      Array.from({ length: asShipped().value(boardAlertMost, {}) }, (_, i) => set(`018f2a10-0000-7000-8000-0000000000b${i}`)),
       both,
       'CAP_REACHED: board-alerts',
     ],
@@ -88,7 +88,7 @@ describe('NoteBoardMatch', () => {
   it('writes by e-mail to a number that takes no texts any more', () =>
     expect(first([set(A, { channel: 'sms' })], member('email'))).toMatchObject({ pace: 'now', channels: ['email'] }));
   it('keeps for the letter what comes after a few at once on one day', () => {
-    const few = Array.from({ length: defaults['board.alert.atOncePerDay'] }, (_, i) => noted(10 + i, 'now'));
+    const few = Array.from({ length: asShipped().value(boardAlertAtOncePerDay, {}) }, (_, i) => noted(10 + i, 'now'));
     expect(first([set(A), ...few])).toMatchObject({ pace: 'daily' });
     expect(first([set(A), ...few.slice(1), noted(30, 'now', '2026-11-01')])).toMatchObject({ pace: 'now' });
   });

@@ -1,5 +1,5 @@
 import { alreadyDone, type Asking, decision, ids, refuseUnless, streamOf, unlessDone } from '@jurilien/event-sourcing';
-import { DAY_MS, defaults, digestAt, LAWYER_TYPES, regionOf } from '@jurilien/reference';
+import { boardAlertAtOncePerDay, boardAlertMost, DAY_MS, digestAt, LAWYER_TYPES, regionOf } from '@jurilien/reference';
 import { z } from 'zod';
 import { boardAlert, boardAlerts, sameFilters, type BoardAlertEvent, type BoardAlertsState } from '../board-alerts.js';
 import { professional } from '../professional.js';
@@ -27,7 +27,8 @@ export const setBoardAlert = decision({
     refuseUnless(!alertId || s.alerts.some((a) => a.alertId === alertId), 'NOT_FOUND', 'board-alert');
     const alike = s.alerts.find((a) => (alertId ? a.alertId === alertId : sameFilters(a.filters, filters)));
     if (alike && alike.channel === channel && alike.pace === pace && sameFilters(alike.filters, filters)) return {};
-    refuseUnless(alike !== undefined || s.alerts.length < defaults['board.alert.most'], 'CAP_REACHED', 'board-alerts');
+    const most = ctx.config.value(boardAlertMost, { province });
+    refuseUnless(alike !== undefined || s.alerts.length < most, 'CAP_REACHED', 'board-alerts');
     const set = { professionalId: id, alertId: alike?.alertId ?? ctx.newId(), filters, channel, pace, province };
     return { alerts: [told('BoardAlertSet', set)] };
   },
@@ -65,7 +66,8 @@ export const noteBoardMatch = decision({
     const now = waiting.filter((a) => a.pace === 'now');
     const today = s.noted.filter((n) => n.day === day && n.pace === 'now').length;
     const note = { professionalId: id, leadId, alertIds: waiting.map((a) => a.alertId), day };
-    if (now.length === 0 || today >= defaults['board.alert.atOncePerDay'])
+    const most = ctx.config.value(boardAlertAtOncePerDay, { province: p.province });
+    if (now.length === 0 || today >= most)
       return { alerts: [told('BoardMatchNoted', { ...note, pace: 'daily', channels: ['email'], dueAt })] };
     const channels = [...new Set(now.map((a) => (a.channel === 'sms' && p.channels.includes('sms') ? a.channel : 'email')))].sort();
     return { alerts: [told('BoardMatchNoted', { ...note, pace: 'now', channels })] };

@@ -1,5 +1,5 @@
-import { at, given, type Past } from '@jurilien/event-sourcing/testing';
-import { defaults } from '@jurilien/reference';
+import { asShipped, at, given, type Past } from '@jurilien/event-sourcing/testing';
+import { ignoredAutoPauseAfterDays, ignoredAutoPauseDays } from '@jurilien/reference';
 import { forgetIgnoredOffers, pauseUnanswered, suggestPause } from './ignored-offers.js';
 import { setAutoClaimRule } from './set-auto-claim-rule.js';
 
@@ -43,13 +43,13 @@ describe('ForgetIgnoredOffers', () => {
 });
 
 describe('PauseUnanswered', () => {
-  const days = defaults['ignored.autoPauseAfterDays'];
+  const days = asShipped().value(ignoredAutoPauseAfterDays, {});
   const pause = (past: Past, minutes = days * DAY) =>
     given({ professional: past }).when(pauseUnanswered, id, { now: at(minutes), actor: { kind: 'system', id: 'timer' } });
   it('a week after the suggestion, for a week', () =>
     expect(pause([...member, noticed]).events()['professional']).toMatchObject([
       { type: 'IgnoredOffersAnswered' },
-      { type: 'OffersPaused', data: { scope: 'all', until: at((days + defaults['ignored.autoPauseDays']) * DAY), auto: true } },
+      { type: 'OffersPaused', data: { scope: 'all', until: at((days + asShipped().value(ignoredAutoPauseDays, {})) * DAY), auto: true } },
     ]));
   it.each<[string, Past, number]>([
     ['before the week is over', [...member, noticed], days * DAY - 1],

@@ -1,5 +1,5 @@
 import { decision } from '@jurilien/event-sourcing';
-import { DAY_MS, defaults } from '@jurilien/reference';
+import { DAY_MS, ignoredAutoPauseDays, ignoredCount, ignoredWindowDays } from '@jurilien/reference';
 import { z } from 'zod';
 import { isPaused } from '../pauses.js';
 import { happened, inProvince, onProfessional, professionalId } from './common.js';
@@ -15,8 +15,10 @@ export const suggestPause = decision({
   province: inProvince,
   decide({ professionalId: id, count }, { professional: s }, ctx) {
     if (s.status !== 'Approved' || isPaused(s.pauses, ctx.now) || s.ignoredNoticedAt) return {};
-    if (count < defaults['ignored.count']) return {};
-    return { professional: [happened('IgnoredOffersNoticed', { professionalId: id, count, days: defaults['ignored.windowDays'] })] };
+    const at = { province: s.province };
+    if (count < ctx.config.value(ignoredCount, at)) return {};
+    const days = ctx.config.value(ignoredWindowDays, at);
+    return { professional: [happened('IgnoredOffersNoticed', { professionalId: id, count, days })] };
   },
 });
 
@@ -29,17 +31,17 @@ export const forgetIgnoredOffers = decision({
   decide: (input, { professional: s }) => ({ professional: s.ignoredNoticedAt ? [happened('IgnoredOffersAnswered', input)] : [] }),
 });
 
-/** A week after the suggestion, and still no answer: offers rest for a week, and the person is informed. */
+/** Some days after the suggestion, and still no answer: offers rest for a while, and the person is informed (`ignored.autoPause`). */
 export const pauseUnanswered = decision({
   name: 'PauseUnanswered',
   input: z.object({ professionalId }),
   streams: onProfessional,
   province: inProvince,
   decide({ professionalId: id }, { professional: s }, ctx) {
-    const noticed = s.ignoredNoticedAt && Date.parse(s.ignoredNoticedAt);
-    if (!noticed || s.status !== 'Approved' || isPaused(s.pauses, ctx.now)) return {};
-    if (Date.parse(ctx.now) - noticed < defaults['ignored.autoPauseAfterDays'] * DAY_MS) return {};
-    const until = new Date(Date.parse(ctx.now) + defaults['ignored.autoPauseDays'] * DAY_MS).toISOString();
+    if (!s.ignoredNoticedAt || s.status !== 'Approved' || isPaused(s.pauses, ctx.now)) return {};
+    if (Date.parse(ctx.now) < Date.parse(s.ignoredPauseAt!)) return {};
+    const days = ctx.config.value(ignoredAutoPauseDays, { province: s.province });
+    const until = new Date(Date.parse(ctx.now) + days * DAY_MS).toISOString();
     return {
       professional: [
         happened('IgnoredOffersAnswered', { professionalId: id }),

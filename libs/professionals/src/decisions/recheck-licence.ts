@@ -1,9 +1,7 @@
 import { allOf, alreadyDone, decision, refuseUnless, unlessDone } from '@jurilien/event-sourcing';
-import { DAY_MS, defaults } from '@jurilien/reference';
+import { DAY_MS, licenceGraceDays } from '@jurilien/reference';
 import { z } from 'zod';
 import { happened, inProvince, isIn, type OnProfessional, onProfessional, professionalId } from './common.js';
-
-const GRACE_MS = defaults['licence.graceDays'] * DAY_MS;
 
 const available = ({ professional: s }: OnProfessional) =>
   allOf(isIn(s, ['Approved', 'Suspended']), unlessDone(s.licenceCheckDueAt, 'licence-check-requested'));
@@ -20,7 +18,8 @@ export const recheckLicence = decision({
     // A timer that fires late finds a licence that was looked up meanwhile.
     const early = ctx.actor.kind === 'system' && s.licenceNextCheckAt && Date.parse(s.licenceNextCheckAt) > Date.parse(ctx.now);
     if (early) return {};
-    const dueAt = new Date(Date.parse(ctx.now) + GRACE_MS).toISOString();
+    const days = ctx.config.value(licenceGraceDays, { province: s.province });
+    const dueAt = new Date(Date.parse(ctx.now) + days * DAY_MS).toISOString();
     return { professional: [happened('LicenceCheckRequested', { ...input, dueAt })] };
   },
 });

@@ -1,5 +1,5 @@
 import { decision, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
-import { DAY_MS, defaults } from '@jurilien/reference';
+import { DAY_MS, licenceRecheckDays } from '@jurilien/reference';
 import { z } from 'zod';
 import { pauseOf } from '../pauses.js';
 import { happened, inProvince, type OnProfessional, onProfessional, professionalId } from './common.js';
@@ -22,7 +22,8 @@ export const verifyLicence = decision({
     refuseUnlessAvailable(available({ professional: s }));
     if (result === 'failed')
       return { professional: [happened('LicenceFailed', { professionalId: id, source, ...(extract ? { extract } : {}) })] };
-    const nextCheckAt = new Date(Date.parse(ctx.now) + defaults['licence.recheckDays'] * DAY_MS).toISOString();
+    const days = ctx.config.value(licenceRecheckDays, { province: s.province });
+    const nextCheckAt = new Date(Date.parse(ctx.now) + days * DAY_MS).toISOString();
     return {
       professional: [
         happened('LicenceVerified', { professionalId: id, province: s.province!, source, ...(extract ? { extract } : {}), nextCheckAt }),

@@ -2,7 +2,7 @@ import { at, effectsOf, given, story, T0, type Past } from '@jurilien/event-sour
 import { hideStaleCandidates } from '../automations/hide-stale.js';
 import { removeCvs } from '../automations/remove-cvs.js';
 import { candidate } from '../candidate.js';
-import { monthsAfter } from '../limits.js';
+import { monthsAfter } from '../silence.js';
 import { candidateId, cvOf, profileCreated } from '../recruiting.testing.js';
 import { removeCandidateCv, uploadCandidateCv } from './keep-cv.js';
 import { closeCandidateProfile, hideStaleCandidate } from './keep-profile.js';

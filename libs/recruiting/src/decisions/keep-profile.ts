@@ -1,6 +1,5 @@
 import { allOf, alreadyDone, decision, refuseUnless, unless, unlessDone } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { limits, monthsAfter } from '../limits.js';
 import { cvGone } from './keep-cv.js';
 import { candidateDid, candidateId, type OnCandidate, onCandidate, profileInput, profileOf, refuseUnlessTextable } from './on-candidate.js';
 
@@ -46,15 +45,14 @@ export const closeCandidateProfile = decision({
   },
 });
 
-/** Half a year without a word: the profile is hidden until its owner says otherwise (4.10.13). */
+/** Months without a word (`recruit.staleMonths`): the profile is hidden until its owner says otherwise (4.10.13). */
 export const hideStaleCandidate = decision({
   name: 'HideStaleCandidate',
   input: z.object({ candidateId }),
   streams: onCandidate,
   decide(input, { candidate: s }, ctx) {
     if (s.status !== 'Active' || s.visibility === 'hidden') return {};
-    const due = Date.parse(monthsAfter(s.saidAt!, limits.staleMonths));
-    refuseUnless(Date.parse(ctx.now) >= due, 'WRONG_STATE', 'not-due');
+    refuseUnless(Date.parse(ctx.now) >= Date.parse(s.staleAt!), 'WRONG_STATE', 'not-due');
     return { candidate: [candidateDid('CandidateProfileHidden', { ...input, cause: 'stale' })] };
   },
 });

@@ -1,6 +1,6 @@
-import { ERASED, notNull, oneOf, type RowOf, view } from '@jurilien/event-sourcing';
+import { ERASED, notNull, oneOf, type Recorded, type RowOf, view } from '@jurilien/event-sourcing';
 import { candidate, CANDIDATE_TYPES, VISIBILITIES, type CandidateDetails, type CandidateFacts } from '../candidate.js';
-import { limits, monthsAfter } from '../limits.js';
+import { erasure } from '../silence.js';
 
 /** N08: candidates as the team knows them, with their names: apart from the table firms find them by. */
 export const candidateFiles = view(candidate)({
@@ -42,8 +42,8 @@ const known = ({ details, type, regions }: CandidateFacts & { readonly details: 
   regions,
 });
 /** A word of the candidate puts the day they are forgotten off. */
-const said = ({ occurredAt, version }: { readonly occurredAt: string; readonly version: number }) => ({
+const said = ({ occurredAt, version, config }: Pick<Recorded, 'occurredAt' | 'version' | 'config'>) => ({
   saidAt: occurredAt,
-  eraseAt: monthsAfter(occurredAt, limits.eraseMonths),
+  eraseAt: erasure(occurredAt, config).eraseAt,
   version,
 });

@@ -86,6 +86,9 @@ export interface Key<T = unknown, N extends string = string, R extends Reach = R
   readonly scopes: readonly ScopeKind[];
 }
 
+/** The largest value a figure may ever have: what a schema admits where the value in force is checked by the rule. */
+export const ceilingOf = ({ kind: { shape } }: Key<number>): number => ('max' in shape ? shape.max : Number.POSITIVE_INFINITY);
+
 interface Declared<T, N extends string, R extends Reach> {
   readonly key: N;
   readonly kind: Kind<T>;

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import { addWindowMinutes, isOpen, nextOpen, OFFER_WINDOW, windowMinutesBetween } from '../time/calendar.js';
+import { shippedConfig } from '../configuration/resolve.js';
+import { addWindowMinutes, isOpen, nextOpen, offerHours, windowMinutesBetween } from '../time/calendar.js';
 import { zoneOfPlace } from './zones.js';
+
+const OFFER_WINDOW = offerHours(shippedConfig, 'QC');
 
 describe('the legal time of a place', () => {
   it.each([

@@ -1,21 +1,24 @@
 import fc from 'fast-check';
+import { configOf, shippedConfig } from '../configuration/resolve.js';
 import {
   addBusinessDays,
   digestAt,
   morningLetterAt,
   addBusinessMinutes,
-  BUSINESS,
+  businessHours,
   isHoliday,
   isOpen,
   nextOpen,
   quebecEasters,
-  OFFER_WINDOW,
+  offerHours,
   windowMinutesBetween,
   addWindowMinutes,
 } from './calendar.js';
 
+const OFFER_WINDOW = offerHours(shippedConfig, 'QC');
+
 it('a window in the hour that a spring morning leaves out opens on the next day', () => {
-  const window = { days: [1, 2, 3, 4, 5, 6, 7], from: 120, to: 180, holidaysClosed: false };
+  const window = { days: [1, 2, 3, 4, 5, 6, 7], from: 120, to: 180, holidaysClosed: false as const };
   // The clocks go forward on 8 March 2026, from two to three.
   expect(nextOpen('2026-03-07T08:00:00.000Z', 'ON', window)).toBe('2026-03-09T06:00:00.000Z');
   expect(nextOpen('2026-03-07T07:30:00.000Z', 'ON', window)).toBe('2026-03-07T07:30:00.000Z');
@@ -23,14 +26,14 @@ it('a window in the hour that a spring morning leaves out opens on the next day'
 
 describe('business time', () => {
   it('runs from Monday to Friday, nine to five, Eastern time', () => {
-    expect(addBusinessMinutes('2026-11-20T21:50:00.000Z', 30, 'QC')).toBe('2026-11-23T14:20:00.000Z');
-    expect(addBusinessMinutes('2026-11-23T03:00:00.000Z', 30, 'ON')).toBe('2026-11-23T14:30:00.000Z');
+    expect(addBusinessMinutes('2026-11-20T21:50:00.000Z', 30, 'QC', shippedConfig)).toBe('2026-11-23T14:20:00.000Z');
+    expect(addBusinessMinutes('2026-11-23T03:00:00.000Z', 30, 'ON', shippedConfig)).toBe('2026-11-23T14:30:00.000Z');
   });
   it('stops on the holidays of the province only', () => {
-    expect(isHoliday('QC', '2026-06-24')).toBe(true);
-    expect(isHoliday('ON', '2026-06-24')).toBe(false);
-    expect(addBusinessMinutes('2026-06-24T14:00:00.000Z', 10, 'QC')).toBe('2026-06-25T13:10:00.000Z');
-    expect(addBusinessMinutes('2026-06-24T14:00:00.000Z', 10, 'ON')).toBe('2026-06-24T14:10:00.000Z');
+    expect(isHoliday('QC', '2026-06-24', 'good-friday')).toBe(true);
+    expect(isHoliday('ON', '2026-06-24', 'good-friday')).toBe(false);
+    expect(addBusinessMinutes('2026-06-24T14:00:00.000Z', 10, 'QC', shippedConfig)).toBe('2026-06-25T13:10:00.000Z');
+    expect(addBusinessMinutes('2026-06-24T14:00:00.000Z', 10, 'ON', shippedConfig)).toBe('2026-06-24T14:10:00.000Z');
   });
   it('closes Quebec on one day of Easter, the one that was chosen', () => {
     expect(quebecEasters('good-friday').slice(0, 2)).toEqual(['2026-04-03', '2027-03-26']);
@@ -43,17 +46,33 @@ describe('business time', () => {
       '2031-04-14',
       '2032-03-29',
     ]);
-    for (const friday of quebecEasters('good-friday')) expect([isHoliday('QC', friday), isHoliday('ON', friday)]).toEqual([true, true]);
-    for (const monday of quebecEasters('easter-monday')) expect(isHoliday('QC', monday)).toBe(false);
+    for (const friday of quebecEasters('good-friday'))
+      expect([isHoliday('QC', friday, 'good-friday'), isHoliday('ON', friday, 'good-friday')]).toEqual([true, true]);
+    for (const monday of quebecEasters('easter-monday')) expect(isHoliday('QC', monday, 'good-friday')).toBe(false);
     // A clock stopped on Good Friday goes on the next Monday.
-    expect(addBusinessMinutes('2026-04-02T20:50:00.000Z', 30, 'QC')).toBe('2026-04-06T13:20:00.000Z');
+    expect(addBusinessMinutes('2026-04-02T20:50:00.000Z', 30, 'QC', shippedConfig)).toBe('2026-04-06T13:20:00.000Z');
+  });
+  it('keeps the Easter and the hours that are set', () => {
+    const set = (key: string, value: unknown, scope = {}) => configOf(new Map([[key, [{ scope, value }]]]), 2);
+    // Good Friday is worked, so that the clock goes on the same day.
+    expect(addBusinessMinutes('2026-04-02T20:50:00.000Z', 30, 'QC', set('hours.quebecEaster', 'easter-monday'))).toBe(
+      '2026-04-03T13:20:00.000Z',
+    );
+    const week = { days: [1, 2, 3, 4, 5, 6], from: 480, to: 1_200, holidaysClosed: true };
+    const ontario = set('hours.business', week, { province: 'ON' });
+    expect(addBusinessMinutes('2026-11-20T21:50:00.000Z', 30, 'ON', ontario)).toBe('2026-11-20T22:20:00.000Z');
+    expect(addBusinessMinutes('2026-11-20T21:50:00.000Z', 30, 'QC', ontario)).toBe('2026-11-23T14:20:00.000Z');
+    expect(addBusinessDays('2026-11-20T15:00:00.000Z', 1, 'ON', ontario)).toBe('2026-11-21T15:00:00.000Z');
+    const offers = offerHours(set('offer.window', { ...week, days: [7] }, { province: 'ON' }), 'ON');
+    expect(isOpen('2026-11-22T18:00:00.000Z', 'ON', offers)).toBe(true);
+    expect(isOpen('2026-11-21T18:00:00.000Z', 'ON', offers)).toBe(false);
   });
   it('keeps wall-clock hours over both changes of time', () => {
-    expect(addBusinessDays('2026-03-06T15:00:00.000Z', 1, 'QC')).toBe('2026-03-09T14:00:00.000Z');
-    expect(addBusinessDays('2026-10-30T14:00:00.000Z', 1, 'QC')).toBe('2026-11-02T15:00:00.000Z');
+    expect(addBusinessDays('2026-03-06T15:00:00.000Z', 1, 'QC', shippedConfig)).toBe('2026-03-09T14:00:00.000Z');
+    expect(addBusinessDays('2026-10-30T14:00:00.000Z', 1, 'QC', shippedConfig)).toBe('2026-11-02T15:00:00.000Z');
   });
   it('runs through the night that has 23 or 25 hours without gaining or losing a minute', () => {
-    const always = { days: [1, 2, 3, 4, 5, 6, 7], from: 0, to: 24 * 60, holidaysClosed: false };
+    const always = { days: [1, 2, 3, 4, 5, 6, 7], from: 0, to: 24 * 60, holidaysClosed: false as const };
     expect(addWindowMinutes('2026-03-08T05:00:00.000Z', 24 * 60, 'QC', always)).toBe('2026-03-09T05:00:00.000Z');
     expect(addWindowMinutes('2026-11-01T04:00:00.000Z', 24 * 60, 'QC', always)).toBe('2026-11-02T04:00:00.000Z');
   });
@@ -67,7 +86,7 @@ describe('business time', () => {
         fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2031, 10, 1) }),
         fc.integer({ min: 1, max: 3_000 }),
         fc.constantFrom('QC' as const, 'ON' as const),
-        fc.constantFrom(BUSINESS, OFFER_WINDOW),
+        fc.constantFrom(businessHours(shippedConfig, 'QC'), OFFER_WINDOW),
         (ms, minutes, province, window) => {
           const from = new Date(ms).toISOString();
           expect(windowMinutesBetween(from, addWindowMinutes(from, minutes, province, window), province, window)).toBeCloseTo(minutes, 3);

@@ -1,37 +1,46 @@
 import { DateTime } from 'luxon';
 import { hoursBusiness, hoursQuebecEaster, offerWindow } from '../configuration/keys/hours.js';
+import type { Config } from '../configuration/resolve.js';
 import type { WeeklyHours } from '../configuration/values.js';
 import { GOOD_FRIDAYS, HOLIDAYS } from './holidays.js';
 import { legalTime } from './legal-time.js';
 import { zoneOf, type Province } from '../places/provinces.js';
 
-/** Weekly hours, and days on which they do not count. */
-export interface Window extends WeeklyHours {
+/** Which day of Easter a Quebec employer gives (An Act respecting labour standards, s. 60). */
+export type QuebecEaster = 'good-friday' | 'easter-monday';
+
+/** Weekly hours, and days on which they do not count; who closes on holidays names the Easter of theirs. */
+export type Window = Omit<WeeklyHours, 'holidaysClosed'> & {
   /** Own local dates off. */
   readonly closedOn?: readonly string[];
-}
+} & ({ readonly holidaysClosed: false } | { readonly holidaysClosed: true; readonly quebecEaster: QuebecEaster });
+
+/** Hours of a key as a clock that can be asked. */
+export const windowOf = ({ holidaysClosed, ...hours }: WeeklyHours, config: Config): Window =>
+  holidaysClosed ? { ...hours, holidaysClosed, quebecEaster: config.value(hoursQuebecEaster) } : { ...hours, holidaysClosed };
 
 /** When the team reads and answers (`hours.business`). */
-export const BUSINESS: Window = hoursBusiness.shipped;
+export const businessHours = (config: Config, province: Province): Window => windowOf(config.value(hoursBusiness, { province }), config);
 /** When the clock of ordinary waves runs (`offer.window`). */
-export const OFFER_WINDOW: Window = offerWindow.shipped;
+export const offerHours = (config: Config, province: Province): Window => windowOf(config.value(offerWindow, { province }), config);
 
 /** Whose clock and whose holidays: a province's offices, or a place of it that keeps another legal time. */
 export type Where = Province | { readonly province: Province; readonly zone: string };
 const provinceIn = (where: Where): Province => (typeof where === 'string' ? where : where.province);
 
-/** Which day of Easter a Quebec employer gives (An Act respecting labour standards, s. 60). */
-export type QuebecEaster = 'good-friday' | 'easter-monday';
 const DAYS_TO_MONDAY = { 'good-friday': 0, 'easter-monday': 3 } as const;
 /** The day off of each Easter in Quebec, by the employer's choice. */
 export const quebecEasters = (choice: QuebecEaster): readonly string[] =>
   GOOD_FRIDAYS.map((friday) => DateTime.fromISO(friday, { zone: 'utc' }).plus({ days: DAYS_TO_MONDAY[choice] }).toISODate()!);
 
-const holidays = { QC: new Set([...HOLIDAYS.QC, ...quebecEasters(hoursQuebecEaster.shipped)]), ON: new Set(HOLIDAYS.ON) } as const;
+const quebec = (easter: QuebecEaster): ReadonlySet<string> => new Set([...HOLIDAYS.QC, ...quebecEasters(easter)]);
+const HOLIDAYS_QC = { 'good-friday': quebec('good-friday'), 'easter-monday': quebec('easter-monday') } as const;
+const HOLIDAYS_ON: ReadonlySet<string> = new Set(HOLIDAYS.ON);
 const LONGEST_CLOSING_DAYS = 30;
 
-/** Whether a local date (`2026-12-25`) is a statutory holiday. */
-export const isHoliday = (province: Province, date: string): boolean => holidays[province].has(date);
+/** Whether a local date (`2026-12-25`) is a statutory holiday; in Quebec with the Easter that the employer chose. */
+export const isHoliday = (province: Province, date: string, easter: QuebecEaster): boolean =>
+  (province === 'QC' ? HOLIDAYS_QC[easter] : HOLIDAYS_ON).has(date);
 
 const local = (iso: string, where: Where): DateTime =>
   DateTime.fromISO(iso, { zone: legalTime(typeof where === 'string' ? zoneOf(where) : where.zone) });
@@ -39,7 +48,8 @@ const at = (day: DateTime, minutes: number): DateTime => day.startOf('day').set(
 const iso = (t: DateTime): string => t.toUTC().toISO()!;
 
 function opening(day: DateTime, where: Where, w: Window): { from: DateTime; to: DateTime } | undefined {
-  if (!w.days.includes(day.weekday) || (w.holidaysClosed && isHoliday(provinceIn(where), day.toISODate()!))) return undefined;
+  if (!w.days.includes(day.weekday)) return undefined;
+  if (w.holidaysClosed && isHoliday(provinceIn(where), day.toISODate()!, w.quebecEaster)) return undefined;
   if (w.closedOn?.includes(day.toISODate()!)) return undefined;
   const [from, to] = [at(day, w.from), at(day, w.to)];
   // The hour that a spring morning leaves out is no opening of that day.
@@ -93,17 +103,19 @@ export function windowMinutesBetween(from: string, to: string, where: Where, w: 
 }
 
 /** `bm` of 4.0. */
-export const addBusinessMinutes = (from: string, minutes: number, province: Province): string =>
-  addWindowMinutes(from, minutes, province, BUSINESS);
+export const addBusinessMinutes = (from: string, minutes: number, province: Province, config: Config): string =>
+  addWindowMinutes(from, minutes, province, businessHours(config, province));
 /** `bh` of 4.0. */
-export const addBusinessHours = (from: string, hours: number, province: Province): string => addBusinessMinutes(from, hours * 60, province);
+export const addBusinessHours = (from: string, hours: number, province: Province, config: Config): string =>
+  addBusinessMinutes(from, hours * 60, province, config);
 
 /** `bd` of 4.0: the same time of day, that many working days later. */
-export function addBusinessDays(from: string, days: number, province: Province): string {
+export function addBusinessDays(from: string, days: number, province: Province, config: Config): string {
+  const hours = businessHours(config, province);
   let t = local(from, province);
   for (let left = days; left > 0;) {
     t = t.plus({ days: 1 });
-    if (opening(t, province, BUSINESS)) left--;
+    if (opening(t, province, hours)) left--;
   }
   return iso(t);
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { contactLinkOf, contactPoint, issueContactLink, type LinkUse } from '@jurilien/messaging';
-import { defaults } from '@jurilien/reference';
+import { linkTokenBits } from '@jurilien/reference';
 import type { Kernel } from '../kernel/kernel.js';
 import { earlierPreferences, earlierUnsubscription } from './earlier-tokens.js';
 import type { OpenedContactLink } from './opened-contact-link.js';
@@ -19,7 +19,7 @@ export async function contactLink(kernel: Kernel, contactId: string, use: LinkUs
     contactLinkOf(await stateOf(kernel, contactPoint, contactId), use, new Date().toISOString())?.token;
   let token = await known();
   if (!token) {
-    const made = randomBytes(defaults['link.tokenBits'] / 8).toString('base64url');
+    const made = randomBytes(kernel.configuration.current().value(linkTokenBits) / 8).toString('base64url');
     const input = { contactId, use, holderId, token: made, hash: hashOf(made) };
     await kernel.send(issueContactLink, input, { actor: { kind: 'system', id: 'links' } });
     // Two messages at once: the one that came second carries the first one's.

@@ -1,4 +1,4 @@
-import { defaults } from '@jurilien/reference';
+import { matchingExplanationDays } from '@jurilien/reference';
 import type { Matching, Ranked } from '@jurilien/search';
 import { type Built, statement } from '@jurilien/persistence';
 import type { Kernel } from '../kernel/kernel.js';
@@ -109,7 +109,7 @@ export async function sweepExplanations(kernel: Kernel): Promise<void> {
   await kernel.db.prepared(
     `delete from matching_explanations where ctid in (
        select ctid from matching_explanations where at < statement_timestamp() - make_interval(days => $1) order by at limit 100)`,
-    [defaults['matching.explanationDays']],
+    [kernel.configuration.current().value(matchingExplanationDays)],
   );
 }
 

@@ -11,7 +11,7 @@ import {
   waveEnd,
 } from '@jurilien/search';
 import { getRow } from '@jurilien/persistence';
-import { defaults } from '@jurilien/reference';
+import { offerMaxPerFirmPerWave } from '@jurilien/reference';
 import type { Kernel } from '../kernel/kernel.js';
 import type { Supplier } from './supplier.js';
 import { askedOf } from '../matching/matching.js';
@@ -50,12 +50,13 @@ async function checked(kernel: Kernel, input: Record<string, unknown>, overrides
   const endsAt = waveEnd(now, MANUAL_MINUTES, wanted.urgent ? 'wall' : 'window', wanted.province);
   const opening = openings(wanted.urgent === true, now);
   const firms = await firmsOfWave(kernel, search);
+  const perFirm = kernel.configuration.current().value(offerMaxPerFirmPerWave, { province: wanted.province });
   const answer = async (id: string): Promise<Said> => {
     const p = await profileOf(kernel, id);
     if (!p) return {};
     const code = exclusionDespite(seen, p, alreadyAsked(search), overrides, bars);
     if (code) return { code };
-    if (p.firm && (firms.get(p.firm) ?? 0) >= defaults['offer.maxPerFirmPerWave']) return { deferred: 'E22' };
+    if (p.firm && (firms.get(p.firm) ?? 0) >= perFirm) return { deferred: 'E22' };
     const sendAt = opening(p);
     return sendAt === undefined ? {} : sendAt >= endsAt ? { deferred: 'E21' } : { sendAt };
   };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { defaults, embedPartners, gstNumber, qstNumber } from '@jurilien/reference';
+import { embedPartners, gstNumber, qstNumber } from '@jurilien/reference';
 import { z } from 'zod';
 import { localObjections, unsafeForProduction, UNSET_TOKEN } from './unsafe-settings.js';
 
@@ -173,8 +173,11 @@ const schema = z.object({
   PROVIDER_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(10_000),
   /** How long the outcome of a hand-over may be unknown before the provider's own list is believed (4.8.2). */
   UNKNOWN_OUTCOME_SECONDS: z.coerce.number().int().min(30).default(600),
-  /** The calm form of five fields for campaigns (F08), where it runs; `compare` leads every second of its visitors to F02 instead. */
-  INTAKE_OOLONG: z.enum(['on', 'off', 'compare']).default(defaults['intake.oolong.enabled'] ? 'on' : 'off'),
+  /**
+   * The calm form of five fields for campaigns (F08), whatever `intake.oolong.enabled` says; `compare` leads every second of its
+   * visitors to F02 instead.
+   */
+  INTAKE_OOLONG: z.enum(['on', 'off', 'compare']).optional(),
   /** Lets a command carry its own instant: the demo and the tests only, refused in production. */
   ALLOW_SHIFTED_CLOCK: z.stringbool().default(false),
 });

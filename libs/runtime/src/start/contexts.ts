@@ -1,4 +1,5 @@
 import { acceptanceContext } from '@jurilien/acceptance';
+import { configurationContext } from '@jurilien/configuration';
 import { credits } from '@jurilien/credits';
 import { documentsContext } from '@jurilien/documents';
 import type { Context } from '@jurilien/event-sourcing';
@@ -29,5 +30,6 @@ export const contexts: readonly Context[] = [
   exclusions,
   recruiting,
   legalContext,
+  configurationContext,
   processes,
 ];

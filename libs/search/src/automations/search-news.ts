@@ -1,10 +1,9 @@
 import { at, automation, cancel, forEach, timer, type Effect } from '@jurilien/event-sourcing';
 import { lead, updateClientOnSearch } from '@jurilien/lead';
-import { digestAt, plus } from '@jurilien/reference';
+import { digestAt, HOUR_MS, leadClientUpdateHours, plus } from '@jurilien/reference';
 import { makeOfferDigest } from '../decisions/make-offer-digest.js';
 import { remindOfOffer } from '../decisions/remind-of-offer.js';
 import { distribution } from '../search.js';
-import { limits } from '../limits.js';
 import { offerReceipt } from '../offer-receipt.js';
 import type { MovedReminder } from '../wave-plans.js';
 
@@ -61,9 +60,10 @@ const updateDue = timer('lead.clientUpdate', updateClientOnSearch);
 export const updateClient = automation(lead)({
   name: 'update-client',
   on: {
-    LeadOfferingStarted: ({ stream, occurredAt, data: { leadId } }) => [
-      at(plus(occurredAt, limits.clientUpdateMs), updateDue, { leadId }, stream),
-    ],
+    LeadOfferingStarted: ({ stream, occurredAt, config, data: { leadId, province, lawyerType } }) => {
+      const hours = config.value(leadClientUpdateHours, { province, field: lawyerType });
+      return [at(plus(occurredAt, hours * HOUR_MS), updateDue, { leadId }, stream)];
+    },
     ...forEach(lead)(['LeadAccepted', 'LeadUnserved', 'LeadOfferingStopped', 'LeadBlocked', 'LeadWithdrawn', 'LeadClosed'], (e) => [
       cancel(updateDue, e.stream),
     ]),

@@ -7,7 +7,7 @@ import { openOnBoard } from '../decisions/open-on-board.js';
 import { startRound } from '../decisions/start-round.js';
 import { widenRound } from '../decisions/widen-round.js';
 import { distribution, GOES_ON } from '../search.js';
-import { REFUSAL_UNDO_MS } from '../limits.js';
+import { REFUSAL_UNDO_MS } from '../search-state.js';
 import { work } from '../work.js';
 
 interface OfLead {

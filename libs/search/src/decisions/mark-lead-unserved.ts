@@ -1,10 +1,12 @@
 import { decision, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { acceptedEvents, happened, inProvince, lead, leadId, refuseUnlessIn } from '@jurilien/lead';
-import { plus, reached } from '@jurilien/reference';
+import { MINUTE_MS, plus, reached } from '@jurilien/reference';
 import { distribution } from '../search.js';
 import { type SearchState, hasLiveClaim, seatsTaken, sentOffers } from '../search-state.js';
-import { limits } from '../limits.js';
+
+/** With a live claim the end of the search is asked for again after this long (4.2.3). */
+const CLAIM_RECHECK_MS = 10 * MINUTE_MS;
 
 /** Why no one was found, from what happened: no one could be asked, everyone asked said no, or some never answered. */
 export function unservedReason(s: SearchState): 'noEligible' | 'noTaker' | 'refused' {
@@ -27,7 +29,7 @@ export const markLeadUnserved = decision({
     refuseUnlessIn(s, ['Offering', 'SelfServe']);
     refuseUnless(reason !== 'noTaker' || reached(s.unservedAt!, ctx.now), 'WRONG_STATE', 'not-due');
     if (hasLiveClaim(search, ctx.now))
-      return { lead: [happened('LeadSearchExtended', { leadId, until: plus(ctx.now, limits.claimRecheckMs) })] };
+      return { lead: [happened('LeadSearchExtended', { leadId, until: plus(ctx.now, CLAIM_RECHECK_MS) })] };
     const [first] = seatsTaken(search);
     return {
       lead: first

@@ -1,4 +1,13 @@
-import { type Availability, type Ctx, ids, refuseUnless, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
+import {
+  type AsOf,
+  type Availability,
+  type Ctx,
+  ids,
+  refuseUnless,
+  refuseUnlessAvailable,
+  streamOf,
+  unless,
+} from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import type { ManualPick } from '@jurilien/lead';
 import { distribution, type SearchEvent, searched } from '../search.js';
@@ -76,14 +85,14 @@ export const manualOffer = (
     manual: true,
     overrides: [...pick.overrides],
     ...(pick.sendAt ? { sendAt: pick.sendAt } : {}),
-    remindAt: halfOfWave(s, wave, pick.sendAt ?? ctx.now, expiresAt),
+    remindAt: halfOfWave(s, wave, { from: pick.sendAt ?? ctx.now, endsAt: expiresAt }, ctx.config),
   });
 
 /** What an ended claim leaves behind: its offer's next state and the wave's clock. A conflict may end the wave instead. */
-export function claimEnd(s: SearchState, claim: Claim, now: string, conflict = false) {
+export function claimEnd(s: SearchState, claim: Claim, asOf: AsOf, conflict = false) {
   const over = conflict && endsWave(s, claim.offerId);
-  const waveEndsAt = over ? undefined : waveEndAfter(s, claim.claimId, now);
-  const reminders = waveEndsAt ? remindersAfter(s, claim.claimId, now) : [];
+  const waveEndsAt = over ? undefined : waveEndAfter(s, claim.claimId, asOf);
+  const reminders = waveEndsAt ? remindersAfter(s, claim.claimId, asOf) : [];
   return {
     offerState: conflict ? ('Conflict' as const) : offerAfterClaim(s, claim.offerId),
     round: s.round,

@@ -41,7 +41,7 @@ export const sendWave = decision({
     refuseUnless(seatsLeft(s) > 0, 'WRONG_STATE', 'no-seat-left');
     refuseUnless(seatsFree(s, ctx.now) > 0, 'WRONG_STATE', 'claim-live');
     const spec = s.waves[wave - 1]!;
-    const endsAt = endOfWave(s, wave, ctx.now);
+    const endsAt = endOfWave(s, wave, ctx);
     const { chosen, left } = choose(s, spec, matching.ranked, { now: ctx.now, endsAt });
     const computed = searched('MatchingComputed', {
       leadId,
@@ -74,7 +74,7 @@ export const sendWave = decision({
             points: c.points,
             parts: c.parts,
             ...(c.sendAt ? { sendAt: c.sendAt } : {}),
-            remindAt: halfOfWave(s, wave, c.sendAt ?? ctx.now, endsAt),
+            remindAt: halfOfWave(s, wave, { from: c.sendAt ?? ctx.now, endsAt }, ctx.config),
           }),
         ),
       ],

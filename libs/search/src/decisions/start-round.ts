@@ -18,7 +18,7 @@ export const startRound = decision({
     if (s.live) return {};
     const { unservedAt: _u, then, manual = [], ...facts } = input;
     const round = s.round + 1;
-    const waves = manual.length > 0 ? [{ size: manual.length, minutes: MANUAL_MINUTES }] : wavesOf(input.plan, then);
+    const waves = manual.length > 0 ? [{ size: manual.length, minutes: MANUAL_MINUTES }] : wavesOf(input.plan, input, ctx.config, then);
     const begun = searched('RoundStarted', { ...facts, round, waves });
     return { distribution: [begun, ...byHand({ ...s, ...facts, waves, round, live: true }, manual, ctx)] };
   },
@@ -29,7 +29,7 @@ function byHand(s: SearchState, manual: readonly ManualPick[], ctx: Ctx): Search
   const asked = alreadyAsked(s);
   const picks = manual.filter((p) => !asked.has(p.professionalId));
   if (picks.length === 0) return [];
-  const endsAt = waveEnd(ctx.now, MANUAL_MINUTES, s.urgent ? 'wall' : 'window', s.province!);
+  const endsAt = waveEnd(ctx.now, MANUAL_MINUTES, s.urgent ? 'wall' : 'window', s.province!, ctx.config);
   return [
     searched('WaveStarted', { leadId: s.leadId, round: s.round, wave: 1, size: picks.length, endsAt }),
     ...picks.map((p) => manualOffer(s, p, { wave: 1, expiresAt: endsAt }, ctx)),

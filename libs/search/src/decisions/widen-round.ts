@@ -10,9 +10,9 @@ export const widenRound = decision({
   input: z.object({ leadId: ids.leadId }),
   streams: (input: { leadId: string }) => onSearch(input),
   province: searchProvince,
-  decide({ leadId }, { distribution: s }) {
+  decide({ leadId }, { distribution: s }, ctx) {
     if (!s.live) return {};
     const waiting = !s.wave || s.wave.over ? { next: (s.wave?.number ?? 0) + 1 } : {};
-    return { distribution: [searched('RoundWidened', { leadId, round: s.round, added: configuredLast(s.plan), ...waiting })] };
+    return { distribution: [searched('RoundWidened', { leadId, round: s.round, added: configuredLast(s, ctx.config), ...waiting })] };
   },
 });

@@ -1,4 +1,5 @@
-import { DAY_MS, defaults } from '@jurilien/reference';
+import type { AsOf } from '@jurilien/event-sourcing';
+import { capsClaimsPerDay, capsClaimsPerWeek, DAY_MS, type Province } from '@jurilien/reference';
 import type { Caps, PauseSpan, Spent } from './match-types.js';
 
 const WEEK_DAYS = 7;
@@ -45,13 +46,14 @@ function quotaDays(pauses: readonly PauseSpan[] | undefined, nowMs: number): num
   return days;
 }
 
-const lower = (own: number | undefined, shipped: number): number => Math.min(own ?? shipped, shipped);
+const lower = (own: number | undefined, most: number): number => Math.min(own ?? most, most);
 
 /**
- * Claims and coins left under the professional's own limits and the shipped ones, whichever is lower (E17): claims of 24 hours
+ * Claims and coins left under the professional's own limits and those of their province, whichever is lower (E17): claims of 24 hours
  * and of seven days, coins of seven days. What a week allows is built up day by day, and not on days of pause.
  */
-export function quotaOf(p: CapFacts, now: string): Quota {
+export function quotaOf(p: CapFacts, province: Province | undefined, { now, config }: AsOf): Quota {
+  const at = province ? { province } : {};
   const nowMs = Date.parse(now);
   const week = nowMs - WEEK_DAYS * DAY_MS;
   const days = quotaDays(p.pauses, nowMs);
@@ -59,8 +61,8 @@ export function quotaOf(p: CapFacts, now: string): Quota {
   const claims = countSince(p.claimedAt, week);
   const spentCc = p.spent.reduce((sum, s) => (s.at > week ? sum + s.cc : sum), 0);
   return {
-    claimsToday: lower(p.caps?.claimsPerDay, defaults['caps.claimsPerDay']) - countSince(p.claimedAt, nowMs - DAY_MS),
-    claimsThisWeek: share(lower(p.caps?.claimsPerWeek, defaults['caps.claimsPerWeek'])) - claims,
+    claimsToday: lower(p.caps?.claimsPerDay, config.value(capsClaimsPerDay, at)) - countSince(p.claimedAt, nowMs - DAY_MS),
+    claimsThisWeek: share(lower(p.caps?.claimsPerWeek, config.value(capsClaimsPerWeek, at))) - claims,
     ...(p.caps?.coinsPerWeekCc === undefined ? {} : { coinsThisWeekCc: share(p.caps.coinsPerWeekCc) - spentCc }),
   };
 }

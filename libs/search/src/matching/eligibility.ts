@@ -1,15 +1,16 @@
+import type { AsOf, Config } from '@jurilien/event-sourcing';
 import {
   billingModel,
   DAY_MS,
-  defaults,
   distanceKm,
+  licenceMaxAgeDays,
   localDate,
   municipalityNamed,
   NOTARY_FIELDS,
+  offerMaxOpenPerProfessional,
   PARALEGAL_FIELDS,
   type Point,
   pointOfFsa,
-  shippedConfig,
   termsStanding,
 } from '@jurilien/reference';
 import { quotaOf } from './caps.js';
@@ -27,24 +28,31 @@ export interface LeadView extends MatchLead {
   readonly allFields: readonly string[];
   readonly nowMs: number;
   readonly now: string;
+  /** What is in force at that instant. */
+  readonly config: Config;
   readonly year: number;
   /** Access is paid for by an active plan: then coins say nothing (D11). */
   readonly bySubscription: boolean;
   /** Licences looked up before are too old; instants of the log compare as text. */
   readonly licencesSince: string;
+  /** As many open offers and no more (E19). */
+  readonly mostOpenOffers: number;
 }
 
-export function leadView(lead: MatchLead, now: string, model = billingModel(lead.province, shippedConfig)): LeadView {
+export function leadView(lead: MatchLead, { now, config }: AsOf): LeadView {
   const nowMs = Date.parse(now);
+  const at = { province: lead.province };
   return {
     ...lead,
     point: pointOf(lead),
     allFields: [lead.lawyerType, ...lead.additionalLawyerTypes],
     nowMs,
     now,
+    config,
     year: Number(localDate(now, lead.province).slice(0, 4)),
-    bySubscription: model === 'subscription',
-    licencesSince: new Date(nowMs - defaults['licence.maxAgeDays'] * DAY_MS).toISOString(),
+    bySubscription: billingModel(lead.province, config) === 'subscription',
+    licencesSince: new Date(nowMs - config.value(licenceMaxAgeDays, at) * DAY_MS).toISOString(),
+    mostOpenOffers: config.value(offerMaxOpenPerProfessional, at),
   };
 }
 
@@ -87,7 +95,7 @@ const served = (lead: LeadView, p: MatchProfile): boolean => {
 
 /** Claims and coins beyond what is left of the day and the week (E17). */
 function overCaps(lead: LeadView, p: MatchProfile): boolean {
-  const quota = quotaOf(p, lead.now);
+  const quota = quotaOf(p, lead.province, lead);
   return (
     quota.claimsToday <= 0 || quota.claimsThisWeek <= 0 || (quota.coinsThisWeekCc !== undefined && quota.coinsThisWeekCc < lead.priceCc)
   );
@@ -132,7 +140,7 @@ export function boardExclusionOf(lead: LeadView, p: MatchProfile, asked: Readonl
 function firstUntilReach(lead: LeadView, p: MatchProfile, asked: ReadonlySet<string>, bars?: Bars): string | undefined {
   if (p.state !== 'Approved' || paused(lead, p)) return 'E01';
   if (!licensed(lead, p)) return 'E02';
-  if (termsStanding(p.termsVersion, { now: lead.now, config: shippedConfig }) === 'due') return 'E03';
+  if (termsStanding(p.termsVersion, lead) === 'due') return 'E03';
   if (!lead.allFields.some((f) => p.fields.includes(f))) return 'E04';
   if (!lead.anyLanguage && !p.languages.includes(lead.lang)) return 'E05';
   if (!served(lead, p)) return 'E06';
@@ -149,7 +157,7 @@ function firstUntilReach(lead: LeadView, p: MatchProfile, asked: ReadonlySet<str
   if (overCaps(lead, p)) return 'E17';
   if (p.frozen?.length) return 'E18';
   if (!p.subscribed && (lead.bySubscription || (p.availableCc < lead.priceCc && !p.autoTopUp))) return 'E18';
-  if (p.openOffers.length >= defaults['offer.maxOpenPerProfessional']) return 'E19';
+  if (p.openOffers.length >= lead.mostOpenOffers) return 'E19';
   return undefined;
 }
 

@@ -1,9 +1,10 @@
-import { DAY_MS, defaults } from '@jurilien/reference';
+import type { AsOf } from '@jurilien/event-sourcing';
+import { DAY_MS, matchingConfigVersion, matchingFairnessSeatsPercent, offerMaxPerFirmPerWave } from '@jurilien/reference';
 import { countSince } from './caps.js';
-import { exclusionOf, leadView } from './eligibility.js';
+import { exclusionOf, type LeadView, leadView } from './eligibility.js';
 import type { Bars, MatchLead, MatchProfile, Ranked } from './match-types.js';
 import { openings } from './offer-hours.js';
-import { pointsOf } from './ranking.js';
+import { rankingOf } from './ranking.js';
 
 const FAIRNESS_DAYS = 30;
 
@@ -16,9 +17,8 @@ export interface Matching {
   readonly ranked: readonly Ranked[];
 }
 
-export interface MatchOptions {
-  /** ISO instant of the matching. */
-  readonly now: string;
+/** The instant of a matching, the configuration in force, and what else it is asked for. */
+export interface MatchOptions extends AsOf {
   /** Seats of the wave. */
   readonly size: number;
   /** Who refused, had a conflict, accepted, was replaced, or was asked in this round (E16). */
@@ -41,7 +41,8 @@ export interface MatchOptions {
  * (E22), and so does who opens only after this one (E21). Ties are broken by a keyed hash that changes every day.
  */
 export function match(lead: MatchLead, profiles: Iterable<MatchProfile>, options: MatchOptions): Matching {
-  const seen = leadView(lead, options.now);
+  const seen = leadView(lead, options);
+  const points = rankingOf(seen);
   const since = seen.nowMs - FAIRNESS_DAYS * DAY_MS;
   const excluded: Record<string, number> = {};
   const excludedById = new Map<string, string>();
@@ -54,7 +55,7 @@ export function match(lead: MatchLead, profiles: Iterable<MatchProfile>, options
       continue;
     }
     const deficit = (options.expected?.(p.id) ?? 0) - countSince(p.offersAt, since);
-    candidates.push({ ranked: pointsOf(seen, p, deficit), deficit, profile: p });
+    candidates.push({ ranked: points(p, deficit), deficit, profile: p });
   }
   const day = options.now.slice(0, 10);
   // Those who tie in points may tie in what they waited for as well: hashed once.
@@ -65,11 +66,11 @@ export function match(lead: MatchLead, profiles: Iterable<MatchProfile>, options
     return key;
   };
   return {
-    configVersion: defaults['matching.configVersion'],
+    configVersion: options.config.value(matchingConfigVersion),
     eligible: candidates.length,
     excluded,
     excludedById,
-    ranked: seated(candidates, seen.urgent === true, options, tie),
+    ranked: seated(candidates, seen, options, tie),
   };
 }
 
@@ -107,9 +108,11 @@ function* byMost(candidates: readonly Candidate[], of: (c: Candidate) => number,
 }
 
 /** Puts those of this wave first: the best, then the fairness seats; then everyone else, with why they were passed over. */
-function seated(candidates: readonly Candidate[], urgent: boolean, { size, now, endsAt, first }: MatchOptions, tie: Tie): Ranked[] {
-  const fair = size < 3 || candidates.length <= size ? 0 : Math.ceil((size * defaults['matching.fairnessSeatsPercent']) / 100);
-  const hours = openings(urgent, now);
+function seated(candidates: readonly Candidate[], lead: LeadView, { size, endsAt, first }: MatchOptions, tie: Tie): Ranked[] {
+  const { config } = lead;
+  const perFirm = config.value(offerMaxPerFirmPerWave, { province: lead.province });
+  const fair = size < 3 || candidates.length <= size ? 0 : Math.ceil((size * config.value(matchingFairnessSeatsPercent)) / 100);
+  const hours = openings(lead.urgent === true, lead);
   const firms = new Map<string, number>();
   const taken = new Set<string>();
   const passed = new Map<string, 'E21' | 'E22'>();
@@ -121,7 +124,7 @@ function seated(candidates: readonly Candidate[], urgent: boolean, { size, now, 
       const sendAt = endsAt === undefined ? undefined : hours(profile);
       const others = profile.firm ? (firms.get(profile.firm) ?? 0) : 0;
       const late = sendAt !== undefined && sendAt >= endsAt!;
-      if (late || others >= defaults['offer.maxPerFirmPerWave']) {
+      if (late || others >= perFirm) {
         passed.set(profile.id, late ? 'E21' : 'E22');
         continue;
       }

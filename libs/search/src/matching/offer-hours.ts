@@ -1,4 +1,5 @@
-import { isOpen, nextOpen, OFFER_WINDOW, zoneOfPlace, type Where, type Window } from '@jurilien/reference';
+import type { AsOf } from '@jurilien/event-sourcing';
+import { isOpen, nextOpen, offerHours, zoneOfPlace, type Where, type Window } from '@jurilien/reference';
 import type { MatchProfile } from './match-types.js';
 
 type Reached = Pick<MatchProfile, 'hours' | 'province' | 'postalCode' | 'city' | 'urgentOptIn'>;
@@ -8,7 +9,7 @@ type Reached = Pick<MatchProfile, 'hours' | 'province' | 'postalCode' | 'city' |
  * on the wall clock: a person who opted in to that is asked at any time, the others within the offer window at most. Many keep the
  * same hours, so each window is looked at once.
  */
-export function openings(urgent: boolean, now: string): (p: Reached) => string | undefined {
+export function openings(urgent: boolean, { now, config }: AsOf): (p: Reached) => string | undefined {
   const known = new Map<string, string | undefined>();
   const opening = (where: Where, window: Window): string | undefined =>
     isOpen(now, where, window) ? undefined : nextOpen(now, where, window);
@@ -22,10 +23,10 @@ export function openings(urgent: boolean, now: string): (p: Reached) => string |
         days: p.hours.days,
         from: p.hours.fromMinute,
         to: p.hours.toMinute,
-        holidaysClosed: false,
+        holidaysClosed: false as const,
         closedOn: p.hours.holidays,
       };
-      known.set(key, opening({ province: p.province, zone }, own ?? OFFER_WINDOW));
+      known.set(key, opening({ province: p.province, zone }, own ?? offerHours(config, p.province)));
     }
     return known.get(key);
   };

@@ -1,3 +1,4 @@
+import type { Config } from '@jurilien/event-sourcing';
 import { DAY_MS } from '@jurilien/reference';
 import { exclusionOf, leadView } from './eligibility.js';
 import type { MatchProfile } from './match-types.js';
@@ -48,6 +49,7 @@ export function simulate(
   waves: readonly SimulatedWave[],
   behaviours: ReadonlyMap<string, Behaviour>,
   chance: (key: string) => number,
+  config: Config,
   barsOf?: PastBars,
 ): Simulated {
   const usual = poolBehaviour(behaviours);
@@ -56,12 +58,13 @@ export function simulate(
   const offersOf = new Map<string, number>();
   const results: SimulatedLead[] = [];
   for (const lead of leads) {
-    const seen = leadView(lead, lead.at);
+    const asOf = { now: lead.at, config };
+    const seen = leadView(lead, asOf);
     const bars = barsOf?.(lead);
     rotation.advance(lead.at);
     const since = seen.nowMs - 30 * DAY_MS;
     const eligible = people.flatMap((p) => {
-      const then = { ...inGoodStanding(p, lead.at), offersAt: (received.get(p.id) ?? []).filter((at) => at > since) };
+      const then = { ...inGoodStanding(p, asOf), offersAt: (received.get(p.id) ?? []).filter((at) => at > since) };
       return exclusionOf(seen, then, NOBODY, bars) === undefined ? [then] : [];
     });
     for (const p of eligible) {
@@ -69,7 +72,7 @@ export function simulate(
       if (!offersOf.has(p.id)) offersOf.set(p.id, 0);
     }
     const choose = (size: number, asked: ReadonlySet<string>): string[] =>
-      match(lead, eligible, { now: lead.at, size, asked, tie: (v) => String(chance(v)), expected: rotation.expected })
+      match(lead, eligible, { ...asOf, size, asked, tie: (v) => String(chance(v)), expected: rotation.expected })
         .ranked.filter((r) => !r.deferred)
         .slice(0, size)
         .map((r) => r.professionalId);

@@ -1,4 +1,5 @@
-import { defaults } from '@jurilien/reference';
+import type { AsOf, Config } from '@jurilien/event-sourcing';
+import { termsInForce } from '@jurilien/reference';
 import { exclusionOf, leadView } from './eligibility.js';
 import type { Bars, MatchLead, MatchProfile } from './match-types.js';
 
@@ -13,13 +14,13 @@ export interface PastLead extends MatchLead {
  * Someone as they would be but for what a day brings: a member in good standing, not on pause, with coins and room for offers.
  * What is left is the practice, which is what they can change.
  */
-export const inGoodStanding = (p: MatchProfile, at: string): MatchProfile => ({
+export const inGoodStanding = (p: MatchProfile, { now, config }: AsOf): MatchProfile => ({
   ...p,
   state: 'Approved',
   pausing: null,
   pauses: [],
-  licenceVerifiedAt: at,
-  termsVersion: defaults['professional.termsVersion'],
+  licenceVerifiedAt: now,
+  termsVersion: termsInForce({ now, config }).effectiveOn,
   claimedAt: [],
   spent: [],
   availableCc: Number.MAX_SAFE_INTEGER,
@@ -39,12 +40,14 @@ export type PastBars = (lead: PastLead) => Bars;
 export function wouldHaveSeen(
   p: MatchProfile,
   leads: readonly PastLead[],
+  config: Config,
   barsOf?: PastBars,
 ): { readonly seen: readonly PastLead[]; readonly excludedBy: Readonly<Record<string, number>> } {
   const seen: PastLead[] = [];
   const excludedBy: Record<string, number> = {};
   for (const lead of leads) {
-    const code = exclusionOf(leadView(lead, lead.at), inGoodStanding(p, lead.at), NOBODY, barsOf?.(lead));
+    const asOf = { now: lead.at, config };
+    const code = exclusionOf(leadView(lead, asOf), inGoodStanding(p, asOf), NOBODY, barsOf?.(lead));
     if (code === undefined) seen.push(lead);
     else excludedBy[code] = (excludedBy[code] ?? 0) + 1;
   }

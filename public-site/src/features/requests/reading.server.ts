@@ -1,4 +1,4 @@
-import { closedUntil, whenWeRead } from '@jurilien/reference';
+import { businessHours, closedUntil, shippedConfig, whenWeRead } from '@jurilien/reference';
 import { readingTexts } from './words/reading';
 import { fill, french, lastingOpen } from '../../lang';
 import type { Lang } from '../../routes.table';
@@ -7,9 +7,10 @@ import { statsOf } from '../../api/index.server';
 /** When the team reads a request: the one sentence of it, on the confirmation and on the request's page. */
 function readingText(median: number | null, province: string | null | undefined, now: string, lang: Lang): string {
   const where = province === 'ON' ? 'ON' : 'QC';
+  const hours = businessHours(shippedConfig, where);
   const said =
-    median === null || closedUntil(now, where, lang)
-      ? whenWeRead(now, where, lang)
+    median === null || closedUntil(now, where, lang, hours)
+      ? whenWeRead(now, where, lang, hours)
       : fill(readingTexts[lang].median, { time: lastingOpen(median, lang) });
   return lang === 'fr' ? french(said) : said;
 }

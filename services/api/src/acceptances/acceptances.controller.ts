@@ -67,7 +67,7 @@ export class ProAcceptancesController {
     if (own.state.professionalId !== professionalId) throw new Refused('NOT_FOUND', 'acceptance');
     const now = await databaseNow(this.kernel);
     this.accesses.read(principal, { action: 'saw', subject: `lead-${own.state.leadId}` });
-    const rate = await creditRateOf(this.kernel, professionalId);
+    const rate = await creditRateOf(this.kernel, professionalId, own.state.province);
     const credits = { ...rate, percent: creditRatePercent(rate), byPerson: creditsTooOften(rate) };
     const sheet = sheetOf(own, now, (await answersOf(this.kernel, own.request)).all);
     const sent = sheet.readable ? (await documentsOf(this.kernel, own.state.leadId)).documents.map(shown) : [];

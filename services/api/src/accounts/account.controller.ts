@@ -45,7 +45,7 @@ export class AccountController {
       ...(await this.phoneOf(principal, textOf(details.phone))),
       role,
       lang: preferences.lang,
-      needsSecondFactor: needsSecondFactor(role),
+      needsSecondFactor: needsSecondFactor(role, this.kernel.configuration.current()),
       factors: confirmedFactors(factors).map(({ factorId, kind, name, createdAt, lastUsedAt }) => ({
         id: factorId,
         kind,

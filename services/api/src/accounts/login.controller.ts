@@ -38,7 +38,7 @@ export class LoginController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const forget = await countLogin(this.kernel.db, this.kernel.secrets.hash(emailIndex(email)), callerAddress(this.kernel, request));
+    const forget = await countLogin(this.kernel, this.kernel.secrets.hash(emailIndex(email)), callerAddress(this.kernel, request));
     const account = await accountByEmail(this.kernel, email);
     const right = await this.passwords.matches(password, account?.passwordHash);
     if (!account || !right || account.status !== 'Active') {

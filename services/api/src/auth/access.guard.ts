@@ -66,7 +66,7 @@ export class AccessGuard implements CanActivate {
     }
     await this.session.canActivate(context);
     if (!route) throw new UnauthorizedException('sign in first');
-    permitRoute(route, request.principal, request.method);
+    permitRoute(route, request.principal, request.method, this.kernel.configuration.current());
     return true;
   }
 

@@ -1,7 +1,6 @@
 import type { Answer } from '@jurilien/contracts/api';
 import type { Row } from '@jurilien/event-sourcing';
 import { type Built, placeOf, statement } from '@jurilien/persistence';
-import { defaults } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import { monthsBetween } from './months.js';
 
@@ -18,6 +17,8 @@ export interface Summed {
   readonly account: string;
   readonly debit: number;
   readonly credit: number;
+  /** What coins given for nothing cost when they were given: hundredths of coins times the price of one, in cents. */
+  readonly worth?: number | null;
 }
 export interface Months {
   readonly from: string;
@@ -51,7 +52,7 @@ export function salesMonths(sums: readonly Summed[], deferred: ReadonlyMap<strin
       creditedCc: 0 - moved('X.consumed', 'lead-credit'),
       creditedCents: moved('M.revenue.access', 'lead-credit'),
       grantedCc,
-      grantedCents: Math.round((grantedCc * defaults['credits.unitPriceCents']) / 100),
+      grantedCents: Math.round(own.reduce((n, s) => n + (s.worth ?? 0), 0) / 100),
       expiredCc: moved('X.expired'),
       adjustedCc: 0 - moved('X.adjust'),
       lossCents: moved('M.dispute.loss'),
@@ -89,7 +90,7 @@ export async function salesOf(kernel: Kernel, { from, to, provinces }: Months): 
   const read = <R extends Row>(asked: Built): Promise<R[]> => kernel.reads.on([view], (sql) => sql.query<R>(asked));
   const [sums, before, taxes] = await Promise.all([
     read<Numbers<Summed>>(
-      statement`select t.month, coalesce(t.province, '-') as province, t.type, t.account, sum(t.debit) as debit, sum(t.credit) as credit
+      statement`select t.month, coalesce(t.province, '-') as province, t.type, t.account, sum(t.debit) as debit, sum(t.credit) as credit, sum(t.worth) as worth
          from ${journal} t where t.month between ${from} and ${to} and ${scope} group by 1, 2, 3, 4`,
     ),
     read<{ province: string; cents: string }>(
@@ -98,7 +99,7 @@ export async function salesOf(kernel: Kernel, { from, to, provinces }: Months): 
     ),
     taxesOf(kernel, { from, to, ...(provinces ? { provinces } : {}) }),
   ]);
-  const summed = sums.map((s) => ({ ...s, debit: Number(s.debit), credit: Number(s.credit) }));
+  const summed = sums.map((s) => ({ ...s, debit: Number(s.debit), credit: Number(s.credit), worth: Number(s.worth ?? 0) }));
   const deferred = new Map(before.map(({ province, cents }) => [province, Number(cents)]));
   return { from, to, months: salesMonths(summed, deferred, months), taxes, differences: taxDifferences(summed, taxes, months) };
 }

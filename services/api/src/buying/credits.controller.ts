@@ -16,7 +16,16 @@ import {
 } from '@jurilien/credits';
 import { type Asking, possibleIn, Refused } from '@jurilien/event-sourcing';
 import { PURCHASE_BUTTONS } from '@jurilien/processes';
-import { billingModel, DAY_MS, defaults, localDate } from '@jurilien/reference';
+import {
+  billingModel,
+  creditsPacks,
+  creditsUnitPriceCents,
+  localDate,
+  purchaseCustomMaxCc,
+  purchaseCustomMinCc,
+  purchaseStepCc,
+  refundCardDays,
+} from '@jurilien/reference';
 import type { PurchaseRow } from '@jurilien/rows/credits';
 import { askingOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
@@ -61,12 +70,14 @@ export class CreditsController {
       stateOf(this.kernel, billing, professionalId),
     ]);
     const province = state.province ?? 'QC';
+    const who = askingOf(this.kernel, principal.actor, now);
+    const { config } = who;
     return {
       serverNow: now,
       today: localDate(now, 'QC'),
       state: account.open ? 'open' : account.closed ? 'closed' : 'none',
       frozen: [...new Set(account.frozen.map((f) => f.cause))],
-      model: billingModel(province),
+      model: billingModel(province, config),
       balance: {
         availableCc: availableCc(account, now),
         heldCc: heldCc(account),
@@ -74,13 +85,13 @@ export class CreditsController {
         promo: ending(account, 'promo', now),
         subscription: ending(account, 'subscription', now),
       },
-      unitPriceCents: defaults['credits.unitPriceCents'],
-      packs: defaults['credits.packs'],
-      custom: { minCc: defaults['purchase.customMinCc'], maxCc: defaults['purchase.customMaxCc'], stepCc: defaults['purchase.stepCc'] },
-      refundDays: defaults['refund.cardDays'],
+      unitPriceCents: config.value(creditsUnitPriceCents, { province }),
+      packs: [...config.value(creditsPacks, { province })],
+      custom: { minCc: config.value(purchaseCustomMinCc), maxCc: config.value(purchaseCustomMaxCc), stepCc: config.value(purchaseStepCc) },
+      refundDays: config.value(refundCardDays),
       billing: identity ? { name: identity.name, address: identity.address.split('\n'), province: identity.province } : null,
       suggested: { name: state.firm ?? state.name, province },
-      ...(await this.purchasesOf(own, account, askingOf(this.kernel, principal.actor, now), 1)),
+      ...(await this.purchasesOf(own, account, who, 1)),
     };
   }
 
@@ -134,8 +145,7 @@ export class CreditsController {
     const cc = refundableCc(account, row.id);
     const { grossCents } = refundOf(state, account, cc);
     if (grossCents > returnableCents(state)) return told(row);
-    const until = new Date(Date.parse(row.paidAt) + defaults['refund.cardDays'] * DAY_MS).toISOString();
-    return { ...told(row), refund: { cc, grossCents, until } };
+    return { ...told(row), refund: { cc, grossCents, until: state.refundUntil! } };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { isSubscribed, type SubscriptionState } from '@jurilien/credits';
-import { billingModel, defaults, type Province } from '@jurilien/reference';
+import { billingModel, subscriptionPlan, type Config, type Province } from '@jurilien/reference';
 
 /** How a monthly plan stands, as its own holder reads it (B01, CR10). */
 type PlanTold = Answer<'GET /api/pro/subscription'>;
@@ -14,9 +14,9 @@ function stateOf(s: SubscriptionState): PlanTold['state'] {
 }
 
 /** A plan with its price, the day it is paid until, and what a new one would cost. */
-export function planTold(s: SubscriptionState, province: Province): PlanTold {
-  const { cc, cents } = defaults[`subscription.plan.${province}`];
-  const offer = billingModel(province) === 'subscription' ? { netCents: cents, cc } : null;
+export function planTold(s: SubscriptionState, province: Province, config: Config): PlanTold {
+  const { cc, cents } = config.value(subscriptionPlan, { province });
+  const offer = billingModel(province, config) === 'subscription' ? { netCents: cents, cc } : null;
   const { started } = s;
   const held = started && (isSubscribed(s) || (s.status === 'Ended' && s.periodEnd));
   return {

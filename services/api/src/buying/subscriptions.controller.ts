@@ -32,7 +32,8 @@ export class ProSubscriptionsController {
   @Route('GET /api/pro/subscription')
   async plan(@Req() { principal }: GuardedRequest) {
     const { professionalId, state } = await ownProfessional(this.kernel, principal);
-    return planTold(await stateOf(this.kernel, subscription, professionalId), state.province ?? 'QC');
+    const plan = await stateOf(this.kernel, subscription, professionalId);
+    return planTold(plan, state.province ?? 'QC', this.kernel.configuration.current());
   }
 
   @Route('POST /api/pro/subscription')

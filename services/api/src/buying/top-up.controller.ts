@@ -1,22 +1,18 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
-import {
-  autoTopUp,
-  billing,
-  creditAccount,
-  isTopUpOn,
-  listPrice,
-  paidTopUps,
-  priceFor,
-  purchase,
-  runningTopUp,
-  spentIn,
-} from '@jurilien/credits';
+import { autoTopUp, billing, creditAccount, isTopUpOn, paidTopUps, purchase, runningTopUp, spentIn } from '@jurilien/credits';
 import { availableIn, ERASED, Refused } from '@jurilien/event-sourcing';
 import type { PaymentGateway } from '@jurilien/payments';
 import { addPlainWork } from '@jurilien/persistence';
-import { TOP_UP_BUTTONS, work } from '@jurilien/processes';
-import { billingModel, defaults, localDate } from '@jurilien/reference';
+import { TOP_UP_BUTTONS, topUpCents, topUpWanted, work } from '@jurilien/processes';
+import {
+  billingModel,
+  localDate,
+  purchaseStepCc,
+  topupConfirmFirst,
+  topupMonthlyCeilingCents,
+  topupThresholdMaxCc,
+} from '@jurilien/reference';
 import { askingOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
@@ -50,9 +46,11 @@ export class ProTopUpController {
     const known = pending ? await stateOf(this.kernel, purchase, pending.purchaseId) : purchase.initial;
     const states = { topup: s, purchase: known, account, professional: pro };
     const who = askingOf(this.kernel, principal.actor, now);
+    const { config } = who;
+    const at = { province: pro.province };
     return {
       serverNow: now,
-      offered: billingModel(pro.province) === 'credits',
+      offered: billingModel(pro.province, config) === 'credits',
       on: isTopUpOn(s),
       settings: settings ? { thresholdCc: settings.thresholdCc, cc: settings.cc, monthlyCeilingCents: settings.monthlyCeilingCents } : null,
       card: card
@@ -64,12 +62,7 @@ export class ProTopUpController {
           ? {
               purchaseId: pending.purchaseId,
               cc: settings.cc,
-              grossCents: priceFor(
-                listPrice(settings.packCc ? { packCc: settings.packCc } : { cc: settings.cc }).listCents,
-                0,
-                identity.province,
-                today,
-              ).grossCents,
+              grossCents: topUpCents(topUpWanted(settings, config, at), identity.province, { now, config }, at),
               at: pending.at,
               available: availableIn(TOP_UP_BUTTONS, states, who, { professionalId, purchaseId: pending.purchaseId, grossCents: 0 }),
             }
@@ -77,11 +70,11 @@ export class ProTopUpController {
       running: runningTopUp(s) !== undefined,
       cleared: cleared ?? null,
       spentCents: spentIn(s, today.slice(0, 7)),
-      confirmLeft: Math.max(0, defaults['topup.confirmFirst'] - paidTopUps(s)),
+      confirmLeft: Math.max(0, config.value(topupConfirmFirst) - paidTopUps(s)),
       limits: {
-        thresholdMaxCc: defaults['topup.thresholdMaxCc'],
-        stepCc: defaults['purchase.stepCc'],
-        ceilingMaxCents: defaults['topup.monthlyCeilingCents'],
+        thresholdMaxCc: config.value(topupThresholdMaxCc),
+        stepCc: config.value(purchaseStepCc),
+        ceilingMaxCents: config.value(topupMonthlyCeilingCents),
       },
     };
   }

@@ -9,7 +9,7 @@ import {
   isProven,
   isUndoable,
   privateChange,
-  STEP_UP_TRIES,
+  stepUpTriesLeft,
   textOf,
   user,
   type ChangeField,
@@ -100,7 +100,7 @@ export class Changes {
     const input = { ...about(subject), changeId: change.changeId, code, ...(await this.addresses(subject, change, change.value)) };
     const { events } = await this.bus.execute(command(confirmPrivateChange, input, { actor: subject.actor }));
     if (!events.some((e) => e.type === 'PrivateChangeCodeRejected')) return;
-    const triesLeft = STEP_UP_TRIES - (await this.changeOf(subject, changeId)).tries;
+    const triesLeft = stepUpTriesLeft((await this.changeOf(subject, changeId)).tries, this.kernel.configuration.current());
     throw new Refused('VALIDATION', 'wrong-code', [{ field: 'code', message: `wrong:${triesLeft}` }]);
   }
 

@@ -54,7 +54,7 @@ export async function permitCommand(kernel: Kernel, name: string, payload: Paylo
 /** Refuses a subject that a mark of the matrix does not give this person, whatever the command. */
 export async function permitSubject(kernel: Kernel, mark: Mark, payload: Payload, principal: Principal): Promise<void> {
   const named = namedIn(payload);
-  switch (reachOf(mark)) {
+  switch (reachOf(mark, principal.who)) {
     case 'own':
       return own(kernel, named, principal);
     case 'in-hand':

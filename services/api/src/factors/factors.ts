@@ -85,7 +85,7 @@ export class Factors {
     const factors = methodsOf(s);
     if (factors.length > 0) return { challenge: this.challenges.sign({ userId, methods, factors }).challenge, factors };
     // A link has just proven the address a code would go to.
-    if (needsSecondFactor(role) || methods.includes('link')) return undefined;
+    if (needsSecondFactor(role, this.kernel.configuration.current()) || methods.includes('link')) return undefined;
     if (half.device && knowsDevice(s, deviceHashOf(half.device), new Date().toISOString())) return undefined;
     const { challenge, id } = this.challenges.sign({ userId, methods, factors: ['email'] });
     await this.sendCode({ id, userId, methods, factors: ['email'] });

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LEAST_PEERS } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
 import type { Row } from '@jurilien/event-sourcing';
 import { normalise, placeOf, statement } from '@jurilien/persistence';
@@ -59,7 +58,7 @@ export class Figures {
   }
 
   private median(region: string, days: number): Promise<RegionFigures | null> {
-    const key = `${region}:${days}`;
+    const key = `${region}:${days}:${this.kernel.configuration.current().version}`;
     const known = this.regions.get(key);
     if (known && known.until > performance.now()) return known.figures;
     const figures = this.computed(region, days);
@@ -82,7 +81,7 @@ export class Figures {
           and t."professionalId" in (select p.id from ${people} p where p."regions"[1] = ${region})
         group by t."professionalId"`,
     );
-    if (peers.length < LEAST_PEERS) return null;
+    if (peers.length < this.kernel.configuration.current().value(statsKMin)) return null;
     const middle = (of: (peer: Peer) => number | null): number | null => median(peers.flatMap((peer) => of(peer) ?? []));
     return {
       region,

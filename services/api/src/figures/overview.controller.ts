@@ -1,18 +1,22 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { CLIENTS_WAITING, mayRead, maySend } from '@jurilien/contracts';
-import type { Row } from '@jurilien/event-sourcing';
-import { defaults } from '@jurilien/reference';
+import type { Config, Row } from '@jurilien/event-sourcing';
+import { licenceNoticeDays, PROVINCES, validationEscalatePercent, validationSlaMinutes, type Province } from '@jurilien/reference';
+import type { Kernel } from '@jurilien/runtime';
 import { DateTime } from 'luxon';
 import { Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
+import { KERNEL } from '../tokens.js';
 import { CountByDay, CountRows } from '../views/queries.js';
 
 /** Both provinces' offices keep this clock. */
 const ZONE = 'America/Toronto';
+const HOME: Province = 'QC';
 const DAYS = 14;
 /** A request whose time to validate is nearly over: what is left of it when the threshold is passed. */
-const SOON_MINUTES = (defaults['validation.slaMinutes'] * (100 - defaults['validation.escalatePercent'])) / 100;
+const soonMinutes = (config: Config, province: Province): number =>
+  (config.value(validationSlaMinutes, { province }) * (100 - config.value(validationEscalatePercent, { province }))) / 100;
 /** Whose licence is looked up again and again. */
 const MEMBERS = ['Approved', 'Suspended'];
 
@@ -25,7 +29,10 @@ async function settled<K extends string, T>(running: Readonly<Record<K, T | Prom
 /** X10: what waits, what is at risk, how the days went. Figures only: reports need no person's row. */
 @Controller()
 export class OverviewController {
-  constructor(@Inject(QueryBus) private readonly queries: QueryBus) {}
+  constructor(
+    @Inject(KERNEL) private readonly kernel: Kernel,
+    @Inject(QueryBus) private readonly queries: QueryBus,
+  ) {}
 
   @Route('GET /api/overview')
   async overview(@Req() { principal }: GuardedRequest) {
@@ -33,10 +40,12 @@ export class OverviewController {
     const midnight = now.setZone(ZONE).startOf('day');
     const iso = (at: DateTime): string => at.toUTC().toISO()!;
     const count = (view: string, filter: Row): Promise<number | null> => this.count(view, filter, principal);
+    const config = this.kernel.configuration.current();
+    const inEach = (view: string, of: (province: Province) => Row): Promise<number | null> => this.inEach(view, of, principal);
     const queue = { state: ['ToValidate', 'InValidation'] };
     const figures = await settled({
       toValidate: count('leads', queue),
-      slaRisk: count('leads', { ...queue, slaAt_lte: iso(now.plus({ minutes: SOON_MINUTES })) }),
+      slaRisk: inEach('leads', (province) => ({ ...queue, slaAt_lte: iso(now.plus({ minutes: soonMinutes(config, province) })) })),
       liveOffers: count('offers', { state: ['Sent', 'Seen', 'Late', 'Claimed'] }),
       acceptedToday: count('acceptances', { at_gte: iso(midnight) }),
       contactMissed: count('acceptances', { state: ['ToContact'], slaDueAt_lte: iso(now) }),
@@ -51,7 +60,10 @@ export class OverviewController {
       creditsLate: maySend('DecideLeadCredit', principal.who) ? count('credit-requests', { state: ['asked'], escalated: true }) : null,
       proposals: maySend('DecideOffering', principal.who) ? count('leads', { proposed: true }) : null,
       licencesDue: maySend('VerifyLicence', principal.who)
-        ? count('professionals', { state: MEMBERS, licenceNextCheckAt_lte: iso(now.plus({ days: defaults['licence.noticeDays'] })) })
+        ? inEach('professionals', (province) => ({
+            state: MEMBERS,
+            licenceNextCheckAt_lte: iso(now.plus({ days: config.value(licenceNoticeDays, { province }) })),
+          }))
         : null,
       booksWrong: maySend('ClearBooks', principal.who) ? count('books-checks', { state: ['Wrong'] }) : null,
       moneyProposals: maySend('ApproveCreditAdjustment', principal.who) ? count('credit-proposals', { state: ['open'] }) : null,
@@ -68,6 +80,13 @@ export class OverviewController {
         ),
       ),
     };
+  }
+
+  /** The sum over the provinces, each counted by the figures in force there; what says no province, by those of the head office. */
+  private async inEach(view: string, of: (province: Province) => Row, principal: Principal): Promise<number | null> {
+    const places = [...PROVINCES.map(({ code }) => code), null];
+    const counts = await Promise.all(places.map((province) => this.count(view, { ...of(province ?? HOME), province }, principal)));
+    return counts.reduce<number | null>((sum, n) => (sum === null || n === null ? null : sum + n), 0);
   }
 
   /** `null` for a view that the role may not read. */

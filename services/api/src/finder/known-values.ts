@@ -1,4 +1,4 @@
-import { defaults } from '@jurilien/reference';
+import { finderExactPerDay, finderMissesPerDay } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import type { Principal } from '../permissions/principal.js';
 import { hitAll, takeBack, TooMany } from '../http/rate-limit.js';
@@ -13,13 +13,14 @@ const DAY_S = 86_400;
  * @throws TooMany until the day of the offices is over
  */
 export async function countKnown<T>(
-  { db }: Kernel,
+  { db, configuration }: Pick<Kernel, 'db' | 'configuration'>,
   { actor: { id } }: Principal,
   guessable: boolean,
   ask: () => Promise<{ readonly answer: T; readonly found: boolean }>,
 ): Promise<T> {
   const misses = `known-miss:${id}`;
-  const limits = [defaults['finder.exactPerDay'], defaults['finder.missesPerDay']];
+  const config = configuration.current();
+  const limits = [config.value(finderExactPerDay), config.value(finderMissesPerDay)];
   const hits = await hitAll(db, [[`known:${id}`, DAY_S], ...(guessable ? [[misses, DAY_S] as const] : [])]);
   const over = hits.find(({ hits: n }, at) => n > limits[at]!);
   if (over) throw new TooMany(over.endsInSeconds);

@@ -38,8 +38,8 @@ export class ApplicationController {
   @Route('GET /api/pro/application')
   async standing(@Req() { principal }: GuardedRequest): Promise<Application> {
     const { professionalId, state: s } = await ownProfessional(this.kernel, principal);
-    const asked = askingOf(this.kernel, principal.actor);
-    const available = membershipAvailable(s, professionalId, asked);
+    const who = askingOf(this.kernel, principal.actor);
+    const available = membershipAvailable(s, professionalId, who);
     const { emailVerified } = await stateOf(this.kernel, user, principal.actor.id);
     return {
       professionalId,
@@ -55,9 +55,9 @@ export class ApplicationController {
       codeSentUntil: s.phoneCode && Date.parse(s.phoneCode.expiresAt) > Date.now() ? s.phoneCode.expiresAt : undefined,
       proofs: s.proofs ?? [],
       draft: s.draft ?? {},
-      termsVersion: termsInForce(asked).effectiveOn,
+      termsVersion: termsInForce(who).effectiveOn,
       termsAccepted: available.AcceptProfessionalTerms !== true,
-      termsBarAt: termsBarAt(s.termsVersion, asked),
+      termsBarAt: termsBarAt(s.termsVersion, who),
       appliedAt: s.appliedAt,
       rejection: s.status === 'Rejected' ? rejectionOf(s) : undefined,
       licenceNo: s.licenceNo,

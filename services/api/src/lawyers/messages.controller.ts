@@ -3,9 +3,10 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ERASED, Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { contactPoint, refusedBy, writeToMember } from '@jurilien/messaging';
-import { MAX_SEGMENTS, renderWritten, segments, type Rendered } from '@jurilien/notifications';
+import { renderWritten, segments, type Rendered } from '@jurilien/notifications';
 import { derivedId } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
+import { smsMaxSegments } from '@jurilien/reference';
 import { mayNotBeContacted, senderOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { Asked as AskedOf, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
@@ -52,7 +53,8 @@ export class LawyerMessagesController {
     const readers = (await this.readersOf(what, principal)).filter(({ leftOut }) => !leftOut);
     refuseUnlessWritten(what, readers);
     const rendered = readers.map((reader) => ({ reader, said: this.rendered(what, reader) }));
-    const tooLong = rendered.find(({ said }) => what.channel === 'sms' && segments(said.text).segments > MAX_SEGMENTS);
+    const most = this.kernel.configuration.current().value(smsMaxSegments);
+    const tooLong = rendered.find(({ said }) => what.channel === 'sms' && segments(said.text).segments > most);
     if (tooLong) throw new Refused('VALIDATION', 'too-long', [{ field: tooLong.reader.lang, message: 'tooLong' }]);
     let queued = 0;
     for (const { reader, said } of rendered) if (await this.queue(batchId, what, reader, said, principal)) queued += 1;
@@ -113,7 +115,8 @@ export class LawyerMessagesController {
   private sample(what: Asked, readers: readonly Reader[], lang: 'fr' | 'en') {
     const name = readyIn(readers, lang)[0]?.name ?? (lang === 'fr' ? 'Me Camille Roy' : 'Camille Roy');
     const said = this.rendered(what, { lang, name });
-    return { ...said, ...(what.channel === 'sms' ? { segments: segments(said.text).segments, most: MAX_SEGMENTS } : {}) };
+    const most = this.kernel.configuration.current().value(smsMaxSegments);
+    return { ...said, ...(what.channel === 'sms' ? { segments: segments(said.text).segments, most } : {}) };
   }
 }
 

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { Refused } from '@jurilien/event-sourcing';
 import { link, sendStepUpCode, verifyStepUpCode } from '@jurilien/identity';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import { asOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { Opened } from '../auth/link.strategy.js';
 import { Asked, Route } from '../http/contract.js';
 import { KERNEL } from '../tokens.js';
@@ -21,7 +21,7 @@ export class StepUpController {
   @Route('GET /api/public/step-up')
   async standing(@Opened() link: OpenLink) {
     const address = await stepUpAddress(this.kernel, link.state.subject);
-    return { ...address, passed: steppedUp(link), ...codeStanding(link.state, link.device) };
+    return { ...address, passed: steppedUp(link), ...codeStanding(link.state, link.device, asOf(this.kernel)) };
   }
 
   @Route('POST /api/public/step-up')
@@ -39,7 +39,7 @@ export class StepUpController {
   ): Promise<void> {
     const { events } = await this.bus.execute(command(verifyStepUpCode, { linkId, deviceHash: named(device), code }, { actor }));
     if (events.some((e) => e.type === 'StepUpFailed')) {
-      const { triesLeft } = codeStanding(await stateOf(this.kernel, link, linkId), device);
+      const { triesLeft } = codeStanding(await stateOf(this.kernel, link, linkId), device, asOf(this.kernel));
       throw new Refused('VALIDATION', 'wrong-code', [{ field: 'code', message: `wrong:${triesLeft ?? 0}` }]);
     }
   }

@@ -1,6 +1,6 @@
 import type { Answer } from '@jurilien/contracts/api';
-import { Refused } from '@jurilien/event-sourcing';
-import { hasSteppedUp, STEP_UP_TRIES, user, type LinkState } from '@jurilien/identity';
+import { type AsOf, Refused } from '@jurilien/event-sourcing';
+import { hasSteppedUp, stepUpTriesLeft, user, type LinkState } from '@jurilien/identity';
 import { lead, wishOf } from '@jurilien/lead';
 import { contactPoint } from '@jurilien/messaging';
 import { professional } from '@jurilien/professionals';
@@ -53,8 +53,12 @@ export function refuseUnlessSteppedUp(link: OpenLink): void {
 }
 
 /** How the code of a link stands for a device. */
-export function codeStanding(state: LinkState, device: string | undefined): { readonly sentUntil?: string; readonly triesLeft?: number } {
+export function codeStanding(
+  state: LinkState,
+  device: string | undefined,
+  { now, config }: AsOf,
+): { readonly sentUntil?: string; readonly triesLeft?: number } {
   const code = state.code?.deviceHash === namedDevice(device) ? state.code : undefined;
-  const live = code && Date.parse(code.expiresAt) > Date.now();
-  return live ? { sentUntil: code.expiresAt, triesLeft: Math.max(0, STEP_UP_TRIES - code.tries) } : {};
+  const live = code && Date.parse(code.expiresAt) > Date.parse(now);
+  return live ? { sentUntil: code.expiresAt, triesLeft: stepUpTriesLeft(code.tries, config) } : {};
 }

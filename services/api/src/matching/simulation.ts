@@ -1,6 +1,6 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { gini, quantile, shareByDecile, simulate, type SimulatedWave } from '@jurilien/search';
-import { OFFER_WINDOW, windowMinutesBetween } from '@jurilien/reference';
+import { offerHours, windowMinutesBetween } from '@jurilien/reference';
 import { poolOf, type Kernel } from '@jurilien/runtime';
 import { pastBars } from './past-bars.js';
 import { pastLeads, recordedBehaviour, whatHappened } from './past.js';
@@ -61,9 +61,10 @@ export async function simulated(kernel: Kernel, asked: Asked): Promise<Answer<'P
   const leads = offered.filter((_, i) => i % every === 0);
   const played = simulate(leads, people, asked.waves, behaviours, chance, bars);
   const eligible = [...played.offersOf.keys()];
+  const config = kernel.configuration.current();
   const actual = leads.map((l): Outcome => {
     const was = happened.leads.get(l.leadId)!;
-    const minutes = was.acceptedAt && windowMinutesBetween(was.startedAt, was.acceptedAt, l.province, OFFER_WINDOW);
+    const minutes = was.acceptedAt && windowMinutesBetween(was.startedAt, was.acceptedAt, l.province, offerHours(config, l.province));
     return { offers: was.offers, ...(typeof minutes === 'number' ? { minutes: Math.round(minutes) } : {}) };
   });
   return {

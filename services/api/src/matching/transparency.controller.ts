@@ -4,7 +4,7 @@ import { Refused } from '@jurilien/event-sourcing';
 import type { MatchProfile } from '@jurilien/search';
 import { placeOf, statement } from '@jurilien/persistence';
 import { DAY_MS, zoneOf } from '@jurilien/reference';
-import { besideOthers, ownWavesSince, type Kernel } from '@jurilien/runtime';
+import { asOf, besideOthers, ownWavesSince, type Kernel } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { ownProfessional } from '../pro/own.js';
@@ -40,7 +40,8 @@ export class TransparencyController {
   private async report(professionalId: string) {
     const profile = (await this.queries.execute(new FindRow('match-profiles', professionalId))) as MatchProfile | undefined;
     if (!profile) return { months: [] };
-    const months = monthsOf(await databaseNow(this.kernel), zoneOf(profile.province));
+    const asked = asOf(this.kernel, await databaseNow(this.kernel));
+    const months = monthsOf(asked, zoneOf(profile.province));
     const since = new Date(Date.parse(months.at(-1)!.from) - BEFORE_MS).toISOString();
     const matchings = placeOf(this.kernel.registry.views.get('matchings')!);
     const [waves, offers] = await Promise.all([
@@ -57,7 +58,7 @@ export class TransparencyController {
           const own = fates.filter((f) => f.at >= month.from && f.at < month.to);
           // A month that is over keeps its average: no one is to be told from how it changes.
           const eligible = own.flatMap((f) => f.eligibleIn ?? []).filter((w) => w.at < month.to);
-          return monthOf(month, own, await besideOthers(this.kernel, professionalId, eligible, matchings));
+          return monthOf(month, own, await besideOthers(this.kernel, professionalId, eligible, matchings), asked.config);
         }),
       ),
     };

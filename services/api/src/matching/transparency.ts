@@ -1,7 +1,8 @@
-import { ASKED_BY, LEAST_PEERS, type AskedBy } from '@jurilien/contracts';
+import { ASKED_BY, type AskedBy } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
 import { exclusionOf, inGoodStanding, leadView, type MatchProfile, type PastLead } from '@jurilien/search';
-import { defaults } from '@jurilien/reference';
+import { matchingExplanationDays, statsKMin } from '@jurilien/reference';
+import type { AsOf, Config } from '@jurilien/event-sourcing';
 import type { Beside, OwnWave } from '@jurilien/runtime';
 import { DateTime } from 'luxon';
 
@@ -22,8 +23,8 @@ export interface Month {
  * Months that explanations are wholly kept of, newest first. One of which days are already gone is left out: from one day to
  * the next it would tell what the day that went had in it.
  */
-export function monthsOf(now: string, zone: string): Month[] {
-  const kept = DateTime.fromISO(now, { zone }).minus({ days: defaults['matching.explanationDays'] });
+export function monthsOf({ now, config }: AsOf, zone: string): Month[] {
+  const kept = DateTime.fromISO(now, { zone }).minus({ days: config.value(matchingExplanationDays) });
   const months: Month[] = [];
   for (let at = DateTime.fromISO(now, { zone }).startOf('month'); at >= kept && months.length < MOST_MONTHS; at = at.minus({ months: 1 })) {
     const to = at.plus({ months: 1 });
@@ -88,8 +89,8 @@ export function fatesOf(waves: readonly OwnWave[], offers: readonly SentOffer[],
   });
 }
 
-/** One month in figures. What those asked had is told when the month is over, and of ten others or more. */
-export function monthOf({ month, complete }: Month, fates: readonly Fate[], beside: Beside): TransparencyMonth {
+/** One month in figures. What those asked had is told when the month is over, and of as many others as a figure may be told of. */
+export function monthOf({ month, complete }: Month, fates: readonly Fate[], beside: Beside, config: Config): TransparencyMonth {
   const inside = fates.filter((f) => f.inside);
   const asked = inside.filter((f) => f.askedBy);
   const codes = Map.groupBy(
@@ -106,6 +107,6 @@ export function monthOf({ month, complete }: Month, fates: readonly Fate[], besi
     askedBy: Object.fromEntries(ASKED_BY.map((way) => [way, asked.filter((f) => f.askedBy === way).length])) as Record<AskedBy, number>,
     notAsked: [...codes].map(([code, some]) => ({ code, n: some.length })).sort((a, b) => b.n - a.n || (a.code < b.code ? -1 : 1)),
     own: beside.own,
-    others: complete && beside.k >= LEAST_PEERS && beside.others ? { k: beside.k, parts: beside.others } : null,
+    others: complete && beside.k >= config.value(statsKMin) && beside.others ? { k: beside.k, parts: beside.others } : null,
   };
 }

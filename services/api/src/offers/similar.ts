@@ -3,11 +3,9 @@ import { lead } from '@jurilien/lead';
 import { distribution, type SearchState, pointOf } from '@jurilien/search';
 import { qualified, statement } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
-import { areaAround, defaults } from '@jurilien/reference';
+import { areaAround, statsKMin } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 
-/** A figure about fewer than this says something about someone (4.12). */
-const AT_LEAST = defaults['stats.kMin'];
 const YEAR_DAYS = 365;
 
 /**
@@ -27,7 +25,7 @@ export async function aroundOffer(kernel: Kernel, leadId: string, professionalId
   };
 }
 
-/** Days from a request to its acceptance, in the middle, among those of its field and province in a year; nothing below ten. */
+/** Days from a request to its acceptance, in the middle, among those of its field and province in a year; nothing where they are too few. */
 async function daysToTakeLike(kernel: Kernel, { lawyerType, province }: SearchState): Promise<number | undefined> {
   const [leads, acceptances] = ['leads', 'acceptances'].map((name) => qualified(tableOf(kernel.registry.views.get(name)!)));
   const [row] = await kernel.db.query<{ days: number | null; n: string }>(
@@ -35,5 +33,7 @@ async function daysToTakeLike(kernel: Kernel, { lawyerType, province }: SearchSt
        from ${acceptances} a join ${leads} l on l.id = a."leadId"
       where l."lawyerType" = ${lawyerType} and l.province = ${province} and a.at > now() - make_interval(days => ${YEAR_DAYS})`,
   );
-  return row && Number(row.n) >= AT_LEAST && row.days !== null ? Math.max(0, Math.round(row.days * 10) / 10) : undefined;
+  // A figure about fewer says something about someone (4.12).
+  const atLeast = kernel.configuration.current().value(statsKMin);
+  return row && Number(row.n) >= atLeast && row.days !== null ? Math.max(0, Math.round(row.days * 10) / 10) : undefined;
 }

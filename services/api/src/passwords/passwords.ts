@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { Refused } from '@jurilien/event-sourcing';
 import { passwordFault, type PasswordOwner } from '@jurilien/identity';
+import type { Kernel } from '@jurilien/runtime';
+import { KERNEL } from '../tokens.js';
 import { commonPasswords } from './common-passwords.js';
 import { pool } from './pool.js';
 
@@ -38,9 +40,11 @@ export class Passwords {
     others: hash(randomUUID(), COSTS.others),
   };
 
+  constructor(@Inject(KERNEL) private readonly kernel: Pick<Kernel, 'configuration'>) {}
+
   /** Refuses a password that would not hold, with a sentence for its field. @throws Refused */
   async refuseWeak(password: string, owner: PasswordOwner): Promise<void> {
-    const fault = passwordFault(password, owner, await commonPasswords());
+    const fault = passwordFault(password, owner, await commonPasswords(), this.kernel.configuration.current());
     if (fault) throw new Refused('VALIDATION', 'password', [{ field: 'password', message: fault }]);
   }
 

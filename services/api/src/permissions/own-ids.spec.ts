@@ -37,7 +37,7 @@ const named = [...registryOf(contexts).decisions.values()].flatMap((d) => {
 function refusal(d: AnyDecision, who: Who, over: object): string | undefined {
   const input = Object.fromEntries(Object.entries({ ...OWN, side: 'client', ...over }).filter(([field]) => fieldsOf(d).includes(field)));
   const actor = { kind: 'user', id: id(8), role: `jurilien_${who}` } as const;
-  const refs = Object.entries(d.streams(input, String, testCtx().now, actor) as Record<string, StreamRef>);
+  const refs = Object.entries(d.streams(input, String, testCtx().now, actor, testCtx().config) as Record<string, StreamRef>);
   const states = Object.fromEntries(
     refs.map(([key, { decider }]) => [key, { ...(fold(decider, []) as object), ...STATES[decider.category] }]),
   );

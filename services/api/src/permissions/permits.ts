@@ -1,5 +1,5 @@
 import type { Route } from '@jurilien/contracts';
-import { Refused } from '@jurilien/event-sourcing';
+import { type Config, Refused } from '@jurilien/event-sourcing';
 import type { Principal } from './principal.js';
 import { owesSecondFactor } from '../sessions/gates.js';
 
@@ -7,14 +7,14 @@ import { owesSecondFactor } from '../sessions/gates.js';
 const FRESH_MS = 15 * 60_000;
 
 /** Refuses a session that the row of a route does not admit: its role, its second factor, the age of its sign-in. */
-export function permitRoute(route: Route, principal: Principal, method: string): void {
+export function permitRoute(route: Route, principal: Principal, method: string, config: Config): void {
   const { who, impersonator } = principal;
   if (typeof route.access !== 'string' && !route.access.includes(who)) throw new Refused('FORBIDDEN', 'role');
   if (impersonator) {
     if (method !== 'GET' && method !== 'HEAD' && !route.impersonated) throw new Refused('FORBIDDEN', 'impersonation-only-reads');
     return;
   }
-  if (!route.enrolment && owesSecondFactor(principal)) throw new Refused('SECOND_FACTOR_REQUIRED', 'enrol-second-factor');
+  if (!route.enrolment && owesSecondFactor(principal, config)) throw new Refused('SECOND_FACTOR_REQUIRED', 'enrol-second-factor');
   if (route.fresh) refuseUnlessFresh(principal);
 }
 

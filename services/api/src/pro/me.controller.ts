@@ -1,16 +1,14 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
+import type { AsOf } from '@jurilien/event-sourcing';
 import { availableCc, creditAccount, heldCc } from '@jurilien/credits';
 import { isPaused, type ProfessionalState } from '@jurilien/professionals';
-import { DAY_MS, defaults, termsBarAt, termsStanding } from '@jurilien/reference';
+import { DAY_MS, licenceNoticeDays, termsBarAt, termsStanding } from '@jurilien/reference';
 import { asOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
 import { ownCounts, ownProfessional } from './own.js';
-
-/** A licence whose next look-up is this near is a task of the day. */
-const LICENCE_SOON_MS = defaults['licence.noticeDays'] * DAY_MS;
 
 type Me = Answer<'GET /api/pro/me'>;
 
@@ -28,8 +26,8 @@ export class ProMeController {
       ownCounts(this.kernel, 'offers', own, 'state'),
       ownCounts(this.kernel, 'acceptances', own, 'state'),
     ]);
-    const now = new Date().toISOString();
-    const asked = asOf(this.kernel, now);
+    const asked = asOf(this.kernel);
+    const { now } = asked;
     return {
       id: professionalId,
       name: state.name,
@@ -47,16 +45,18 @@ export class ProMeController {
       },
       terms: termsStanding(state.termsVersion, asked),
       termsBarAt: termsBarAt(state.termsVersion, asked),
-      licence: licenceOf(state, now),
+      licence: licenceOf(state, asked),
       serverNow: now,
     };
   }
 }
 
 /** How the licence stands: looked up lately, soon to be looked up again, or too long ago for offers. */
-function licenceOf({ licenceVerifiedAt, licenceNextCheckAt }: ProfessionalState, now: string): Me['licence'] {
+function licenceOf({ licenceVerifiedAt, licenceNextCheckAt, province }: ProfessionalState, { now, config }: AsOf): Me['licence'] {
   if (!licenceVerifiedAt) return { state: 'due' };
   if (!licenceNextCheckAt) return { state: 'ok' };
   const left = Date.parse(licenceNextCheckAt) - Date.parse(now);
-  return { state: left <= 0 ? 'due' : left < LICENCE_SOON_MS ? 'soon' : 'ok', at: licenceNextCheckAt };
+  // A licence whose next look-up is this near is a task of the day.
+  const soonMs = config.value(licenceNoticeDays, { province }) * DAY_MS;
+  return { state: left <= 0 ? 'due' : left < soonMs ? 'soon' : 'ok', at: licenceNextCheckAt };
 }

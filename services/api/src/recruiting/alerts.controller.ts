@@ -2,7 +2,8 @@ import { Controller, Inject, Req } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
 import { type Asking, possibleIn } from '@jurilien/event-sourcing';
 import { SEARCH_BUTTONS } from '@jurilien/processes';
-import { candidate, candidateContacts, employeeAlerts, mayBeSeen, recruitLimits, type EmployeeAlert } from '@jurilien/recruiting';
+import { candidate, candidateContacts, employeeAlerts, mayBeSeen, type EmployeeAlert } from '@jurilien/recruiting';
+import { recruitMaxAlerts } from '@jurilien/reference';
 import { askingOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
@@ -32,7 +33,7 @@ export class EmployeeAlertsController {
       professionalId,
       mayAsk: state.status === 'Approved',
       sms: state.channels.includes('sms'),
-      most: recruitLimits.alerts,
+      most: who.config.value(recruitMaxAlerts, { province: state.province }),
       alerts: await Promise.all(
         saved.alerts.map(async (alert) => ({ ...(await this.shown(alert, own, dismissed)), actions: actions(alert.alertId) })),
       ),

@@ -26,15 +26,17 @@ export class CandidateRegistrationController {
     @Inject(Passwords) private readonly passwords: Passwords,
   ) {}
 
-  /** How many can be found, by what they are: rounded down to five, fewer are told as none. */
+  /** How many can be found, by what they are: rounded down, and too few are told as none. */
   @Route('GET /api/public/candidate-counts')
   async counts() {
     const rows = await this.kernel.db.query<{ type: string; n: string }>(
       statement`select type, count(*) as n from ${placeOf(this.kernel.registry.views.get('candidates')!)} where visible group by type`,
     );
     const of = new Map(rows.map(({ type, n }) => [type, Number(n)]));
-    const total = roundedDown([...of.values()].reduce((sum, n) => sum + n, 0));
-    return { total, types: CANDIDATE_TYPES.map((type) => ({ type, n: roundedDown(of.get(type) ?? 0) })) };
+    const config = this.kernel.configuration.current();
+    const told = (n: number): number | null => roundedDown(n, config);
+    const total = told([...of.values()].reduce((sum, n) => sum + n, 0));
+    return { total, types: CANDIDATE_TYPES.map((type) => ({ type, n: told(of.get(type) ?? 0) })) };
   }
 
   @Route('POST /api/public/candidates')

@@ -4,8 +4,8 @@ import type { Answer } from '@jurilien/contracts/api';
 import { fold, Refused } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/lead';
 import { readStream } from '@jurilien/persistence';
-import { defaults, type IntakeForm } from '@jurilien/reference';
-import { issueLink, type Kernel } from '@jurilien/runtime';
+import { leadDraftExpireDays, type IntakeForm } from '@jurilien/reference';
+import { issueLink, stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
 import { Opened } from '../auth/link.strategy.js';
@@ -49,9 +49,9 @@ export class DraftsController {
       });
     if (actor === SITE) await send('StartLeadDraft', { lang, form, channel: 'web', searchTerms });
     await send('SaveLeadDraft', { step, answers });
-    return {
-      token: await issueLink(this.kernel, { purpose: 'draft', subject: { leadId }, lang, days: defaults['lead.draft.expireDays'] }),
-    };
+    const { facts } = await stateOf(this.kernel, lead, leadId);
+    const days = this.kernel.configuration.current().value(leadDraftExpireDays, { province: facts.province ?? undefined });
+    return { token: await issueLink(this.kernel, { purpose: 'draft', subject: { leadId }, lang, days }) };
   }
 
   /** Sends the link to the address the draft holds; never to one that comes with the call. */

@@ -1,7 +1,7 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import { HOUR_S, LAWYER_TYPES, PROVINCES } from '@jurilien/reference';
 import { Refused } from '@jurilien/event-sourcing';
-import { poolOf, type Kernel } from '@jurilien/runtime';
+import { asOf, poolOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { Asked, Route } from '../http/contract.js';
 import { limit } from '../http/rate-limit.js';
@@ -29,8 +29,8 @@ export class EligibleCountsController {
     await this.admit(asked.lawyerType, request);
     return this.kept({ ...asked, brackets }, CACHE_MS, async () => {
       const { byId } = await poolOf(this.kernel).of(asked.province);
-      const now = new Date().toISOString();
-      const count = (s: Search): number | null => roundedDown(eligibleFor(s, byId.values(), now));
+      const { now, config } = asOf(this.kernel);
+      const count = (s: Search): number | null => roundedDown(eligibleFor(s, byId.values(), now), config);
       const each = (all: readonly { readonly code: string; readonly search: Search }[]) =>
         Object.fromEntries(all.map(({ code, search }) => [code, count(search)]));
       const { budget, rate } = byBracket(asked);
@@ -49,7 +49,7 @@ export class EligibleCountsController {
     return this.kept({ ...asked, by: 'region' }, REGIONS_CACHE_MS, async () => {
       const provinces = PROVINCES.map((p) => p.code).filter((code) => asked.province === undefined || code === asked.province);
       const pools = await Promise.all(provinces.map((province) => poolOf(this.kernel).of(province)));
-      const now = new Date().toISOString();
+      const now = asOf(this.kernel);
       return { data: provinces.map((province, i) => countsOf(province, asked.lawyerType, pools[i]!.byId.values(), now)) };
     });
   }
@@ -60,9 +60,10 @@ export class EligibleCountsController {
       throw new Refused('VALIDATION', 'lawyerType', [{ field: 'lawyerType', message: 'invalid' }]);
   }
 
-  /** The same question within a while has the same answer. */
+  /** The same question within a while has the same answer, as long as the same figures are in force. */
   private async kept<T extends object>(asked: object, ms: number, make: () => Promise<T>): Promise<T> {
-    const key = JSON.stringify(Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1)));
+    const { version } = this.kernel.configuration.current();
+    const key = JSON.stringify([version, ...Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1))]);
     const before = this.known.get(key);
     if (before && Date.now() < before.until) return before.answer as T;
     const answer = await make();

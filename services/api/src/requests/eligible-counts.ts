@@ -1,6 +1,7 @@
 import type { Answer, search } from '@jurilien/contracts/api';
+import type { AsOf, Config } from '@jurilien/event-sourcing';
 import { exclusionOf, leadView, type MatchLead, type MatchProfile } from '@jurilien/search';
-import { defaults, LAWYER_TYPES, regionsOf, type Province } from '@jurilien/reference';
+import { countsMin, LAWYER_TYPES, regionsOf, type Province } from '@jurilien/reference';
 import type { z } from 'zod';
 
 /** What someone looks for. */
@@ -75,9 +76,11 @@ export const byBracket = (
   rate: BRACKETS.map((code) => ({ code, search: { ...asked, rate: code } })),
 });
 
-const STEP = defaults['counts.min'];
-/** Down to a multiple of five; fewer than five are "few", so that a figure never tells of one person. */
-export const roundedDown = (n: number): number | null => (n < STEP ? null : Math.floor(n / STEP) * STEP);
+/** Down to a multiple of the least that is told; fewer are "few", so that a figure never tells of one person. */
+export function roundedDown(n: number, config: Config): number | null {
+  const least = config.value(countsMin);
+  return n < least ? null : Math.floor(n / least) * least;
+}
 
 type ProvinceCounts = Answer<'GET /api/public/eligible-counts/regions'>['data'][number];
 
@@ -86,11 +89,11 @@ export function countsOf(
   province: Province,
   lawyerType: string | undefined,
   profiles: Iterable<MatchProfile>,
-  now: string,
+  { now, config }: AsOf,
 ): ProvinceCounts {
   const all = [...profiles];
   const [first, ...more] = lawyerType === undefined ? ['other', ...LAWYER_TYPES.map((t) => t.code)] : [lawyerType];
   const count = (region?: string): number | null =>
-    roundedDown(eligibleFor({ lawyerType: first, province, region, paralegal: '1' }, all, now, more));
+    roundedDown(eligibleFor({ lawyerType: first, province, region, paralegal: '1' }, all, now, more), config);
   return { province, count: count(), regions: regionsOf(province).map(({ code }) => ({ region: code, count: count(code) })) };
 }

@@ -1,11 +1,15 @@
 import { Controller, Inject } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
-import type { IntakeForm } from '@jurilien/reference';
+import { intakeOolongEnabled, type IntakeForm } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import { Route } from '../http/contract.js';
 import { KERNEL } from '../tokens.js';
 
-const isOpen = ({ settings }: Kernel, form: IntakeForm): boolean => form !== 'oolong' || settings.INTAKE_OOLONG !== 'off';
+/** The setting of the machine goes before the configuration in force. */
+const isOpen = (
+  { settings: { INTAKE_OOLONG: setting }, configuration }: Pick<Kernel, 'settings' | 'configuration'>,
+  form: IntakeForm,
+): boolean => form !== 'oolong' || (setting ? setting !== 'off' : configuration.current().value(intakeOolongEnabled));
 
 /** A form behind its flag is as if it did not exist (specification 3.4, F08). */
 export function refuseUnlessOpen(kernel: Kernel, form: IntakeForm): void {

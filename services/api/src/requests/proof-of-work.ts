@@ -1,5 +1,13 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { defaults, MINUTE_MS } from '@jurilien/reference';
+import type { AsOf, Config } from '@jurilien/event-sourcing';
+import {
+  intakeWorkBits,
+  intakeWorkBitsMost,
+  intakeWorkBitsPerDoubling,
+  intakeWorkFloodPerHour,
+  intakeWorkMinutes,
+  MINUTE_MS,
+} from '@jurilien/reference';
 
 /**
  * Work a browser does unseen while a person types (IN13): find a number whose hash with our challenge begins with enough zero
@@ -14,15 +22,16 @@ export interface Challenged {
 }
 
 /** How hard the work is when so many forms were sent in the last hour: easy until there is a flood. */
-export function bitsFor(sentThisHour: number): number {
-  const flood = Math.max(0, Math.log2(sentThisHour / defaults['intake.work.floodPerHour']));
-  const bits = defaults['intake.work.bits'] + Math.ceil(flood) * defaults['intake.work.bitsPerDoubling'];
-  return Math.min(bits, defaults['intake.work.bitsMost']);
+export function bitsFor(sentThisHour: number, config: Config): number {
+  const flood = Math.max(0, Math.log2(sentThisHour / config.value(intakeWorkFloodPerHour)));
+  const bits = config.value(intakeWorkBits) + Math.ceil(flood) * config.value(intakeWorkBitsPerDoubling);
+  return Math.min(bits, config.value(intakeWorkBitsMost));
 }
 
 /** `bits.until.signature`: what the browser works on; it says how hard and until when. */
-export function challengeOf(key: string, of: Challenged, bits: number, now: number): string {
-  const said = `${bits}.${Math.floor((now + defaults['intake.work.minutes'] * MINUTE_MS) / 1_000)}`;
+export function challengeOf(key: string, of: Challenged, bits: number, { now, config }: AsOf): string {
+  const until = Date.parse(now) + config.value(intakeWorkMinutes) * MINUTE_MS;
+  const said = `${bits}.${Math.floor(until / 1_000)}`;
   return `${said}.${signed(key, of, said)}`;
 }
 

@@ -1,5 +1,5 @@
 import type { FORM_NAMES } from '@jurilien/contracts/api';
-import { defaults, HOUR_S } from '@jurilien/reference';
+import { HOUR_S, intakeUnprovenPerAddressPerHour, intakeUnprovenPerHour } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hitAll, takeBack, TooMany } from '../http/rate-limit.js';
@@ -34,16 +34,17 @@ export const ALL_FORMS = 'forms';
  */
 export async function senderOf(kernel: Kernel, request: FastifyRequest, form: FormName, id: string, said: Sending): Promise<Sender> {
   const { SITE_KEY, SITE_KEY_EARLIER } = kernel.settings;
+  const config = kernel.configuration.current();
   const address = callerAddress(kernel, request);
   const proven = isProven([SITE_KEY, ...SITE_KEY_EARLIER], { form, id }, said.work, Date.now());
   await within(kernel, [
     [`${form}:${address}`, FORMS[form]],
-    proven ? [`worked:${form}:${id}`, TRIES] : [`unproven:${address}`, defaults['intake.unproven.perAddressPerHour']],
+    proven ? [`worked:${form}:${id}`, TRIES] : [`unproven:${address}`, config.value(intakeUnprovenPerAddressPerHour)],
   ]);
   const shared: Limit[] = proven
     ? [[ALL_FORMS, Infinity]]
     : [
-        ['unproven', defaults['intake.unproven.perHour']],
+        ['unproven', config.value(intakeUnprovenPerHour)],
         [ALL_FORMS, Infinity],
       ];
   await within(kernel, shared);

@@ -1,22 +1,22 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { type Built, fixed, placeOf, statement } from '@jurilien/persistence';
-import { BUSINESS, defaults, MINUTE_MS, windowMinutesBetween } from '@jurilien/reference';
+import { businessHours, countsMin, MINUTE_MS, windowMinutesBetween } from '@jurilien/reference';
+import type { Config } from '@jurilien/event-sourcing';
 import type { Kernel } from '@jurilien/runtime';
 import { roundedDown } from './eligible-counts.js';
 
 /** Medians of a month move slowly, and reading them goes through the month's events. */
 const CACHE_MS = 300_000;
-/** A figure from fewer would be someone's own. */
-const FEWEST = defaults['counts.min'];
 
 type PublicStats = Answer<'GET /api/public/stats'>;
 
-let cached: { readonly at: number; readonly value: Promise<PublicStats> } | undefined;
+let cached: { readonly at: number; readonly version: number; readonly value: Promise<PublicStats> } | undefined;
 
-/** Figures for the public pages (P01, S02), from data alone; asked for again once they are old, or could not be read. */
+/** Figures for the public pages (P01, S02), from data alone; asked for again once they are old, or could not be read, or others are in force. */
 export function publicStats(kernel: Kernel): Promise<PublicStats> {
-  if (cached && Date.now() - cached.at < CACHE_MS) return cached.value;
-  const asked = { at: Date.now(), value: read(kernel) };
+  const { version } = kernel.configuration.current();
+  if (cached?.version === version && Date.now() - cached.at < CACHE_MS) return cached.value;
+  const asked = { at: Date.now(), version, value: read(kernel) };
   cached = asked;
   asked.value.catch(() => {
     if (cached === asked) cached = undefined;
@@ -68,12 +68,14 @@ const spanOf = ({ begun, sent, queued, read, taken, province }: SpanRow): Span =
 });
 
 /** Minutes of our opening hours between two instants: what happens at night or on a Sunday is no one's delay. */
-const openMinutes = (from: Date, to: Date, province: string | null): number =>
-  windowMinutesBetween(from.toISOString(), to.toISOString(), province === 'ON' ? 'ON' : 'QC', BUSINESS);
+const openMinutes = (from: Date, to: Date, where: string | null, config: Config): number => {
+  const province = where === 'ON' ? 'ON' : 'QC';
+  return windowMinutesBetween(from.toISOString(), to.toISOString(), province, businessHours(config, province));
+};
 
-/** What lies in the middle, in whole minutes; nothing from fewer than may be told. */
-export function medianOf(minutes: readonly number[]): number | null {
-  if (minutes.length < FEWEST) return null;
+/** What lies in the middle, in whole minutes; nothing from fewer than may be told, for such a figure would be someone's own. */
+export function medianOf(minutes: readonly number[], config: Config): number | null {
+  if (minutes.length < config.value(countsMin)) return null;
   const sorted = [...minutes].sort((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
   return Math.round(sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2);
@@ -82,17 +84,29 @@ export function medianOf(minutes: readonly number[]): number | null {
 /** The three spans that are told, each with its unit: writing by the wall clock, the two others in opening hours. */
 export function mediansOf(
   spans: readonly Span[],
+  config: Config,
 ): Pick<PublicStats, 'medianWritingMinutes' | 'medianReviewMinutes' | 'medianAnswerMinutes'> {
   const written = spans.flatMap(({ begun, sent }) => (begun && sent ? [(sent.getTime() - begun.getTime()) / MINUTE_MS] : []));
+  const open = (from: Date, to: Date, province: string | null): number => openMinutes(from, to, province, config);
   return {
-    medianWritingMinutes: medianOf(written.filter((minutes) => minutes > 1)),
-    medianReviewMinutes: medianOf(spans.flatMap((s) => (s.queued && s.read ? [openMinutes(s.queued, s.read, s.province)] : []))),
-    medianAnswerMinutes: medianOf(spans.flatMap((s) => (s.sent && s.taken ? [openMinutes(s.sent, s.taken, s.province)] : []))),
+    medianWritingMinutes: medianOf(
+      written.filter((minutes) => minutes > 1),
+      config,
+    ),
+    medianReviewMinutes: medianOf(
+      spans.flatMap((s) => (s.queued && s.read ? [open(s.queued, s.read, s.province)] : [])),
+      config,
+    ),
+    medianAnswerMinutes: medianOf(
+      spans.flatMap((s) => (s.sent && s.taken ? [open(s.sent, s.taken, s.province)] : [])),
+      config,
+    ),
   };
 }
 
 async function read(kernel: Kernel): Promise<PublicStats> {
   const table = (name: string): Built => placeOf(kernel.registry.views.get(name)!);
+  const config = kernel.configuration.current();
   const spans = (await kernel.db.query<SpanRow>(SPANS)).map(spanOf);
   const [supply] = await kernel.db.query<{ professionals: string; listed: string; regions: string }>(
     statement`select count(*) as professionals,
@@ -101,9 +115,9 @@ async function read(kernel: Kernel): Promise<PublicStats> {
        from ${table('professionals')} where state = 'Approved'`,
   );
   return {
-    ...mediansOf(spans),
-    professionals: roundedDown(Number(supply?.professionals ?? 0)),
-    listed: roundedDown(Number(supply?.listed ?? 0)),
+    ...mediansOf(spans, config),
+    professionals: roundedDown(Number(supply?.professionals ?? 0), config),
+    listed: roundedDown(Number(supply?.listed ?? 0), config),
     regionsCovered: Number(supply?.regions ?? 0),
   };
 }

@@ -1,6 +1,6 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import { HOUR_S } from '@jurilien/reference';
-import type { Kernel } from '@jurilien/runtime';
+import { asOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { Asked, Route } from '../http/contract.js';
 import { hitsOf, limit } from '../http/rate-limit.js';
@@ -21,6 +21,7 @@ export class WorkController {
   async ask(@Asked() { body: of }: Asked<'POST /api/public/work'>, @Req() request: FastifyRequest) {
     await limit(this.kernel.db, `work:${callerAddress(this.kernel, request)}`, PER_HOUR, HOUR_S);
     const { hits } = await hitsOf(this.kernel.db, ALL_FORMS, HOUR_S);
-    return { challenge: challengeOf(this.kernel.settings.SITE_KEY, of, bitsFor(hits), Date.now()) };
+    const asked = asOf(this.kernel);
+    return { challenge: challengeOf(this.kernel.settings.SITE_KEY, of, bitsFor(hits, asked.config), asked) };
   }
 }

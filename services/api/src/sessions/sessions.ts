@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Refused, type Actor } from '@jurilien/event-sourcing';
+import { Refused, type Actor, type AsOf } from '@jurilien/event-sourcing';
 import { command, type Sending } from '@jurilien/event-sourcing/command-bus';
 import {
   admissions,
@@ -18,7 +18,7 @@ import {
   type RevokedBecause,
   type SessionState,
 } from '@jurilien/identity';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import { asOf, stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
 import { refreshes } from '../http/metrics.js';
@@ -165,7 +165,8 @@ export class Sessions {
   async listOf(userId: string): Promise<(SessionState & { sessionId: string })[]> {
     const { admitted } = await stateOf(this.kernel, admissions, userId);
     const all = await Promise.all(admitted.map(async (sessionId) => ({ sessionId, ...(await this.stateOf(sessionId)) })));
-    return all.filter((s) => isOpen(s, Date.now())).toReversed();
+    const asked = asOf(this.kernel);
+    return all.filter((s) => isOpen(s, asked)).toReversed();
   }
 
   /** Opens a session that sees what someone else sees; it has no cookie and is never renewed. */
@@ -191,7 +192,7 @@ export class Sessions {
     const cookie = presentedCookie(request);
     if (!cookie || cookie.sessionId !== bySessionId) return {};
     const own = await this.stateOf(bySessionId);
-    return isOpen(own, Date.now()) && this.secretOfHead(own, cookie) === cookie.secret
+    return isOpen(own, asOf(this.kernel)) && this.secretOfHead(own, cookie) === cookie.secret
       ? { token: await this.tokenOf(bySessionId, own) }
       : {};
   }
@@ -210,7 +211,8 @@ export class Sessions {
   private async overOf(userId: string): Promise<string[]> {
     const { admitted } = await stateOf(this.kernel, admissions, userId);
     const all = await Promise.all(admitted.map(async (sessionId) => ({ sessionId, ...(await this.stateOf(sessionId)) })));
-    return all.filter((s) => !isOpen(s, Date.now())).map((s) => s.sessionId);
+    const asked = asOf(this.kernel);
+    return all.filter((s) => !isOpen(s, asked)).map((s) => s.sessionId);
   }
 
   /** The newest secret of a family for who presented it or the one before: the same for everyone who asks. */
@@ -241,5 +243,5 @@ const seconds = (iso: string): number => Math.floor(Date.parse(iso) / 1_000);
 const signedOut = (): UnauthorizedException => new UnauthorizedException('the session is over');
 
 /** Whether a session is open or could still be renewed. */
-const isOpen = (s: SessionState, now: number): boolean =>
-  sessionLives(s, new Date(now).toISOString()) && Date.parse(s.head.expiresAt) + refreshWindowMs(s.role) > now;
+const isOpen = (s: SessionState, { now, config }: AsOf): boolean =>
+  sessionLives(s, now) && Date.parse(s.head.expiresAt) + refreshWindowMs(s.role, config) > Date.parse(now);

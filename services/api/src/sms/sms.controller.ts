@@ -17,7 +17,7 @@ import {
   writeToTeam,
   type ContactState,
 } from '@jurilien/messaging';
-import { defaults, HOUR_S } from '@jurilien/reference';
+import { HOUR_S, stepUpCodeDigits } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
 import { maskEmail, maskPhone } from '@jurilien/processes';
@@ -69,7 +69,7 @@ export class SmsController {
       consents: standingOf(contact, serverNow),
       lang: contact.preferences.lang ?? own.lang,
       format: contact.preferences.smsFormat ?? 'long',
-      windows: textWindows(own.own ? 'professional' : 'client', own.own?.hours),
+      windows: textWindows(own.own ? 'professional' : 'client', own.own?.hours ?? {}, this.kernel.configuration.current(), province),
       ownHours: Boolean(own.own?.hours?.days?.length),
       conversation: verified ? await conversationOf(this.kernel, own, principal.actor.id) : undefined,
     };
@@ -88,7 +88,7 @@ export class SmsController {
     const digits = body.code.replace(/\D/g, '');
     const own = await this.numberOf(principal);
     await limit(this.kernel.db, `sms-verify:${principal.actor.id}`, 30, HOUR_S);
-    if (digits.length !== defaults['stepUp.codeDigits']) throw wrong('invalid');
+    if (digits.length !== this.kernel.configuration.current().value(stepUpCodeDigits)) throw wrong('invalid');
     // A code someone else asked for proves nothing about this person.
     if (!isFor(own.contact, own)) throw wrong('expired');
     const sent = command(verifyNumber, { contactId: own.contactId, code: digits }, { actor: principal.actor });

@@ -1,7 +1,7 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
 import { type Built, placeOf, statement } from '@jurilien/persistence';
-import { defaults } from '@jurilien/reference';
+import { statsKMin } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
@@ -9,8 +9,6 @@ import { KERNEL } from '../tokens.js';
 
 type Figures = Answer<'GET /api/surveys/figures'>;
 type Side = Figures['client'];
-/** Fewer fees than this tell whose they are (5-compliance). */
-const FEES_MIN = defaults['stats.kMin'];
 
 /** Figures over what each side answered: for the team alone, of the provinces someone looks after, never per professional (D13). */
 @Controller()
@@ -38,7 +36,8 @@ export class SurveyFiguresController {
     return {
       client: of('client'),
       professional: of('professional'),
-      fees: told < FEES_MIN ? null : Object.fromEntries(fees.map(({ range, n }) => [range, n])),
+      // Fewer tell whose they are (5-compliance).
+      fees: told < this.kernel.configuration.current().value(statsKMin) ? null : Object.fromEntries(fees.map(({ range, n }) => [range, n])),
     };
   }
 }

@@ -45,7 +45,7 @@ async function factsOf(kernel: Kernel, s: AcceptanceState, request: LeadState): 
     lookedSince(kernel, s.leadId, since),
     sameMatterOf(kernel, s, request),
     editsSince(kernel, s.leadId, since),
-    creditRateOf(kernel, s.professionalId),
+    creditRateOf(kernel, s.professionalId, s.province),
     stateOf(kernel, survey, surveyIdOf(s.acceptanceId, 'professional')),
   ]);
   const gradedWell = GRADES.filter((item) => (said?.[item] ?? 0) >= WELL);

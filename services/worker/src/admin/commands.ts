@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Refused, type Actor } from '@jurilien/event-sourcing';
 import { address, approveFactorReset, emailIndex, inviteStaff, proposeFactorReset, secondFactors, user } from '@jurilien/identity';
 import { recordAct } from '@jurilien/persistence';
+import { authInvitationDays } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { Misuse } from '../events/arguments.js';
-import { LINK_DAYS } from '../messages/composed.js';
 import { invitationLink } from '../messages/accounts/account-mail.js';
 import type { Asked } from './arguments.js';
 
@@ -35,7 +35,9 @@ async function create({ kernel, operator, print }: Tools, asked: Extract<Asked, 
     throw error;
   });
   await recordAct(kernel.db, { operator, act: 'create-admin', subject: `user-${userId}`, reason: 'npm run admin' });
-  print(`The account is open. Its holder chooses a password here, once, within ${LINK_DAYS.invitation} days:`);
+  print(
+    `The account is open. Its holder chooses a password here, once, within ${kernel.configuration.current().value(authInvitationDays)} days:`,
+  );
   print('');
   print(await invitationLink(kernel, userId, asked.lang));
   print('');

@@ -39,7 +39,7 @@ export async function fillDemo(ports: DemoPorts, { now, seed, product, staff }: 
   const cast = { validator: staffActor(product, 'validation', staff), admin: staffActor(product, 'admin', staff) };
   const { people, featured } = castFeatured(profiles(random, new Date(now).getUTCFullYear()));
   const stories: Story[] = people.map((p, i) =>
-    professionalStory(p, standingOf(i), { now, random: randomFrom(seed + 1000 + i), admin: cast.admin }),
+    professionalStory(p, standingOf(i), { now, config: ports.config, random: randomFrom(seed + 1000 + i), admin: cast.admin }),
   );
 
   const chosen = people.filter((p, i) => standingOf(i) === 'approved' && !featured.some((f) => f.professionalId === p.professionalId));
@@ -70,7 +70,7 @@ export async function fillDemo(ports: DemoPorts, { now, seed, product, staff }: 
       stories.push(leadStory(request, target, begin, { now, cast, random: own, ports, market }));
     }
   }
-  const payments = paymentsIn(people);
+  const payments = paymentsIn(people, ports.config);
   const trouble: { step: Step; error: unknown }[] = [];
   const commands = await tell(stories, ports, () => ids.uuid(), {
     onTold: (step) => {

@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 import { requestLeadCredit } from '@jurilien/acceptance';
 import {
-  listPrice,
-  priceFor,
   adjustCredits,
   grantCredits,
   recordPurchaseDispute,
@@ -10,11 +8,10 @@ import {
   requestPurchaseRefund,
   savePromoCode,
 } from '@jurilien/credits';
-import type { Actor } from '@jurilien/event-sourcing';
-import { localDate } from '@jurilien/reference';
+import type { Actor, Config } from '@jurilien/event-sourcing';
 import { step, DAY, HOUR, iso, MINUTE, SYSTEM, type PastEvent, type Step, type Story } from './ports.js';
 import type { Profile } from './professionals/professional-profiles.js';
-import { purchaseSteps } from './professionals/purchases.js';
+import { packCents, purchaseSteps } from './professionals/purchases.js';
 import type { Request } from './leads/requests.js';
 
 /** What waits on the desk where money is decided: codes, proposals, a refund, a dispute, coins asked back. */
@@ -22,6 +19,11 @@ import type { Request } from './leads/requests.js';
 interface Desk {
   readonly now: number;
   readonly admin: Actor;
+}
+/** What is bought is bought at the prices in force. */
+interface Priced {
+  readonly now: number;
+  readonly config: Config;
 }
 
 /** Campaign codes: one that runs for everyone, one of a province, one to come, one that is over. */
@@ -75,8 +77,8 @@ export async function* redemptionsStory(people: readonly Profile[], { now }: Pic
 }
 
 /** A large pack bought ten days ago, most of which is asked back: two persons decide it. */
-export function* refundAsked(p: Profile, self: Actor, { now }: Pick<Desk, 'now'>): Generator<Step> {
-  yield* purchaseSteps(p, self, { at: now - 10 * DAY, packCc: 2_500, nth: 4 });
+export function* refundAsked(p: Profile, self: Actor, { now, config }: Priced): Generator<Step> {
+  yield* purchaseSteps(p, self, { at: now - 10 * DAY, packCc: 2_500, nth: 4, config });
   yield step({
     at: now - 20 * HOUR,
     command: requestPurchaseRefund,
@@ -86,10 +88,10 @@ export function* refundAsked(p: Profile, self: Actor, { now }: Pick<Desk, 'now'>
 }
 
 /** A bank takes a payment back, and waits for an answer. */
-export function* disputed(p: Profile, { now }: Pick<Desk, 'now'>): Generator<Step> {
+export function* disputed(p: Profile, { now, config }: Priced): Generator<Step> {
   const purchaseId = `${p.professionalId.slice(0, -1)}3`;
   const at = now - 3 * DAY;
-  const { grossCents } = priceFor(listPrice({ packCc: 1_000 }).listCents, 0, p.province, localDate(iso(at - 30 * DAY), 'QC'));
+  const grossCents = packCents(p, 1_000, at - 30 * DAY, config);
   const input = {
     purchaseId,
     professionalId: p.professionalId,

@@ -123,6 +123,7 @@ async function enrolApp(ports: DemoPorts, userId: string, at: string, id: () => 
 
 function portsOf(kernel: Kernel): DemoPorts {
   return {
+    config: kernel.configuration.current(),
     dispatch: kernel.send,
     explain: ({ size, ...of }, matching) => keepExplanation(kernel, of, matching, size),
     history: (stream) => readStream(kernel.db, kernel.codec, stream),

@@ -1,5 +1,5 @@
 import { execute, fold, type Context, type EventStore, type Recorded, type Secrets, type StreamState } from '@jurilien/event-sourcing';
-import { unchanging } from '@jurilien/event-sourcing/testing';
+import { asShipped, unchanging } from '@jurilien/event-sourcing/testing';
 import { createHash } from 'node:crypto';
 import type { DemoPorts } from './ports.js';
 
@@ -58,6 +58,7 @@ export function memoryLog(contexts: readonly Context[]): DemoPorts & { readonly 
     number: (commandId, n, below) => number(`${commandId}/${n}`) % below,
   };
   return {
+    config: asShipped(),
     log,
     history: async (stream) => [...(streams.get(stream) ?? [])],
     async dispatch(command, input, { at, actor, reason, commandId }) {

@@ -1,4 +1,4 @@
-import type { Actor, PastEvent, Sendable } from '@jurilien/event-sourcing';
+import type { Actor, Config, PastEvent, Sendable } from '@jurilien/event-sourcing';
 import type { Matching } from '@jurilien/search';
 import type { z } from 'zod';
 
@@ -13,6 +13,8 @@ type Dispatch = <I extends z.ZodObject>(
 
 /** What the demo needs of the world: commands go in, and what they decided is read back (ids of offers and claims). */
 export interface DemoPorts {
+  /** The values that its commands are decided on. */
+  readonly config: Config;
   readonly dispatch: Dispatch;
   readonly history: (stream: string) => Promise<readonly PastEvent[]>;
   /** Keeps why everyone was asked or not in one wave. */

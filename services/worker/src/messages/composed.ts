@@ -1,7 +1,16 @@
 import type { MessageRule } from '@jurilien/contracts';
+import type { Config, ConfigPlace } from '@jurilien/event-sourcing';
 import type { Vars } from '@jurilien/notifications';
 import type { NotifyInput } from '@jurilien/processes';
-import { defaults } from '@jurilien/reference';
+import {
+  authInvitationDays,
+  authLoginLinkMinutes,
+  authResetMinutes,
+  leadDraftExpireDays,
+  MINUTE_MS,
+  privateChangeUndoHours,
+  surveyExpireDays,
+} from '@jurilien/reference';
 import type { Kernel, LinkGrant } from '@jurilien/runtime';
 
 /** One person, their language, where they can be reached, and the words' variables. */
@@ -26,19 +35,35 @@ export type Composer = (kernel: Kernel, input: NotifyInput) => Promise<Composed 
 export const composersOf = <T extends object>(table: T, composer: Composer): Readonly<Record<keyof T & MessageRule, Composer>> =>
   Object.fromEntries(Object.keys(table).map((rule) => [rule, composer])) as Record<keyof T & MessageRule, Composer>;
 
-/** How long a personal link opens its page. */
-export const LINK_DAYS: Record<LinkGrant['purpose'], number> = {
-  draft: defaults['lead.draft.expireDays'],
+const MINUTES_A_DAY = 24 * 60;
+
+/** How long a personal link opens its page, where no figure of the business says it. */
+export const LINK_DAYS = {
   'lead-status': 400,
   'confirm-email': 400,
   offer: 14,
   'contact-sheet': 14,
-  survey: defaults['survey.expireDays'],
-  'pro-survey': defaults['survey.expireDays'],
-  login: defaults['auth.loginLinkMinutes'] / (24 * 60),
-  'reset-password': defaults['auth.resetMinutes'] / (24 * 60),
-  invitation: defaults['auth.invitationDays'],
   'verify-email': 7,
   'private-change': 1,
-  'undo-change': defaults['privateChange.undoHours'] / 24,
+} as const;
+
+const IN_FORCE: Record<Exclude<LinkGrant['purpose'], keyof typeof LINK_DAYS>, (config: Config, place: ConfigPlace) => number> = {
+  draft: (config, place) => config.value(leadDraftExpireDays, place),
+  survey: (config, place) => config.value(surveyExpireDays, place),
+  'pro-survey': (config, place) => config.value(surveyExpireDays, place),
+  login: (config) => config.value(authLoginLinkMinutes) / MINUTES_A_DAY,
+  'reset-password': (config) => config.value(authResetMinutes) / MINUTES_A_DAY,
+  invitation: (config) => config.value(authInvitationDays),
+  'undo-change': (config) => config.value(privateChangeUndoHours) / 24,
 };
+
+/**
+ * How long a personal link opens its page, by the configuration in force.
+ * @param place of what the link is about
+ */
+export const linkDays = (purpose: LinkGrant['purpose'], config: Config, place: ConfigPlace): number =>
+  purpose in LINK_DAYS ? LINK_DAYS[purpose as keyof typeof LINK_DAYS] : IN_FORCE[purpose as keyof typeof IN_FORCE](config, place);
+
+/** For how many minutes a code counts, as it was decided when it was asked for. */
+export const codeMinutes = (askedAt: string, expiresAt: string): number =>
+  Math.round((Date.parse(expiresAt) - Date.parse(askedAt)) / MINUTE_MS);

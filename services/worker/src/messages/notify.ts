@@ -5,6 +5,7 @@ import { render, templateOf, type Sender } from '@jurilien/notifications';
 import type { WorkItem } from '@jurilien/persistence';
 import type { NotifyInput } from '@jurilien/processes';
 import {
+  asOf,
   contactLink,
   messageIdOf,
   preferencesUrl,
@@ -32,13 +33,13 @@ import { sentBy } from '../work/sending.js';
 export function notify(kernel: Kernel, bus: CommandBus, log: Logger): JobHandler<'notify'> {
   const sender = senderOf(kernel.settings);
   return async (item) => {
-    const asked = { ...item.input, now: item.now };
+    const asked = { ...item.input, ...asOf(kernel, item.now) };
     for (const input of await recipientsOf(kernel, asked)) await notifyOne(kernel, bus, log, sender, item, input);
   };
 }
 
 async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: Sender, item: WorkItem, input: NotifyInput): Promise<void> {
-  const { now: _now, instead: _instead, ...occasion } = input;
+  const { now: _now, config: _config, instead: _instead, ...occasion } = input;
   const composed = await compose(kernel, input);
   if (!composed) return log.info({ rule: input.rule, work: item.id }, 'nothing to say any more');
   const { class: messageClass } = templateOf(input.rule);

@@ -2,7 +2,7 @@ import { askedWishOf, lead, type LeadState, wishOf } from '@jurilien/lead';
 import { contactPoint, waysUnder, whenOpen, wishesAt, sendKindOf, type QueuedMessage, type Way } from '@jurilien/messaging';
 import { channelsOf, templateOf, type Channel } from '@jurilien/notifications';
 import { strictestWish, type ContactWish } from '@jurilien/reference';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import { asOf, stateOf, type Kernel } from '@jurilien/runtime';
 import type { Composed } from './composed.js';
 import { addressId } from './address-id.js';
 import { zoneOfClient } from './zones.js';
@@ -46,6 +46,6 @@ export async function waysOf(
   const state = await stateOf(kernel, lead, leadId);
   const where = { province: state.facts.province ?? ('QC' as const), zone: zoneOfClient(state) };
   const opens = (channel: Channel): boolean =>
-    whenOpen(sendKindOf(channel, messageClass), 'client', now, where, { theirs: wish.windows }) !== undefined;
+    whenOpen(sendKindOf(channel, messageClass), 'client', asOf(kernel, now), where, { theirs: wish.windows }) !== undefined;
   return waysUnder({ ...wish, channels: wish.channels.filter((c) => c === 'call' || opens(c)) }, messageClass, written);
 }

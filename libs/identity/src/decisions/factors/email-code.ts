@@ -1,12 +1,11 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
-import { DAY_MS, defaults, MINUTE_MS } from '@jurilien/reference';
+import { DAY_MS, MINUTE_MS, stepUpCodeDigits, stepUpCodeMinutes } from '@jurilien/reference';
 import { z } from 'zod';
 import { EMAIL } from '../../second-factors.js';
+import { stepUpTriesLeft } from '../sessions/step-up.js';
 import { challengeId, factorsDid, onFactorsAndUser, sha256, userId, wrongCode } from './on-second-factors.js';
 import { refuseUnlessActive } from '../users/on-user.js';
 
-const CODE_MS = defaults['stepUp.codeMinutes'] * MINUTE_MS;
-const TRIES = defaults['stepUp.tries'];
 const SENDS = 4;
 const DEVICE_MS = 180 * DAY_MS;
 
@@ -23,12 +22,12 @@ export const challengeByEmail = decision({
     refuseUnless(!s.answered.includes(challengeId), 'TOKEN_USED', 'challenge-used');
     const sequence = (s.challenges.find((c) => c.challengeId === challengeId)?.sequence ?? 0) + 1;
     refuseUnless(sequence <= SENDS, 'RATE_LIMITED', 'codes-per-sign-in');
-    const expiresAt = new Date(Date.parse(ctx.now) + CODE_MS).toISOString();
+    const expiresAt = new Date(Date.parse(ctx.now) + ctx.config.value(stepUpCodeMinutes) * MINUTE_MS).toISOString();
     return { factors: [factorsDid('SecondFactorChallenged', { userId, challengeId, sequence, expiresAt })] };
   },
 });
 
-/** The e-mailed code, five tries within ten minutes; a wrong one is written down. The device is then known for half a year. */
+/** The e-mailed code, so many tries for so many minutes; a wrong one is written down. The device is then known for half a year. */
 export const verifyEmailCode = decision({
   name: 'VerifyEmailCode',
   input: z.object({ userId, challengeId, code: z.string().max(20), deviceHash: sha256.optional() }),
@@ -37,12 +36,14 @@ export const verifyEmailCode = decision({
     refuseUnlessActive(account);
     refuseUnless(!s.answered.includes(challengeId), 'TOKEN_USED', 'challenge-used');
     const digits = code.replace(/\D/g, '');
-    if (digits.length !== defaults['stepUp.codeDigits']) throw wrongCode('not-a-code');
+    if (digits.length !== ctx.config.value(stepUpCodeDigits)) throw wrongCode('not-a-code');
     const sent = s.challenges.find((c) => c.challengeId === challengeId);
     refuseUnless(sent && Date.parse(ctx.now) < Date.parse(sent.expiresAt), 'TOKEN_EXPIRED', 'code-expired');
-    refuseUnless(sent.tries < TRIES, 'RATE_LIMITED', 'code-tries');
+    refuseUnless(stepUpTriesLeft(sent.tries, ctx.config) > 0, 'RATE_LIMITED', 'code-tries');
     if (digits !== ctx.code(signInCodeSubject(challengeId), sent.sequence))
-      return { factors: [factorsDid('SecondFactorCodeRejected', { userId, challengeId, triesLeft: TRIES - sent.tries - 1 })] };
+      return {
+        factors: [factorsDid('SecondFactorCodeRejected', { userId, challengeId, triesLeft: stepUpTriesLeft(sent.tries + 1, ctx.config) })],
+      };
     const until = new Date(Date.parse(ctx.now) + DEVICE_MS).toISOString();
     return {
       factors: [

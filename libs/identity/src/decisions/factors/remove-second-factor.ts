@@ -23,7 +23,7 @@ export const removeSecondFactor = decision({
     const factor = factorOf(s, factorId);
     refuseUnlessFresh(authAt, ctx);
     const last = factor.confirmed && confirmedFactors(s).length === 1;
-    refuseUnless(!last || !needsSecondFactor(account.role ?? ''), 'WRONG_STATE', 'last-second-factor');
+    refuseUnless(!last || !needsSecondFactor(account.role ?? '', ctx.config), 'WRONG_STATE', 'last-second-factor');
     return { factors: [factorsDid('SecondFactorRemoved', { userId, factorId })] };
   },
 });

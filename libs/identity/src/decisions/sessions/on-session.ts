@@ -1,8 +1,8 @@
-import { allOf, type Asking, type Availability, ids, streamOf, unless } from '@jurilien/event-sourcing';
+import { allOf, type AsOf, type Asking, type Availability, ids, streamOf, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { admissions, type AdmissionEvent } from '../../admissions.js';
 import { session, type SessionEvent, type SessionState } from '../../session.js';
-import { ACCESS_MS, whoActs } from '../../session-limits.js';
+import { accessMs, whoActs } from '../../session-limits.js';
 
 export const sessionId = ids.sessionId;
 export const jti = z.uuid();
@@ -21,8 +21,8 @@ export const admissionDid = <T extends AdmissionEvent['type']>(
 ): AdmissionEvent => ({ type, data }) as AdmissionEvent;
 
 /** From when to when an access token made now is good: whole seconds at its end, as a token says it, never beyond its session. */
-export function accessSpan(now: string, absoluteExpiresAt: string): { issuedAt: string; expiresAt: string } {
-  const end = Math.min(Date.parse(now) + ACCESS_MS, Date.parse(absoluteExpiresAt));
+export function accessSpan({ now, config }: AsOf, absoluteExpiresAt: string): { issuedAt: string; expiresAt: string } {
+  const end = Math.min(Date.parse(now) + accessMs(config), Date.parse(absoluteExpiresAt));
   return { issuedAt: now, expiresAt: new Date(Math.floor(end / 1_000) * 1_000).toISOString() };
 }
 

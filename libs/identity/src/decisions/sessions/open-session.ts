@@ -1,12 +1,13 @@
 import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { sessionOpenPerAccount } from '@jurilien/reference';
 import { z } from 'zod';
-import { absoluteLifetimeMs, OPEN_SESSIONS } from '../../session-limits.js';
+import { absoluteLifetimeMs } from '../../session-limits.js';
 import { user } from '../../user.js';
 import { accessSpan, admissionDid, jti, onAdmissions, onSession, secretHash, sessionDid, sessionId } from './on-session.js';
 import { refuseUnlessActive, userDid, userId } from '../users/on-user.js';
 
 /**
- * Someone proved who they are: a family of refresh secrets begins. An account has at most five; the oldest makes room.
+ * Someone proved who they are: a family of refresh secrets begins. An account has only so many; the oldest makes room.
  * `over` names sessions of the account that were found ended or run out, which need no room any more.
  */
 export const openSession = decision({
@@ -26,15 +27,15 @@ export const openSession = decision({
     const account = states.user;
     refuseUnlessActive(account);
     refuseUnless(account.role, 'WRONG_STATE', 'account-without-role');
-    const absoluteExpiresAt = new Date(Date.parse(ctx.now) + absoluteLifetimeMs(account.role)).toISOString();
+    const absoluteExpiresAt = new Date(Date.parse(ctx.now) + absoluteLifetimeMs(account.role, ctx.config)).toISOString();
     const open = states.admissions.admitted.filter((id) => !over.includes(id));
-    const tooMany = open.slice(0, Math.max(0, open.length + 1 - OPEN_SESSIONS));
+    const tooMany = open.slice(0, Math.max(0, open.length + 1 - ctx.config.value(sessionOpenPerAccount)));
     const { sessionId, userId } = input;
     return {
       session: [
         sessionDid('SessionOpened', {
           ...input,
-          ...accessSpan(ctx.now, absoluteExpiresAt),
+          ...accessSpan(ctx, absoluteExpiresAt),
           role: account.role,
           kind: 'full',
           generation: 1,

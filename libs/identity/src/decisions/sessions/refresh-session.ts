@@ -17,13 +17,13 @@ export const refreshSession = decision({
   streams: (i) => ({ ...onSession(i), ...onAdmissions(i.userId), user: streamOf(user, i.userId) }),
   decide({ sessionId, userId, presented, next }, { session: s, admissions, user: account }, ctx) {
     const stands = s.userId === userId && admissions.admitted.includes(sessionId) && account.status === 'Active' && account.role === s.role;
-    const answer = stands ? refreshAnswer(s, presented, ctx.now) : 'over';
+    const answer = stands ? refreshAnswer(s, presented, ctx) : 'over';
     refuseUnless(answer !== 'over', 'TOKEN_EXPIRED', 'session-over');
     if (answer === 'head') return {};
     if (answer === 'reuse') return { session: [sessionDid('SessionFamilyRevoked', { sessionId, userId, reason: 'reuse' })] };
     const generation = s.head.generation + 1;
     return {
-      session: [sessionDid('SessionRefreshed', { sessionId, userId, generation, ...next, ...accessSpan(ctx.now, s.absoluteExpiresAt) })],
+      session: [sessionDid('SessionRefreshed', { sessionId, userId, generation, ...next, ...accessSpan(ctx, s.absoluteExpiresAt) })],
     };
   },
 });

@@ -1,6 +1,6 @@
 import { allOf, decision, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { IMPERSONATION_MS, whoActs } from '../../session-limits.js';
+import { impersonationMs, whoActs } from '../../session-limits.js';
 import { user } from '../../user.js';
 import { accessSpan, jti, onSession, sessionDid, sessionId } from './on-session.js';
 import { active, type OnUser, userId } from '../users/on-user.js';
@@ -11,7 +11,7 @@ const isAdmin = (role = ''): boolean => ['admin', 'province-admin'].includes(who
 const available = ({ user: target }: OnUser) =>
   allOf(active(target), unless(target.role && !isAdmin(target.role), 'FORBIDDEN', 'administrator'));
 
-/** An administrator looks through the eyes of someone who is none: to read, for a reason, for a quarter of an hour. */
+/** An administrator looks through the eyes of someone who is none: to read, for a reason, for a few minutes. */
 export const startImpersonation = decision({
   name: 'StartImpersonation',
   input: z.object({ sessionId, userId, jti, bySessionId: sessionId, methods: z.array(z.string().max(20)).min(1) }),
@@ -21,12 +21,12 @@ export const startImpersonation = decision({
   decide(input, { session: s, user: target }, ctx) {
     if (s.status !== 'None') return {};
     refuseUnlessAvailable(available({ user: target }));
-    const absoluteExpiresAt = new Date(Date.parse(ctx.now) + IMPERSONATION_MS).toISOString();
+    const absoluteExpiresAt = new Date(Date.parse(ctx.now) + impersonationMs(ctx.config)).toISOString();
     return {
       session: [
         sessionDid('SessionOpened', {
           ...input,
-          ...accessSpan(ctx.now, absoluteExpiresAt),
+          ...accessSpan(ctx, absoluteExpiresAt),
           role: target.role!,
           kind: 'impersonation',
           generation: 1,

@@ -1,12 +1,9 @@
-import { decision, Refused, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
-import { defaults, MINUTE_MS } from '@jurilien/reference';
+import { type Config, decision, Refused, refuseUnless, type Ctx } from '@jurilien/event-sourcing';
+import { MINUTE_MS, stepUpCodeDigits, stepUpCodeMinutes, stepUpTries, stepUpValidMinutes } from '@jurilien/reference';
 import { z } from 'zod';
 import { hasSteppedUp, linkExpired, stepUpChannel, type LinkState } from '../../link.js';
 import { linkDid, linkId, onLink } from '../links/on-link.js';
 
-const CODE_MS = defaults['stepUp.codeMinutes'] * MINUTE_MS;
-export const STEP_UP_TRIES = defaults['stepUp.tries'];
-const VALID_MS = defaults['stepUp.validMinutes'] * MINUTE_MS;
 const SENDS_AN_HOUR = 6;
 
 /** SHA-256 of what the device calls itself, hexadecimal. */
@@ -15,7 +12,10 @@ const deviceHash = z.string().regex(/^[0-9a-f]{64}$/);
 /** What a code is bound to: one link. The message that carries it asks for the same. */
 export const stepUpCodeSubject = (linkId: string): string => `step-up:${linkId}`;
 
-const later = (iso: string, ms: number): string => new Date(Date.parse(iso) + ms).toISOString();
+const inMinutes = (now: string, minutes: number): string => new Date(Date.parse(now) + minutes * MINUTE_MS).toISOString();
+
+/** How often a code that was tried wrong may still be tried; fewer tries than before may leave none. */
+export const stepUpTriesLeft = (tries: number, config: Config): number => Math.max(0, config.value(stepUpTries) - tries);
 
 function refuseUnlessLive(s: LinkState, ctx: Ctx): void {
   refuseUnless(s.issued && !s.revoked, 'NOT_FOUND', 'link');
@@ -33,11 +33,12 @@ export const sendStepUpCode = decision({
     if (hasSteppedUp(s, asked.deviceHash, ctx.now)) return {};
     const lately = s.codesSentAt.filter((at) => Date.parse(ctx.now) - Date.parse(at) < 60 * MINUTE_MS);
     refuseUnless(lately.length < SENDS_AN_HOUR, 'RATE_LIMITED', 'codes-per-hour');
-    return { link: [linkDid('StepUpCodeSent', { ...asked, sequence: (s.code?.sequence ?? 0) + 1, expiresAt: later(ctx.now, CODE_MS) })] };
+    const expiresAt = inMinutes(ctx.now, ctx.config.value(stepUpCodeMinutes));
+    return { link: [linkDid('StepUpCodeSent', { ...asked, sequence: (s.code?.sequence ?? 0) + 1, expiresAt })] };
   },
 });
 
-/** The digits, typed on the device that asked for them: five tries within ten minutes. A wrong try is written down (4.10.7). */
+/** The digits, typed on the device that asked for them: so many tries, for so many minutes. A wrong try is written down (4.10.7). */
 export const verifyStepUpCode = decision({
   name: 'VerifyStepUpCode',
   input: z.object({ linkId, deviceHash, code: z.string().max(20) }),
@@ -46,15 +47,15 @@ export const verifyStepUpCode = decision({
     refuseUnlessLive(s, ctx);
     const digits = code.replace(/\D/g, '');
     // What cannot be a code is a slip of the finger, not a try.
-    if (digits.length !== defaults['stepUp.codeDigits'])
+    if (digits.length !== ctx.config.value(stepUpCodeDigits))
       throw new Refused('VALIDATION', 'not-a-code', [{ field: 'code', message: 'invalid' }]);
     const sent = s.code;
     refuseUnless(sent?.deviceHash === deviceHash && Date.parse(ctx.now) < Date.parse(sent.expiresAt), 'TOKEN_EXPIRED', 'code-expired');
-    refuseUnless(sent.tries < STEP_UP_TRIES, 'RATE_LIMITED', 'code-tries');
+    refuseUnless(stepUpTriesLeft(sent.tries, ctx.config) > 0, 'RATE_LIMITED', 'code-tries');
     const event =
       digits === ctx.code(stepUpCodeSubject(linkId), sent.sequence)
-        ? linkDid('StepUpPassed', { linkId, deviceHash, until: later(ctx.now, VALID_MS) })
-        : linkDid('StepUpFailed', { linkId, deviceHash, triesLeft: STEP_UP_TRIES - sent.tries - 1 });
+        ? linkDid('StepUpPassed', { linkId, deviceHash, until: inMinutes(ctx.now, ctx.config.value(stepUpValidMinutes)) })
+        : linkDid('StepUpFailed', { linkId, deviceHash, triesLeft: stepUpTriesLeft(sent.tries + 1, ctx.config) });
     return { link: [event] };
   },
 });

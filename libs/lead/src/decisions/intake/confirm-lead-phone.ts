@@ -1,14 +1,11 @@
 import { allOf, alreadyDone, type Asking, decision, refuseUnless, unlessDone } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { defaults, reached } from '@jurilien/reference';
+import { reached, stepUpCodeDigits, stepUpTries } from '@jurilien/reference';
 import { happened } from '../../lead.js';
-import { limits } from '../../limits.js';
 import { handling, inProvince, invalid, isStaff, leadId, type OnLead, onLead, queued, sent } from '../rules.js';
 
 /** What the code of a text message is bound to; the message that carries it asks for the same. */
 export const phoneCodeSubject = (leadId: string): string => `phone:${leadId}`;
-
-const CODE_DIGITS = defaults['stepUp.codeDigits'];
 
 const available = ({ lead: s }: OnLead, who: Asking) =>
   allOf(sent(s), handling(s, who), unlessDone(s.facts.phoneNumberConfirmed, 'contact-confirmed'));
@@ -40,13 +37,12 @@ export const confirmLeadPhone = decision({
     if (!code?.trim()) throw invalid('code', 'required');
     const digits = code.replace(/\D/g, '');
     // What cannot be a code is a slip of the finger, not a try.
-    if (digits.length !== CODE_DIGITS) throw invalid('code', 'invalid');
+    if (digits.length !== ctx.config.value(stepUpCodeDigits)) throw invalid('code', 'invalid');
     const newest = s.confirmationsSent.filter((c) => c.channel === 'sms').at(-1);
     refuseUnless(newest && !reached(newest.expiresAt, ctx.now), 'TOKEN_EXPIRED', 'code-expired');
-    refuseUnless(s.codeTries < limits.codeTries, 'RATE_LIMITED', 'code-tries');
+    const tries = ctx.config.value(stepUpTries);
+    refuseUnless(s.codeTries < tries, 'RATE_LIMITED', 'code-tries');
     if (digits === ctx.code(phoneCodeSubject(leadId), newest.sequence)) return confirmed('code');
-    return {
-      lead: [happened('LeadPhoneCodeRejected', { leadId, sequence: newest.sequence, triesLeft: limits.codeTries - s.codeTries - 1 })],
-    };
+    return { lead: [happened('LeadPhoneCodeRejected', { leadId, sequence: newest.sequence, triesLeft: tries - s.codeTries - 1 })] };
   },
 });

@@ -13,11 +13,11 @@ import {
 import { SHIPPED_VERSION, splitPhone } from '@jurilien/reference';
 import { z } from 'zod';
 import { answers, type Answers, correctedAnswers, corrections, questionSet } from '@jurilien/questions';
+import { DESCRIPTION_CEILING } from '../../facts.js';
 import { addressOf, editableBy, factInput, identityInput, partiesOf, splitFacts } from '../../fact-input.js';
 import { safeContact } from '../../lead-identity.js';
 import { happened, type LeadEvent } from '../../lead.js';
 import type { LeadState } from '../../lead-state.js';
-import { limits } from '../../limits.js';
 import { handling, inProvince, isStaff, leadId, type OnLead, onLead, queued, sent } from '../rules.js';
 import { askedWishOf, keptSafeContact, newsReach } from '../../safe-contact.js';
 import { descriptionError, emailError, NO_NEWS, phoneError } from './submission.js';
@@ -50,7 +50,7 @@ const input = z
     accessibleSpecificQuestions: answers.optional(),
     description: z
       .string()
-      .max(10 * limits.descriptionMax)
+      .max(2 * DESCRIPTION_CEILING)
       .optional(),
     questionSet: z.object({ field: z.string().max(40), version: z.number().int().min(1) }).default(ANY_REQUEST),
   })
@@ -94,7 +94,7 @@ export const editLead = decision({
     if (given.description !== undefined && !staff) refuseUnlessAvailable(correctable({ lead: s }));
     const checked: [string, string | undefined][] = [
       ['clientName', given.clientName === undefined || given.clientName.trim() ? undefined : 'required'],
-      ['description', given.description === undefined ? undefined : descriptionError(given.description)],
+      ['description', given.description === undefined ? undefined : descriptionError(given.description, ctx.config)],
       ['email', given.email === undefined ? undefined : emailError(given.email)],
       ['phoneNumber', given.phoneNumber === undefined ? undefined : phoneError(given.phoneNumber)],
       ['othersInvolved', given.othersInvolved === undefined || partiesOf(given.othersInvolved).length > 0 ? undefined : 'required'],

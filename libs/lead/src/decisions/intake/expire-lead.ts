@@ -1,7 +1,6 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
-import { plus, reached } from '@jurilien/reference';
+import { reached } from '@jurilien/reference';
 import { happened } from '../../lead.js';
-import { limits } from '../../limits.js';
 import { inProvince, ofLead, onLead } from '../rules.js';
 
 /** Closes a draft no one sent, or a request no one confirmed, when its time is over. */
@@ -12,11 +11,11 @@ export const expireLead = decision({
   province: inProvince,
   decide({ leadId }, { lead: s }, ctx) {
     if (s.status === 'Draft') {
-      refuseUnless(reached(plus(s.draftStartedAt!, limits.draftMs), ctx.now), 'WRONG_STATE', 'not-due');
+      refuseUnless(reached(s.draftEndsAt!, ctx.now), 'WRONG_STATE', 'not-due');
       return { lead: [happened('LeadDraftAbandoned', { leadId })] };
     }
     if (s.status !== 'AwaitingConfirmation') return {};
-    refuseUnless(reached(plus(s.submittedAt!, limits.confirmExpireMs), ctx.now), 'WRONG_STATE', 'not-due');
+    refuseUnless(reached(s.confirmEndsAt!, ctx.now), 'WRONG_STATE', 'not-due');
     return { lead: [happened('LeadConfirmationExpired', { leadId })] };
   },
 });

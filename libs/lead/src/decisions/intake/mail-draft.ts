@@ -1,9 +1,9 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { DAY_MS as DAY } from '@jurilien/reference';
+import { DAY_MS as DAY, leadConfirmResendPerDay } from '@jurilien/reference';
+import { placeOf } from '../../config-place.js';
 import { happened } from '../../lead.js';
 import type { DraftLinkCause, LeadState } from '../../lead-state.js';
-import { limits } from '../../limits.js';
 import { invalid, leadId, ofLead, onLead, refuseUnlessIn } from '../rules.js';
 import { emailError } from './submission.js';
 
@@ -25,7 +25,7 @@ export const mailDraft = decision({
     const wrong = emailError(typeof resumeEmail === 'string' ? resumeEmail : undefined);
     if (wrong) throw invalid('resumeEmail', wrong);
     const today = s.draftLinks.filter(({ cause, at }) => cause === 'asked' && Date.parse(at) > Date.parse(ctx.now) - DAY);
-    refuseUnless(today.length < limits.resendPerDay, 'RATE_LIMITED', 'draft-links-per-day');
+    refuseUnless(today.length < ctx.config.value(leadConfirmResendPerDay, placeOf(s.facts)), 'RATE_LIMITED', 'draft-links-per-day');
     return { lead: [happened('LeadDraftLinkSent', { leadId: id, cause: 'asked' })] };
   },
 });

@@ -1,6 +1,5 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
-import { plus, reached } from '@jurilien/reference';
-import { limits } from '../../limits.js';
+import { reached } from '@jurilien/reference';
 import { inProvince, ofLead, onLead, queued } from '../rules.js';
 
 /** The grace is over: staff get the request although nothing was confirmed yet, and see that. */
@@ -14,7 +13,7 @@ export const queueLead = decision({
     const confirmed = s.facts.emailConfirmed || s.facts.phoneNumberConfirmed;
     // Who was referred by someone else confirms, or nothing happens: no grace (F04).
     if (s.referredBy && !confirmed) return {};
-    refuseUnless(confirmed || reached(plus(s.submittedAt!, limits.confirmGraceMs), ctx.now), 'WRONG_STATE', 'grace-not-over');
+    refuseUnless(confirmed || reached(s.graceEndsAt!, ctx.now), 'WRONG_STATE', 'grace-not-over');
     return { lead: [queued(s, ctx, Boolean(confirmed))] };
   },
 });

@@ -2,6 +2,7 @@ import { type LeadStatus } from '@jurilien/contracts';
 import {
   allOf,
   alreadyDone,
+  type AsOf,
   type Asking,
   type Availability,
   type Ctx,
@@ -12,24 +13,25 @@ import {
   unlessDone,
 } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { DAY_MS as DAY, plus } from '@jurilien/reference';
+import { DAY_MS as DAY, leadConfirmResendPerDay } from '@jurilien/reference';
+import { placeOf } from '../../config-place.js';
 import { happened } from '../../lead.js';
 import type { LeadState } from '../../lead-state.js';
-import { limits } from '../../limits.js';
+import { proofEndsAt } from '../../intake-times.js';
 import { wishOf } from '../../safe-contact.js';
 import { handling, inProvince, isIn, leadId, type OnLead, onLead } from '../rules.js';
 
 /** An address is not flooded. */
-export function notTooOften(s: LeadState, channel: 'email' | 'sms', now: string): Availability {
+export function notTooOften(s: LeadState, channel: 'email' | 'sms', { now, config }: AsOf): Availability {
   const today = s.confirmationsSent.filter((c) => c.channel === channel && c.sequence > 1 && Date.parse(c.at) > Date.parse(now) - DAY);
-  return unless(today.length < limits.resendPerDay, 'RATE_LIMITED', 'confirmations-per-day');
+  return unless(today.length < config.value(leadConfirmResendPerDay, placeOf(s.facts)), 'RATE_LIMITED', 'confirmations-per-day');
 }
 
 /** The e-mail link or the text code once more. */
 export function confirmationAgain(s: LeadState, channel: 'email' | 'sms', ctx: Ctx) {
   const sent = s.confirmationsSent.filter((c) => c.channel === channel);
-  refuseUnlessAvailable(notTooOften(s, channel, ctx.now));
-  const expiresAt = plus(ctx.now, channel === 'email' ? limits.confirmExpireMs : limits.codeMs);
+  refuseUnlessAvailable(notTooOften(s, channel, ctx));
+  const expiresAt = proofEndsAt(channel, ctx.now, s.facts, ctx.config);
   const referred = s.referredBy ? { referred: true } : {};
   return happened('LeadConfirmationSent', { leadId: s.leadId, channel, sequence: sent.length + 1, expiresAt, ...referred });
 }

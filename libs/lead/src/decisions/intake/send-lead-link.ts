@@ -1,8 +1,8 @@
 import { allOf, type Asking, decision, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
-import { DAY_MS as DAY } from '@jurilien/reference';
+import { DAY_MS as DAY, leadConfirmResendPerDay } from '@jurilien/reference';
+import { placeOf } from '../../config-place.js';
 import { happened } from '../../lead.js';
 import { isLive, type LeadState } from '../../lead-state.js';
-import { limits } from '../../limits.js';
 import { confirmationAgain, notTooOften } from './resend-confirmation.js';
 import { handling, inProvince, known, ofLead, type OnLead, onLead } from '../rules.js';
 
@@ -11,11 +11,12 @@ const unproven = (s: LeadState): boolean => isLive(s.status) && !s.facts.emailCo
 
 const available = ({ lead: s }: OnLead, who: Asking) => {
   const today = s.linksSent.filter((at) => Date.parse(at) > Date.parse(who.now) - DAY);
+  const perDay = who.config.value(leadConfirmResendPerDay, placeOf(s.facts));
   return allOf(
     known(s),
     unless(s.submittedAt, 'WRONG_STATE', 'lead-is-draft'),
     handling(s, who),
-    unproven(s) ? notTooOften(s, 'email', who.now) : unless(today.length < limits.resendPerDay, 'RATE_LIMITED', 'links-per-day'),
+    unproven(s) ? notTooOften(s, 'email', who) : unless(today.length < perDay, 'RATE_LIMITED', 'links-per-day'),
   );
 };
 

@@ -1,7 +1,6 @@
-import { isPlainEmail, type FieldError } from '@jurilien/event-sourcing';
-import { phoneFault, splitPhone } from '@jurilien/reference';
+import { type Config, isPlainEmail, type FieldError } from '@jurilien/event-sourcing';
+import { leadDescriptionMax, leadDescriptionMin, phoneFault, splitPhone } from '@jurilien/reference';
 import type { Party } from '../../facts.js';
-import { limits } from '../../limits.js';
 
 interface Asked {
   readonly clientName?: string;
@@ -20,20 +19,21 @@ export const emailError = (v: string | undefined): string | undefined =>
   !v?.trim() ? 'required' : isPlainEmail(v.trim()) ? undefined : 'email';
 export const phoneError = (v: string | undefined): string | undefined =>
   !v?.trim() ? 'required' : phoneFault(splitPhone(v.trim()).number, { unitedStates: true });
-export const descriptionError = (v: string | undefined): string | undefined => {
+export const descriptionError = (v: string | undefined, config: Config): string | undefined => {
+  const [min, max] = [config.value(leadDescriptionMin), config.value(leadDescriptionMax)];
   const length = v?.trim().length ?? 0;
   if (length === 0) return 'required';
-  if (length < limits.descriptionMin) return `min:${limits.descriptionMin}`;
-  return length > limits.descriptionMax ? `max:${limits.descriptionMax}` : undefined;
+  if (length < min) return `min:${min}`;
+  return length > max ? `max:${max}` : undefined;
 };
 
 /** Every error of a request at once, in the order of the form. */
-export function submissionErrors(input: Asked): FieldError[] {
+export function submissionErrors(input: Asked, config: Config): FieldError[] {
   const checks: [string, string | undefined][] = [
     ['clientName', input.clientName?.trim() ? undefined : 'required'],
     ['email', emailError(input.email)],
     ['phoneNumber', phoneError(input.phoneNumber)],
-    ['description', descriptionError(input.description)],
+    ['description', descriptionError(input.description, config)],
     ['othersInvolved', input.othersInvolved.length > 0 ? undefined : 'required'],
     ['consents.sharing', input.consents.sharing ? undefined : 'required'],
     ['consents.contact', input.consents.contact ? undefined : 'required'],

@@ -1,19 +1,20 @@
-import { decision, ids, Refused, refuseUnless, streamOf, type StateOf } from '@jurilien/event-sourcing';
+import { type Config, decision, ids, Refused, refuseUnless, streamOf, type StateOf } from '@jurilien/event-sourcing';
 import { questionSet, requestAnswers } from '@jurilien/questions';
 import {
   contactWish,
   EXPERIMENT_ARMS,
   PARTNERS,
   PHONE_CONSENTS,
-  plus,
+  pricingBase,
   SAFE_CHANNELS,
   safeContactAnswered,
   splitPhone,
 } from '@jurilien/reference';
-import { INITIAL_CLEAR, INITIAL_PRIVATE } from '../../facts.js';
+import { placeOf } from '../../config-place.js';
+import { DESCRIPTION_CEILING, INITIAL_CLEAR, INITIAL_PRIVATE } from '../../facts.js';
 import { addressOf, editableBy, factInput, identityInput, partiesOf, splitFacts } from '../../fact-input.js';
 import { happened } from '../../lead.js';
-import { limits } from '../../limits.js';
+import { proofEndsAt } from '../../intake-times.js';
 import { newsReach } from '../../safe-contact.js';
 import { shortCode } from '../../short-code.js';
 import { ALREADY_BEGUN, refuseUnlessOwn, sentAs } from './own-draft.js';
@@ -43,7 +44,7 @@ const input = z
     ...identityInput,
     description: z
       .string()
-      .max(10 * limits.descriptionMax)
+      .max(2 * DESCRIPTION_CEILING)
       .optional(),
     consents,
     duplicates: z.array(ids.leadId).max(50).default([]),
@@ -76,7 +77,7 @@ export const submitLead = decision({
     if (s.status !== 'None') refuseUnlessOwn(s, input, ctx);
     refuseUnless(s.status === 'None' || s.status === 'Draft', 'WRONG_STATE', 'draft-closed');
     const readBy = isStaff(ctx) ? ctx.actor.id : undefined;
-    const read = acceptedFields(input, set, readBy);
+    const read = acceptedFields(input, set, readBy, ctx.config);
     refuseUnless(input.duplicates.length === 0 || input.duplicateConfirmed, 'DUPLICATE', 'same-person-asked-lately');
 
     const channel = readBy ? PHONE_CHANNEL : input.channel;
@@ -86,22 +87,24 @@ export const submitLead = decision({
       personId: started?.data.personId ?? s.personId,
       code: shortCode(ctx),
       sentAs: sent,
-      ...submittedWords({ ...input, channel, searchTerms: input.searchTerms ?? s.searchTerms }, read),
+      ...submittedWords({ ...input, channel, searchTerms: input.searchTerms ?? s.searchTerms }, read, ctx.config),
     });
     // What proves an address goes only where the person may be written to (IN5).
     const ways = read.wish?.channels ?? SAFE_CHANNELS;
     const referred = s.referredBy ? { referred: true } : {};
-    const confirmation = (channel: 'email' | 'sms', ms: number) =>
-      happened('LeadConfirmationSent', { leadId: input.leadId, channel, sequence: 1, expiresAt: plus(ctx.now, ms), ...referred });
+    const confirmation = (channel: 'email' | 'sms') => {
+      const expiresAt = proofEndsAt(channel, ctx.now, input, ctx.config);
+      return happened('LeadConfirmationSent', { leadId: input.leadId, channel, sequence: 1, expiresAt, ...referred });
+    };
     return {
       lead: [
         ...(started ? [started] : []),
         submitted,
         ...consentsOf(input, channel, readBy),
         ...(input.duplicates.length > 0 ? [happened('DuplicateSuspected', { leadId: input.leadId, of: input.duplicates })] : []),
-        ...(ways.includes('email') ? [confirmation('email', limits.confirmExpireMs)] : []),
+        ...(ways.includes('email') ? [confirmation('email')] : []),
         // Who was referred has no page open to type a code in: the letter leads there.
-        ...(s.referredBy || read.phoneExtension || !ways.includes('sms') ? [] : [confirmation('sms', limits.codeMs)]),
+        ...(s.referredBy || read.phoneExtension || !ways.includes('sms') ? [] : [confirmation('sms')]),
         ...(readBy ? [happened('LeadAssignedToStaff', { leadId: input.leadId, assigneeId: readBy })] : []),
       ],
     };
@@ -111,7 +114,7 @@ export const submitLead = decision({
 type Input = z.infer<typeof input>;
 
 /** What a form may hold and the rules accept, with what is derived from it. @throws Refused with every field that they do not accept */
-function acceptedFields(input: Input, set: StateOf<typeof questionSet>, readBy: string | undefined) {
+function acceptedFields(input: Input, set: StateOf<typeof questionSet>, readBy: string | undefined, config: Config) {
   const othersInvolved = partiesOf(input.othersInvolved);
   const { clear, sealed } = splitFacts(input);
   const own = editableBy(readBy ? 'staff' : 'client');
@@ -125,7 +128,7 @@ function acceptedFields(input: Input, set: StateOf<typeof questionSet>, readBy: 
   const { number: phoneNumber, extension: phoneExtension } = splitPhone(input.phoneNumber?.trim() ?? '');
   const wish = Array.isArray(answered) ? undefined : contactWish(safeContactAnswered(answered.specificQuestions));
   const errors = [
-    ...submissionErrors({ ...input, othersInvolved }),
+    ...submissionErrors({ ...input, othersInvolved }, config),
     ...(newsReach(wish, phoneExtension) ? [] : [{ field: 'phoneNumber', message: NO_NEWS }]),
     ...unread,
     ...foreign,
@@ -137,7 +140,7 @@ function acceptedFields(input: Input, set: StateOf<typeof questionSet>, readBy: 
 }
 
 /** The request's own words and facts, as `LeadSubmitted` records them. */
-function submittedWords(input: Input, read: ReturnType<typeof acceptedFields>) {
+function submittedWords(input: Input, read: ReturnType<typeof acceptedFields>, config: Config) {
   const { clear, sealed, othersInvolved, phoneNumber, phoneExtension, answered } = read;
   const address = addressOf(input.address, input.postalCode);
   // What was agreed to, never a box of the request's own: the facts say what the consents do.
@@ -147,7 +150,14 @@ function submittedWords(input: Input, read: ReturnType<typeof acceptedFields>) {
     form: input.form,
     channel: input.channel,
     multi: clear.multi ?? false,
-    facts: { ...INITIAL_CLEAR, ...clear, lang: input.lang, hasCourtDate: clear.hasCourtDate ?? Boolean(clear.courtDate), ...partners },
+    facts: {
+      ...INITIAL_CLEAR,
+      creditValue: config.value(pricingBase, placeOf(clear)),
+      ...clear,
+      lang: input.lang,
+      hasCourtDate: clear.hasCourtDate ?? Boolean(clear.courtDate),
+      ...partners,
+    },
     privateFacts: { ...INITIAL_PRIVATE, ...sealed },
     othersInvolved,
     clientName: input.clientName!.trim(),

@@ -1,8 +1,8 @@
 import { allOf, type Asking, decision, refuseUnlessAvailable } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { plus } from '@jurilien/reference';
+import { DAY_MS, plus, validationCallDays, validationCallTries } from '@jurilien/reference';
+import { placeOf } from '../../config-place.js';
 import { happened } from '../../lead.js';
-import { limits } from '../../limits.js';
 import { handling, inProvince, leadId, live, type OnLead, onLead } from '../rules.js';
 
 export const CALL_OUTCOMES = ['reached', 'noAnswer', 'voicemail', 'busy', 'wrongNumber', 'callBack'] as const;
@@ -18,8 +18,12 @@ export const logCallAttempt = decision({
   available,
   decide({ leadId, outcome, note }, { lead: s }, ctx) {
     refuseUnlessAvailable(available({ lead: s }, ctx));
-    const again = outcome !== 'reached' && outcome !== 'wrongNumber' && s.calls + 1 < limits.callTries;
-    const next = again ? plus(ctx.now, Math.floor(limits.callMs / limits.callTries)) : undefined;
+    const [tries, days] = [validationCallTries, validationCallDays].map((key) => ctx.config.value(key, placeOf(s.facts))) as [
+      number,
+      number,
+    ];
+    const again = outcome !== 'reached' && outcome !== 'wrongNumber' && s.calls + 1 < tries;
+    const next = again ? plus(ctx.now, Math.floor((days * DAY_MS) / tries)) : undefined;
     return {
       lead: [
         happened('LeadCallAttempted', { leadId, personId: s.personId, outcome, ...(next ? { next } : {}), ...(note ? { note } : {}) }),

@@ -1,8 +1,9 @@
 import { BEFORE_OFFERING, type LeadStatus } from '@jurilien/contracts';
 import { allOf, type Asking, type Ctx, unless } from '@jurilien/event-sourcing';
+import { pricingFourEyesAboveCc } from '@jurilien/reference';
+import { placeOf } from '../../config-place.js';
 import { happened, type LeadEvent } from '../../lead.js';
 import type { LeadState } from '../../lead-state.js';
-import { limits } from '../../limits.js';
 import { handling, isValidator, live, type OnLead } from '../rules.js';
 
 /** States in which a price may change: before the first offer, or once a round has found no one. */
@@ -13,8 +14,8 @@ export const priceable = ({ lead: s }: OnLead, who: Asking) =>
   allOf(live(s), unless(PRICEABLE.includes(s.status), 'WRONG_STATE', 'price-frozen'), handling(s, who));
 
 /** A validator proposes; an admin decides alone up to a limit and proposes above it. */
-export const needsSecondPerson = (ctx: Ctx, baseCc: number): boolean =>
-  ctx.actor.kind === 'user' && (isValidator(ctx) || baseCc > limits.fourEyesAboveCc);
+export const needsSecondPerson = (s: LeadState, ctx: Ctx, baseCc: number): boolean =>
+  ctx.actor.kind === 'user' && (isValidator(ctx) || baseCc > ctx.config.value(pricingFourEyesAboveCc, placeOf(s.facts)));
 
 export const proposed = (s: LeadState, ctx: Ctx, what: { creditValue?: number; superLead?: boolean; multiplier?: number }): LeadEvent[] => {
   const { by: _, ...open } = { by: '', ...s.proposal };

@@ -1,8 +1,21 @@
-import { type Availability, type Ctx, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
-import { defaults, plus } from '@jurilien/reference';
+import { type AsOf, type Availability, type Config, type Ctx, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
+import {
+  HOUR_MS,
+  leadMaxAcceptances,
+  leadMultiMax,
+  leadUnservedAfterHours,
+  leadUrgentCourtHours,
+  leadUrgentUnservedAfterHours,
+  matchingConfigVersion,
+  offerLateClaim,
+  plus,
+  pricingBase,
+  pricingSuperMultiplier,
+  superSelfServe,
+} from '@jurilien/reference';
+import { placeOf } from '../../config-place.js';
 import { happened, type LeadEvent } from '../../lead.js';
 import type { LeadState } from '../../lead-state.js';
-import { limits } from '../../limits.js';
 import { price, type PriceInput } from '../../price/price.js';
 import type { ManualPick } from '../../round-facts.js';
 
@@ -17,12 +30,13 @@ const LAST_DAY = /(?:\.|-)deadline$/;
  * Why days are too long: custody, violence, an eviction within three days, a date in court or a last day to answer within the urgent span,
  * wherever it was answered, or the staff's mark; a date already past is not urgent.
  */
-export function urgencyOf(s: Pick<LeadState, 'specificQuestions' | 'facts'>, now: string): Urgency | undefined {
+export function urgencyOf(s: Pick<LeadState, 'specificQuestions' | 'facts'>, { now, config }: AsOf): Urgency | undefined {
   const answered = (['detained', 'violence', 'eviction'] as const).find((why) => s.specificQuestions[URGENT_ANSWERS[why]] === 'yes');
   if (answered) return answered;
+  const courtMs = config.value(leadUrgentCourtHours, placeOf(s.facts)) * HOUR_MS;
   const presses = (day: unknown): boolean => {
     const ahead = typeof day === 'string' ? Date.parse(day) - Date.parse(now) : Number.NaN;
-    return ahead > -limits.urgentCourtMs / 3 && ahead < limits.urgentCourtMs;
+    return ahead > -courtMs / 3 && ahead < courtMs;
   };
   const named = (ids: RegExp): boolean => Object.entries(s.specificQuestions).some(([id, day]) => ids.test(id) && presses(day));
   if ((s.facts.hasCourtDate && presses(s.facts.courtDate)) || named(NEXT_DATE)) return 'court';
@@ -31,7 +45,7 @@ export function urgencyOf(s: Pick<LeadState, 'specificQuestions' | 'facts'>, now
 }
 
 /** Whether it goes ahead of the others (4.3.3). */
-export const isUrgent = (s: LeadState, now: string): boolean => urgencyOf(s, now) !== undefined;
+export const isUrgent = (s: LeadState, asOf: AsOf): boolean => urgencyOf(s, asOf) !== undefined;
 
 type Plan = 'urgent' | 'super' | 'aj' | 'renewed' | 'default';
 /** Wave plan of the lead (4.3.3), first that fits; who came for one professional asks that one first (`preferredFirst`). */
@@ -42,10 +56,10 @@ export const planOf = (s: LeadState, urgent: boolean): Plan =>
 const preferredFirst = (s: LeadState, urgent: boolean): boolean => Boolean(s.facts.preferredProfessionalId) && !urgent;
 
 /** What the price is made of (4.3.6), as the lead stands. */
-export const priceInput = (s: LeadState, board = false): PriceInput => ({
-  creditValue: s.facts.creditValue ?? defaults['pricing.base'],
+export const priceInput = (s: LeadState, config: Config, board = false): PriceInput => ({
+  creditValue: s.facts.creditValue ?? config.value(pricingBase, placeOf(s.facts)),
   superLead: s.facts.superLead === true,
-  superLeadMultiplier: s.facts.superLeadMultiplier ?? limits.superMultiplier,
+  superLeadMultiplier: s.facts.superLeadMultiplier ?? config.value(pricingSuperMultiplier, placeOf(s.facts)),
   juridicalHelp: s.facts.juridicalHelp === true,
   smallMandate: s.facts.smallMandate === true,
   consult: s.facts.consult === true,
@@ -59,6 +73,7 @@ export const priceInput = (s: LeadState, board = false): PriceInput => ({
   multi: s.facts.multi === true,
   renewed: s.facts.renewed === true,
   province: s.facts.province,
+  lawyerType: s.facts.lawyerType,
   ...(board ? { board } : {}),
 });
 
@@ -93,29 +108,33 @@ export const placed = ({ facts }: LeadState): Availability =>
 export function offeringStarted(s: LeadState, ctx: Ctx, resumed: boolean, manual: readonly ManualPick[] = []): LeadEvent {
   const { province, region, lawyerType, preferredProfessionalId } = s.facts;
   refuseUnlessAvailable(placed(s));
-  const urgent = isUrgent(s, ctx.now);
-  const { coinValueCc, factors } = price(priceInput(s));
-  const onBoard = s.facts.selfServeAfterBool !== false && manual.length === 0 && (!s.facts.superLead || limits.superOnBoard);
+  const { config } = ctx;
+  const place = placeOf(s.facts);
+  const urgent = isUrgent(s, ctx);
+  const { coinValueCc, factors } = price(priceInput(s, config), config);
+  const unservedHours = config.value(urgent ? leadUrgentUnservedAfterHours : leadUnservedAfterHours, place);
+  const onBoard =
+    s.facts.selfServeAfterBool !== false && manual.length === 0 && (!s.facts.superLead || config.value(superSelfServe, place));
   return happened('LeadOfferingStarted', {
     leadId: s.leadId,
     ...roundPlan(s, urgent, manual),
     urgent,
     resumed,
     board: onBoard,
-    configVersion: limits.configVersion,
-    lateClaim: limits.lateClaim,
+    configVersion: config.value(matchingConfigVersion),
+    lateClaim: config.value(offerLateClaim, place),
     ...(onBoard ? boardRules(s) : {}),
     ...(preferredProfessionalId ? { preferredProfessionalId } : {}),
     kinds: kindsOf(s),
     ...(manual.length > 0 ? { manual: [...manual] } : {}),
     coinValueCc,
     factors: factors.map(({ code, bp }) => ({ code, bp })),
-    maxAcceptances: s.facts.multi ? limits.multiMax : limits.maxAcceptances,
+    maxAcceptances: config.value(s.facts.multi ? leadMultiMax : leadMaxAcceptances, place),
     province: province!,
     region: region!,
     lawyerType: lawyerType!,
     lang: s.lang,
     code: s.code ?? '',
-    unservedAt: plus(ctx.now, urgent ? limits.urgentUnservedMs : limits.unservedMs),
+    unservedAt: plus(ctx.now, unservedHours * HOUR_MS),
   });
 }

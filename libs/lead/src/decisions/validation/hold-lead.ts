@@ -1,10 +1,9 @@
 import { allOf, type Asking, decision, refuseUnlessAvailable } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { plus, reached } from '@jurilien/reference';
+import { reached } from '@jurilien/reference';
 import { instant } from '../../facts.js';
 import { happened } from '../../lead.js';
-import { limits } from '../../limits.js';
-import { handling, inProvince, invalid, isIn, leadId, type OnLead, onLead } from '../rules.js';
+import { handling, inProvince, invalid, isIn, refuseTooFar, leadId, type OnLead, onLead } from '../rules.js';
 
 const available = ({ lead: s }: OnLead, who: Asking) => allOf(isIn(s, ['ToValidate', 'InValidation', 'Ready']), handling(s, who));
 
@@ -20,7 +19,7 @@ export const holdLead = decision({
     if (s.status === 'OnHold' && s.heldUntil === until) return {};
     refuseUnlessAvailable(available({ lead: s }, ctx));
     if (reached(until, ctx.now)) throw invalid('until', 'future');
-    if (!reached(until, plus(ctx.now, limits.holdMs))) throw invalid('until', 'too-far');
+    refuseTooFar('until', until, ctx);
     return { lead: [happened('LeadHeld', { leadId, until })] };
   },
 });

@@ -1,8 +1,8 @@
 import { allOf, type Asking, decision, refuseUnlessAvailable } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { plus } from '@jurilien/reference';
+import { HOUR_MS, leadInfoTimeoutHours, plus } from '@jurilien/reference';
+import { placeOf } from '../../config-place.js';
 import { happened } from '../../lead.js';
-import { limits } from '../../limits.js';
 import { handling, inProvince, isIn, leadId, type OnLead, onLead } from '../rules.js';
 
 const available = ({ lead: s }: OnLead, who: Asking) => allOf(isIn(s, ['InValidation']), handling(s, who));
@@ -17,8 +17,7 @@ export const requestLeadInfo = decision({
   decide({ leadId, questions }, { lead: s }, ctx) {
     refuseUnlessAvailable(available({ lead: s }, ctx));
     const asked = questions.map((text, i) => ({ id: `q${i + 1}`, text }));
-    return {
-      lead: [happened('LeadInfoRequested', { leadId, personId: s.personId, questions: asked, dueAt: plus(ctx.now, limits.infoTimeoutMs) })],
-    };
+    const dueAt = plus(ctx.now, ctx.config.value(leadInfoTimeoutHours, placeOf(s.facts)) * HOUR_MS);
+    return { lead: [happened('LeadInfoRequested', { leadId, personId: s.personId, questions: asked, dueAt })] };
   },
 });

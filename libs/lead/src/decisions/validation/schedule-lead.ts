@@ -1,11 +1,10 @@
 import { BEFORE_OFFERING } from '@jurilien/contracts';
 import { allOf, type Asking, decision, refuseUnlessAvailable } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { plus, reached } from '@jurilien/reference';
+import { reached } from '@jurilien/reference';
 import { instant } from '../../facts.js';
 import { happened } from '../../lead.js';
-import { limits } from '../../limits.js';
-import { handling, inProvince, invalid, isIn, leadId, type OnLead, onLead } from '../rules.js';
+import { handling, inProvince, invalid, isIn, refuseTooFar, leadId, type OnLead, onLead } from '../rules.js';
 
 const available = ({ lead: s }: OnLead, who: Asking) => allOf(isIn(s, BEFORE_OFFERING), handling(s, who));
 
@@ -25,7 +24,7 @@ export const scheduleLead = decision({
   decide(input, { lead: s }, ctx) {
     refuseUnlessAvailable(available({ lead: s }, ctx));
     if (input.sendAfter && reached(input.sendAfter, ctx.now)) throw invalid('sendAfter', 'future');
-    if (input.sendAfter && !reached(input.sendAfter, plus(ctx.now, limits.holdMs))) throw invalid('sendAfter', 'too-far');
+    if (input.sendAfter) refuseTooFar('sendAfter', input.sendAfter, ctx);
     const plan = {
       sendAfter: input.sendAfter === undefined ? s.facts.sendAfter : input.sendAfter,
       selfServeAfter: input.selfServeAfter ?? s.facts.selfServeAfter ?? true,

@@ -1,7 +1,7 @@
 import { allOf, alreadyDone, type Asking, decision, unless, unlessDone } from '@jurilien/event-sourcing';
 import { plus, reached } from '@jurilien/reference';
 import { happened } from '../../lead.js';
-import { limits } from '../../limits.js';
+import { lockMs } from '../../validation-lock.js';
 import { inProvince, isIn, ofLead, type OnLead, onLead } from '../rules.js';
 
 const available = ({ lead: s }: OnLead, { actor, now }: Asking) => {
@@ -22,6 +22,8 @@ export const takeLeadForValidation = decision({
   available,
   decide({ leadId }, { lead: s }, ctx) {
     if (alreadyDone(available({ lead: s }, ctx))) return {};
-    return { lead: [happened('LeadTakenForValidation', { leadId, by: ctx.actor.id, lockUntil: plus(ctx.now, limits.lockMs) })] };
+    return {
+      lead: [happened('LeadTakenForValidation', { leadId, by: ctx.actor.id, lockUntil: plus(ctx.now, lockMs(ctx.config, s.facts)) })],
+    };
   },
 });

@@ -4,7 +4,7 @@ import { leadsPage as leads, offerPage as sheet, statusPage as status } from '..
 const pro = { fr: 'Me François Côté-Desrosiers', en: 'François Côté-Desrosiers' };
 const when = { fr: 'mercredi 30 septembre à 14 h 30', en: 'Wednesday, September 30 at 2:30 p.m.' };
 
-/** Two business hours after the acceptance: a word to call. */
+/** Some time after the acceptance: a word to call. */
 const r17 = template({
   rule: 'R17',
   class: 'transactional',
@@ -17,16 +17,16 @@ const r17 = template({
   },
 });
 
-/** Half an hour is left. */
+/** Little time is left. */
 const r18 = template({
   rule: 'R18',
   class: 'transactional',
   audience: 'professional',
-  vars: { code: 'public', sheetUrl: 'public' },
-  samples: { fr: { code: 'K7M2', sheetUrl: sheet.fr }, en: { code: 'K7M2', sheetUrl: sheet.en } },
+  vars: { code: 'public', slaDueAt: 'public', sheetUrl: 'public' },
+  samples: { fr: { code: 'K7M2', slaDueAt: when.fr, sheetUrl: sheet.fr }, en: { code: 'K7M2', slaDueAt: when.en, sheetUrl: sheet.en } },
   sms: {
-    fr: 'Rappel : joindre le client {code}. Il reste 30 minutes avant que nous lui proposions une autre personne. {sheetUrl} {sender}. ARRET pour cesser.',
-    en: 'Reminder: contact client {code}. 30 minutes are left before we offer them someone else. {sheetUrl} {sender}. STOP to end.',
+    fr: "Rappel : joindre le client {code} d'ici le {slaDueAt}; ensuite, nous lui proposerons une autre personne. {sheetUrl} {sender}. ARRET pour cesser.",
+    en: 'Reminder: contact client {code} by {slaDueAt}; after that, we will offer them someone else. {sheetUrl} {sender}. STOP to end.',
   },
 });
 
@@ -115,7 +115,7 @@ const r40 = template({
   },
 });
 
-/** Ten and thirty days after the contact: what came of it? */
+/** Some days after the contact: what came of it? */
 const r54 = template({
   rule: 'R54',
   class: 'service',

@@ -7,13 +7,14 @@ const boardAlertTold = template({
   rule: 'board-alert',
   class: 'service',
   audience: 'professional',
-  vars: { code: 'public', field: 'public', region: 'public', price: 'public', offerUrl: 'public', alertsUrl: 'public' },
+  vars: { code: 'public', field: 'public', region: 'public', price: 'public', minutes: 'public', offerUrl: 'public', alertsUrl: 'public' },
   samples: {
     fr: {
       code: 'K7M2',
       field: 'Droit de la famille',
       region: 'Montréal',
       price: '1,5 juricoin',
+      minutes: '10',
       offerUrl: 'https://jurilien.example/accepter?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
       alertsUrl: board.fr,
     },
@@ -22,6 +23,7 @@ const boardAlertTold = template({
       field: 'Family law',
       region: 'Montréal',
       price: '1.5 juricoins',
+      minutes: '10',
       offerUrl: 'https://jurilien.example/en/accept?t=q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
       alertsUrl: board.en,
     },
@@ -37,7 +39,7 @@ const boardAlertTold = template({
       body: [
         'Bonjour,',
         'Une demande qui correspond à votre alerte vient de s’ouvrir à tous les professionnels admissibles : {code} ({field}, {region}), au prix de {price}.',
-        'La première personne qui la réserve a dix minutes pour vérifier ses conflits.',
+        'La première personne qui la réserve a {minutes} minutes pour vérifier ses conflits.',
         'Pour changer ou retirer vos alertes : {alertsUrl}',
       ],
       button: { label: 'Voir la demande', url: '{offerUrl}' },
@@ -48,7 +50,7 @@ const boardAlertTold = template({
       body: [
         'Hello,',
         'A request that matches your alert has just opened to every eligible professional: {code} ({field}, {region}), at {price}.',
-        'The first person to reserve it has ten minutes to check for conflicts.',
+        'The first person to reserve it has {minutes} minutes to check for conflicts.',
         'To change or remove your alerts: {alertsUrl}',
       ],
       button: { label: 'See the request', url: '{offerUrl}' },
@@ -61,10 +63,15 @@ const boardDigest = template({
   rule: 'board-digest',
   class: 'service',
   audience: 'professional',
-  vars: { count: 'public', list: 'public', boardUrl: 'public' },
+  vars: { count: 'public', list: 'public', minutes: 'public', boardUrl: 'public' },
   samples: {
-    fr: { count: '2 demandes libres', list: 'K7M2 (Droit de la famille, Montréal), H29E (Logement, Laval)', boardUrl: board.fr },
-    en: { count: '2 open requests', list: 'K7M2 (Family law, Montréal), H29E (Housing, Laval)', boardUrl: board.en },
+    fr: {
+      count: '2 demandes libres',
+      list: 'K7M2 (Droit de la famille, Montréal), H29E (Logement, Laval)',
+      minutes: '10',
+      boardUrl: board.fr,
+    },
+    en: { count: '2 open requests', list: 'K7M2 (Family law, Montréal), H29E (Housing, Laval)', minutes: '10', boardUrl: board.en },
   },
   email: {
     fr: {
@@ -73,7 +80,7 @@ const boardDigest = template({
       body: [
         'Bonjour,',
         '{count} depuis hier, selon les alertes que vous avez créées : {list}.',
-        'Elles sont ouvertes à tous les professionnels admissibles; la première personne qui réserve une demande a dix minutes pour vérifier ses conflits. Vos alertes se changent et se retirent sur la même page.',
+        'Elles sont ouvertes à tous les professionnels admissibles; la première personne qui réserve une demande a {minutes} minutes pour vérifier ses conflits. Vos alertes se changent et se retirent sur la même page.',
       ],
       button: { label: 'Voir les demandes libres', url: '{boardUrl}' },
     },
@@ -83,7 +90,7 @@ const boardDigest = template({
       body: [
         'Hello,',
         '{count} since yesterday, as your alerts asked: {list}.',
-        'They are open to every eligible professional; the first person to reserve a request has ten minutes to check for conflicts. You can change or remove your alerts on the same page.',
+        'They are open to every eligible professional; the first person to reserve a request has {minutes} minutes to check for conflicts. You can change or remove your alerts on the same page.',
       ],
       button: { label: 'See the open requests', url: '{boardUrl}' },
     },

@@ -128,8 +128,8 @@ const closings: Words = {
     en: 'We could not reach you. Your request is therefore closed for now.',
   },
   staleNoAnswer: {
-    fr: 'Nous sommes sans nouvelles depuis trois mois. Votre demande est donc fermée.',
-    en: 'We have had no news for three months. Your request is therefore closed.',
+    fr: 'Nous sommes sans nouvelles depuis {days} jours. Votre demande est donc fermée.',
+    en: 'We have had no news for {days} days. Your request is therefore closed.',
   },
   other: { fr: 'Votre demande est maintenant fermée.', en: 'Your request is now closed.' },
 };
@@ -139,11 +139,11 @@ const requestClosed = template({
   rule: 'request-closed',
   class: 'transactional',
   audience: 'client',
-  vars: { clientName: 'personal', code: 'public', cause: 'public', statusUrl: 'public' },
+  vars: { clientName: 'personal', code: 'public', cause: 'public', days: 'public', statusUrl: 'public' },
   choices: { cause: closings },
   samples: {
-    fr: { clientName: 'Élise Bouchard', code: 'K7M2', cause: 'notRetained', statusUrl: status.fr },
-    en: { clientName: 'Elise Bouchard', code: 'K7M2', cause: 'notRetained', statusUrl: status.en },
+    fr: { clientName: 'Élise Bouchard', code: 'K7M2', cause: 'notRetained', days: '90', statusUrl: status.fr },
+    en: { clientName: 'Elise Bouchard', code: 'K7M2', cause: 'notRetained', days: '90', statusUrl: status.en },
   },
   email: {
     fr: {

@@ -8,7 +8,7 @@ export const proListed = template({
   rule: 'pro-listed',
   class: 'transactional',
   audience: 'professional',
-  vars: { proName: 'personal', reason: 'public', until: 'public', profileUrl: 'public' },
+  vars: { proName: 'personal', reason: 'public', until: 'public', days: 'public', profileUrl: 'public' },
   choices: {
     reason: {
       spam: { fr: 'pourriel', en: 'spam' },
@@ -20,8 +20,8 @@ export const proListed = template({
     },
   },
   samples: {
-    fr: { proName: 'Me Anne Roy', reason: 'conduct', until: day.fr, profileUrl: profile.fr },
-    en: { proName: 'Anne Roy', reason: 'conduct', until: day.en, profileUrl: profile.en },
+    fr: { proName: 'Me Anne Roy', reason: 'conduct', until: day.fr, days: '10', profileUrl: profile.fr },
+    en: { proName: 'Anne Roy', reason: 'conduct', until: day.en, days: '10', profileUrl: profile.en },
   },
   email: {
     fr: {
@@ -30,7 +30,7 @@ export const proListed = template({
       body: [
         'Bonjour {proName},',
         'Après examen, une restriction s’applique à votre compte jusqu’au {until}. Motif : {reason}.',
-        'Vous pouvez demander un nouvel examen à partir de votre profil : une autre personne de l’équipe vous répondra en dix jours ouvrables au plus.',
+        'Vous pouvez demander un nouvel examen à partir de votre profil : une autre personne de l’équipe vous répondra en {days} jours ouvrables au plus.',
       ],
       button: { label: 'Demander un nouvel examen', url: '{profileUrl}' },
     },
@@ -40,7 +40,7 @@ export const proListed = template({
       body: [
         'Hello {proName},',
         'After review, a restriction applies to your account until {until}. Reason: {reason}.',
-        'You can ask for another review from your profile: someone else on the team will answer within ten business days.',
+        'You can ask for another review from your profile: someone else on the team will answer within {days} business days.',
       ],
       button: { label: 'Ask for another review', url: '{profileUrl}' },
     },

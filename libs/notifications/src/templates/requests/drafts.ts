@@ -2,11 +2,11 @@ import { template } from '../../template.js';
 import { page, TOKEN } from '../samples.js';
 
 const resume = page(`/demande?d=${TOKEN}`, `/demand?d=${TOKEN}`);
-const samples = { fr: { resumeUrl: resume.fr }, en: { resumeUrl: resume.en } };
-const vars = { resumeUrl: 'public' } as const;
+const samples = { fr: { days: '7', resumeUrl: resume.fr }, en: { days: '7', resumeUrl: resume.en } };
+const vars = { days: 'public', resumeUrl: 'public' } as const;
 const personal = {
-  fr: 'Ce lien est personnel : ne le transférez pas. Il est bon sept jours.',
-  en: 'This link is personal: please do not forward it. It is good for seven days.',
+  fr: 'Ce lien est personnel : ne le transférez pas. Il est bon {days} jours.',
+  en: 'This link is personal: please do not forward it. It is good for {days} days.',
 };
 
 /** Asked for on the form: the link to go on later. */
@@ -80,7 +80,7 @@ const r02 = template({
       preview: 'C’est notre dernier rappel.',
       body: [
         'Bonjour,',
-        'Votre demande n’est pas encore envoyée. C’est notre dernier rappel; ensuite, vos réponses s’effacent d’elles-mêmes après sept jours.',
+        'Votre demande n’est pas encore envoyée. C’est notre dernier rappel; ensuite, vos réponses s’effacent d’elles-mêmes après {days} jours.',
       ],
       button: { label: 'Terminer ma demande', url: '{resumeUrl}' },
       after: [personal.fr],
@@ -90,7 +90,7 @@ const r02 = template({
       preview: 'This is our last reminder.',
       body: [
         'Hello,',
-        'Your request has not been sent yet. This is our last reminder; after that, your answers are erased after seven days.',
+        'Your request has not been sent yet. This is our last reminder; after that, your answers are erased after {days} days.',
       ],
       button: { label: 'Finish my request', url: '{resumeUrl}' },
       after: [personal.en],

@@ -5,12 +5,20 @@ export const r09 = template({
   rule: 'R09',
   class: 'transactional',
   audience: 'client',
-  vars: { clientName: 'personal', code: 'public', startsAt: 'public', until: 'public', pace: 'public', statusUrl: 'public' },
+  vars: {
+    clientName: 'personal',
+    code: 'public',
+    startsAt: 'public',
+    until: 'public',
+    pace: 'public',
+    hours: 'public',
+    statusUrl: 'public',
+  },
   choices: {
     pace: {
       usual: {
-        fr: "Si personne n'a accepté après une journée, nous vous écrivons.",
-        en: 'If nobody has accepted after a day, we will write to you.',
+        fr: "Si personne n'a accepté après {hours} heures, nous vous écrivons.",
+        en: 'If nobody has accepted after {hours} hours, we will write to you.',
       },
       urgent: {
         fr: "Comme c'est urgent, nous la proposons à plus de personnes à la fois.",
@@ -25,6 +33,7 @@ export const r09 = template({
       startsAt: 'mercredi 30 septembre à 14 h 30',
       until: 'samedi 3 octobre à 14 h 30',
       pace: 'usual',
+      hours: '24',
       statusUrl: 'https://jurilien.example/ma-demande/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
     },
     en: {
@@ -33,6 +42,7 @@ export const r09 = template({
       startsAt: 'Wednesday, September 30 at 2:30 p.m.',
       until: 'Saturday, October 3 at 2:30 p.m.',
       pace: 'usual',
+      hours: '24',
       statusUrl: 'https://jurilien.example/en/my-request/q8Zr1mPpT3vXnL6cWb0aYd5eHf9gJ2kS4uVx7oQiRtE',
     },
   },

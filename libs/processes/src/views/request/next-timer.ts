@@ -1,7 +1,6 @@
 import type { LivesOf, OnlyOf, Recorded, RecordedOf, Row, RowFold, ViewHandler } from '@jurilien/event-sourcing';
 import type { acceptance } from '@jurilien/acceptance';
-import { type lead, limits } from '@jurilien/lead';
-import { plus } from '@jurilien/reference';
+import { draftEndsAt, graceEndsAt, type lead } from '@jurilien/lead';
 import type { distribution } from '@jurilien/search';
 
 type Lives = LivesOf<typeof lead | typeof distribution | typeof acceptance>;
@@ -16,8 +15,8 @@ const afterClaim = (row: Row, e: { readonly data: { readonly waveEndsAt?: string
 
 /** What the clock does next after an event (4.2.3); an event that is not here leaves the next step as it was. */
 const NEXT = {
-  LeadDraftStarted: (_row, e) => ['lead.draft.expire', plus(e.occurredAt, limits.draftMs)],
-  LeadSubmitted: (_row, e) => ['lead.confirm.grace', plus(e.occurredAt, limits.confirmGraceMs)],
+  LeadDraftStarted: (_row, e) => ['lead.draft.expire', draftEndsAt(e.occurredAt, e.config)],
+  LeadSubmitted: (_row, e) => ['lead.confirm.grace', graceEndsAt(e.occurredAt, e.data.facts, e.config)],
   LeadQueuedForValidation: sla,
   LeadReopened: sla,
   LeadReleasedFromValidation: sla,

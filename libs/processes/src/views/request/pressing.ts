@@ -1,4 +1,4 @@
-import { ERASED, type Row } from '@jurilien/event-sourcing';
+import { type AsOf, ERASED, type Row } from '@jurilien/event-sourcing';
 import { type LeadEvent, type LeadFacts, opened, proposalsOf, urgencyOf } from '@jurilien/lead';
 import type { Answers } from '@jurilien/questions';
 
@@ -6,21 +6,21 @@ type DataOf<T extends LeadEvent['type']> = Extract<LeadEvent, { type: T }>['data
 const YEAR_MS = 365 * 24 * 3_600_000;
 
 /** How much a request presses when it comes in: by its answers and dates, by its words, or not at all. */
-export function pressingOf(d: DataOf<'LeadSubmitted'>, at: string): 'urgent' | 'proposed' | null {
+export function pressingOf(d: DataOf<'LeadSubmitted'>, asOf: AsOf): 'urgent' | 'proposed' | null {
   const said = {
     specificQuestions: opened(d.specificQuestions, {}),
     facts: d.facts as LeadFacts,
     description: d.description === ERASED ? '' : d.description,
   };
-  if (urgencyOf(said, at)) return 'urgent';
+  if (urgencyOf(said, asOf)) return 'urgent';
   return proposalsOf(said).length > 0 ? 'proposed' : null;
 }
 
 /** What a correction makes more urgent; nothing it says takes urgency away, people do. */
-export function pressingAfter(d: DataOf<'LeadEdited'>, row: Row, at: string): Row {
+export function pressingAfter(d: DataOf<'LeadEdited'>, row: Row, asOf: AsOf): Row {
   const answers: Answers = d.specificQuestions === undefined ? {} : opened(d.specificQuestions, {});
   if (d.facts.urgent === false && row['pressing'] === 'urgent') return { pressing: null };
-  if (urgencyOf({ specificQuestions: answers, facts: d.facts as LeadFacts }, at)) return { pressing: 'urgent' };
+  if (urgencyOf({ specificQuestions: answers, facts: d.facts as LeadFacts }, asOf)) return { pressing: 'urgent' };
   const words = { specificQuestions: answers, ...(d.description && d.description !== ERASED ? { description: d.description } : {}) };
   return !row['pressing'] && proposalsOf(words).length > 0 ? { pressing: 'proposed' } : {};
 }

@@ -1,4 +1,4 @@
-import { closedUntil, type Province } from '@jurilien/reference';
+import { businessHours, closedUntil, shippedConfig, type Province } from '@jurilien/reference';
 import { beside, statsOf } from '../../../api/index.server';
 import { quickTexts } from '../words/quick';
 import { fill, french, lastingOpen, number, provinceOf } from '../../../lang';
@@ -8,7 +8,7 @@ import { text, type Raw } from '../../../forms';
 /** What may be promised of the wait: the measured median, never a wish; outside opening hours, when they begin. */
 export function promiseText(median: number | null, province: Province, now: string, lang: Lang): string {
   const t = quickTexts[lang];
-  const closed = closedUntil(now, province, lang);
+  const closed = closedUntil(now, province, lang, businessHours(shippedConfig, province));
   const said = closed
     ? fill(t.closed, { when: closed })
     : median === null

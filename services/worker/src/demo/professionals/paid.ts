@@ -1,7 +1,7 @@
 import { recordPurchaseDispute, recordPurchasePaid, recordSubscriptionPaid } from '@jurilien/credits';
-import { defaults, localDate, taxesOf } from '@jurilien/reference';
+import type { Config } from '@jurilien/event-sourcing';
 import { iso, type Step } from '../ports.js';
-import { planIntent } from './plans.js';
+import { planCents, planIntent } from './plans.js';
 import type { Profile } from './professional-profiles.js';
 
 /** A payment of the demo as the stand-in for the provider remembers it: without it the books would have money that no one holds. */
@@ -25,7 +25,7 @@ export interface PastPayment {
 const PLAN = { fr: 'Abonnement mensuel', en: 'Monthly plan' } as const;
 
 /** The payments among what was told, in their order. */
-export function paymentsIn(people: readonly Profile[]): { saw(step: Step): void; readonly all: readonly PastPayment[] } {
+export function paymentsIn(people: readonly Profile[], config: Config): { saw(step: Step): void; readonly all: readonly PastPayment[] } {
   const all: PastPayment[] = [];
   const began = new Map<string, string>();
   return {
@@ -43,8 +43,7 @@ export function paymentsIn(people: readonly Profile[]): { saw(step: Step): void;
       if (!p) return;
       const { providerInvoiceId: invoiceId, subscriptionId, periodStart, periodEnd } = i;
       if (!began.has(professionalId)) began.set(professionalId, periodStart!);
-      const { cents } = defaults[`subscription.plan.${p.province}`];
-      const taxes = taxesOf(p.province, cents, localDate(began.get(professionalId)!, 'QC'));
+      const { cents, taxes } = planCents(p, began.get(professionalId)!, config);
       all.push({
         professionalId,
         at: iso(at),

@@ -1,7 +1,7 @@
 import { recordSubscriptionPaid } from '@jurilien/credits';
 import { startSubscription } from '@jurilien/processes';
-import type { Actor } from '@jurilien/event-sourcing';
-import { billingModel, defaults, grossOf, localDate, taxesOf } from '@jurilien/reference';
+import type { Actor, Config } from '@jurilien/event-sourcing';
+import { billingModel, grossOf, localDate, subscriptionPlan, taxesOf, type TaxLine } from '@jurilien/reference';
 import { step, DAY, HOUR, iso, MINUTE, SYSTEM, type Story } from '../ports.js';
 import type { Profile } from './professional-profiles.js';
 import { billed } from './purchases.js';
@@ -14,11 +14,20 @@ const planOf = (professionalId: string): string => professionalId.slice(0, 24) +
 export const planIntent = (invoiceId: string): string => `pi_${invoiceId.slice(3)}`;
 
 /** Whether someone of the demo pays for access by a monthly plan. */
-export const isOnPlan = (p: Profile): boolean => billingModel(p.province) === 'subscription';
+export const isOnPlan = (p: Profile, config: Config): boolean => billingModel(p.province, config) === 'subscription';
 
-const paid = (p: Profile, n: number, at: number, began: number) => {
-  const { cents } = defaults[`subscription.plan.${p.province}`];
-  const taxes = taxesOf(p.province, cents, localDate(iso(began), 'QC'));
+/** What a month of a plan costs that began at an instant. */
+export function planCents(
+  { province }: Profile,
+  began: string,
+  config: Config,
+): { readonly cents: number; readonly taxes: readonly TaxLine[] } {
+  const { cents } = config.value(subscriptionPlan, { province });
+  return { cents, taxes: taxesOf(province, cents, localDate(began, 'QC'), config) };
+}
+
+const paid = (p: Profile, n: number, at: number, { from: began, config }: Plan) => {
+  const { cents, taxes } = planCents(p, iso(began), config);
   const providerInvoiceId = `in_demo_${p.professionalId.slice(0, 8)}_${n}`;
   return step({
     at,
@@ -38,8 +47,14 @@ const paid = (p: Profile, n: number, at: number, began: number) => {
   });
 };
 
+interface Plan {
+  readonly from: number;
+  readonly config: Config;
+}
+
 /** Someone takes the plan of their province, and the first month is paid. */
-export async function* planStory(p: Profile, { from, self }: { readonly from: number; readonly self: Actor }): Story {
+export async function* planStory(p: Profile, self: Actor, plan: Plan): Story {
+  const { from } = plan;
   const { professionalId } = p;
   yield billed(p, self, from);
   yield step({
@@ -48,14 +63,12 @@ export async function* planStory(p: Profile, { from, self }: { readonly from: nu
     actor: self,
     input: { professionalId, subscriptionId: planOf(professionalId), terms: true },
   });
-  yield paid(p, 0, from + 4 * MINUTE, from);
+  yield paid(p, 0, from + 4 * MINUTE, plan);
 }
 
 /** The months after the first that were paid up to now; none is written down before what was told last. */
-export async function* renewals(
-  p: Profile,
-  { from, after, now }: { readonly from: number; readonly after: number; readonly now: number },
-): Story {
+export async function* renewals(p: Profile, { after, now, ...plan }: Plan & { readonly after: number; readonly now: number }): Story {
+  const { from } = plan;
   for (let n = 1; from + n * PERIOD + HOUR < now; n++)
-    yield paid(p, n, Math.min(now - MINUTE, Math.max(after, from + n * PERIOD + HOUR)), from);
+    yield paid(p, n, Math.min(now - MINUTE, Math.max(after, from + n * PERIOD + HOUR)), plan);
 }

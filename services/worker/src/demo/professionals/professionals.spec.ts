@@ -27,7 +27,7 @@ describe('the demo’s professionals', () => {
       const trouble: string[] = [];
       const ids = randomFrom(2);
       const stories = profiles(randomFrom(1), 2026).map((p, i) =>
-        professionalStory(p, standingOf(i), { now: NOW, random: randomFrom(i), admin }),
+        professionalStory(p, standingOf(i), { now: NOW, config: ports.config, random: randomFrom(i), admin }),
       );
       await tell(stories, ports, () => ids.uuid(), {
         onTrouble: (step, error) => {

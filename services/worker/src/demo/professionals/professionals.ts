@@ -10,8 +10,8 @@ import {
   verifyChannel,
   verifyLicence,
 } from '@jurilien/professionals';
-import type { Actor } from '@jurilien/event-sourcing';
-import { defaults, SHIPPED_TERMS } from '@jurilien/reference';
+import type { Actor, Config } from '@jurilien/event-sourcing';
+import { creditsWelcomeCc, SHIPPED_TERMS } from '@jurilien/reference';
 import { disputed, refundAsked } from '../desk.js';
 import { atWork } from '../leads/office-hours.js';
 import { step, DAY, HOUR, iso, MINUTE, SYSTEM, type Step, type Story } from '../ports.js';
@@ -30,11 +30,11 @@ export const standingOf = (index: number): Standing =>
 
 export interface Joining {
   readonly now: number;
+  readonly config: Config;
   readonly random: Random;
   readonly admin: Actor;
 }
 
-const TERMS_VERSION = SHIPPED_TERMS;
 const SOURCES = { QC: 'Répertoire public des membres (Québec)', ON: 'Public directory of licensees (Ontario)' };
 
 /** How someone joined: registered, applied, was checked, approved, and given coins to start with. */
@@ -42,7 +42,7 @@ export async function* professionalStory(p: Profile, standing: Standing, joining
   const self: Actor = { kind: 'user', id: p.professionalId, role: 'jurilien_professional' };
   const { now, random } = joining;
   const applied = standing === 'applied' ? now - random.between(5, 40) * HOUR : now - random.between(64, 80) * DAY;
-  const asked = yield* applies(p, self, applied);
+  const asked = yield* applies(p, { self, config: joining.config }, applied);
   if (standing === 'applied') return;
   const checked = atWork(asked + random.between(2, 20) * HOUR);
   if (standing === 'rejected') return yield* rejected(p, joining, checked);
@@ -51,7 +51,11 @@ export async function* professionalStory(p: Profile, standing: Standing, joining
 }
 
 /** The account, the terms and the application; the instant of the last step. */
-async function* applies(p: Profile, self: Actor, from: number): AsyncGenerator<Step, number, void> {
+async function* applies(
+  p: Profile,
+  { self, config }: { readonly self: Actor; readonly config: Config },
+  from: number,
+): AsyncGenerator<Step, number, void> {
   const { professionalId } = p;
   let at = from;
   yield step({
@@ -73,7 +77,7 @@ async function* applies(p: Profile, self: Actor, from: number): AsyncGenerator<S
     at: (at += 5 * MINUTE),
     command: acceptProfessionalTerms,
     actor: self,
-    input: { professionalId, version: TERMS_VERSION, lang: p.lang, frDeliveredAt: iso(at - MINUTE) },
+    input: { professionalId, version: SHIPPED_TERMS, lang: p.lang, frDeliveredAt: iso(at - MINUTE) },
   });
   yield step({
     at: (at += 9 * MINUTE),
@@ -99,7 +103,7 @@ async function* rejected({ professionalId, province }: Profile, { admin }: Joini
 }
 
 /** The licence, the approval, and the coins to start with. */
-async function* approves(p: Profile, { admin }: Joining, from: number): AsyncGenerator<Step, number, void> {
+async function* approves(p: Profile, { admin, config }: Joining, from: number): AsyncGenerator<Step, number, void> {
   const { professionalId } = p;
   let at = from;
   yield step({ at, command: verifyLicence, actor: admin, input: { professionalId, source: SOURCES[p.province], result: 'valid' } });
@@ -115,7 +119,12 @@ async function* approves(p: Profile, { admin }: Joining, from: number): AsyncGen
     at: (at += 1000),
     command: grantCredits,
     actor: SYSTEM,
-    input: { professionalId, cc: defaults['credits.welcomeCc'], kind: 'promo', key: `welcome:${professionalId}` },
+    input: {
+      professionalId,
+      cc: config.value(creditsWelcomeCc, { province: p.province }),
+      kind: 'promo',
+      key: `welcome:${professionalId}`,
+    },
     reason: 'Bienvenue',
   });
   return at;
@@ -123,27 +132,27 @@ async function* approves(p: Profile, { admin }: Joining, from: number): AsyncGen
 
 /** What a professional then does: a plan or coins, a page, a pause or a suspension. */
 async function* works(p: Profile, standing: Standing, joining: Joining, start: { readonly self: Actor; readonly at: number }): Story {
-  const { now, random, admin } = joining;
+  const { now, config, random, admin } = joining;
   const { self } = start;
   let { at } = start;
-  const onPlan = isOnPlan(p);
+  const onPlan = isOnPlan(p, config);
   const planFrom = at + HOUR;
-  if (onPlan) yield* planStory(p, { from: planFrom, self });
+  if (onPlan) yield* planStory(p, self, { from: planFrom, config });
   const paidFor = random.chance(85);
   if (paidFor && !onPlan) {
     const packCc = random.pick([500, 1000, 1000]);
     at += random.between(1, 30) * HOUR;
     yield billed(p, self, at - MINUTE);
-    yield* purchaseSteps(p, self, { at, packCc, nth: 1 });
-    yield* purchaseSteps(p, self, { at: (at += random.between(6, 12) * DAY), packCc: 1000, nth: 2 });
-    yield* purchaseSteps(p, self, { at: (at += 5 * DAY), packCc: 1000, nth: 3 });
+    yield* purchaseSteps(p, self, { at, packCc, nth: 1, config });
+    yield* purchaseSteps(p, self, { at: (at += random.between(6, 12) * DAY), packCc: 1000, nth: 2, config });
+    yield* purchaseSteps(p, self, { at: (at += 5 * DAY), packCc: 1000, nth: 3, config });
   }
   if (wantsPage(p) && standing !== 'suspended') yield* pageStory(p, { from: at, admin, self });
   yield* interrupted(p, standing, joining, self);
   const bought = !onPlan && paidFor;
-  if (bought && standing === 'suspended') yield* disputed(p, { now });
-  if (bought && standing === 'paused') yield* refundAsked(p, self, { now });
-  if (onPlan) yield* renewals(p, { from: planFrom, after: standing === 'approved' ? planFrom : now - DAY, now });
+  if (bought && standing === 'suspended') yield* disputed(p, { now, config });
+  if (bought && standing === 'paused') yield* refundAsked(p, self, { now, config });
+  if (onPlan) yield* renewals(p, { from: planFrom, config, after: standing === 'approved' ? planFrom : now - DAY, now });
 }
 
 /** A suspension or a pause, where the story ends with one. */

@@ -1,6 +1,6 @@
 import { startCreditPurchase } from '@jurilien/processes';
 import { listPrice, priceFor, recordPurchasePaid, setBillingIdentity } from '@jurilien/credits';
-import type { Actor } from '@jurilien/event-sourcing';
+import type { Actor, Config } from '@jurilien/event-sourcing';
 import { localDate } from '@jurilien/reference';
 import { step, iso, MINUTE, SYSTEM, type Step } from '../ports.js';
 import type { Profile } from './professional-profiles.js';
@@ -25,12 +25,21 @@ export const billed = (p: Profile, self: Actor, at: number): Step =>
     },
   });
 
+interface Bought {
+  readonly at: number;
+  readonly packCc: number;
+  readonly nth: number;
+  readonly config: Config;
+}
+
+/** What a pack costs someone at an instant, taxes included. */
+export const packCents = ({ province }: Profile, packCc: number, at: number, config: Config): number =>
+  priceFor(listPrice({ packCc }, config, { province }).listCents, 0, province, localDate(iso(at), 'QC'), config).grossCents;
+
 /** A pack bought and paid for some minutes later, with its taxes, its coins and its invoice. */
-export function purchaseSteps(p: Profile, self: Actor, { at, packCc, nth }: { at: number; packCc: number; nth: number }): Step[] {
+export function purchaseSteps(p: Profile, self: Actor, { at, packCc, nth, config }: Bought): Step[] {
   const { professionalId } = p;
   const purchaseId = `${professionalId.slice(0, -1)}${nth}`;
-  const { listCents } = listPrice({ packCc });
-  const { grossCents } = priceFor(listCents, 0, p.province, localDate(iso(at), 'QC'));
   return [
     step({ at, command: startCreditPurchase, actor: self, input: { purchaseId, professionalId, packCc, terms: true, lang: p.lang } }),
     step({
@@ -41,7 +50,7 @@ export function purchaseSteps(p: Profile, self: Actor, { at, packCc, nth }: { at
         purchaseId,
         professionalId,
         paymentIntent: `pi_demo_${purchaseId.replaceAll('-', '')}`,
-        amountCents: grossCents,
+        amountCents: packCents(p, packCc, at, config),
         currency: 'cad',
       },
     }),

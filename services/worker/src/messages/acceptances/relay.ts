@@ -1,10 +1,11 @@
 import { acceptance } from '@jurilien/acceptance';
+import type { Config } from '@jurilien/event-sourcing';
 import { lead, wishOf } from '@jurilien/lead';
 import { relay, type RelayEntry } from '@jurilien/messaging';
 import { render, type Vars } from '@jurilien/notifications';
 import { isTimely, relayMoments, RELAY_RULES, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
-import { MAX_SEGMENTS, segments } from '@jurilien/reference';
+import { segments, smsMaxSegments } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, wayTo, type Addresses, type Kernel } from '@jurilien/runtime';
 import { composersOf, LINK_DAYS, type Composed } from '../composed.js';
 
@@ -53,7 +54,7 @@ async function toClient(kernel: Kernel, input: NotifyInput, { body }: RelayEntry
     author: 'professional',
     lang,
     addresses,
-    vars: { ...vars, words: addresses.sms ? shortened(input.rule, lang, vars, body) : body },
+    vars: { ...vars, words: addresses.sms ? shortened(kernel.configuration.current(), input.rule, lang, vars, body) : body },
   };
 }
 
@@ -73,13 +74,14 @@ async function toProfessional(kernel: Kernel, input: NotifyInput, { body }: Rela
     author: 'client',
     lang,
     addresses,
-    vars: { ...vars, words: addresses.sms ? shortened(input.rule, lang, vars, body) : body },
+    vars: { ...vars, words: addresses.sms ? shortened(kernel.configuration.current(), input.rule, lang, vars, body) : body },
   };
 }
 
 /** As many whole words as a text message holds; the page behind the link has the rest. */
-export function shortened(rule: string, lang: 'fr' | 'en', vars: Vars, body: string): string {
-  const fits = (words: string): boolean => segments(render(rule, 'sms', lang, { ...vars, words }).text).segments <= MAX_SEGMENTS;
+export function shortened(config: Config, rule: string, lang: 'fr' | 'en', vars: Vars, body: string): string {
+  const fits = (words: string): boolean =>
+    segments(render(rule, 'sms', lang, { ...vars, words }).text).segments <= config.value(smsMaxSegments);
   if (fits(body)) return body;
   const letters = [...body];
   let [fit, over] = [1, letters.length];

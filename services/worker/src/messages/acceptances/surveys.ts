@@ -4,7 +4,7 @@ import { contactPoint } from '@jurilien/messaging';
 import { isReachable, isTimely, surveyMoments, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
-import { composersOf, LINK_DAYS, type Composed } from '../composed.js';
+import { composersOf, linkDays, type Composed } from '../composed.js';
 
 /** The invitation, and the client's reminder with the same link; nothing once it was answered or is over. */
 async function surveyWords(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
@@ -26,10 +26,11 @@ interface Invited {
 
 /** By e-mail; the link goes by text where letters are known not to arrive (R36). */
 async function toClient(kernel: Kernel, rule: string, { leadId, acceptanceId }: Invited): Promise<Composed | undefined> {
-  const { email, phoneNumber, lang, personId, clientName, code } = await stateOf(kernel, lead, leadId);
+  const { email, phoneNumber, lang, personId, clientName, code, facts } = await stateOf(kernel, lead, leadId);
   if (!isReachable(email)) return undefined;
   const mailbox = await stateOf(kernel, contactPoint, kernel.secrets.hash(`email:${email.trim().toLowerCase()}`));
-  const token = await issueLink(kernel, { purpose: 'survey', subject: { leadId, acceptanceId }, lang, days: LINK_DAYS.survey });
+  const days = linkDays('survey', kernel.configuration.current(), { province: facts.province ?? undefined });
+  const token = await issueLink(kernel, { purpose: 'survey', subject: { leadId, acceptanceId }, lang, days });
   return {
     recipientKind: 'client',
     recipientId: personId,
@@ -40,10 +41,11 @@ async function toClient(kernel: Kernel, rule: string, { leadId, acceptanceId }: 
 }
 
 async function toProfessional(kernel: Kernel, { leadId, acceptanceId, professionalId, code }: Invited): Promise<Composed | undefined> {
-  const { email, lang } = await stateOf(kernel, professional, professionalId);
+  const { email, lang, province } = await stateOf(kernel, professional, professionalId);
   if (!isReachable(email)) return undefined;
   const subject = { leadId, acceptanceId, professionalId };
-  const token = await issueLink(kernel, { purpose: 'pro-survey', subject, lang, days: LINK_DAYS['pro-survey'] });
+  const days = linkDays('pro-survey', kernel.configuration.current(), { province });
+  const token = await issueLink(kernel, { purpose: 'pro-survey', subject, lang, days });
   return {
     recipientKind: 'professional',
     recipientId: professionalId,

@@ -1,11 +1,9 @@
 import { address, secondFactors, signInCodeSubject, user, type UserState } from '@jurilien/identity';
 import type { Vars } from '@jurilien/notifications';
 import { accountMoments, isInvited, isTimely, isWrittenTo, signInMoments, type NotifyInput } from '@jurilien/processes';
-import { defaults, whenWords, zoneOf } from '@jurilien/reference';
+import { authInvitationDays, authLoginLinkMinutes, authResetMinutes, whenWords, zoneOf } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
-import { composersOf, LINK_DAYS, type Composed } from '../composed.js';
-
-const MINUTES_A_DAY = 24 * 60;
+import { codeMinutes, composersOf, LINK_DAYS, linkDays, type Composed } from '../composed.js';
 
 /** An account that is written to, in which language, and why. */
 interface Holder {
@@ -21,27 +19,25 @@ const MOMENTS = { ...accountMoments, ...signInMoments };
 /** Facts of the words that go to the holder of an account, by rule. */
 const FACTS: Readonly<Record<keyof typeof MOMENTS, Facts>> = {
   'login-link': async (kernel, h) => ({
-    minutes: LINK_DAYS.login * MINUTES_A_DAY,
-    linkUrl: (await accountLink(kernel, h, 'login', LINK_DAYS.login)) + (h.input.path ? `?${h.input.path}` : ''),
+    minutes: kernel.configuration.current().value(authLoginLinkMinutes),
+    linkUrl: (await accountLink(kernel, h, 'login')) + (h.input.path ? `?${h.input.path}` : ''),
   }),
   // An invitation that was never answered is answered now: the page shows the terms, and the same hour holds.
   'password-reset': async (kernel, h) => ({
-    minutes: LINK_DAYS['reset-password'] * MINUTES_A_DAY,
-    linkUrl: await accountLink(kernel, h, isInvited(h.state) ? 'invitation' : 'reset-password', LINK_DAYS['reset-password']),
+    minutes: kernel.configuration.current().value(authResetMinutes),
+    linkUrl: await accountLink(kernel, h, isInvited(h.state) ? 'invitation' : 'reset-password', 'reset-password'),
   }),
   invitation: async (kernel, h) => ({
     name: h.state.username!,
-    days: LINK_DAYS.invitation,
-    linkUrl: await accountLink(kernel, h, 'invitation', LINK_DAYS.invitation),
+    days: kernel.configuration.current().value(authInvitationDays),
+    linkUrl: await accountLink(kernel, h, 'invitation'),
   }),
-  'verify-email': async (kernel, h) => ({
-    days: LINK_DAYS['verify-email'],
-    linkUrl: await accountLink(kernel, h, 'verify-email', LINK_DAYS['verify-email']),
-  }),
-  'sign-in-code': (kernel, { input: { challengeId, sequence } }) => ({
-    otp: spaced(kernel.secrets.code(signInCodeSubject(challengeId!), sequence!)),
-    minutes: defaults['stepUp.codeMinutes'],
-  }),
+  'verify-email': async (kernel, h) => ({ days: LINK_DAYS['verify-email'], linkUrl: await accountLink(kernel, h, 'verify-email') }),
+  'sign-in-code': async (kernel, { userId, input: { challengeId, sequence } }) => {
+    const { challenges } = await stateOf(kernel, secondFactors, userId);
+    const { sentAt, expiresAt } = challenges.find((c) => c.challengeId === challengeId)!;
+    return { otp: spaced(kernel.secrets.code(signInCodeSubject(challengeId!), sequence!)), minutes: codeMinutes(sentAt, expiresAt) };
+  },
   'password-changed': (kernel, h) => ({ when: whenOf(h), resetUrl: page(kernel, h, '/mot-de-passe-oublie', '/en/forgotten-password') }),
   'sessions-ended': (kernel, h) => ({
     reason: h.input.reason!,
@@ -84,16 +80,20 @@ const page = ({ settings }: Kernel, { lang }: Holder, fr: string, en: string): s
 
 /** The link of an account's first invitation: the one its holder was sent, made again. */
 export const invitationLink = (kernel: Kernel, userId: string, lang: 'fr' | 'en'): Promise<string> =>
-  accountLink(kernel, { userId, lang, input: { rule: 'invitation', sequence: 1 } }, 'invitation', LINK_DAYS.invitation);
+  accountLink(kernel, { userId, lang, input: { rule: 'invitation', sequence: 1 } }, 'invitation');
 
-/** The link of one occasion; made again it is the same. */
+/**
+ * The link of one occasion; made again it is the same.
+ * @param as whose time it is good for, where that is another purpose's
+ */
 async function accountLink(
   kernel: Kernel,
   { userId, lang, input }: Pick<Holder, 'userId' | 'lang'> & { readonly input: Pick<NotifyInput, 'rule' | 'addressHash' | 'sequence'> },
   purpose: LinkGrant['purpose'],
-  days: number,
+  as = purpose,
 ): Promise<string> {
   const subject = { userId };
+  const days = linkDays(as, kernel.configuration.current(), {});
   const token = await issueLink(kernel, {
     purpose,
     subject,

@@ -2,23 +2,19 @@ import { lead } from '@jurilien/lead';
 import { contactPoint, numberCodeSubject } from '@jurilien/messaging';
 import { isReachable, isTimely, numberMoments, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
-import { defaults } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { spaced } from './account-mail.js';
-import type { Composed, Composer } from '../composed.js';
+import { codeMinutes, type Composed, type Composer } from '../composed.js';
 
 /** The code that proves a number, to the number on file; nothing once a newer one was asked for or the number is another one. */
 async function contactCode(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
   const { contactId, sequence, lang = 'fr' } = input;
-  if (!isTimely(numberMoments, await stateOf(kernel, contactPoint, contactId!), input)) return undefined;
+  const contact = await stateOf(kernel, contactPoint, contactId!);
+  if (!isTimely(numberMoments, contact, input)) return undefined;
   const to = await holderOf(kernel, input);
-  return (
-    to && {
-      ...to,
-      lang,
-      vars: { otp: spaced(kernel.secrets.code(numberCodeSubject(contactId!), sequence!)), minutes: defaults['stepUp.codeMinutes'] },
-    }
-  );
+  const { sentAt, expiresAt } = contact.code!;
+  const otp = spaced(kernel.secrets.code(numberCodeSubject(contactId!), sequence!));
+  return to && { ...to, lang, vars: { otp, minutes: codeMinutes(sentAt, expiresAt) } };
 }
 
 /** A test text to the number on file; nothing once it is another one. */

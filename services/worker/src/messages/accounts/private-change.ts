@@ -2,10 +2,10 @@ import { ERASED } from '@jurilien/event-sourcing';
 import { privateChange, privateChangeCodeSubject, textOf, user, type PrivateChange } from '@jurilien/identity';
 import { lead } from '@jurilien/lead';
 import { changeMoments, isTimely, type NotifyInput } from '@jurilien/processes';
-import { defaults, splitPhone, whenWords, zoneOf } from '@jurilien/reference';
+import { DAY_MS, splitPhone, whenWords, zoneOf } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
 import { spaced } from './account-mail.js';
-import { composersOf, LINK_DAYS, type Composed } from '../composed.js';
+import { codeMinutes, composersOf, type Composed } from '../composed.js';
 
 type Holder = Pick<Composed, 'recipientKind' | 'recipientId' | 'lang' | 'addresses'>;
 
@@ -27,7 +27,7 @@ function code(kernel: Kernel, change: PrivateChange, holder: Holder): Composed |
   return {
     ...holder,
     addresses: change.field === 'email' ? { email: to } : { sms: to },
-    vars: { otp, minutes: defaults['stepUp.codeMinutes'] },
+    vars: { otp, minutes: codeMinutes(change.at, change.expiresAt!) },
   };
 }
 
@@ -42,7 +42,9 @@ async function notice(kernel: Kernel, input: NotifyInput, change: PrivateChange,
     changeId: change.changeId,
   };
   const { lang } = holder;
-  const token = await issueLink(kernel, { purpose: 'undo-change', subject, lang, days: LINK_DAYS['undo-change'], at: change.at });
+  // The link is good for as long as the change can be undone.
+  const days = (Date.parse(change.undoUntil!) - Date.parse(change.at)) / DAY_MS;
+  const token = await issueLink(kernel, { purpose: 'undo-change', subject, lang, days, at: change.at });
   return {
     ...holder,
     addresses,

@@ -2,10 +2,11 @@ import { link } from '@jurilien/identity';
 import { lead } from '@jurilien/lead';
 import { draftedEmail, isReachable, isTimely, linkMoments, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
+import type { Province } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
-import { LINK_DAYS, type Composed } from '../composed.js';
+import { linkDays, type Composed } from '../composed.js';
 
-type Holder = Pick<Composed, 'recipientKind' | 'recipientId' | 'lang'> & { readonly email?: string };
+type Holder = Pick<Composed, 'recipientKind' | 'recipientId' | 'lang'> & { readonly email?: string; readonly province?: Province };
 
 /**
  * A new link in place of one that ran out, or from one page to another: of the purpose asked for, about the same subject, to the
@@ -17,13 +18,13 @@ export async function renewedLink(kernel: Kernel, input: NotifyInput): Promise<C
   const old = await stateOf(kernel, link, linkId!);
   if (!isTimely(linkMoments, old, input)) return undefined;
   const [purpose, { subject }] = [input.purpose!, old];
-  const { email, ...holder } = await holderOf(kernel, subject);
+  const { email, province, ...holder } = await holderOf(kernel, subject);
   if (!isReachable(email)) return undefined;
   const token = await issueLink(kernel, {
     purpose,
     subject,
     lang: holder.lang,
-    days: LINK_DAYS[purpose],
+    days: linkDays(purpose, kernel.configuration.current(), { province }),
     occurrence: `${linkId!}/${sequence!}`,
   });
   return { ...holder, addresses: { email }, vars: { purpose, linkUrl: linkUrl(kernel.settings.publicUrl, purpose, holder.lang, token) } };
@@ -31,9 +32,11 @@ export async function renewedLink(kernel: Kernel, input: NotifyInput): Promise<C
 
 async function holderOf(kernel: Kernel, { professionalId, leadId }: LinkGrant['subject']): Promise<Holder> {
   if (professionalId) {
-    const { lang, email } = await stateOf(kernel, professional, professionalId);
-    return { recipientKind: 'professional', recipientId: professionalId, lang, email };
+    const { lang, email, province } = await stateOf(kernel, professional, professionalId);
+    return { recipientKind: 'professional', recipientId: professionalId, lang, email, province };
   }
   const state = await stateOf(kernel, lead, leadId!);
-  return { recipientKind: 'client', recipientId: state.personId, lang: state.lang, email: state.email ?? draftedEmail(state) };
+  const { personId: recipientId, lang, facts } = state;
+  const province = facts.province ?? undefined;
+  return { recipientKind: 'client', recipientId, lang, email: state.email ?? draftedEmail(state), province };
 }

@@ -2,22 +2,22 @@ import { link, stepUpCodeSubject, user } from '@jurilien/identity';
 import { lead } from '@jurilien/lead';
 import { isReachable, isTimely, linkMoments, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
-import { defaults } from '@jurilien/reference';
 import { stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
 import { spaced } from './account-mail.js';
-import type { Composed } from '../composed.js';
+import { codeMinutes, type Composed } from '../composed.js';
 
 /** The code of a personal link, to whom the link is about; nothing once a newer one was asked for or the link is worthless. */
 export async function stepUpCode(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
   const { linkId, sequence } = input;
   const about = await stateOf(kernel, link, linkId!);
   if (!isTimely(linkMoments, about, input)) return undefined;
-  const { subject, lang, code } = about;
+  const { subject, lang, code, codesSentAt } = about;
   const { addresses, ...holder } = await holderOf(kernel, subject);
   const to = addresses[code!.channel];
   if (!isReachable(to)) return undefined;
   const otp = spaced(kernel.secrets.code(stepUpCodeSubject(linkId!), sequence!));
-  return { ...holder, lang, addresses: { [code!.channel]: to }, vars: { otp, minutes: defaults['stepUp.codeMinutes'] } };
+  const minutes = codeMinutes(codesSentAt.at(-1)!, code!.expiresAt);
+  return { ...holder, lang, addresses: { [code!.channel]: to }, vars: { otp, minutes } };
 }
 
 async function holderOf(

@@ -4,7 +4,8 @@ import { contactPoint, refusedBy, refusedByWish, refusedKind, type QueuedMessage
 import { kindOf, rulesOfKind, templates } from '@jurilien/notifications';
 import { placeOf, statement } from '@jurilien/persistence';
 import { isOpenOffer } from '@jurilien/processes';
-import { DAY_MS, defaults } from '@jurilien/reference';
+import { capsPersonMarketingPerMonth, capsPersonPerDay, capsPersonPerWeek, DAY_MS } from '@jurilien/reference';
+import { recipientOf } from './send-hours.js';
 import { addressId } from '../address-id.js';
 import { wishFor } from '../wishes.js';
 import { mayNotBeContacted, searchOf, stateOf, type Kernel } from '@jurilien/runtime';
@@ -49,10 +50,12 @@ async function hadEnough(kernel: Kernel, m: QueuedMessage, now: string): Promise
     );
     return row!.sent;
   };
+  const place = { province: (await recipientOf(kernel, m)).province };
+  const config = kernel.configuration.current();
   const both = ['service', 'marketing'];
-  if ((await sentSince(1, both)) >= defaults['caps.person.perDay'] || (await sentSince(7, both)) >= defaults['caps.person.perWeek'])
-    return true;
-  return m.class === 'marketing' && (await sentSince(30, ['marketing'])) >= defaults['caps.person.marketingPerMonth'];
+  if ((await sentSince(1, both)) >= config.value(capsPersonPerDay, place)) return true;
+  if ((await sentSince(7, both)) >= config.value(capsPersonPerWeek, place)) return true;
+  return m.class === 'marketing' && (await sentSince(30, ['marketing'])) >= config.value(capsPersonMarketingPerMonth, place);
 }
 const SENT = ['Handed', 'Sent', 'Delivered'];
 

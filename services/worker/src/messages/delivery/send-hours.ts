@@ -2,7 +2,7 @@ import { lead } from '@jurilien/lead';
 import { openFrom, type QueuedMessage, type Recipient } from '@jurilien/messaging';
 import { kindOf } from '@jurilien/notifications';
 import { professional } from '@jurilien/professionals';
-import { searchOf, stateOf, type Kernel } from '@jurilien/runtime';
+import { asOf, searchOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { wishFor } from '../wishes.js';
 import { zoneOfClient, zoneOfPro } from '../zones.js';
 
@@ -16,10 +16,11 @@ export async function quietUntil(kernel: Kernel, m: QueuedMessage, now: string):
   if (kernel.settings.QUIET_HOURS === 'off' && theirs.length === 0) return undefined;
   const kind = kindOf(m.rule);
   const urgent = kind === 'offer' && m.leadId !== undefined && (await searchOf(kernel, m.leadId)).urgent;
-  return openFrom({ ...m, kind }, { ...(await recipientOf(kernel, m)), theirs }, now, urgent);
+  return openFrom({ ...m, kind }, { ...(await recipientOf(kernel, m)), theirs }, asOf(kernel, now), urgent);
 }
 
-async function recipientOf(kernel: Kernel, m: QueuedMessage): Promise<Recipient> {
+/** Where the recipient of a message is, and what they have said about hours. */
+export async function recipientOf(kernel: Kernel, m: QueuedMessage): Promise<Recipient> {
   if (m.recipientKind === 'professional') {
     const state = await stateOf(kernel, professional, m.recipientId);
     const { province, hours, practice } = state;

@@ -1,8 +1,8 @@
 import { Refused } from '@jurilien/event-sourcing';
+import { stepUpTriesLeft } from '@jurilien/identity';
 import { confirmLeadPhone, lead, type LeadState } from '@jurilien/lead';
 import { contactPoint, numberCodeSubject, verifyNumber } from '@jurilien/messaging';
 import { phoneCodeSubject, professional, verifyPhone } from '@jurilien/professionals';
-import { defaults } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { Act, Answer, DoneBefore, From } from './types.js';
 
@@ -46,9 +46,9 @@ export async function confirmCode(
     if (error instanceof Refused) return { rule: 'code-expired' };
     throw error;
   }
-  return (await isProven(kernel, from, meant))
-    ? { rule: 'code-confirmed' }
-    : { rule: 'code-wrong', vars: { triesLeft: Math.max(0, defaults['stepUp.tries'] - (await triesOf(kernel, from, meant))) } };
+  if (await isProven(kernel, from, meant)) return { rule: 'code-confirmed' };
+  const triesLeft = stepUpTriesLeft(await triesOf(kernel, from, meant), kernel.configuration.current());
+  return { rule: 'code-wrong', vars: { triesLeft } };
 }
 
 async function ofRequests(kernel: Kernel, from: From, code: string, now: string): Promise<Waiting[]> {

@@ -3,7 +3,7 @@ import { command } from '@jurilien/event-sourcing/command-bus';
 import { contactPoint, optInSms, optOutSms, recordNumberReached, type Inbound, type ReceivedSms } from '@jurilien/messaging';
 import { derivedId, type WorkItem } from '@jurilien/persistence';
 import { pauseOffers, resumeOffers } from '@jurilien/professionals';
-import { defaults, HOUR_MS } from '@jurilien/reference';
+import { HOUR_MS, smsPauseHours } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
 import { sentBy } from '../../work/sending.js';
@@ -71,10 +71,10 @@ async function byRule(
   return asked.kind === 'resume' || asked.resumes ? resume(pro.id, act) : undefined;
 }
 
-/** A day without offers, counted from the moment the text arrived; a longer rest stays as it is. */
+/** So many hours without offers, counted from the moment the text arrived; a longer rest stays as it is. */
 async function pause(kernel: Kernel, from: From, receivedAt: string, act: Act): Promise<Answer | undefined> {
   const professionalId = from.professional!.id;
-  const hours = defaults['sms.pauseHours'];
+  const hours = kernel.configuration.current().value(smsPauseHours);
   const until = new Date(Date.parse(receivedAt) + hours * HOUR_MS).toISOString();
   const pauseUrl = `${kernel.settings.publicUrl}${from.lang === 'fr' ? '/pause' : '/en/pause'}`;
   let began = false;

@@ -3,7 +3,7 @@ import { distribution } from '@jurilien/search';
 import type { Inbound } from '@jurilien/messaging';
 import { listRows } from '@jurilien/persistence';
 import { claimOffer, refuseOffer } from '@jurilien/processes';
-import { defaults } from '@jurilien/reference';
+import { MINUTE_MS } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
 import type { Act, Answer, DoneBefore, Sent } from './types.js';
 
@@ -42,7 +42,7 @@ export async function answerOffer(
   const offerUrl = linkUrl(kernel.settings.publicUrl, 'offer', lang, token);
   try {
     const sent = asked.kind === 'claim' ? await act(claimOffer, ids) : await act(refuseOffer, ids);
-    if (asked.kind === 'claim') return held(sent, code, offerUrl);
+    if (asked.kind === 'claim') return await held(kernel, sent, { ...ids, code, offerUrl });
   } catch (error) {
     // The search moved meanwhile: the work is tried again rather than answered wrongly.
     if (!(error instanceof Refused) || error.code === 'STALE_VERSION') throw error;
@@ -62,10 +62,16 @@ function whyNot(refusal: string, code: string, pageUrl: string): Answer {
 }
 
 /** A claim that began: with its coins, or waiting for them (4.3.5). */
-const held = (sent: Sent, code: string, offerUrl: string): Answer => ({
-  rule: sent.events.some((e) => e.type === 'HoldAwaited') ? 'claim-unfunded' : 'claim-held',
-  vars: { code, minutes: defaults['claim.holdMinutes'], offerUrl },
-});
+async function held(
+  kernel: Kernel,
+  sent: Sent,
+  { leadId, professionalId, code, offerUrl }: Readonly<Record<'leadId' | 'professionalId' | 'code' | 'offerUrl', string>>,
+): Promise<Answer> {
+  const { claims } = await stateOf(kernel, distribution, leadId);
+  const { startedAt, holdUntil } = claims.findLast((c) => c.professionalId === professionalId)!;
+  const minutes = Math.round((Date.parse(holdUntil) - Date.parse(startedAt)) / MINUTE_MS);
+  return { rule: sent.events.some((e) => e.type === 'HoldAwaited') ? 'claim-unfunded' : 'claim-held', vars: { code, minutes, offerUrl } };
+}
 
 /** A code of the board: the request is taken from there by who is eligible; its offer is made with the claim. */
 async function claimFromBoard(
@@ -87,7 +93,8 @@ async function claimFromBoard(
     const { offers } = await stateOf(kernel, distribution, leadId);
     const { offerId } = offers.findLast((o) => o.professionalId === professionalId)!;
     const token = await issueLink(kernel, { purpose: 'offer', subject: { leadId, offerId, professionalId }, lang, days: 14 });
-    return held(sent, code, linkUrl(kernel.settings.publicUrl, 'offer', lang, token));
+    const offerUrl = linkUrl(kernel.settings.publicUrl, 'offer', lang, token);
+    return await held(kernel, sent, { leadId, professionalId, code, offerUrl });
   } catch (error) {
     if (!(error instanceof Refused) || error.code === 'STALE_VERSION') throw error;
     return whyNot(error.code, code, `${kernel.settings.publicUrl}${lang === 'fr' ? '/leads' : '/en/leads'}`);

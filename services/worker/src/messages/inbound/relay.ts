@@ -5,12 +5,10 @@ import { lastWordOf, passTextOn, relay, type Inbound, type ReceivedSms, type Rel
 import { derivedId, listRows, type WorkItem } from '@jurilien/persistence';
 import { writeToClient, writeToProfessional } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
-import { defaults, HOUR_MS } from '@jurilien/reference';
+import { HOUR_MS, plus, relayAnswerHours, type Province } from '@jurilien/reference';
 import { mayNotBeContacted, stateOf, type Kernel } from '@jurilien/runtime';
 import type { Act, Answer, From } from './types.js';
 
-/** How long a text answers what was passed on to the number. */
-const ANSWER_MS = defaults['relay.answerHours'] * HOUR_MS;
 /** A client who writes unasked is informed of whom it went to, once a day. */
 const RECEIPT_MS = 24 * HOUR_MS;
 /** Conversations of one number that are looked at: no one has more of them open. */
@@ -25,9 +23,15 @@ interface Conversation {
   readonly professionalId: string;
   readonly by: RelaySide;
   readonly standing: boolean;
+  /** From when on a text answers what was passed on to the number. */
+  readonly since: string;
   readonly askedAt?: string;
   readonly saidAt?: string;
 }
+
+const isRecent = ({ askedAt, since }: Conversation): boolean => askedAt !== undefined && askedAt >= since;
+const sinceOf = (kernel: Kernel, now: string, province: Province | undefined): string =>
+  plus(now, -kernel.configuration.current().value(relayAnswerHours, { province }) * HOUR_MS);
 
 /**
  * A text that answers what a professional or a client wrote through our number goes on to them, and so does what a client writes
@@ -48,12 +52,11 @@ export async function relayOn(
   if (await mayNotBeContacted(kernel, 'sms', from.phone)) return undefined;
   const entryId = derivedId('relay-text', 0, received.providerMessageId);
   const all = [...(await asClient(kernel, from, received.at, entryId)), ...(await asProfessional(kernel, from, received.at, entryId))];
-  const since = new Date(Date.parse(received.at) - ANSWER_MS).toISOString();
-  const recent = all.filter((c) => c.askedAt !== undefined && c.askedAt >= since);
+  const recent = all.filter(isRecent);
   const unasked = recent.length > 0 ? [] : all.filter((c) => c.by === 'client' && c.standing);
   const [meant, ...others] = recent.length > 0 ? recent : from.professional ? [] : unasked;
   if (!meant || others.length > 0) return undefined;
-  if (await teamWrote(kernel, from, meant.askedAt && meant.askedAt >= since ? meant.askedAt : since)) return undefined;
+  if (await teamWrote(kernel, from, isRecent(meant) ? meant.askedAt! : meant.since)) return undefined;
   const { acceptanceId, leadId, professionalId, by } = meant;
   const words = { acceptanceId, leadId, professionalId, entryId, via: 'sms', body: received.body } as const;
   try {
@@ -97,7 +100,7 @@ async function asProfessional(kernel: Kernel, from: From, now: string, entryId: 
     perPage: CONVERSATIONS,
     sort: 'lastAt',
     order: 'desc',
-    filter: { professionalId: from.professional.id, clientAt_gte: new Date(Date.parse(now) - ANSWER_MS).toISOString() },
+    filter: { professionalId: from.professional.id, clientAt_gte: sinceOf(kernel, now, from.province) },
   });
   return open(
     kernel,
@@ -123,6 +126,7 @@ async function open(kernel: Kernel, ids: readonly string[], by: RelaySide, now: 
         professionalId,
         by,
         standing: STANDING.includes(deal.status),
+        since: sinceOf(kernel, now, deal.province),
         ...(askedAt ? { askedAt } : {}),
         ...(saidAt ? { saidAt } : {}),
       };

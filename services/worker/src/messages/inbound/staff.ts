@@ -2,7 +2,7 @@ import { tagLead } from '@jurilien/lead';
 import { awaitAnswer, thread, type Inbound, type ReceivedSms } from '@jurilien/messaging';
 
 import { listRows, type WorkItem } from '@jurilien/persistence';
-import { BUSINESS, HOUR_MS, isOpen, nextOpen, whenWords, zoneOf } from '@jurilien/reference';
+import { businessHours, HOUR_MS, isOpen, nextOpen, whenWords, zoneOf } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { Act, Answer, From } from './types.js';
 
@@ -26,8 +26,9 @@ export async function forStaff(
   if (receipt?.providerMessageId !== received.providerMessageId) return undefined;
   if (asked.kind === 'choice' && (await questionAsked(kernel, from, received.at)))
     return { rule: 'choice-to-team', vars: { choice: asked.code! } };
-  if (isOpen(received.at, from.province, BUSINESS)) return { rule: 'inbox-receipt' };
-  const opens = nextOpen(received.at, from.province, BUSINESS);
+  const hours = businessHours(kernel.configuration.current(), from.province);
+  if (isOpen(received.at, from.province, hours)) return { rule: 'inbox-receipt' };
+  const opens = nextOpen(received.at, from.province, hours);
   return { rule: 'inbox-receipt-closed', vars: { opensAt: whenWords(opens, from.lang, zoneOf(from.province)) } };
 }
 

@@ -2,7 +2,7 @@ import { lead } from '@jurilien/lead';
 import { distribution } from '@jurilien/search';
 import { isFreeOnBoard, isReachable, isTimely, listMoments, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
-import { lawyerTypeLabel, regionOf } from '@jurilien/reference';
+import { claimHoldMinutes, lawyerTypeLabel, regionOf } from '@jurilien/reference';
 import { boardEligible, issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
 import { priceWords } from './price-words.js';
 import { LINK_DAYS, type Composed, type Composer } from '../composed.js';
@@ -24,6 +24,7 @@ async function boardWords(kernel: Kernel, input: NotifyInput): Promise<Composed 
   const pro = await stateOf(kernel, professional, professionalId!);
   if (!isReachable(pro.email)) return undefined;
   const { lang } = pro;
+  const minutes = kernel.configuration.current().value(claimHoldMinutes);
   const boardUrl = `${kernel.settings.publicUrl}${BOARD[lang]}`;
   const to = {
     recipientKind: 'professional' as const,
@@ -41,7 +42,7 @@ async function boardWords(kernel: Kernel, input: NotifyInput): Promise<Composed 
     const one = (s: (typeof open)[number]): string =>
       `${s.code} (${lawyerTypeLabel(s.lawyerType, lang)}, ${regionOf(s.province ?? 'QC', s.region)?.[lang] ?? s.region})`;
     const list = open.slice(0, LISTED).map(one).join(', ') + (open.length > LISTED ? '…' : '');
-    return { ...to, vars: { count: lang === 'fr' ? fr : en, list, boardUrl } };
+    return { ...to, vars: { count: lang === 'fr' ? fr : en, list, minutes, boardUrl } };
   }
   const search = await openTo(kernel, leadId!, professionalId!, input.now);
   if (!search) return undefined;
@@ -55,6 +56,7 @@ async function boardWords(kernel: Kernel, input: NotifyInput): Promise<Composed 
       field: lawyerTypeLabel(search.lawyerType, lang),
       region: regionOf(search.province ?? 'QC', search.region)?.[lang] ?? search.region,
       price: priceWords(search, await stateOf(kernel, lead, leadId!), undefined, input.now, lang),
+      minutes,
       offerUrl: linkUrl(kernel.settings.publicUrl, 'offer', lang, token),
       alertsUrl: boardUrl,
     },

@@ -2,6 +2,7 @@ import { acceptance } from '@jurilien/acceptance';
 import { lead } from '@jurilien/lead';
 import { acceptanceMoments, isReachable, isTimely, requestMoments, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
+import { leadCloseStaleDays } from '@jurilien/reference';
 import { issueLink, linkUrl, searchOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { LINK_DAYS, type Composed, type Composer } from '../composed.js';
 
@@ -40,7 +41,7 @@ export const aboutEndings = {
   },
   'request-closed': async (kernel, input) => {
     const request = await stateOf(kernel, lead, input.leadId!);
-    const { email, lang, leadId, personId, clientName, code } = request;
+    const { email, lang, leadId, personId, clientName, code, facts } = request;
     if (!isReachable(email) || !isTimely(requestMoments, request, input)) return undefined;
     const token = await issueLink(kernel, { purpose: 'lead-status', subject: { leadId }, lang, days: LINK_DAYS['lead-status'] });
     return {
@@ -52,6 +53,7 @@ export const aboutEndings = {
         clientName: clientName!,
         code: code!,
         cause: input.reason ?? 'other',
+        days: kernel.configuration.current().value(leadCloseStaleDays, { province: facts.province ?? undefined }),
         statusUrl: linkUrl(kernel.settings.publicUrl, 'lead-status', lang, token),
       },
     };

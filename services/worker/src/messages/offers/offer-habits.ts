@@ -1,31 +1,43 @@
+import type { Config } from '@jurilien/event-sourcing';
 import type { Vars } from '@jurilien/notifications';
 import { isReachable, isTimely, memberMoments, pauseOfAll, type NotifyInput } from '@jurilien/processes';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
-import { defaults, whenWords } from '@jurilien/reference';
+import {
+  autoClaimTimeoutsToOff,
+  ignoredAutoPauseAfterDays,
+  ignoredAutoPauseDays,
+  ignoredCount,
+  ignoredWindowDays,
+  whenWords,
+} from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { composersOf, type Composed } from '../composed.js';
 import { zoneOfPro } from '../zones.js';
 
-type Facts = (s: ProfessionalState, input: NotifyInput, url: (fr: string, en: string) => string) => Vars;
+type Url = (fr: string, en: string) => string;
+type Facts = (s: ProfessionalState, input: NotifyInput, url: Url, config: Config) => Vars;
 
 const when = (s: ProfessionalState, iso: string): string => whenWords(iso, s.lang, zoneOfPro(s));
-const pauseUrl = (url: Parameters<Facts>[2]): string => url('/pause', '/pause');
+const pauseUrl = (url: Url): string => url('/pause', '/pause');
 
 const FACTS = {
-  R46: (_s, { vars }, url) => ({
-    count: vars?.['count'] ?? defaults['ignored.count'],
-    days: defaults['ignored.windowDays'],
-    pauseAfterDays: defaults['ignored.autoPauseAfterDays'],
-    pauseDays: defaults['ignored.autoPauseDays'],
+  R46: (s, { vars }, url, config) => ({
+    count: vars?.['count'] ?? config.value(ignoredCount, { province: s.province }),
+    days: config.value(ignoredWindowDays, { province: s.province }),
+    pauseAfterDays: config.value(ignoredAutoPauseAfterDays, { province: s.province }),
+    pauseDays: config.value(ignoredAutoPauseDays, { province: s.province }),
     pauseUrl: pauseUrl(url),
   }),
-  R47: (s, { now }, url) => ({
-    pauseDays: defaults['ignored.autoPauseDays'],
+  R47: (s, { now }, url, config) => ({
+    pauseDays: config.value(ignoredAutoPauseDays, { province: s.province }),
     until: when(s, pauseOfAll(s, now)!.until!),
     pauseUrl: pauseUrl(url),
   }),
   R48: (s, { vars }, url) => ({ until: when(s, String(vars?.['until'] ?? vars?.['since'])), pauseUrl: pauseUrl(url) }),
-  'auto-claim-off': (_s, _input, url) => ({ count: defaults['autoClaim.timeoutsToOff'], profileUrl: url('/profil', '/profile') }),
+  'auto-claim-off': (s, _input, url, config) => ({
+    count: config.value(autoClaimTimeoutsToOff, { province: s.province }),
+    profileUrl: url('/profil', '/profile'),
+  }),
 } satisfies Readonly<Record<string, Facts>>;
 
 /** Words to one professional about how they take offers; nothing when the moment has passed. */
@@ -38,7 +50,7 @@ async function habitWords(kernel: Kernel, input: NotifyInput): Promise<Composed 
     recipientId: input.professionalId!,
     lang: state.lang,
     addresses: { email: state.email },
-    vars: FACTS[input.rule as keyof typeof FACTS](state, input, url),
+    vars: FACTS[input.rule as keyof typeof FACTS](state, input, url, kernel.configuration.current()),
   };
 }
 

@@ -4,7 +4,7 @@ import { contactPoint } from '@jurilien/messaging';
 import type { Vars } from '@jurilien/notifications';
 import { acceptanceMoments, isReachable, isTimely, liveClaimOf, offerMoments, requestMoments, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
-import { deadlineWords, defaults, lawyerTypeLabel, regionOf, whenWords } from '@jurilien/reference';
+import { deadlineWords, lawyerTypeLabel, MINUTE_MS, regionOf, whenWords } from '@jurilien/reference';
 import { issueLink, linkUrl, refuseUrl, searchOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { composersOf, LINK_DAYS, type Composed } from '../composed.js';
 import { zoneOfPro } from '../zones.js';
@@ -43,23 +43,22 @@ const matter = ({ state, search, request, offer, input }: Professional): Vars =>
   price: priceWords(search, request, offer, input.now, state.lang),
 });
 const endsAt = ({ state, offer, zone, input }: Professional): string => deadlineWords(offer!.expiresAt, state.lang, input.now, zone);
+/** For how many more minutes the request is kept for this professional. */
+const minutesLeft = ({ search, input }: Professional): number =>
+  Math.ceil((Date.parse(liveClaimOf(search, input)!.holdUntil) - Date.parse(input.now)) / MINUTE_MS);
 const dealOf = ({ kernel, input }: Professional) => stateOf(kernel, acceptance, input.acceptanceId!);
 
 /** Facts of the words about an offer or a claim, by rule. */
 const OF_OFFER = {
   R10: (p) => ({ ...matter(p), endsAt: endsAt(p), offerUrl: p.offerUrl, refuseUrl: p.refuseUrl }),
   R11: (p) => ({ ...matter(p), endsAt: endsAt(p), offerUrl: p.offerUrl }),
-  R12: ({ search, input, offerUrl }) => ({
-    code: search.code,
-    minutes: Math.ceil((Date.parse(liveClaimOf(search, input)!.holdUntil) - Date.parse(input.now)) / 60_000),
-    offerUrl,
-  }),
+  R12: (p) => ({ code: p.search.code, minutes: minutesLeft(p), offerUrl: p.offerUrl }),
   R14: (p) => ({ ...matter(p), offerUrl: p.offerUrl }),
-  'auto-claimed': ({ search, request, state, input, offerUrl }) => ({
-    code: search.code,
-    minutes: defaults['claim.holdMinutes'],
-    price: priceWords(search, request, liveClaimOf(search, input), input.now, state.lang),
-    offerUrl,
+  'auto-claimed': (p) => ({
+    code: p.search.code,
+    minutes: minutesLeft(p),
+    price: priceWords(p.search, p.request, liveClaimOf(p.search, p.input), p.input.now, p.state.lang),
+    offerUrl: p.offerUrl,
   }),
 } satisfies Readonly<Record<string, Facts>>;
 

@@ -1,6 +1,6 @@
 import { user } from '@jurilien/identity';
 import { formatPhone } from '@jurilien/notifications';
-import { contactMoments, eraseOn, erasureMoments, isReachable, isTimely, isWrittenTo, type NotifyInput } from '@jurilien/processes';
+import { contactMoments, erasureMoments, isReachable, isTimely, isWrittenTo, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
 import { candidate, candidateContacts, contactOf } from '@jurilien/recruiting';
 import { dayWords, whenWords, zoneOf } from '@jurilien/reference';
@@ -54,14 +54,14 @@ async function contactWords(kernel: Kernel, input: NotifyInput): Promise<Compose
   };
 }
 
-/** That a year of silence ends soon, and everything with it; nothing to a candidate who wrote since. */
+/** That silence soon ends with everything being erased; nothing to a candidate who wrote since. */
 async function erasureWords(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
   const candidateId = input.candidateId!;
   const [account, found] = await Promise.all([stateOf(kernel, user, candidateId), stateOf(kernel, candidate, candidateId)]);
   if (!isTimely(erasureMoments, { account, candidate: found }, input)) return undefined;
   const { lang } = account.preferences;
   const profileUrl = kernel.settings.publicUrl + PROFILE[lang];
-  const vars = { name: account.username!, eraseOn: dayWords(eraseOn(found.saidAt!), lang), profileUrl };
+  const vars = { name: account.username!, eraseOn: dayWords(found.eraseAt!, lang), profileUrl };
   return { recipientKind: 'anyone', recipientId: candidateId, lang, addresses: { email: account.email }, vars };
 }
 

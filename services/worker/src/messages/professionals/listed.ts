@@ -1,15 +1,16 @@
 import { blacklistEntry, type BlacklistState } from '@jurilien/exclusions';
+import type { Config } from '@jurilien/event-sourcing';
 import type { Vars } from '@jurilien/notifications';
 import { entryMoments, isReachable, isTimely, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
-import { dayWords, zoneOf } from '@jurilien/reference';
+import { blacklistAppealBusinessDays, dayWords, zoneOf } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { composersOf, type Composed } from '../composed.js';
 
 type Entry = NonNullable<BlacklistState['entry']>;
 
-const FACTS: Readonly<Record<keyof typeof entryMoments, (entry: Entry, until: string) => Vars>> = {
-  'pro-listed': ({ blockType }, until) => ({ reason: blockType, until }),
+const FACTS: Readonly<Record<keyof typeof entryMoments, (entry: Entry, until: string, config: Config) => Vars>> = {
+  'pro-listed': ({ blockType }, until, config) => ({ reason: blockType, until, days: config.value(blacklistAppealBusinessDays) }),
   'pro-listed-kept': (_entry, until) => ({ until }),
   'pro-unlisted': () => ({}),
 };
@@ -22,7 +23,8 @@ async function entryWords(kernel: Kernel, input: NotifyInput): Promise<Composed 
   const { professionalId } = entry;
   const { email, name, lang, province } = await stateOf(kernel, professional, professionalId);
   if (!isReachable(email)) return undefined;
-  const vars = FACTS[input.rule as keyof typeof FACTS](entry, dayWords(entry.until, lang, zoneOf(province ?? 'QC')));
+  const until = dayWords(entry.until, lang, zoneOf(province ?? 'QC'));
+  const vars = FACTS[input.rule as keyof typeof FACTS](entry, until, kernel.configuration.current());
   const profileUrl = `${kernel.settings.publicUrl}${lang === 'fr' ? '/profil' : '/en/profile'}`;
   return {
     recipientKind: 'professional',

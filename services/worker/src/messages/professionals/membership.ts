@@ -1,10 +1,10 @@
 import { formatCoins, type Vars } from '@jurilien/notifications';
 import { isReachable, isTimely, memberMoments, type NotifyInput } from '@jurilien/processes';
 import { phoneCodeSubject, professional, type ProfessionalState } from '@jurilien/professionals';
-import { DAY_MS, dayWords, defaults, termsBarAt, zoneOf } from '@jurilien/reference';
-import { asOf, stateOf, type Kernel } from '@jurilien/runtime';
+import { creditsWelcomeCc, DAY_MS, dayWords, termsBarAt, zoneOf } from '@jurilien/reference';
+import { stateOf, type Kernel } from '@jurilien/runtime';
 import { spaced } from '../accounts/account-mail.js';
-import { composersOf, type Composed } from '../composed.js';
+import { codeMinutes, composersOf, type Composed } from '../composed.js';
 
 const REAPPLY_DAYS = 30;
 
@@ -18,18 +18,19 @@ const FACTS = {
   R49: (kernel, s) => ({ applyUrl: applyUrl(kernel, s) }),
   R50: (kernel, s) => ({ proName: s.name, date: dayIn(s, s.licenceNextCheckAt!), licenceUrl: `${profileUrl(kernel, s)}#licence` }),
   'R50-due': (kernel, s) => ({ proName: s.name, until: dayIn(s, s.licenceCheckDueAt!), licenceUrl: `${profileUrl(kernel, s)}#licence` }),
-  R66: (kernel, s) => ({
+  // It is sent within the notice alone, which has an end.
+  R66: (kernel, s, asked) => ({
     proName: s.name,
-    until: dayIn(s, termsBarAt(s.termsVersion, asOf(kernel))!),
+    until: dayIn(s, termsBarAt(s.termsVersion, asked)!),
     termsUrl: `${profileUrl(kernel, s)}#terms`,
   }),
-  'phone-code': (kernel, _s, { professionalId, sequence }) => ({
+  'phone-code': (kernel, s, { professionalId, sequence }) => ({
     otp: spaced(kernel.secrets.code(phoneCodeSubject(professionalId!), sequence!)),
-    minutes: defaults['stepUp.codeMinutes'],
+    minutes: codeMinutes(s.phoneCodesSentAt!.at(-1)!, s.phoneCode!.expiresAt),
   }),
-  'pro-approved': (kernel, s) => ({
+  'pro-approved': (kernel, s, { config }) => ({
     proName: s.name,
-    welcome: formatCoins(defaults['credits.welcomeCc'], s.lang),
+    welcome: formatCoins(config.value(creditsWelcomeCc, { province: s.province }), s.lang),
     profileUrl: profileUrl(kernel, s),
   }),
   'pro-rejected': (kernel, s, { reason }) => ({ proName: s.name, reason: reason!, again: dayOf(s), applyUrl: applyUrl(kernel, s) }),

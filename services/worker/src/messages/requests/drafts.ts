@@ -1,7 +1,7 @@
 import { lead } from '@jurilien/lead';
 import { draftedEmail, isTimely, requestMoments, type NotifyInput } from '@jurilien/processes';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
-import { LINK_DAYS, type Composed, type Composer } from '../composed.js';
+import { linkDays, type Composed, type Composer } from '../composed.js';
 
 /** The way back to a draft; nothing once it was sent or forgotten. */
 async function draftWords(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
@@ -9,12 +9,13 @@ async function draftWords(kernel: Kernel, input: NotifyInput): Promise<Composed 
   const state = await stateOf(kernel, lead, leadId!);
   if (!isTimely(requestMoments, state, input)) return undefined;
   const { lang, personId } = state;
-  // The link in the browser's own keeping may be days old: the one in a letter is always good for a week from now.
+  const days = linkDays('draft', kernel.configuration.current(), { province: state.facts.province ?? undefined });
+  // The link in the browser's own keeping may be days old: the one in a letter is always good for its whole time from now.
   const token = await issueLink(kernel, {
     purpose: 'draft',
     subject: { leadId: leadId! },
     lang,
-    days: LINK_DAYS.draft,
+    days,
     occurrence: `${rule}/${state.draftLinks.length}`,
   });
   return {
@@ -22,7 +23,7 @@ async function draftWords(kernel: Kernel, input: NotifyInput): Promise<Composed 
     recipientId: personId,
     lang,
     addresses: { email: draftedEmail(state) },
-    vars: { resumeUrl: linkUrl(kernel.settings.publicUrl, 'draft', lang, token) },
+    vars: { days, resumeUrl: linkUrl(kernel.settings.publicUrl, 'draft', lang, token) },
   };
 }
 

@@ -1,11 +1,19 @@
 import { acceptance } from '@jurilien/acceptance';
+import type { AsOf } from '@jurilien/event-sourcing';
 import { isUrgent, lead, type LeadState } from '@jurilien/lead';
 import { formatPhone, type Vars } from '@jurilien/notifications';
 import { acceptanceMoments, isReachable, isTimely, requestMoments, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
-import { defaults, whenWeRead, whenWords } from '@jurilien/reference';
-import { issueLink, linkUrl, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
-import { composersOf, LINK_DAYS, type Composed } from '../composed.js';
+import {
+  businessHours,
+  leadClientUpdateHours,
+  leadUnservedAfterHours,
+  leadUrgentUnservedAfterHours,
+  whenWeRead,
+  whenWords,
+} from '@jurilien/reference';
+import { asOf, issueLink, linkUrl, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
+import { codeMinutes, composersOf, linkDays, type Composed } from '../composed.js';
 import { zoneOfClient } from '../zones.js';
 
 interface Client {
@@ -19,23 +27,29 @@ type Facts = (client: Client) => Promise<Vars> | Vars;
 
 const named = ({ state }: Client): Vars => ({ clientName: state.clientName!, code: state.code! });
 
+const reading = ({ kernel, state, input }: Client): string => {
+  const province = state.facts.province ?? 'QC';
+  return whenWeRead(input.now, province, state.lang, businessHours(kernel.configuration.current(), province));
+};
+
 /** Facts of the words about a request, by rule. */
 const OF_REQUEST = {
   R03: async (c) => ({
     ...named(c),
     kind: kindOf(c.state.facts),
-    reading: whenWeRead(c.input.now, c.state.facts.province ?? 'QC', c.state.lang),
+    reading: reading(c),
     confirmUrl: await c.link('confirm-email'),
     statusUrl: await c.link('lead-status'),
   }),
   referral: async (c) => ({ ...named(c), confirmUrl: await c.link('confirm-email'), statusUrl: await c.link('lead-status') }),
   'lead-link': async (c) => ({ ...named(c), statusUrl: await c.link('lead-status') }),
-  R04: ({ kernel, state, input }) => ({
-    otp: kernel.secrets.code(`phone:${state.leadId}`, input.sequence ?? 1),
-    minutes: defaults['stepUp.codeMinutes'],
-  }),
+  R04: ({ kernel, state, input }) => {
+    const sequence = input.sequence ?? 1;
+    const { at, expiresAt } = state.confirmationsSent.findLast((c) => c.channel === 'sms' && c.sequence === sequence)!;
+    return { otp: kernel.secrets.code(`phone:${state.leadId}`, sequence), minutes: codeMinutes(at, expiresAt) };
+  },
   R07: async (c) => ({ ...named(c), dueAt: whenWords(c.state.infoDueAt!, c.state.lang, c.zone), answerUrl: await c.link('lead-status') }),
-  R09: async (c) => ({ ...named(c), ...searchTimes(c.state, c.zone, c.input.now), statusUrl: await c.link('lead-status') }),
+  R09: async (c) => ({ ...named(c), ...searchTimes(c.state, c.zone, asOf(c.kernel, c.input.now)), statusUrl: await c.link('lead-status') }),
   R60: (c) => ({
     ...named(c),
     reason: c.state.status === 'Blocked' ? (c.state.facts.blockType ?? 'other') : (c.state.rejectReason ?? 'other'),
@@ -63,12 +77,18 @@ const proOf = ({ kernel, input }: Client) => stateOf(kernel, professional, input
 const dealOf = ({ kernel, input }: Pick<Client, 'kernel' | 'input'>) => stateOf(kernel, acceptance, input.acceptanceId!);
 
 /** When the search starts, until when it lasts at most, and what urgency changes about it. */
-function searchTimes(s: LeadState, zone: string, now: string): Vars {
+function searchTimes(s: LeadState, zone: string, { now, config }: AsOf): Vars {
   const startsAt = s.sendAfter ?? now;
   const urgent = isUrgent(s, startsAt);
-  const hours = urgent ? defaults['lead.urgent.unservedAfterHours'] : defaults['lead.unservedAfterHours'];
+  const place = { province: s.facts.province ?? undefined, field: s.facts.lawyerType ?? undefined };
+  const hours = config.value(urgent ? leadUrgentUnservedAfterHours : leadUnservedAfterHours, place);
   const until = s.unservedAt ?? new Date(Date.parse(startsAt) + hours * 3_600_000).toISOString();
-  return { startsAt: whenWords(startsAt, s.lang, zone), until: whenWords(until, s.lang, zone), pace: urgent ? 'urgent' : 'usual' };
+  return {
+    startsAt: whenWords(startsAt, s.lang, zone),
+    until: whenWords(until, s.lang, zone),
+    pace: urgent ? 'urgent' : 'usual',
+    hours: config.value(leadClientUpdateHours, place),
+  };
 }
 
 const kindOf = (f: { consult: boolean | null; juridicalHelp: boolean | null; smallMandate: boolean | null }): string =>
@@ -91,7 +111,12 @@ async function toClient(kernel: Kernel, input: NotifyInput): Promise<Composed | 
       kernel.settings.publicUrl,
       purpose,
       lang,
-      await issueLink(kernel, { purpose, subject: { leadId }, lang, days: LINK_DAYS[purpose] }),
+      await issueLink(kernel, {
+        purpose,
+        subject: { leadId },
+        lang,
+        days: linkDays(purpose, kernel.configuration.current(), { province: state.facts.province ?? undefined }),
+      }),
     );
   const vars = await FACTS[input.rule as keyof typeof FACTS]({ kernel, state, input, zone: zoneOfClient(state), link });
   return { recipientKind: 'client', recipientId, lang, addresses: { sms, email }, vars };

@@ -1,9 +1,10 @@
 import { lead, type LeadState } from '@jurilien/lead';
+import type { Config } from '@jurilien/event-sourcing';
 import { type Vars } from '@jurilien/notifications';
 import { placeOf, statement } from '@jurilien/persistence';
 import { isReachable, isTimely, listMoments, requestMoments, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
-import { lawyerTypeLabel, regionOf, whenWords } from '@jurilien/reference';
+import { lawyerTypeLabel, leadClientUpdateHours, regionOf, whenWords } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
 import { LINK_DAYS, type Composed, type Composer } from '../composed.js';
 import { zoneOfClient } from '../zones.js';
@@ -14,7 +15,7 @@ async function toClient(kernel: Kernel, input: NotifyInput): Promise<Composed | 
   const state = await stateOf(kernel, lead, leadId!);
   const { email, lang } = state;
   if (!isReachable(email) || !isTimely(requestMoments, state, input)) return undefined;
-  const words = rule === 'R21' ? stillSearching(state) : otherWays(state);
+  const words = rule === 'R21' ? stillSearching(state, kernel.configuration.current()) : otherWays(state);
   const token = await issueLink(kernel, { purpose: 'lead-status', subject: { leadId: leadId! }, lang, days: LINK_DAYS['lead-status'] });
   return {
     recipientKind: 'client',
@@ -30,7 +31,10 @@ async function toClient(kernel: Kernel, input: NotifyInput): Promise<Composed | 
   };
 }
 
-const stillSearching = (s: LeadState): Vars => ({ until: whenWords(s.unservedAt!, s.lang, zoneOfClient(s)) });
+const stillSearching = (s: LeadState, config: Config): Vars => ({
+  hours: config.value(leadClientUpdateHours, { province: s.facts.province ?? undefined, field: s.facts.lawyerType ?? undefined }),
+  until: whenWords(s.unservedAt!, s.lang, zoneOfClient(s)),
+});
 
 /** Which partners the client allowed, legal aid where they asked for it, and the bar of their region (4.3.8). */
 function otherWays({ lang, facts, unservedReason }: LeadState): Vars {

@@ -1,0 +1,121 @@
+import { decider, event, SHIPPED_VERSION, streamOf, type EventOf } from '@jurilien/event-sourcing';
+import type { Overrides } from '@jurilien/reference';
+import { z } from 'zod';
+import { configValue, pairName, scope, withSet } from './pairs.js';
+
+const changeId = z.string();
+/** A pair, what it gets, and what it had of its own when this was proposed or applied. */
+const setting = z.object({ key: z.string(), scope, value: configValue, before: configValue });
+export type Changed = z.infer<typeof setting>;
+
+/** Why a planned change did not come: what it rested on was changed meanwhile, or it contradicts what holds by now. */
+export const STUCK_REASONS = ['base-changed', 'contradiction'] as const;
+
+/** Every event of the configuration (4.10.9): Proposed → Approved → Scheduled → Applied → RolledBack; Rejected, Stuck. */
+export const configurationEvents = {
+  ConfigChangeProposed: event(
+    z.object({
+      changeId,
+      set: z.array(setting).min(1),
+      /** Of each pair the change that its value is from, by its hash, in the order of the set; null for what is shipped. */
+      base: z.array(z.string().nullable()),
+      /** Of values, scopes, date and base: what an approval binds to. */
+      hash: z.string(),
+      effectiveAt: z.string().optional(),
+      /** Money or law hangs on it, or a province's administrator proposes it. */
+      secondPerson: z.boolean(),
+      reason: z.string(),
+      /** The applied change whose values of before it brings back. */
+      rollsBack: z.string().optional(),
+    }),
+  ),
+  ConfigChangeApproved: event(z.object({ changeId, hash: z.string() })),
+  ConfigChangeScheduled: event(z.object({ changeId, hash: z.string(), effectiveAt: z.string() })),
+  ConfigChangeApplied: event(
+    z.object({
+      changeId,
+      /** The version of the configuration that it makes. */
+      version: z.int(),
+      set: z.array(setting),
+      proposedBy: z.string(),
+      approvedBy: z.string().optional(),
+      reason: z.string(),
+      rollsBack: z.string().optional(),
+    }),
+  ),
+  ConfigChangeRejected: event(z.object({ changeId })),
+  ConfigRolledBack: event(z.object({ changeId, by: z.string() })),
+  ConfigChangeStuck: event(z.object({ changeId, why: z.enum(STUCK_REASONS) })),
+};
+export type ConfigurationEvent = EventOf<typeof configurationEvents>;
+export type Proposed = Extract<ConfigurationEvent, { type: 'ConfigChangeProposed' }>['data'];
+
+/** Where a change stands. */
+export const CHANGE_STATES = ['Proposed', 'Scheduled', 'Applied', 'RolledBack', 'Rejected', 'Stuck'] as const;
+export interface Change extends Proposed {
+  readonly state: (typeof CHANGE_STATES)[number];
+  readonly proposedBy: string;
+  readonly approvedBy?: string;
+}
+
+export interface ConfigurationState {
+  /** The version in force. */
+  readonly version: number;
+  /** Every value that was set and is in force. */
+  readonly values: Overrides;
+  /** The change that each pair's value is from, by the hash of the change, under the name of the pair. */
+  readonly from: ReadonlyMap<string, string>;
+  /** Every change there was, by its id, in the order of their proposals. */
+  readonly changes: ReadonlyMap<string, Change>;
+}
+
+const changed = (s: ConfigurationState, id: string, more: Partial<Change>): ConfigurationState => {
+  const change = s.changes.get(id);
+  return change ? { ...s, changes: new Map(s.changes).set(id, { ...change, ...more }) } : s;
+};
+
+/** One stream: every change of every key, so that a set of keys is one change and versions are counted in one place. */
+export const configuration = decider<ConfigurationState, typeof configurationEvents>({
+  category: 'configuration',
+  events: configurationEvents,
+  initial: { version: SHIPPED_VERSION, values: new Map(), from: new Map(), changes: new Map() },
+  evolve: (s, e, { actor }) => {
+    switch (e.type) {
+      case 'ConfigChangeProposed': {
+        const change: Change = { ...e.data, state: 'Proposed', proposedBy: actor.id };
+        return { ...s, changes: new Map(s.changes).set(change.changeId, change) };
+      }
+      case 'ConfigChangeApproved':
+        return changed(s, e.data.changeId, { approvedBy: actor.id });
+      case 'ConfigChangeScheduled':
+        return changed(s, e.data.changeId, { state: 'Scheduled' });
+      case 'ConfigChangeApplied': {
+        const { changeId: id, version, set } = e.data;
+        const from = new Map(s.from);
+        for (const pair of set) from.set(pairName(pair), s.changes.get(id)?.hash ?? id);
+        return { ...changed(s, id, { state: 'Applied', set }), version, values: withSet(s.values, set), from };
+      }
+      case 'ConfigChangeRejected':
+        return changed(s, e.data.changeId, { state: 'Rejected' });
+      case 'ConfigRolledBack':
+        return changed(s, e.data.changeId, { state: 'RolledBack' });
+      case 'ConfigChangeStuck':
+        return changed(s, e.data.changeId, { state: 'Stuck' });
+      default:
+        return e satisfies never;
+    }
+  },
+});
+
+/** The one stream of the configuration. */
+export const CONFIGURATION_ID = 'main';
+export const onConfiguration = () => ({ configuration: streamOf(configuration, CONFIGURATION_ID) });
+export interface OnConfiguration {
+  readonly configuration: ConfigurationState;
+}
+
+/** An event of the configuration, typed by its name. */
+export const configured = <T extends ConfigurationEvent['type']>(
+  type: T,
+  data: Extract<ConfigurationEvent, { type: T }>['data'],
+): ConfigurationEvent => ({ type, data }) as ConfigurationEvent;
