@@ -1,5 +1,5 @@
 import { fold } from '@jurilien/event-sourcing';
-import { at, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, configWith, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { lead } from '@jurilien/lead';
 import { client, leadId, offering, personId } from '@jurilien/lead/testing';
 import { claimOf, pro } from '@jurilien/search/testing';
@@ -37,12 +37,12 @@ function verdict(
   reason: CreditReason,
   facts: Partial<CreditFacts> = {},
   steps: Past = [],
-  more: { minutes?: number; request?: Past } = {},
+  more: { minutes?: number; request?: Past; config?: ReturnType<typeof asShipped> } = {},
 ) {
-  const { minutes = 60, request = offering } = more;
+  const { minutes = 60, request = offering, config = asShipped() } = more;
   const s = fold(acceptance, recorded(acceptance, acceptanceId, [...opened, ...steps, asked(reason, minutes)]));
   const r = fold(lead, recorded(lead, leadId, request));
-  const out = creditVerdict({ acceptance: s, request: r, facts: { ...nothing, ...facts }, askedAt: at(minutes), now: at(minutes) });
+  const out = creditVerdict({ acceptance: s, request: r, facts: { ...nothing, ...facts }, askedAt: at(minutes), now: at(minutes), config });
   return out.yes ? 'yes' : out;
 }
 const no = (...doubts: string[]) => ({ yes: false, doubts });
@@ -139,10 +139,15 @@ describe('what only facts can say', () => {
 
 describe('too many credits', () => {
   it('is more than thirty percent, over five acceptances at least', () => {
-    expect(creditsTooOften({ accepted: 10, credited: 3 })).toBe(false);
-    expect(creditsTooOften({ accepted: 10, credited: 4 })).toBe(true);
-    expect(creditsTooOften({ accepted: 4, credited: 4 })).toBe(false);
-    expect(creditsTooOften({ accepted: 5, credited: 2 })).toBe(true);
+    expect(creditsTooOften({ accepted: 10, credited: 3 }, 'QC', asShipped())).toBe(false);
+    expect(creditsTooOften({ accepted: 10, credited: 4 }, 'QC', asShipped())).toBe(true);
+    expect(creditsTooOften({ accepted: 4, credited: 4 }, 'QC', asShipped())).toBe(false);
+    expect(creditsTooOften({ accepted: 5, credited: 2 }, 'QC', asShipped())).toBe(true);
+  });
+  it('is as much as is configured', () => {
+    const config = configWith({ 'leadCredit.abusePercent': 10, 'leadCredit.abuseMinAcceptances': 2 });
+    expect(creditsTooOften({ accepted: 10, credited: 3 }, 'QC', config)).toBe(true);
+    expect(creditsTooOften({ accepted: 2, credited: 1 }, 'QC', config)).toBe(true);
   });
   it('keeps every rule from answering by itself', () =>
     expect(verdict('duplicateLead', { sameMatter: true, accepted: 10, credited: 4 })).toEqual(no('abuse')));
@@ -160,5 +165,29 @@ describe('what the professional graded in the survey (C07)', () => {
   it('says nothing against another reason', () => {
     expect(verdict('invalidPhone', { phoneDead: true, gradedWell: ['rightField'] })).toBe('yes');
     expect(verdict('outOfTerritory', { changedByStaff: ['territory'], gradedWell: ['reachable', 'rightField'] })).toBe('yes');
+  });
+});
+
+describe('the figures in force', () => {
+  const steps: Past = [tried(10), tried(DAY, 'sms')];
+  const facts = { askedAt: at(DAY) };
+  it('say how often, on how many days and ways someone must have tried, and how long the client had to answer', () => {
+    const minutes = 2 * DAY + 10;
+    expect(verdict('unreachable', facts, steps, { minutes })).toEqual(no('fewAttempts'));
+    expect(verdict('unreachable', facts, steps, { minutes, config: configWith({ 'leadCredit.unreachable.attempts': 2 }) })).toBe('yes');
+    const strict = configWith({
+      'leadCredit.unreachable.days': 3,
+      'leadCredit.unreachable.channels': 3,
+      'leadCredit.unreachable.waitHours': 48,
+    });
+    expect(verdict('unreachable', facts, [...steps, tried(DAY + 1)], { minutes, config: strict })).toEqual(
+      no('fewDays', 'fewChannels', 'notYetAnswered'),
+    );
+  });
+  it('say until when a conflict may come up', () => {
+    const late = { minutes: 3 * DAY };
+    const added = { opposingAddedAt: at(2 * DAY) };
+    expect(verdict('conflictLater', added, [], late)).toEqual(no('tooLate'));
+    expect(verdict('conflictLater', added, [], { ...late, config: configWith({ 'leadCredit.conflictBusinessDays': 5 }) })).toBe('yes');
   });
 });

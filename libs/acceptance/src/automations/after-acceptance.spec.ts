@@ -1,9 +1,9 @@
-import { at, effectsOf, story, unexercised, type StoryEvent } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, configWith, effectsOf, story, T0, unexercised, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { leadId } from '@jurilien/lead/testing';
 import { distribution } from '@jurilien/search';
 import { claimOf, pro } from '@jurilien/search/testing';
 import { acceptance } from '../acceptance.js';
-import { endWithOutcome, searchAgainWhenReplaced, watchContact } from './after-acceptance.js';
+import { contactDueAt, endWithOutcome, searchAgainWhenReplaced, watchContact } from './after-acceptance.js';
 
 const acceptanceId = claimOf(1);
 const ids = { acceptanceId, leadId, professionalId: pro(1) };
@@ -27,15 +27,9 @@ const remind = (timer: string, rule: string, dueAt: string) => ({
 });
 const inService = { do: 'dispatch', command: 'RecordLeadContactMade', input: { leadId } };
 const outcomes = [remind('accept.outcome1', 'R54', at(10 * DAY)), remind('accept.outcome2', 'R54', at(30 * DAY))];
-const over = cancel(
-  'accept.nudge1',
-  'accept.nudge2',
-  'accept.sla',
-  'accept.silent',
-  'accept.wasItSo',
-  'accept.outcome1',
-  'accept.outcome2',
-);
+const each = (name: string) => [1, 2, 3, 4, 5].map((n) => `${name}${n}`);
+const nudges = each('accept.nudge');
+const over = cancel(...nudges, 'accept.sla', 'accept.silent', 'accept.wasItSo', ...each('accept.outcome'));
 
 describe('the contact clock', () => {
   const cases: [string, StoryEvent, unknown[]][] = [
@@ -52,30 +46,44 @@ describe('the contact clock', () => {
       'missed: no more nudges, and after two days of silence people look after it',
       of('ContactSlaMissed'),
       [
-        ...cancel('accept.nudge1', 'accept.nudge2'),
+        ...cancel(...nudges),
         { do: 'schedule', subject, timer: 'accept.silent', dueAt: at(48 * 60), command: 'AskForFollowUp', input: ids },
       ],
     ],
     [
       'the call stops it, the client is asked on the next working day, the outcome later',
       of('ContactRecorded', { channel: 'phone' }),
-      [
-        ...cancel('accept.nudge1', 'accept.nudge2', 'accept.sla', 'accept.silent'),
-        inService,
-        ...outcomes,
-        remind('accept.wasItSo', 'R20', at(DAY)),
-      ],
+      [...cancel(...nudges, 'accept.sla', 'accept.silent'), inService, ...outcomes, remind('accept.wasItSo', 'R20', at(DAY))],
     ],
     [
       'the client’s own word stops it too, and needs no question',
       of('ContactConfirmedByClient'),
-      [...cancel('accept.nudge1', 'accept.nudge2', 'accept.sla', 'accept.silent'), inService, ...outcomes, ...cancel('accept.wasItSo')],
+      [...cancel(...nudges, 'accept.sla', 'accept.silent'), inService, ...outcomes, ...cancel('accept.wasItSo')],
     ],
     ['an outcome ends it', of('MandateOutcomeRecorded', { outcome: 'retained', ends: true }), over],
     ['an end ends it', of('AcceptanceClosed'), over],
     ['a replacement ends it', of('AcceptanceReplaced', { requestId: 'r-1', cause: 'other' }), over],
   ];
   it.each(cases)('%s', (_rule, happened, effects) => expect(effectsOf(watchContact, story(happened))).toEqual(effects));
+  it('runs by the configuration of its event', () => {
+    const config = configWith({ 'contact.nudgeMinutes': [30, 60, 90], 'contact.silentHours': 1, 'outcome.remindDays': [2] });
+    const due = (...happened: Parameters<typeof of>) =>
+      effectsOf(
+        watchContact,
+        story(of(...happened)).map((e) => ({ ...e, config })),
+      ).flatMap((e) => ('dueAt' in e && e.timer !== 'accept.sla' && e.timer !== 'accept.wasItSo' ? [[e.timer, e.dueAt]] : []));
+    expect(due('AcceptanceOpened', { priceCc: 100, slaDueAt: at(240), province: 'QC', lang: 'fr' })).toEqual([
+      ['accept.nudge1', at(30)],
+      ['accept.nudge2', at(60)],
+      ['accept.nudge3', at(90)],
+    ]);
+    expect(due('ContactSlaMissed')).toEqual([['accept.silent', at(60)]]);
+    expect(due('ContactRecorded', { channel: 'phone' })).toEqual([['accept.outcome1', at(2 * DAY)]]);
+  });
+  it('the call is due after as many business hours as are configured', () => {
+    expect(contactDueAt({ now: T0, config: asShipped() }, 'QC')).toBe(at(240));
+    expect(contactDueAt({ now: T0, config: configWith({ 'contact.slaHours': 1 }) }, 'QC')).toBe(at(60));
+  });
   it('handles no event that this spec leaves out', () =>
     expect(unexercised(watchContact, story(...cases.map(([, happened]) => happened)))).toEqual([]));
 });

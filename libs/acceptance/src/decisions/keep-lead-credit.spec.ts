@@ -1,9 +1,21 @@
-import { at, given, rowsOf, story, T0, unexercised, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
+import {
+  asShipped,
+  at,
+  configWith,
+  given,
+  rowsOf,
+  story,
+  T0,
+  unexercised,
+  type Past,
+  type StoryEvent,
+} from '@jurilien/event-sourcing/testing';
 import { client, leadId, otherLead, personId, system } from '@jurilien/lead/testing';
 import { claimOf, pro } from '@jurilien/search/testing';
 import { acceptance } from '../acceptance.js';
 import { creditRequests } from '../views/credit-requests.js';
-import { confirmRepresentation, creditApproveAt, escalateLeadCredit } from './keep-lead-credit.js';
+import { creditApproveAt } from '../lead-credit.js';
+import { confirmRepresentation, escalateLeadCredit } from './keep-lead-credit.js';
 
 const DAY = 1440;
 const acceptanceId = claimOf(1);
@@ -20,11 +32,16 @@ describe('EscalateLeadCredit', () => {
     given({ acceptance: past }).when(escalateLeadCredit, of, { now: at(minutes), actor: system });
   it('after two business days, with when it is granted by itself', () =>
     expect(escalate(asked, 2 * DAY).events()).toEqual({
-      acceptance: [{ type: 'LeadCreditEscalated', data: { ...of, approveAt: creditApproveAt(T0, 'QC') } }],
+      acceptance: [{ type: 'LeadCreditEscalated', data: { ...of, approveAt: creditApproveAt(T0, 'QC', asShipped()) } }],
     }));
   it('four business days after a Monday is a Friday, and over a weekend longer', () => {
-    expect(creditApproveAt(T0, 'QC')).toBe(at(4 * DAY));
-    expect(creditApproveAt(at(DAY), 'QC')).toBe(at(7 * DAY));
+    expect(creditApproveAt(T0, 'QC', asShipped())).toBe(at(4 * DAY));
+    expect(creditApproveAt(at(DAY), 'QC', asShipped())).toBe(at(7 * DAY));
+  });
+  it('is granted when the configuration said that it would be, whatever is configured later', () => {
+    const [type, data, when] = asked.at(-1)!;
+    const sooner = [...opened, [type, data, when, undefined, configWith({ 'leadCredit.autoApproveBusinessDays': 3 })]] as Past;
+    expect(escalate(sooner, 2 * DAY).events()).toMatchObject({ acceptance: [{ data: { approveAt: at(3 * DAY) } }] });
   });
   it('not before, not twice, and not once it is answered', () => {
     expect(escalate(asked, 2 * DAY - 1).events()).toEqual({});

@@ -15,6 +15,7 @@ const past = (events: Past) =>
     data,
     occurredAt,
     actor,
+    config: asShipped(),
   })) as unknown as Recorded[];
 const inValidation = fold(lead, past(taken));
 const owner = { ...validator, id: inValidation.lockedBy! };
@@ -23,9 +24,16 @@ const dataOf = (type: LeadEvent['type'], full: boolean) => ({
   leadId,
 });
 const armed = (type: string, data: object, actor: { readonly id: string; readonly kind: string }): ScheduleEffect[] =>
-  (releaseIdleLocks.on[type]?.({ type, data, occurredAt: at(10), actor, stream: `lead-${leadId}` } as unknown as Recorded) ?? []).filter(
-    (e) => e.do === 'schedule',
-  );
+  (
+    releaseIdleLocks.on[type]?.({
+      type,
+      data,
+      occurredAt: at(10),
+      actor,
+      stream: `lead-${leadId}`,
+      config: asShipped(),
+    } as unknown as Recorded) ?? []
+  ).filter((e) => e.do === 'schedule');
 
 describe('an idle lock', () => {
   it.each(Object.keys(leadEvents) as LeadEvent['type'][])('ends as late as the life of the lead says after %s of its owner', (type) => {

@@ -1,3 +1,4 @@
+import { asShipped, configWith } from '@jurilien/event-sourcing/testing';
 import { price, type PriceInput } from './price.js';
 
 /**
@@ -64,11 +65,11 @@ function* cases(count: number): Generator<PriceInput> {
 const table = [...cases(400)].map((input): readonly [string, PriceInput, number] => [JSON.stringify(input), input, expected(input)]);
 
 describe('the price of a request', () => {
-  it.each(table)('%s', (_row, input, cc) => expect(price(input).coinValueCc).toBe(cc));
+  it.each(table)('%s', (_row, input, cc) => expect(price(input, asShipped()).coinValueCc).toBe(cc));
   it('is met here at both bounds, in between, and with every factor', () => {
     const found = table.map(([, , cc]) => cc);
     expect([Math.min(...found), Math.max(...found), new Set(found).size > 20]).toEqual([50, 3_000, true]);
-    const factors = new Set(table.flatMap(([, input]) => price(input).factors.map((f) => f.code)));
+    const factors = new Set(table.flatMap(([, input]) => price(input, asShipped()).factors.map((f) => f.code)));
     expect([...factors].sort()).toEqual(
       [
         'board',
@@ -87,5 +88,7 @@ describe('the price of a request', () => {
     );
   });
   it('is nothing where professionals pay by subscription, whatever the request', () =>
-    expect(new Set(table.map(([, input]) => price(input, 'subscription').coinValueCc))).toEqual(new Set([0])));
+    expect(new Set(table.map(([, input]) => price(input, configWith({ 'billing.model': 'subscription' })).coinValueCc))).toEqual(
+      new Set([0]),
+    ));
 });

@@ -1,3 +1,5 @@
+import { configOf, pricingFactor } from '@jurilien/reference';
+import { asShipped, configWith } from '@jurilien/event-sourcing/testing';
 import fc from 'fast-check';
 import { budgetBracket, price, type PriceInput } from './price.js';
 
@@ -28,12 +30,12 @@ describe('the examples of the specification', () => {
     ['limited mandate, one confirmed', { smallMandate: true, phoneNumberConfirmed: false }, 100],
     ['renewed legal aid', { renewed: true, juridicalHelp: true }, 50],
     ['a budget in dollars decides the bracket', { budgetNumber: 15_000, budget: 1 }, 150],
-  ] as const)('%s', (_name, change, expected) => expect(price({ ...plain, ...change }).coinValueCc).toBe(expected));
+  ] as const)('%s', (_name, change, expected) => expect(price({ ...plain, ...change }, asShipped()).coinValueCc).toBe(expected));
 });
 
 describe('each factor alone', () => {
   /** On a base of twenty juricoins every factor is a whole number of steps, so that none hides in the rounding. */
-  const of = (change: Partial<PriceInput>) => price({ ...plain, creditValue: 20, ...change });
+  const of = (change: Partial<PriceInput>) => price({ ...plain, creditValue: 20, ...change }, asShipped());
   it.each([
     ['juridicalHelp', { juridicalHelp: true }, 1_000],
     ['smallMandate', { smallMandate: true }, 1_200],
@@ -77,7 +79,7 @@ describe('at the limits', () => {
     ['thirty juricoins exactly', { creditValue: 30 }, 3_000],
     ['never above thirty', { creditValue: 30.5 }, 3_000],
     ['nor a super lead', { creditValue: 20, superLead: true, rate: '5' }, 3_000],
-  ] as const)('%s', (_rule, change, expected) => expect(price({ ...plain, ...change }).coinValueCc).toBe(expected));
+  ] as const)('%s', (_rule, change, expected) => expect(price({ ...plain, ...change }, asShipped()).coinValueCc).toBe(expected));
   it.each([
     [1, 1],
     [499, 1],
@@ -148,8 +150,28 @@ it('agrees with an independent formula over two thousand generated requests', ()
   });
   fc.assert(
     fc.property(input, (i) => {
-      expect(price(i).coinValueCc).toBe(independent(i));
+      expect(price(i, asShipped()).coinValueCc).toBe(independent(i));
     }),
     { numRuns: 2_000 },
   );
+});
+
+describe('the price list in force', () => {
+  const cc = (change: Partial<PriceInput>, config: ReturnType<typeof asShipped>) => price({ ...plain, ...change }, config).coinValueCc;
+  it.each([
+    [{ 'pricing.minCc': 200 }, {}, 200],
+    [{ 'pricing.maxCc': 300 }, { creditValue: 20 }, 300],
+    [{ 'pricing.stepCc': 300 }, {}, 300],
+    [{ 'selfServe.discountBp': 10_000 }, { creditValue: 4, board: true }, 400],
+    [{ 'billing.model': 'subscription' as const }, {}, 0],
+  ])('%j', (values, change, expected) => {
+    expect(cc(change, asShipped())).not.toBe(expected);
+    expect(cc(change, configWith(values))).toBe(expected);
+  });
+  it('has the factors of the request’s own field and province', () => {
+    const factors = { ...asShipped().value(pricingFactor, {}), commercial: 30_000 };
+    const config = configOf(new Map([['pricing.factor', [{ scope: { province: 'QC', field: 'tax' }, value: factors }]]]), 2);
+    const of = (lawyerType: string) => cc({ commercial: true, creditValue: 4, province: 'QC', lawyerType }, config);
+    expect([of('tax'), of('family')]).toEqual([1_200, 500]);
+  });
 });

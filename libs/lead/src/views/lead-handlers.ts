@@ -1,6 +1,8 @@
 import type { LeadStatus } from '@jurilien/contracts';
 import type { Recorded, Row, RowFold } from '@jurilien/event-sourcing';
+import { plus } from '@jurilien/reference';
 import { type LeadEvent, leadEvents } from '../lead.js';
+import { lockMs } from '../validation-lock.js';
 import { statusAfter } from '../lead-status.js';
 import type { MarkEvents } from '../marks.js';
 
@@ -64,11 +66,9 @@ export const stateAfter: Following = (row, e) => {
 };
 
 /** Who holds the lock after an event, in the state it left: taken, kept by its owner's work, or gone with the end of validation. */
-export const lockAfter =
-  (lockMs: number): Following =>
-  (row, e) => {
+export const lockAfter: Following = (row, e) => {
     if (e.type === 'LeadTakenForValidation') return { lockedBy: e.data.by, lockUntil: e.data.lockUntil };
     if (!row['lockedBy']) return undefined;
     if (row['state'] !== 'InValidation') return { lockedBy: null, lockUntil: null };
-    return e.actor.id === row['lockedBy'] ? { lockUntil: new Date(Date.parse(e.occurredAt) + lockMs).toISOString() } : undefined;
+    return e.actor.id === row['lockedBy'] ? { lockUntil: plus(e.occurredAt, lockMs(e.config, e)) } : undefined;
   };

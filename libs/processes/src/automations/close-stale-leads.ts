@@ -1,11 +1,12 @@
-import { at, automation, cancel, forEach, timer } from '@jurilien/event-sourcing';
+import { at, automation, cancel, forEach, timer, type Recorded } from '@jurilien/event-sourcing';
 import { acceptance } from '@jurilien/acceptance';
 import { lead } from '@jurilien/lead';
-import { DAY_MS, defaults } from '@jurilien/reference';
+import { DAY_MS, leadCloseStaleDays, plus } from '@jurilien/reference';
 import { closeLead } from '../decisions/end-lead.js';
 
 const stale = timer('lead.closeStale', closeLead);
-const afterDays = (iso: string): string => new Date(Date.parse(iso) + defaults['lead.closeStaleDays'] * DAY_MS).toISOString();
+const afterDays = ({ occurredAt, config, province }: Pick<Recorded, 'occurredAt' | 'config' | 'province'>): string =>
+  plus(occurredAt, config.value(leadCloseStaleDays, province ? { province } : {}) * DAY_MS);
 const subject = (e: { readonly data: { readonly leadId: string } }): string => `lead-${e.data.leadId}`;
 
 /** A request in service that no one touches for ninety days is closed (4.2.3); every word about it starts the count again. */
@@ -17,7 +18,7 @@ export const closeStaleLeads = automation(
   on: {
     ...forEach(lead, acceptance)(
       ['LeadContactMade', 'ContactConfirmedByClient', 'ConsultationOutcomeRecorded', 'AcceptanceNoteAdded', 'AcceptanceClosed'],
-      (e) => [at(afterDays(e.occurredAt), stale, { leadId: e.data.leadId, closeReason: 'staleNoAnswer' }, subject(e))],
+      (e) => [at(afterDays(e), stale, { leadId: e.data.leadId, closeReason: 'staleNoAnswer' }, subject(e))],
     ),
     ...forEach(lead)(['LeadReturnedToReady', 'LeadBlocked', 'LeadWithdrawn', 'LeadClosed'], (e) => [cancel(stale, subject(e))]),
   },

@@ -38,9 +38,9 @@ interface States {
 /** The request can be taken, and by this person. What blocks, caps and coins say comes with the answer: blocks are no one else's to see. */
 const available = (
   { distribution: s, lead: l, professional: pro }: States,
-  { now }: Asking,
+  who: Asking,
   named: { readonly offerId?: string | undefined; readonly professionalId: string },
-) => allOf(claimable(s, l, named, now), mayTake(pro, s, now));
+) => allOf(claimable(s, l, named, who.now), mayTake(pro, s, who));
 
 /**
  * The exclusive ten-minute hold, and the coins with it, in one transaction (4.3.5). Without `offerId` the request is taken from

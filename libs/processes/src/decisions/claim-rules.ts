@@ -1,4 +1,4 @@
-import { allOf, type Availability, ids, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
+import { allOf, type AsOf, type Availability, ids, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
 import { type Claim, claimOn, type SearchState } from '@jurilien/search';
 import { isPausedFor, mayClaim, type ProfessionalState } from '@jurilien/professionals';
 import { z } from 'zod';
@@ -24,12 +24,16 @@ export function claimHolds(s: SearchState, asked: OfClaim, now: string): Availab
 }
 
 /** A claim that holds, with its coins, by someone who may claim still. */
-export const claimStands = (s: SearchState, pro: ProfessionalState, asked: OfClaim, now: string): Availability =>
-  allOf(claimHolds(s, asked, now), unless(ownClaim(s, asked)?.funded, 'INSUFFICIENT_COINS', 'claim-not-funded'), mayTake(pro, s, now));
+export const claimStands = (s: SearchState, pro: ProfessionalState, asked: OfClaim, asOf: AsOf): Availability =>
+  allOf(
+    claimHolds(s, asked, asOf.now),
+    unless(ownClaim(s, asked)?.funded, 'INSUFFICIENT_COINS', 'claim-not-funded'),
+    mayTake(pro, s, asOf),
+  );
 
 /** What keeps a professional from claims on this search: E01–E03, a pause of just this field, region or kind among them (E01). */
-export function stopOf(pro: ProfessionalState, s: SearchState, now: string): string | undefined {
-  const may = mayClaim(pro, { province: s.province!, now });
+export function stopOf(pro: ProfessionalState, s: SearchState, asOf: AsOf): string | undefined {
+  const may = mayClaim(pro, { ...asOf, province: s.province! });
   if (may !== true) return `${may.code}-${may.detail}`;
   // Rounds of before this was written down are told by what their price was made of.
   const has = (kind: 'aj' | 'super' | 'consult', factor: string): boolean =>
@@ -40,15 +44,15 @@ export function stopOf(pro: ProfessionalState, s: SearchState, now: string): str
     superLead: has('super', 'superLead'),
     consult: has('consult', 'consult'),
   };
-  return isPausedFor(pro.pauses, request, now) ? 'E01-paused' : undefined;
+  return isPausedFor(pro.pauses, request, asOf.now) ? 'E01-paused' : undefined;
 }
 
 /** Nothing keeps the professional from claims on this search; FORBIDDEN with the code of 4.3.1. */
-export function mayTake(pro: ProfessionalState, s: SearchState, now: string): Availability {
-  const stop = stopOf(pro, s, now);
+export function mayTake(pro: ProfessionalState, s: SearchState, asOf: AsOf): Availability {
+  const stop = stopOf(pro, s, asOf);
   return unless(!stop, 'FORBIDDEN', stop ?? '');
 }
 
 /** @throws Refused FORBIDDEN with the code of 4.3.1 */
-export const refuseUnlessMayClaim = (pro: ProfessionalState, s: SearchState, now: string): void =>
-  refuseUnlessAvailable(mayTake(pro, s, now));
+export const refuseUnlessMayClaim = (pro: ProfessionalState, s: SearchState, asOf: AsOf): void =>
+  refuseUnlessAvailable(mayTake(pro, s, asOf));

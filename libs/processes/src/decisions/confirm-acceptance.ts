@@ -13,8 +13,8 @@ interface States {
 }
 const accepted = (s: SearchState, { claimId, professionalId }: OfClaim): boolean =>
   s.acceptances.some((a) => a.claimId === claimId && a.professionalId === professionalId);
-const available = ({ distribution: s, professional: pro }: States, { now }: Asking, named: OfClaim) =>
-  allOf(unlessDone(accepted(s, named), 'already-accepted'), claimStands(s, pro, named, now));
+const available = ({ distribution: s, professional: pro }: States, who: Asking, named: OfClaim) =>
+  allOf(unlessDone(accepted(s, named), 'already-accepted'), claimStands(s, pro, named, who));
 
 /**
  * "No conflict": the coins are captured, the contact sheet opens, the contact clock starts and, when the capacity is
@@ -40,7 +40,7 @@ export const confirmAcceptance = decision({
     const claim = ownClaim(s, input)!;
     const acceptanceId = claimId;
     const capacityFull = seatsLeft(s) <= 1;
-    const { offerState: _, ...clock } = claimEnd(s, claim, ctx.now);
+    const { offerState: _, ...clock } = claimEnd(s, claim, ctx);
     const others = openOffers(s).filter((o) => o.offerId !== offerId);
     return {
       distribution: [

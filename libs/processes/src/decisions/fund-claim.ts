@@ -22,7 +22,7 @@ export const fundClaim = decision({
   province: ({ distribution: s }) => s.province,
   decide({ leadId, professionalId, claimId }, { distribution: s, account, professional: pro }, ctx) {
     const claim = s.claims.find((c) => c.claimId === claimId && c.professionalId === professionalId);
-    if (!claim || claim.funded || isOverdue(claim, ctx.now) || stopOf(pro, s, ctx.now)) return {};
+    if (!claim || claim.funded || isOverdue(claim, ctx.now) || stopOf(pro, s, ctx)) return {};
     if (!awaitedHold(account, claimId) || availableCc(account, ctx.now) < claim.priceCc) return {};
     const ids = { leadId, claimId, offerId: claim.offerId, professionalId };
     const holdUntil = plus(claim.holdUntil, ctx.config.value(claimExtendMinutes) * MINUTE_MS);

@@ -122,7 +122,7 @@ export function checkedPicks(input: Input, states: States, ctx: Ctx): ManualPick
     );
     refuseUnless(!asked, 'DUPLICATE', 'already-offered');
     refuseUnless(!alreadyAsked(s).has(professionalId), 'FORBIDDEN', 'E16-answered-before');
-    refuseUnlessMayClaim(pro, round, ctx.now);
+    refuseUnlessMayClaim(pro, round, ctx);
     return { professionalId, name: pro.name, overrides, ...hourOf(input.checked[professionalId], overrides) };
   });
 }
@@ -146,7 +146,7 @@ export function manualOffers(
   ctx: Ctx,
 ): { lead?: LeadEvent[]; distribution?: SearchEvent[] } {
   if (!s.live) return { lead: [offeringStarted(l, ctx, l.stopped || l.replacing === true, picks)] };
-  const expiresAt = waveEnd(ctx.now, MANUAL_MINUTES, s.urgent ? 'wall' : 'window', s.province!);
+  const expiresAt = waveEnd(ctx.now, MANUAL_MINUTES, s.urgent ? 'wall' : 'window', s.province!, ctx.config);
   // An offer that is due but in the way of a claim is planned for now: the end of the claim sends it.
   const waits = hasLiveClaim(s, ctx.now) ? { sendAt: ctx.now } : {};
   return { distribution: picks.map((p) => manualOffer(s, { ...waits, ...p }, { wave: s.wave?.number ?? 0, expiresAt }, ctx)) };

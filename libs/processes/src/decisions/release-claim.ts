@@ -62,7 +62,7 @@ export const releaseClaim = decision({
   decide({ professionalId, claimId }, { distribution: s, account, professional: pro }, ctx) {
     const claim = s.claims.find((c) => c.professionalId === professionalId && (!claimId || c.claimId === claimId));
     // A pause of another field or region, or one that is over by now, leaves the claim alone.
-    if (claim && ctx.actor.kind === 'system' && !stopOf(pro, s, ctx.now)) return {};
+    if (claim && ctx.actor.kind === 'system' && !stopOf(pro, s, ctx)) return {};
     if (claim) return { ...giveBack(s, claim, account, whose(ctx.actor), ctx) };
     const was = claimId && [...s.ended, ...s.acceptances].some((e) => e.claimId === claimId && e.professionalId === professionalId);
     refuseUnlessAvailable(claimed(was));

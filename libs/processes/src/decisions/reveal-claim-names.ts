@@ -7,8 +7,8 @@ interface States {
   readonly distribution: SearchState;
   readonly professional: ProfessionalState;
 }
-const available = ({ distribution: s, professional: pro }: States, { now }: Asking, named: OfClaim) =>
-  allOf(claimStands(s, pro, named, now), unlessDone(ownClaim(s, named)?.namesRevealed, 'names-revealed'));
+const available = ({ distribution: s, professional: pro }: States, who: Asking, named: OfClaim) =>
+  allOf(claimStands(s, pro, named, who), unlessDone(ownClaim(s, named)?.namesRevealed, 'names-revealed'));
 
 /**
  * Opens the names for the conflict check: recorded, readable only while the claim lives (4.3.5). A professional who was suspended or paused a

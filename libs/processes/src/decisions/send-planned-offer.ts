@@ -31,7 +31,7 @@ export const sendPlannedOffer = decision({
     if (!s.live || offer.round !== s.round) return dropped('roundOver');
     const running = s.wave?.number === offer.wave && !s.wave.over;
     if (!offer.manual && !running) return dropped('waveOver');
-    const stop = stopOf(pro, s, ctx.now);
+    const stop = stopOf(pro, s, ctx);
     if (stop) return dropped(stop);
     refuseUnless(seatsFree(s, ctx.now) > 0, 'WRONG_STATE', 'claim-live');
     return { distribution: [searched('OfferSent', { leadId, offerId, professionalId })] };

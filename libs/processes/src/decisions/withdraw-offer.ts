@@ -18,7 +18,7 @@ export const withdrawOffer = decision({
   province: ({ distribution: s }) => s.province,
   decide({ leadId, professionalId }, { distribution: s, professional: pro }, ctx) {
     const offer = openOffers(s).find((o) => o.professionalId === professionalId);
-    const stop = offer && stopOf(pro, s, ctx.now);
+    const stop = offer && stopOf(pro, s, ctx);
     if (!offer || !stop) return {};
     const cause = stop.endsWith('paused') ? 'paused' : 'suspended';
     return {

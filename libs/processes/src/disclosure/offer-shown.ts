@@ -1,4 +1,5 @@
 import type { AcceptanceState } from '@jurilien/acceptance';
+import type { AsOf } from '@jurilien/event-sourcing';
 import { availableCc, type CreditState } from '@jurilien/credits';
 import type { LeadState } from '@jurilien/lead';
 import { liveClaims, type Offer, type OfferState, type SearchState } from '@jurilien/search';
@@ -67,8 +68,8 @@ export function viewingOf(search: SearchState, professionalId: string, now: stri
  * contact data only after acceptance, as long as it may be read (4.11).
  * @param deal the state of their acceptance, where there is one
  */
-export function stageOf({ claim, accepted }: Viewing, deal: AcceptanceState | undefined, now: string): Stage {
-  if (accepted && deal && contactReadable(deal, now)) return 'contact';
+export function stageOf({ claim, accepted }: Viewing, deal: AcceptanceState | undefined, asOf: AsOf): Stage {
+  if (accepted && deal && contactReadable(deal, asOf)) return 'contact';
   return claim?.namesRevealed ? 'names' : 'summary';
 }
 
@@ -82,16 +83,17 @@ export interface OfferStates {
 }
 
 /** An offer as its professional may see it at this moment. */
-export function offerShown({ search, request, account, deal, answers }: OfferStates, viewing: Viewing, now: string) {
+export function offerShown({ search, request, account, deal, answers }: OfferStates, viewing: Viewing, asOf: AsOf) {
+  const { now } = asOf;
   const { offer, claim, accepted } = viewing;
-  const readable = stageOf(viewing, deal, now) === 'contact';
+  const readable = stageOf(viewing, deal, asOf) === 'contact';
   return {
     leadId: search.leadId,
     state: accepted && !readable ? ('withdrawn' as const) : standing(search, request, viewing, now),
     code: search.code,
     ...matter(request),
     answers: answers.offer,
-    ...priceShown(search, request, offer, claim, now),
+    ...priceShown(search, request, offer, claim, asOf),
     onBoard: search.onBoard,
     availableCc: availableCc(account, now),
     waveEndsAt: search.wave && !search.wave.over ? search.wave.endsAt : undefined,
@@ -132,11 +134,11 @@ export function priceShown(
   request: LeadState,
   offer: Pick<Offer, 'priceCc'> | undefined,
   claim: { readonly priceCc: number } | undefined,
-  now: string,
+  asOf: AsOf,
 ): { readonly priceCc: number; readonly price: ClaimPrice } {
   // What is held was agreed to: no later price takes its place.
   const of = claim ? { priceCc: claim.priceCc } : (offer ?? { priceCc: search.coinValueCc });
-  const price = claimPrice(search, request, of, now);
+  const price = claimPrice(search, request, of, asOf);
   return { priceCc: claim?.priceCc ?? price.cc, price };
 }
 

@@ -1,4 +1,5 @@
 import type { MessageRule } from '@jurilien/contracts';
+import type { AsOf } from '@jurilien/event-sourcing';
 import { liveClaims, seatsFree, seatsTaken, type Claim, type Offer, type OfferReceiptState, type SearchState } from '@jurilien/search';
 import type { ProfessionalState } from '@jurilien/professionals';
 import { stopOf } from '../decisions/claim-rules.js';
@@ -68,5 +69,5 @@ export const offersFreeAgain = (search: SearchState, now: string): readonly Offe
 export const getsSecondChance = (
   { receipt, pro }: { readonly receipt: OfferReceiptState; readonly pro: ProfessionalState },
   search: SearchState,
-  now: string,
-): boolean => receipt.secondChance && !stopOf(pro, search, now);
+  asOf: AsOf,
+): boolean => receipt.secondChance && !stopOf(pro, search, asOf);

@@ -1,6 +1,7 @@
 import { view, type Recorded, type Row } from '@jurilien/event-sourcing';
 import { distribution } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
+import { ceilingOf, ignoredCount } from '@jurilien/reference';
 
 type Of<Data> = Recorded & { readonly data: Data };
 const one = <E extends Of<{ readonly professionalId: string }>>(fold: (row: Row | undefined, e: E) => Row) => ({
@@ -8,7 +9,7 @@ const one = <E extends Of<{ readonly professionalId: string }>>(fold: (row: Row 
   fold,
 });
 /** No rule looks back on more offers than these. */
-const KEPT = 20;
+const KEPT = ceilingOf(ignoredCount);
 const answered = one((row) => ({ ...row, ignoredAt: [] }));
 
 /** When each professional's offers went unanswered, and whose rule may claim for them (MO16, MO20). Any answer empties the list. */

@@ -13,9 +13,10 @@ import {
   type MatchProfile,
   spokenFor,
 } from '@jurilien/search';
-import type { View } from '@jurilien/event-sourcing';
+import type { AsOf, View } from '@jurilien/event-sourcing';
 import { getRow } from '@jurilien/persistence';
 import { barsOf } from './exclusions.js';
+import { asOf } from '../kernel/configuration.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { expectationsOf } from './expectations.js';
 import { matchLeadOf } from './match-lead.js';
@@ -36,8 +37,9 @@ export interface Asked {
 /** What a search makes of its lead for matching. */
 export async function askedOf(kernel: Kernel, leadId: string, now: string): Promise<Asked> {
   const [state, search] = await Promise.all([stateOf(kernel, lead, leadId), stateOf(kernel, distribution, leadId)]);
-  const priceCc = search.live ? search.coinValueCc : price(priceInput(state)).coinValueCc;
-  const urgent = search.live ? search.urgent : isUrgent(state, now);
+  const at = asOf(kernel, now);
+  const priceCc = search.live ? search.coinValueCc : price(priceInput(state, at.config), at.config).coinValueCc;
+  const urgent = search.live ? search.urgent : isUrgent(state, at);
   return { state, search, input: matchLeadOf(state, priceCc, urgent), bars: await barsOf(kernel, state) };
 }
 
@@ -60,7 +62,7 @@ export interface Matched {
 export async function matchAmong(
   kernel: Kernel,
   input: MatchLead,
-  options: { now: string; size: number; asked: ReadonlySet<string>; bars?: Bars; endsAt?: string; first?: string },
+  options: AsOf & { size: number; asked: ReadonlySet<string>; bars?: Bars; endsAt?: string; first?: string },
 ): Promise<Matched> {
   const [expectations, { byId, fingerprint }] = await Promise.all([
     expectationsOf(kernel).at(options.now),
@@ -68,7 +70,7 @@ export async function matchAmong(
   ]);
   const tie = (value: string): string => kernel.secrets.hash(`tie:${value}`);
   const matching = match(input, byId.values(), { ...options, tie, expected: expectations.rotation.expected });
-  const { bars: _, asked, ...plain } = options;
+  const { bars: _, asked, config, ...plain } = options;
   const barred: [string, string][] = [];
   for (const [id, code] of matching.excludedById) if (code === 'E14' || code === 'E15') barred.push([id, code]);
   const inputsHash = hashOf([
@@ -79,6 +81,7 @@ export async function matchAmong(
     fingerprint,
     expectations.fingerprint,
     matching.configVersion,
+    config.version,
   ]);
   return { matching, inputsHash, byId };
 }
@@ -92,21 +95,21 @@ export async function matchingFor(
   size: number,
   wave: WaveFacts = {},
 ): Promise<Matched & { readonly lead: LeadState; readonly input: MatchLead }> {
-  const now = new Date().toISOString();
+  const at = asOf(kernel);
   // Who may be asked is brought up to date while the request is read.
-  const [{ state, search, input, bars }] = await Promise.all([askedOf(kernel, leadId, now), poolOf(kernel).refresh()]);
-  const matched = await matchAmong(kernel, input, { now, size, asked: alreadyAsked(search), bars, ...wave });
+  const [{ state, search, input, bars }] = await Promise.all([askedOf(kernel, leadId, at.now), poolOf(kernel).refresh()]);
+  const matched = await matchAmong(kernel, input, { ...at, size, asked: alreadyAsked(search), bars, ...wave });
   return { ...matched, lead: state, input };
 }
 
 /** Who of these people may claim a lead from the board right now: the request is read once for all of them. */
 export async function boardEligibleOf(kernel: Kernel, leadId: string, professionalIds: readonly string[]): Promise<string[]> {
   if (professionalIds.length === 0) return [];
-  const now = new Date().toISOString();
-  const { search, input, bars } = await askedOf(kernel, leadId, now);
+  const at = asOf(kernel);
+  const { search, input, bars } = await askedOf(kernel, leadId, at.now);
   const view = kernel.registry.views.get('match-profiles')!;
   const profiles = await Promise.all(professionalIds.map((id) => getRow(kernel.db, view, id)));
-  const [asked, spoken] = [leadView(input, now), spokenFor(search)];
+  const [asked, spoken] = [leadView(input, at), spokenFor(search)];
   return profiles.flatMap((p) =>
     p && boardExclusionOf(asked, p as MatchProfile, spoken, bars) === undefined ? [(p as MatchProfile).id] : [],
   );
@@ -114,9 +117,9 @@ export async function boardEligibleOf(kernel: Kernel, leadId: string, profession
 
 /** Why a professional may not claim a lead from the board right now (E01–E17, E20), or nothing when they may. */
 export async function boardExclusion(kernel: Kernel, leadId: string, professionalId: string): Promise<string | undefined> {
-  const now = new Date().toISOString();
-  const { search, input, bars } = await askedOf(kernel, leadId, now);
+  const at = asOf(kernel);
+  const { search, input, bars } = await askedOf(kernel, leadId, at.now);
   const view = kernel.registry.views.get('match-profiles')!;
   const profile = (await getRow(kernel.db, view, professionalId)) as MatchProfile | undefined;
-  return profile ? boardExclusionOf(leadView(input, now), profile, spokenFor(search), bars) : 'E01';
+  return profile ? boardExclusionOf(leadView(input, at), profile, spokenFor(search), bars) : 'E01';
 }

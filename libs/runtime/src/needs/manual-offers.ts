@@ -12,6 +12,7 @@ import {
 } from '@jurilien/search';
 import { getRow } from '@jurilien/persistence';
 import { offerMaxPerFirmPerWave } from '@jurilien/reference';
+import { asOf } from '../kernel/configuration.js';
 import type { Kernel } from '../kernel/kernel.js';
 import type { Supplier } from './supplier.js';
 import { askedOf } from '../matching/matching.js';
@@ -43,14 +44,15 @@ async function checked(kernel: Kernel, input: Record<string, unknown>, overrides
   const leadId = input.leadId;
   // Nothing is matched with a request that is not there; the decision refuses it.
   if ((await stateOf(kernel, lead, leadId)).status === 'None') return { ...input, checked: {} };
-  const now = new Date().toISOString();
+  const at = asOf(kernel);
+  const { now, config } = at;
   const { search, input: wanted, bars } = await askedOf(kernel, leadId, now);
   const ids = [...list(input.professionalIds), ...(typeof input.professionalId === 'string' ? [input.professionalId] : [])];
-  const seen = leadView(wanted, now);
-  const endsAt = waveEnd(now, MANUAL_MINUTES, wanted.urgent ? 'wall' : 'window', wanted.province);
-  const opening = openings(wanted.urgent === true, now);
+  const seen = leadView(wanted, at);
+  const endsAt = waveEnd(now, MANUAL_MINUTES, wanted.urgent ? 'wall' : 'window', wanted.province, config);
+  const opening = openings(wanted.urgent === true, at);
   const firms = await firmsOfWave(kernel, search);
-  const perFirm = kernel.configuration.current().value(offerMaxPerFirmPerWave, { province: wanted.province });
+  const perFirm = config.value(offerMaxPerFirmPerWave, { province: wanted.province });
   const answer = async (id: string): Promise<Said> => {
     const p = await profileOf(kernel, id);
     if (!p) return {};

@@ -1,5 +1,16 @@
 import { fold } from '@jurilien/event-sourcing';
-import { at, effectsOf, given, recorded, story, T0, unexercised, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
+import {
+  asShipped,
+  at,
+  effectsOf,
+  given,
+  recorded,
+  story,
+  T0,
+  unexercised,
+  type Past,
+  type StoryEvent,
+} from '@jurilien/event-sourcing/testing';
 import { lead } from '@jurilien/lead';
 import { accepted, leadId, offering, system } from '@jurilien/lead/testing';
 import { gatherTakenOffers, remindOfOffers, updateClient } from '../automations/search-news.js';
@@ -72,7 +83,7 @@ describe('a reminder of a wave that claims froze', () => {
   const timed: Past = [round(), wave(), made(1, { remindAt: at(15) }), made(2, { remindAt: at(15) }), made(3)];
   const after = (past: Past, minutes: number) => {
     const s = fold(distribution, recorded(distribution, leadId, past));
-    return remindersAfter(s, s.claims.at(-1)!.claimId, at(minutes));
+    return remindersAfter(s, s.claims.at(-1)!.claimId, { now: at(minutes), config: asShipped() });
   };
   it('moves with the wave’s clock, however often', () => {
     const held: Past = [...timed, claimed(2, 10)];

@@ -1,6 +1,6 @@
 import { fold, type NewEvent } from '@jurilien/event-sourcing';
-import { at, given, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
-import { defaults } from '@jurilien/reference';
+import { asShipped, at, given, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { wavePlanDefault } from '@jurilien/reference';
 import { leadId, staff, system } from '@jurilien/lead/testing';
 import { distribution } from '../search.js';
 import {
@@ -40,7 +40,10 @@ describe('StartRound', () => {
   const started = { ...frozen, resumed: false, unservedAt: at(72 * 60) };
   it('freezes price, plan and waves of the event that asked for it', () => {
     const [event] = on([]).past.when(startRound, started).events()['distribution']!;
-    expect(event).toEqual({ type: 'RoundStarted', data: { ...frozen, resumed: false, round: 1, waves: wavesOf('default') } });
+    expect(event).toEqual({
+      type: 'RoundStarted',
+      data: { ...frozen, resumed: false, round: 1, waves: wavesOf('default', {}, asShipped()) },
+    });
   });
   it('says nothing while a round is live, and counts on after it', () => {
     expect(on(running).past.when(startRound, started).events()).toEqual({});
@@ -293,4 +296,4 @@ describe('ExpireOffers', () => {
 });
 
 it('the waves of a plan are those of the configuration', () =>
-  expect(wavesOf('default')).toEqual(defaults['wave.plan.default'].map(({ size, minutes }) => ({ size, minutes }))));
+  expect(wavesOf('default', {}, asShipped())).toEqual(asShipped().value(wavePlanDefault, {})));

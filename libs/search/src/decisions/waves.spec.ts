@@ -1,6 +1,6 @@
 import { fold, type NewEvent } from '@jurilien/event-sourcing';
-import { at, given, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
-import { BUSINESS, OFFER_WINDOW, windowMinutesBetween } from '@jurilien/reference';
+import { asShipped, at, configWith, given, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { businessHours, offerHours, windowMinutesBetween } from '@jurilien/reference';
 import fc from 'fast-check';
 import { markLeadForFollowUp } from '@jurilien/lead';
 import { leadId, offering, staff, system } from '@jurilien/lead/testing';
@@ -99,7 +99,7 @@ describe('own hours decide when, not whether (E21)', () => {
 });
 
 describe('the preferred professional', () => {
-  const waves = wavesOf('preferred', 'default');
+  const waves = wavesOf('preferred', {}, asShipped(), 'default');
   const preferred = { plan: 'preferred', waves, preferredProfessionalId: pro(2) };
   it('has one hour of business time alone, then come the waves of the plan that fits', () => {
     expect(waves.map((w) => [w.size, w.minutes, w.clock ?? '', w.preferred ?? false])).toEqual([
@@ -108,7 +108,7 @@ describe('the preferred professional', () => {
       [5, 60, '', false],
       [10, 120, '', false],
     ]);
-    expect(wavesOf('preferred', 'aj').map((w) => w.size)).toEqual([1, 5, 10]);
+    expect(wavesOf('preferred', {}, asShipped(), 'aj').map((w) => w.size)).toEqual([1, 5, 10]);
     expect([1, 2].map((n) => clockOf({ urgent: false, waves }, n))).toEqual(['business', 'window']);
     // Friday at half past four: half an hour today, the other half on Monday.
     const friday = '2026-11-06T21:30:00.000Z';
@@ -225,6 +225,33 @@ describe('WidenSearch', () => {
   });
 });
 
+describe('the configuration of a round', () => {
+  it('gives its waves when it starts, and none later', () => {
+    const config = configWith({ 'wave.plan.default': [{ size: 1, minutes: 5 }] });
+    const begun = given({ distribution: [] }).when(
+      startRound,
+      { ...frozen, resumed: false, unservedAt: at(60) },
+      { actor: system, config },
+    );
+    expect(begun.events()['distribution']![0]!.data).toMatchObject({ waves: [{ size: 1, minutes: 5 }] });
+    const widened = given({ distribution: running }).when(widenRound, { leadId }, { actor: system, config });
+    expect(widened.events()).toMatchObject({ distribution: [{ data: { added: { size: 1, minutes: 5 } } }] });
+    // The first wave of the running round keeps its three seats and its half hour.
+    const sent = given({ distribution: [round()] }).when(
+      sendWave,
+      { leadId, round: 1, wave: 1, matching: { configVersion: 1, inputsHash: 'h', eligible: 1, excluded: {}, ranked: [ranked(1)] } },
+      { actor: system, config },
+    );
+    expect(sent.events()['distribution']![1]!.data).toMatchObject({ endsAt: at(30) });
+  });
+  it('a claim keeps the grace of the configuration it began under', () => {
+    const [type, data, when] = claimed(1);
+    const past: Past = [...running, [type, data, when, undefined, configWith({ 'claim.graceSeconds': 60 })]];
+    const late = at(10.5);
+    expect([seatsFree(state([...running, claimed(1)]), late), seatsFree(state(past), late)]).toEqual([1, 0]);
+  });
+});
+
 describe('WidenRound', () => {
   const widened = (past: Past) => given({ distribution: past }).when(widenRound, { leadId }, { actor: system }).events();
   it('adds the plan’s widest wave once more, after the one that runs or at once', () => {
@@ -258,11 +285,13 @@ describe('the end of a search', () => {
 
 describe('a wave’s own clock', () => {
   it('is half over by its own clock, not by the wall’s', () => {
-    const s = { urgent: false, waves: wavesOf('default'), province: 'QC' as const };
+    const s = { urgent: false, waves: wavesOf('default', {}, asShipped()), province: 'QC' as const };
     // Half past eight in the evening, an hour long: half of it is nine, the rest is tomorrow.
     const from = '2026-11-03T01:30:00.000Z';
-    expect(halfOfWave(s, 2, from, waveEnd(from, 60, 'window', 'QC'))).toBe('2026-11-03T02:00:00.000Z');
-    expect(halfOfWave({ ...s, urgent: true }, 1, T0, at(10))).toBe(at(5));
+    expect(halfOfWave(s, 2, { from, endsAt: waveEnd(from, 60, 'window', 'QC', asShipped()) }, asShipped())).toBe(
+      '2026-11-03T02:00:00.000Z',
+    );
+    expect(halfOfWave({ ...s, urgent: true }, 1, { from: T0, endsAt: at(10) }, asShipped())).toBe(at(5));
   });
   it('a claim never costs nor gives a wave a minute, on any night of the year', () => {
     const start = Date.UTC(2026, 9, 1);
@@ -276,9 +305,9 @@ describe('a wave’s own clock', () => {
         fc.constantFrom('window' as const, 'business' as const),
         fc.constantFrom('QC' as const, 'ON' as const),
         (offset, share, hold, minutes, clock, province) => {
-          const window = clock === 'business' ? BUSINESS : OFFER_WINDOW;
+          const window = clock === 'business' ? businessHours(asShipped(), province) : offerHours(asShipped(), province);
           const from = instant(start + offset * 60_000);
-          const endsAt = waveEnd(from, minutes, clock, province);
+          const endsAt = waveEnd(from, minutes, clock, province, asShipped());
           const claimedAt = instant(Date.parse(from) + ((Date.parse(endsAt) - Date.parse(from)) * share) / 100);
           const freedAt = instant(Date.parse(claimedAt) + hold * 60_000);
           const frozenWave = {
@@ -287,7 +316,10 @@ describe('a wave’s own clock', () => {
             province,
             waves: [{ size: 1, minutes, ...(clock === 'business' ? { clock } : {}) }],
           };
-          const newEnd = waveEndAfter({ ...frozenWave, wave: { number: 1, endsAt, over: false, frozenAt: claimedAt } }, 'c', freedAt)!;
+          const newEnd = waveEndAfter({ ...frozenWave, wave: { number: 1, endsAt, over: false, frozenAt: claimedAt } }, 'c', {
+            now: freedAt,
+            config: asShipped(),
+          })!;
           const ran = windowMinutesBetween(from, claimedAt, province, window) + windowMinutesBetween(freedAt, newEnd, province, window);
           expect(ran).toBeCloseTo(minutes, 2);
         },

@@ -1,20 +1,31 @@
-import { at, T0 } from '@jurilien/event-sourcing/testing';
-import { defaults, distanceKm, pointOfFsa } from '@jurilien/reference';
+import { asShipped, at, configWith, T0 } from '@jurilien/event-sourcing/testing';
+import {
+  capsClaimsPerDay,
+  capsClaimsPerWeek,
+  configOf,
+  distanceKm,
+  licenceMaxAgeDays,
+  offerMaxOpenPerProfessional,
+  pointOfFsa,
+} from '@jurilien/reference';
 import fc from 'fast-check';
 import { boardExclusionOf, exclusionOf, leadView } from './eligibility.js';
-import { candidate, days, moment, request } from './match.testing.js';
+import { asAt, candidate, days, moment, request } from './match.testing.js';
 import type { MatchLead, MatchProfile } from './match-types.js';
 
 /** Table 4.3.1, rule by rule: what fits, what is exactly at the limit, and one beyond. */
 const nobody: ReadonlySet<string> = new Set();
-const excluded = (lead: Partial<MatchLead>, p: Partial<MatchProfile>, asked = nobody) =>
-  exclusionOf(leadView(request(lead), T0), candidate(p), asked);
+const excluded = (lead: Partial<MatchLead>, p: Partial<MatchProfile>, asked = nobody, config = asShipped()) =>
+  exclusionOf(leadView(request(lead), asAt(T0, config)), candidate(p), asked);
 const many = <T>(n: number, one: T): T[] => Array.from({ length: n }, () => one);
 const claims = (n: number, minutes = 0): Partial<MatchProfile> => ({ claimedAt: many(n, moment(minutes)) });
 const spent = (cc: number, minutes = 0): Partial<MatchProfile> => ({ spent: [{ claimId: 'c', at: moment(minutes), cc }] });
 /** Laval, as the crow flies from the request's own district. */
 const lavalKm = distanceKm(pointOfFsa('H2J')!, pointOfFsa('H7N')!);
 const next = 1 / 60_000;
+const [MAX_AGE, PER_DAY, PER_WEEK, MOST_OPEN] = [licenceMaxAgeDays, capsClaimsPerDay, capsClaimsPerWeek, offerMaxOpenPerProfessional].map(
+  (key) => asShipped().value(key, {}),
+) as [number, number, number, number];
 
 type Case = readonly [rule: string, code: string | undefined, lead: Partial<MatchLead>, p: Partial<MatchProfile>];
 const CASES: readonly Case[] = [
@@ -40,8 +51,8 @@ const CASES: readonly Case[] = [
 
   ['a licence of the request’s province', 'E02', { province: 'ON' }, {}],
   ['a licence that was verified', 'E02', {}, { licenceVerifiedAt: undefined }],
-  ['a licence seen 120 days ago still counts', undefined, {}, { licenceVerifiedAt: at(-days(defaults['licence.maxAgeDays'])) }],
-  ['a licence seen a moment longer ago does not', 'E02', {}, { licenceVerifiedAt: at(-days(defaults['licence.maxAgeDays']) - next) }],
+  ['a licence seen 120 days ago still counts', undefined, {}, { licenceVerifiedAt: at(-days(MAX_AGE)) }],
+  ['a licence seen a moment longer ago does not', 'E02', {}, { licenceVerifiedAt: at(-days(MAX_AGE) - next) }],
   ...['estates', 'realEstate', 'family', 'mediation'].map((field): Case => [
     `notaries in ${field}`,
     undefined,
@@ -145,12 +156,12 @@ const CASES: readonly Case[] = [
   ['super leads only to who asked for them', 'E13', { superLead: true }, {}],
   ['super leads to who asked for them', undefined, { superLead: true }, { superOptIn: true }],
 
-  ['one claim below the daily cap', undefined, {}, claims(defaults['caps.claimsPerDay'] - 1)],
-  ['the daily cap reached', 'E17', {}, claims(defaults['caps.claimsPerDay'], -days(1) + next)],
-  ['claims of exactly a day ago do not count', undefined, {}, claims(defaults['caps.claimsPerDay'], -days(1))],
-  ['one claim below the weekly cap', undefined, {}, claims(defaults['caps.claimsPerWeek'] - 1, -days(2))],
-  ['the weekly cap reached', 'E17', {}, claims(defaults['caps.claimsPerWeek'], -days(7) + next)],
-  ['claims of exactly a week ago do not count', undefined, {}, claims(defaults['caps.claimsPerWeek'], -days(7))],
+  ['one claim below the daily cap', undefined, {}, claims(PER_DAY - 1)],
+  ['the daily cap reached', 'E17', {}, claims(PER_DAY, -days(1) + next)],
+  ['claims of exactly a day ago do not count', undefined, {}, claims(PER_DAY, -days(1))],
+  ['one claim below the weekly cap', undefined, {}, claims(PER_WEEK - 1, -days(2))],
+  ['the weekly cap reached', 'E17', {}, claims(PER_WEEK, -days(7) + next)],
+  ['claims of exactly a week ago do not count', undefined, {}, claims(PER_WEEK, -days(7))],
   ['one claim below the own daily cap', undefined, {}, { caps: { claimsPerDay: 2 }, ...claims(1) }],
   ['the own daily cap reached', 'E17', {}, { caps: { claimsPerDay: 2 }, ...claims(2) }],
   ['the own weekly cap reached', 'E17', {}, { caps: { claimsPerWeek: 3 }, ...claims(3, -days(3)) }],
@@ -171,8 +182,8 @@ const CASES: readonly Case[] = [
   ['an account that rests, whatever is in it', 'E18', { priceCc: 150 }, { availableCc: 9_000, frozen: ['dispute:d-1'] }],
   ['no coins under a subscription', undefined, { priceCc: 150 }, { availableCc: 0, subscribed: true }],
 
-  ['one open offer below the limit', undefined, {}, { openOffers: many(defaults['offer.maxOpenPerProfessional'] - 1, 'o') }],
-  ['as many open offers as allowed', 'E19', {}, { openOffers: many(defaults['offer.maxOpenPerProfessional'], 'o') }],
+  ['one open offer below the limit', undefined, {}, { openOffers: many(MOST_OPEN - 1, 'o') }],
+  ['as many open offers as allowed', 'E19', {}, { openOffers: many(MOST_OPEN, 'o') }],
 
   ['somebody who can be reached', 'E20', {}, { channels: [] }],
 ];
@@ -185,10 +196,10 @@ describe('who may be asked', () => {
 
   it.each(['E14', 'E15'] as const)('who is kept from this client by a block or the blacklist is not asked: %s', (bar) => {
     const met = (id: string) => (id === candidate().id ? bar : undefined);
-    expect(exclusionOf(leadView(request(), T0), candidate(), nobody, met)).toBe(bar);
-    expect(exclusionOf(leadView(request(), T0), candidate({ id: 'another' }), nobody, met)).toBeUndefined();
-    expect(exclusionOf(leadView(request(), T0), candidate(claims(10)), new Set([candidate().id]), met)).toBe(bar);
-    expect(exclusionOf(leadView(request({ superLead: true }), T0), candidate(), nobody, met)).toBe('E13');
+    expect(exclusionOf(leadView(request(), asAt()), candidate(), nobody, met)).toBe(bar);
+    expect(exclusionOf(leadView(request(), asAt()), candidate({ id: 'another' }), nobody, met)).toBeUndefined();
+    expect(exclusionOf(leadView(request(), asAt()), candidate(claims(10)), new Set([candidate().id]), met)).toBe(bar);
+    expect(exclusionOf(leadView(request({ superLead: true }), asAt()), candidate(), nobody, met)).toBe('E13');
   });
 
   it('every code that needs only today’s facts has a case', () => {
@@ -252,7 +263,7 @@ describe('who may be asked', () => {
 describe('the year of practice', () => {
   it('is that of the province: the last evening of December is no new year yet', () => {
     const asked = (now: string) =>
-      exclusionOf(leadView(request({ experience: 17 }), now), candidate({ callYear: 2010, licenceVerifiedAt: now }), nobody);
+      exclusionOf(leadView(request({ experience: 17 }), asAt(now)), candidate({ callYear: 2010, licenceVerifiedAt: now }), nobody);
     expect(asked('2027-01-01T04:59:59.999Z')).toBe('E11');
     expect(asked('2027-01-01T05:00:00.000Z')).toBeUndefined();
   });
@@ -260,11 +271,12 @@ describe('the year of practice', () => {
 
 describe('where access is paid for by subscription', () => {
   it('an active plan is asked for, and coins are not', () => {
-    const asked = (p: Partial<MatchProfile>) => exclusionOf(leadView(request({ priceCc: 0 }), T0, 'subscription'), candidate(p), nobody);
+    const asked = (p: Partial<MatchProfile>) =>
+      exclusionOf(leadView(request({ priceCc: 0 }), asAt(T0, configWith({ 'billing.model': 'subscription' }))), candidate(p), nobody);
     expect(asked({ availableCc: 9_000, autoTopUp: true })).toBe('E18');
     expect(asked({ availableCc: 0, subscribed: true })).toBeUndefined();
     // Ontario is on plans, Quebec is not (D11, U01).
-    const usual = (province: 'QC' | 'ON') => leadView(request({ province, priceCc: 0 }), T0).bySubscription;
+    const usual = (province: 'QC' | 'ON') => leadView(request({ province, priceCc: 0 }), asAt()).bySubscription;
     expect([usual('ON'), usual('QC')]).toEqual([true, false]);
   });
 });
@@ -306,7 +318,7 @@ describe('the week’s quota', () => {
 });
 
 describe('the board', () => {
-  const onBoard = (p: Partial<MatchProfile>, asked = nobody) => boardExclusionOf(leadView(request(), T0), candidate(p), asked);
+  const onBoard = (p: Partial<MatchProfile>, asked = nobody) => boardExclusionOf(leadView(request(), asAt()), candidate(p), asked);
   it('asks neither for coins nor for room among the open offers', () => {
     expect(onBoard({ availableCc: 0, openOffers: many(10, 'o') })).toBeUndefined();
     expect(onBoard({ availableCc: 0, channels: [] })).toBe('E20');
@@ -316,5 +328,24 @@ describe('the board', () => {
     expect(onBoard({ fields: ['tax'] })).toBe('E04');
     expect(onBoard(claims(10))).toBe('E17');
     expect(onBoard({}, new Set([candidate().id]))).toBe('E16');
+  });
+});
+
+describe('the figures in force', () => {
+  it.each([
+    [{ 'licence.maxAgeDays': 10 }, 'E02', { licenceVerifiedAt: at(-days(11)) }],
+    [{ 'caps.claimsPerDay': 2 }, 'E17', claims(2)],
+    [{ 'caps.claimsPerWeek': 3 }, 'E17', claims(3, -days(2))],
+    [{ 'offer.maxOpenPerProfessional': 2 }, 'E19', { openOffers: many(2, 'o') }],
+    [{ 'professional.termsVersion': '2020-01-01' }, 'E03', {}],
+  ] as const)('%j decides who may be asked', (values, code, p) => {
+    expect(excluded({}, p as Partial<MatchProfile>)).toBeUndefined();
+    expect(excluded({}, p as Partial<MatchProfile>, nobody, configWith(values))).toBe(code);
+  });
+  it('are those of the request’s province', () => {
+    const ontario = configOf(new Map([['licence.maxAgeDays', [{ scope: { province: 'ON' }, value: 10 }]]]), 2);
+    const old = { licenceVerifiedAt: at(-days(11)) };
+    expect(excluded({}, old, nobody, ontario)).toBeUndefined();
+    expect(excluded({ province: 'ON', priceCc: 0 }, { ...old, province: 'ON', subscribed: true }, nobody, ontario)).toBe('E02');
   });
 });

@@ -1,6 +1,10 @@
-import { T0 } from '@jurilien/event-sourcing/testing';
+import type { AsOf, Config } from '@jurilien/event-sourcing';
+import { asShipped, T0 } from '@jurilien/event-sourcing/testing';
 import { SHIPPED_TERMS } from '@jurilien/reference';
 import type { MatchLead, MatchProfile } from './match-types.js';
+
+/** An instant, under the shipped configuration or another one. */
+export const asAt = (now: string = T0, config: Config = asShipped()): AsOf => ({ now, config });
 
 /** A request and a professional who fit each other in everything; a spec changes one thing at a time. */
 export const request = (over: Partial<MatchLead> = {}): MatchLead => ({

@@ -1,10 +1,10 @@
-import { T0 } from '@jurilien/event-sourcing/testing';
+import { asShipped, T0 } from '@jurilien/event-sourcing/testing';
 import { pointOfFsa, SHIPPED_TERMS } from '@jurilien/reference';
 import fc from 'fast-check';
 import { boardExclusionOf, exclusionOf, leadView } from './eligibility.js';
-import { candidate, moment, request } from './match.testing.js';
+import { asAt, candidate, moment, request } from './match.testing.js';
 import type { MatchLead, MatchProfile } from './match-types.js';
-import { pointsOf } from './ranking.js';
+import { rankingOf } from './ranking.js';
 
 /**
  * Tables 4.3.1 and 4.3.2 written a second time, as the text says them and without a line of the rules they are held against: one
@@ -195,8 +195,8 @@ describe('who may be asked', () => {
         const [who, what, history] = [candidate({ ...p, province }), request(l), was ? asked : nobody] as const;
         const expected = first(what, who, history);
         happened.set(expected ?? 'eligible', (happened.get(expected ?? 'eligible') ?? 0) + 1);
-        expect(exclusionOf(leadView(what, T0), who, history)).toBe(expected);
-        expect(boardExclusionOf(leadView(what, T0), who, history)).toBe(first(what, who, history, ['E18', 'E19']));
+        expect(exclusionOf(leadView(what, asAt()), who, history)).toBe(expected);
+        expect(boardExclusionOf(leadView(what, asAt()), who, history)).toBe(first(what, who, history, ['E18', 'E19']));
       }),
       { numRuns: 2_000, seed: 431 },
     );
@@ -246,7 +246,7 @@ describe('how they rank', () => {
     fc.assert(
       fc.property(leads, people, record, fc.integer({ min: -800, max: 800 }), (l, p, r, hundredths) => {
         const [who, what] = [candidate({ ...p, ...r }), request(l)];
-        const ranked = pointsOf(leadView(what, T0), who, hundredths / 100);
+        const ranked = rankingOf(leadView(what, asAt()))(who, hundredths / 100);
         expect(ranked.parts).toEqual(parts(what, who, hundredths / 100));
         expect(ranked.points).toBe(Object.values(ranked.parts).reduce((a, b) => a + b, 0));
       }),

@@ -1,14 +1,14 @@
-import { T0 } from '@jurilien/event-sourcing/testing';
+import { configWith, T0 } from '@jurilien/event-sourcing/testing';
 import { distanceKm, pointOfFsa } from '@jurilien/reference';
 import fc from 'fast-check';
 import { leadView } from './eligibility.js';
-import { candidate, days, moment, request } from './match.testing.js';
+import { asAt, candidate, days, moment, request } from './match.testing.js';
 import { match } from './matching.js';
 import type { MatchLead, MatchProfile } from './match-types.js';
-import { pointsOf } from './ranking.js';
+import { rankingOf } from './ranking.js';
 
 const points = (lead: Partial<MatchLead>, p: Partial<MatchProfile>, deficit = 0) =>
-  pointsOf(leadView(request(lead), T0), candidate(p), deficit).parts;
+  rankingOf(leadView(request(lead), asAt()))(candidate(p), deficit).parts;
 const km = (fsa: string): number => distanceKm(pointOfFsa('H2J')!, pointOfFsa(fsa)!);
 const T0_MS = moment(0);
 const many = (n: number, at = T0_MS): number[] => Array.from({ length: n }, () => at);
@@ -74,7 +74,7 @@ describe('points', () => {
     });
     fc.assert(
       fc.property(p, fc.double({ min: -20, max: 20, noNaN: true }), (over, deficit) => {
-        const { parts, points: sum } = pointsOf(leadView(request({ acceptDistance: true }), T0), candidate(over), deficit);
+        const { parts, points: sum } = rankingOf(leadView(request({ acceptDistance: true }), asAt()))(candidate(over), deficit);
         const max: Record<string, number> = {
           field: 250,
           territory: 150,
@@ -111,7 +111,7 @@ const run = (
   profiles: readonly MatchProfile[],
   size: number,
   over: { asked?: ReadonlySet<string>; now?: string; tie?: (v: string) => string } = {},
-) => match(request(), profiles, { now: T0, size, asked: new Set(), tie: (v) => v, ...over });
+) => match(request(), profiles, { ...asAt(), size, asked: new Set(), tie: (v) => v, ...over });
 const order = (m: ReturnType<typeof match>): number[] => m.ranked.map((r) => Number(r.professionalId.slice(-12)));
 const received = (n: number): number[] => many(n, moment(-days(1)));
 
@@ -218,7 +218,7 @@ describe('the order of a wave', () => {
         const rich = who.map(([s, m], i) => candidate({ id: id(i + 1), ...s, ...m }));
         const asked = (p: readonly MatchProfile[], price: number) =>
           match(request({ priceCc: price }), p, {
-            now: T0,
+            ...asAt(),
             size,
             asked: new Set(),
             tie: (v) => v.split('').reverse().join(''),
@@ -273,5 +273,30 @@ describe('the order of a wave', () => {
       }),
       { numRuns: 1_000 },
     );
+  });
+});
+
+describe('the configuration in force', () => {
+  it('weighs, and says where near ends and who is new', () => {
+    const config = configWith({
+      'matching.weights': { field: 10, territory: 150, needs: 150, answering: 100, contactSla: 100, rotation: 200, exploration: 7 },
+      'matching.nearKm': 1,
+      'matching.explorationOffers': 3,
+    });
+    const of = (p: Partial<MatchProfile>) => rankingOf(leadView(request(), asAt(T0, config)))(candidate(p), 0).parts;
+    expect([of({})['field'], of({ offersEver: 2 })['exploration'], of({ offersEver: 3 })['exploration']]).toEqual([10, 7, 0]);
+    expect(of({ regions: ['13'], postalCode: 'H7N', radiusKm: 25 })['territory']).toBeLessThan(150);
+  });
+  it('gives the fairness seats and those of a firm, and names its weights', () => {
+    const matched = (values: Parameters<typeof configWith>[0]) =>
+      match(
+        request(),
+        pool(8, () => ({ firm: 'Étude' })),
+        { ...asAt(T0, configWith({ 'offer.maxPerFirmPerWave': 20, ...values })), size: 5, asked: new Set(), tie: (v) => v },
+      );
+    const fair = (m: ReturnType<typeof match>): number => m.ranked.filter((r) => r.fairness).length;
+    expect([fair(matched({})), fair(matched({ 'matching.fairnessSeatsPercent': 60 }))]).toEqual([1, 3]);
+    expect(matched({ 'offer.maxPerFirmPerWave': 2 }).ranked.filter((r) => r.deferred === 'E22')).toHaveLength(6);
+    expect(matched({ 'matching.configVersion': 9 }).configVersion).toBe(9);
   });
 });

@@ -1,12 +1,12 @@
-import { at, T0 } from '@jurilien/event-sourcing/testing';
-import { candidate, days, request } from './match.testing.js';
+import { at, configWith, T0 } from '@jurilien/event-sourcing/testing';
+import { asAt, candidate, days, request } from './match.testing.js';
 import type { MatchProfile } from './match-types.js';
 import { match } from './matching.js';
 import { openings } from './offer-hours.js';
 
 /** `T0` is a Monday, ten in the morning in Montréal. */
 const hours = (fromMinute: number, toMinute: number, more: object = {}) => ({ days: [1, 2, 3, 4, 5], fromMinute, toMinute, ...more });
-const opens = (p: Partial<MatchProfile>, urgent = false, now = T0) => openings(urgent, now)(candidate(p));
+const opens = (p: Partial<MatchProfile>, urgent = false, now = T0) => openings(urgent, asAt(now))(candidate(p));
 const night = at(-8 * 60);
 
 describe('own hours', () => {
@@ -29,6 +29,11 @@ describe('own hours', () => {
     ],
   ] as const)('%s', (_what, expected, p, urgent, now) => expect(opens(p as Partial<MatchProfile>, urgent, now)).toBe(expected));
 
+  it('an urgent request keeps to the offer window that is set', () => {
+    const always = { days: [1, 2, 3, 4, 5, 6, 7], from: 0, to: 1_440, holidaysClosed: false };
+    expect(openings(true, asAt(night, configWith({ 'offer.window': always })))(candidate({}))).toBeUndefined();
+  });
+
   it('days off without end never open', () => {
     const opening = opens({ hours: { days: [], fromMinute: 540, toMinute: 600 } });
     expect(Date.parse(opening!) - Date.parse(T0)).toBeGreaterThan(20 * 86_400_000);
@@ -41,7 +46,7 @@ describe('E21', () => {
     match(
       request(),
       people.map((p, i) => candidate({ id: id(i + 1), ...p })),
-      { now: T0, size: 2, asked: new Set(), tie: (v) => v, endsAt },
+      { ...asAt(), size: 2, asked: new Set(), tie: (v) => v, endsAt },
     ).ranked.map((r) => [Number(r.professionalId.at(-1)), r.sendAt, r.deferred]);
   const soon = { hours: hours(620, 1_020) };
   const tomorrow = { hours: hours(540, 600) };
@@ -75,7 +80,7 @@ describe('E21', () => {
       match(
         request(),
         [1, 2, 3].map((n) => candidate({ id: id(n), fields: n === 3 ? ['estates', 'family'] : ['family'], radiusKm: n })),
-        { now: T0, size: 1, asked: new Set(), tie: (v) => v, first: id(3) },
+        { ...asAt(), size: 1, asked: new Set(), tie: (v) => v, first: id(3) },
       ).ranked[0]!.professionalId,
     ).toBe(id(3)));
 });

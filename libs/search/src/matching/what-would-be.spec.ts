@@ -1,4 +1,4 @@
-import { at } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, configWith } from '@jurilien/event-sourcing/testing';
 import { candidate, days, moment, request } from './match.testing.js';
 import { type Behaviour, gini, quantile, shareByDecile, simulate } from './simulation.js';
 import { changed, wouldHaveSeen } from './what-would-be.js';
@@ -24,6 +24,7 @@ describe('what someone would have seen', () => {
         openOffers: Array.from({ length: 99 }, () => 'o'),
       }),
       [past(1), past(2, { lawyerType: 'tax' }), past(3, { lang: 'en' }), past(4, { lang: 'en' })],
+      asShipped(),
     );
     expect([seen.map((l) => l.leadId), excludedBy]).toEqual([[past(1).leadId], { E04: 1, E05: 2 }]);
   });
@@ -32,7 +33,7 @@ describe('what someone would have seen', () => {
 describe('blocks and the blacklist', () => {
   const barred = (l: { leadId: string }) => () => (l.leadId === past(2).leadId ? ('E14' as const) : undefined);
   it('keep a practice from what it would not have been shown either', () => {
-    const { seen, excludedBy } = wouldHaveSeen(candidate(), [past(1), past(2), past(3, { lawyerType: 'tax' })], barred);
+    const { seen, excludedBy } = wouldHaveSeen(candidate(), [past(1), past(2), past(3, { lawyerType: 'tax' })], asShipped(), barred);
     expect([seen.map((l) => l.leadId), excludedBy]).toEqual([[past(1).leadId], { E04: 1, E14: 1 }]);
   });
   it('keep offers away under every plan that is tried', () => {
@@ -40,7 +41,15 @@ describe('blocks and the blacklist', () => {
     const wave = [{ size: 5, minutes: 30 }];
     const one = person(1);
     const kept = (lead: { leadId: string }) => (id: string) => (id === one.id ? barred(lead)() : undefined);
-    const { leads, offersOf } = simulate([past(1), past(2)], [one, person(2)], wave, new Map([[one.id, never]]), () => 0.99, kept);
+    const { leads, offersOf } = simulate(
+      [past(1), past(2)],
+      [one, person(2)],
+      wave,
+      new Map([[one.id, never]]),
+      () => 0.99,
+      asShipped(),
+      kept,
+    );
     expect([leads.map((l) => l.offers), offersOf.get(one.id)]).toEqual([[2, 1], 1]);
   });
 });
@@ -67,8 +76,8 @@ describe('another plan over past requests', () => {
   const always: Behaviour = { offers: 1_000, accepted: 1_000, minutes: [20, 20, 20] };
   const never: Behaviour = { offers: 1_000, accepted: 0, minutes: [] };
   const chance = (key: string): number => [...key].reduce((h, c) => (h * 31 + c.charCodeAt(0)) % 9_973, 7) / 9_973;
-  const run = (waves: { size: number; minutes: number }[], of: (n: number) => Behaviour) =>
-    simulate(leads, people, waves, new Map(people.map((p, i) => [p.id, of(i)])), chance);
+  const run = (waves: { size: number; minutes: number }[], of: (n: number) => Behaviour, config = asShipped()) =>
+    simulate(leads, people, waves, new Map(people.map((p, i) => [p.id, of(i)])), chance, config);
 
   it('is taken in the first wave by those who always accept, as fast as they do', () => {
     const { leads: played } = run(
@@ -105,6 +114,12 @@ describe('another plan over past requests', () => {
     const mixed = (n: number): Behaviour => ({ offers: 20, accepted: n, minutes: [5, 30, 90] });
     const ask = () => run([{ size: 3, minutes: 30 }], mixed);
     expect(ask()).toEqual(ask());
+  });
+  it('keeps the seats for colleagues of one firm that are configured', () => {
+    const firm = people.map((p) => ({ ...p, firm: 'Étude' }));
+    const asked = (config = asShipped()) =>
+      simulate([past(1)], firm, [{ size: 3, minutes: 30 }], new Map(), chance, config).leads.map((l) => l.offers);
+    expect([asked(), asked(configWith({ 'offer.maxPerFirmPerWave': 2 }))]).toEqual([[1], [2]]);
   });
   it('turns: over many requests no one is left out', () => {
     const { offersOf } = run([{ size: 2, minutes: 30 }], () => never);

@@ -2,7 +2,7 @@ import { Controller, Headers, Inject, Req, Res } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import { creditRatePercent, creditsTooOften } from '@jurilien/acceptance';
 import { type Line, lineOf, sheetAvailable, sheetOf } from '@jurilien/processes';
-import { askingOf, creditRateOf, type Kernel } from '@jurilien/runtime';
+import { asOf, askingOf, creditRateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { Asked, Route } from '../http/contract.js';
 import { AccessLog } from '../audit/access-log.js';
@@ -66,12 +66,13 @@ export class ProAcceptancesController {
     // Someone else's is not there at all.
     if (own.state.professionalId !== professionalId) throw new Refused('NOT_FOUND', 'acceptance');
     const now = await databaseNow(this.kernel);
+    const asked = askingOf(this.kernel, principal.actor, now);
     this.accesses.read(principal, { action: 'saw', subject: `lead-${own.state.leadId}` });
     const rate = await creditRateOf(this.kernel, professionalId, own.state.province);
-    const credits = { ...rate, percent: creditRatePercent(rate), byPerson: creditsTooOften(rate) };
-    const sheet = sheetOf(own, now, (await answersOf(this.kernel, own.request)).all);
+    const credits = { ...rate, percent: creditRatePercent(rate), byPerson: creditsTooOften(rate, own.state.province!, asked.config) };
+    const sheet = sheetOf(own, asked, (await answersOf(this.kernel, own.request)).all);
     const sent = sheet.readable ? (await documentsOf(this.kernel, own.state.leadId)).documents.map(shown) : [];
-    const available = sheetAvailable({ acceptance: own.state, lead: own.request }, askingOf(this.kernel, principal.actor, now));
+    const available = sheetAvailable({ acceptance: own.state, lead: own.request }, asked);
     return { serverNow: now, professionalId, ...sheet, available, documents: sent, credits };
   }
 
@@ -85,7 +86,8 @@ export class ProAcceptancesController {
     const own = await ownProfessional(this.kernel, principal);
     const rows = await ownRows(this.kernel, 'acceptances', own, { sort: 'at', order: 'desc' });
     const now = await databaseNow(this.kernel);
-    const lines = await Promise.all(rows.map(async (row) => lineOf(await ownAcceptance(this.kernel, row.id as string), now)));
+    const at = asOf(this.kernel, now);
+    const lines = await Promise.all(rows.map(async (row) => lineOf(await ownAcceptance(this.kernel, row.id as string), at)));
     return { now, lines };
   }
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
 import type { Row } from '@jurilien/event-sourcing';
 import { normalise, placeOf, statement } from '@jurilien/persistence';
+import { statsKMin } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import { DateTime } from 'luxon';
 import { KERNEL } from '../tokens.js';

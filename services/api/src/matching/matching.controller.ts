@@ -5,7 +5,7 @@ import { Refused } from '@jurilien/event-sourcing';
 import { planOf } from '@jurilien/lead';
 import { alreadyAsked, changed, endOfWave, match, wavesOf, type Matching, type MatchLead } from '@jurilien/search';
 import { placeOf } from '@jurilien/persistence';
-import { askedOf, excludedIn, expectationsOf, matchAmong, poolOf, type Kernel, type Matched } from '@jurilien/runtime';
+import { asOf, askedOf, excludedIn, expectationsOf, matchAmong, poolOf, type Kernel, type Matched } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
@@ -37,19 +37,20 @@ export class MatchingController {
     @Req() { principal }: GuardedRequest,
   ) {
     await this.within(leadId, principal);
-    const now = new Date().toISOString();
+    const { now, config } = asOf(this.kernel);
     const { state, search, input, bars } = await askedOf(this.kernel, leadId, now);
     const next = (search.wave?.number ?? 0) + 1;
     const running = search.live && next <= search.waves.length;
     const wavePlan = search.live ? search.plan : planOf(state, input.urgent === true);
-    const seats = size ?? (running ? search.waves[next - 1]! : wavesOf(wavePlan)[0])?.size ?? 3;
+    const seats = size ?? (running ? search.waves[next - 1]! : wavesOf(wavePlan, input, config)[0])?.size ?? 3;
     const matched = await matchAmong(this.kernel, input, {
       now,
+      config,
       size: seats,
       asked: alreadyAsked(search),
       bars,
       first: search.preferredProfessionalId,
-      ...(running ? { endsAt: endOfWave(search, next, now) } : {}),
+      ...(running ? { endsAt: endOfWave(search, next, { now, config }) } : {}),
     });
     return { leadId, plan: wavePlan, wave: running ? next : 1, size: seats, ...answer(matched, limit) };
   }
@@ -70,19 +71,20 @@ export class MatchingController {
   async typed(@Asked() { query: { limit, size = 3 }, body }: Asked<'POST /api/matching/criteria'>, @Req() { principal }: GuardedRequest) {
     const input = typedLead(body);
     refuseUnlessOf(principal, input.province);
-    const matched = await matchAmong(this.kernel, input, { now: new Date().toISOString(), size, asked: NOBODY });
+    const matched = await matchAmong(this.kernel, input, { ...asOf(this.kernel), size, asked: NOBODY });
     return { size, ...answer(matched, limit) };
   }
 
   /** How many would get it, before and after, and who comes in or drops out. */
   @Route('POST /api/matching/what-if')
   async whatIf(@Asked() { body: asked }: Asked<'POST /api/matching/what-if'>, @Req() { principal }: GuardedRequest) {
-    const now = new Date().toISOString();
+    const at = asOf(this.kernel);
+    const { now } = at;
     const { input, bars, done } = await this.questioned(asked, principal, now);
     const [{ rotation }, { byId }] = await Promise.all([expectationsOf(this.kernel).at(now), poolOf(this.kernel).of(input.province)]);
     const count = (c: WhatIf['changes']): Matching => {
       const { lead, people } = changed(input, byId.values(), c);
-      return match(lead, people, { now, size: 1, asked: done, bars, tie: (v) => v, expected: rotation.expected });
+      return match(lead, people, { ...at, size: 1, asked: done, bars, tie: (v) => v, expected: rotation.expected });
     };
     const [before, after] = [count({}), count(asked.changes)];
     const named = (ids: readonly string[]) =>

@@ -81,8 +81,9 @@ export class OwnMatchingController {
 
   private async would(profile: MatchProfile): Promise<Reach> {
     const [leads, bars] = await Promise.all([pastLeads(this.kernel, DAYS, { provinces: [profile.province] }), this.bars(profile.id)]);
-    const { seen, excludedBy } = wouldHaveSeen(profile, leads, bars);
-    const later = seen.filter((l) => openings(l.urgent === true, l.at)(profile) !== undefined).length;
+    const config = this.kernel.configuration.current();
+    const { seen, excludedBy } = wouldHaveSeen(profile, leads, config, bars);
+    const later = seen.filter((l) => openings(l.urgent === true, { now: l.at, config })(profile) !== undefined).length;
     return {
       days: DAYS,
       leads: leads.length,

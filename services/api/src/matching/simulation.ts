@@ -59,9 +59,9 @@ export async function simulated(kernel: Kernel, asked: Asked): Promise<Answer<'P
   const offered = all.filter((l) => happened.leads.has(l.leadId));
   const every = Math.max(1, Math.ceil((offered.length * people.length) / PAIRS));
   const leads = offered.filter((_, i) => i % every === 0);
-  const played = simulate(leads, people, asked.waves, behaviours, chance, bars);
-  const eligible = [...played.offersOf.keys()];
   const config = kernel.configuration.current();
+  const played = simulate(leads, people, asked.waves, behaviours, chance, config, bars);
+  const eligible = [...played.offersOf.keys()];
   const actual = leads.map((l): Outcome => {
     const was = happened.leads.get(l.leadId)!;
     const minutes = was.acceptedAt && windowMinutesBetween(was.startedAt, was.acceptedAt, l.province, offerHours(config, l.province));

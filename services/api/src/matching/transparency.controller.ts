@@ -51,7 +51,7 @@ export class TransparencyController {
     const leads = await pastLeadsOf(this.kernel, [...new Set([...waves, ...offers].map(({ leadId }) => leadId))]);
     // Requests of the other province were never theirs to take.
     const theirs = ({ leadId }: { leadId: string }): boolean => leads.get(leadId)?.province === profile.province;
-    const fates = fatesOf(waves.filter(theirs), offers.filter(theirs), (id) => reaches(profile, leads.get(id)!));
+    const fates = fatesOf(waves.filter(theirs), offers.filter(theirs), (id) => reaches(profile, leads.get(id)!, asked.config));
     return {
       months: await Promise.all(
         months.map(async (month) => {

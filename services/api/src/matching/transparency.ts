@@ -58,8 +58,10 @@ export interface Fate {
 }
 
 /** Whether a request lies in someone's fields and territory, whatever else was in the way. */
-export const reaches = (p: MatchProfile, lead: PastLead): boolean =>
-  !OUTSIDE.has(exclusionOf(leadView({ ...lead, anyLanguage: true }, lead.at), inGoodStanding(p, lead.at), NOBODY));
+export function reaches(p: MatchProfile, lead: PastLead, config: Config): boolean {
+  const then = { now: lead.at, config };
+  return !OUTSIDE.has(exclusionOf(leadView({ ...lead, anyLanguage: true }, then), inGoodStanding(p, then), NOBODY));
+}
 
 const wayOf = (offer: SentOffer, waves: readonly OwnWave[]): AskedBy => {
   if (offer.board) return 'board';

@@ -5,8 +5,8 @@ import { lead } from '@jurilien/lead';
 import { distribution } from '@jurilien/search';
 import { listRows } from '@jurilien/persistence';
 import { boardAlerts } from '@jurilien/professionals';
-import { defaults } from '@jurilien/reference';
-import { askingOf, boardExclusion, stateOf, type Kernel } from '@jurilien/runtime';
+import { boardAlertMost } from '@jurilien/reference';
+import { asOf, askingOf, boardExclusion, stateOf, type Kernel } from '@jurilien/runtime';
 import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { BOARD_ALERT_BUTTONS, priceShown, standing } from '@jurilien/processes';
@@ -48,7 +48,9 @@ export class ProBoardController {
       ...alert,
       actions: possibleIn(BOARD_ALERT_BUTTONS, { alerts: saved }, who, { professionalId: own.professionalId, alertId: alert.alertId }),
     }));
-    return { alerts, most: defaults['board.alert.most'], sms: own.state.channels.includes('sms') };
+    const { province, channels } = own.state;
+    const most = who.config.value(boardAlertMost, province ? { province } : {});
+    return { alerts, most, sms: channels.includes('sms') };
   }
 
   /** One card, from the log; nothing when the request left the board or is not for this professional. */
@@ -59,7 +61,7 @@ export class ProBoardController {
       leadId,
       code: search.code,
       ...aboutRequest(request, search),
-      ...priceShown(search, request, undefined, undefined, now),
+      ...priceShown(search, request, undefined, undefined, asOf(this.kernel, now)),
       since: search.boardSince,
       standing: standing(search, request, { professionalId }, now),
     };

@@ -70,7 +70,7 @@ async function liveCard(kernel: Kernel, row: OfferRow, own: Own, who: Asking): P
   return {
     ...aboutOffer(row),
     ...aboutRequest(request, search),
-    ...priceShown(search, request, offer, claim, now),
+    ...priceShown(search, request, offer, claim, who),
     standing: stands,
     secondChance: states.receipt.secondChance,
     actions: offerCan(states, { professionalId, offer, claim }, who),

@@ -29,8 +29,8 @@ export class EligibleCountsController {
     await this.admit(asked.lawyerType, request);
     return this.kept({ ...asked, brackets }, CACHE_MS, async () => {
       const { byId } = await poolOf(this.kernel).of(asked.province);
-      const { now, config } = asOf(this.kernel);
-      const count = (s: Search): number | null => roundedDown(eligibleFor(s, byId.values(), now), config);
+      const at = asOf(this.kernel);
+      const count = (s: Search): number | null => roundedDown(eligibleFor(s, byId.values(), at), at.config);
       const each = (all: readonly { readonly code: string; readonly search: Search }[]) =>
         Object.fromEntries(all.map(({ code, search }) => [code, count(search)]));
       const { budget, rate } = byBracket(asked);

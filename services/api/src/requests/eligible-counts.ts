@@ -35,9 +35,9 @@ const leadOf = (s: Search, region: string, additionalLawyerTypes: readonly strin
 });
 
 /** How many could be asked for such a request: the rules of matching decide, without those that hold for one day only. */
-export function eligibleFor(asked: Search, profiles: Iterable<MatchProfile>, now: string, fields: readonly string[] = []): number {
+export function eligibleFor(asked: Search, profiles: Iterable<MatchProfile>, asOf: AsOf, fields: readonly string[] = []): number {
   const regions = asked.region ? [asked.region] : regionsOf(asked.province).map((r) => r.code);
-  const leads = regions.map((region) => leadView(leadOf(asked, region, fields), now));
+  const leads = regions.map((region) => leadView(leadOf(asked, region, fields), asOf));
   const fits = (p: MatchProfile): boolean =>
     leads.some((lead) => {
       const code = exclusionOf(lead, p, NOBODY_ASKED);
@@ -85,15 +85,10 @@ export function roundedDown(n: number, config: Config): number | null {
 type ProvinceCounts = Answer<'GET /api/public/eligible-counts/regions'>['data'][number];
 
 /** Counts of a province for a request that says no more than its field (P11–P17); without a field, for any. Paralegals count where they may act. */
-export function countsOf(
-  province: Province,
-  lawyerType: string | undefined,
-  profiles: Iterable<MatchProfile>,
-  { now, config }: AsOf,
-): ProvinceCounts {
+export function countsOf(province: Province, lawyerType: string | undefined, profiles: Iterable<MatchProfile>, asOf: AsOf): ProvinceCounts {
   const all = [...profiles];
   const [first, ...more] = lawyerType === undefined ? ['other', ...LAWYER_TYPES.map((t) => t.code)] : [lawyerType];
   const count = (region?: string): number | null =>
-    roundedDown(eligibleFor({ lawyerType: first, province, region, paralegal: '1' }, all, now, more), config);
+    roundedDown(eligibleFor({ lawyerType: first, province, region, paralegal: '1' }, all, asOf, more), asOf.config);
   return { province, count: count(), regions: regionsOf(province).map(({ code }) => ({ region: code, count: count(code) })) };
 }

@@ -1,12 +1,11 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import { mayList } from '@jurilien/contracts';
 import { Refused } from '@jurilien/event-sourcing';
-import { knownPersons, lead, price, priceInput, urgencyShown } from '@jurilien/lead';
+import { knownPersons, lead, placeOf, price, priceInput, urgencyShown } from '@jurilien/lead';
 import { detectPersonalData } from '@jurilien/personal-data';
-import { distribution } from '@jurilien/search';
+import { distribution, wavesOf } from '@jurilien/search';
 import { getRow, pendingActions } from '@jurilien/persistence';
-import { defaults } from '@jurilien/reference';
-import { matchingFor, stateOf, type Kernel } from '@jurilien/runtime';
+import { asOf, matchingFor, stateOf, type Kernel } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
 import { consentsAt } from '../preferences/address-consents.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
@@ -25,7 +24,9 @@ export class LeadsController {
   @Route('GET /api/leads/:leadId/matching-preview')
   async preview(@Asked() { params: { leadId } }: Asked<'GET /api/leads/:leadId/matching-preview'>, @Req() { principal }: GuardedRequest) {
     await this.within(leadId, principal);
-    const { byId, matching } = await matchingFor(this.kernel, leadId, defaults['wave.plan.default'][0]!.size);
+    const { facts } = await stateOf(this.kernel, lead, leadId);
+    const [first] = wavesOf('default', placeOf(facts), this.kernel.configuration.current());
+    const { byId, matching } = await matchingFor(this.kernel, leadId, first!.size);
     return {
       eligible: matching.ranked.slice(0, SHOWN),
       total: matching.eligible,
@@ -39,7 +40,8 @@ export class LeadsController {
   @Route('GET /api/leads/:leadId/price-preview')
   async price(@Asked() { params: { leadId } }: Asked<'GET /api/leads/:leadId/price-preview'>, @Req() { principal }: GuardedRequest) {
     await this.within(leadId, principal);
-    return price(priceInput(await stateOf(this.kernel, lead, leadId)));
+    const config = this.kernel.configuration.current();
+    return price(priceInput(await stateOf(this.kernel, lead, leadId), config), config);
   }
 
   @Route('GET /api/leads/:leadId/timers')
@@ -66,7 +68,7 @@ export class LeadsController {
   @Route('GET /api/leads/:leadId/urgency')
   async urgency(@Asked() { params: { leadId } }: Asked<'GET /api/leads/:leadId/urgency'>, @Req() { principal }: GuardedRequest) {
     await this.within(leadId, principal);
-    return urgencyShown(await stateOf(this.kernel, lead, leadId), await databaseNow(this.kernel));
+    return urgencyShown(await stateOf(this.kernel, lead, leadId), asOf(this.kernel, await databaseNow(this.kernel)));
   }
 
   /** What the client's addresses say of what sells: the one truth, whatever a form once said (4.8.5). */

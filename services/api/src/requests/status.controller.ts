@@ -4,7 +4,7 @@ import { fold, type Recorded } from '@jurilien/event-sourcing';
 import { lead, type LeadState, urgencyOf, widenable } from '@jurilien/lead';
 import { contactPoint, ourNumber, standingOf } from '@jurilien/messaging';
 import { getRow, readStream } from '@jurilien/persistence';
-import { askingOf, stateOf, type Kernel } from '@jurilien/runtime';
+import { asOf, askingOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { Opened } from '../auth/link.strategy.js';
 import { Route } from '../http/contract.js';
 import { AccessLog } from '../audit/access-log.js';
@@ -65,7 +65,7 @@ export class StatusController {
       legalAid: state.facts.juridicalHelp === true,
       widen: widenable(state),
       // Numbers to dial come first where days are too long (IN6).
-      urgency: urgencyOf(state, now),
+      urgency: urgencyOf(state, asOf(this.kernel, now)),
       notes: state.clientNotes,
       stepsAt: stepsOf(events),
       actions: clientCan(state, askingOf(this.kernel, link.actor, now)),

@@ -4,7 +4,7 @@ import { lead, type LeadState } from '@jurilien/lead';
 import { contactPoint, lastWordOf, relay, thread } from '@jurilien/messaging';
 import { type Built, placeOf, readStream, statement, waitForViews } from '@jurilien/persistence';
 import { checkLeadCredit as decided } from '@jurilien/processes';
-import { defaults } from '@jurilien/reference';
+import { leadCreditDuplicateDays } from '@jurilien/reference';
 import { creditRateOf, stateOf, type Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
@@ -111,6 +111,7 @@ async function lookedSince(kernel: Kernel, leadId: string, since: string): Promi
 
 /** Whether someone of the same firm accepted a request of the same person in the same field before (4.4.8). */
 async function sameMatterOf(kernel: Kernel, s: AcceptanceState, request: LeadState): Promise<boolean> {
+  const days = kernel.configuration.current().value(leadCreditDuplicateDays, s.province ? { province: s.province } : {});
   const rows = await kernel.db.query(
     statement`with firm as (
        select o.id from ${place(kernel, 'professionals')} p
@@ -119,7 +120,7 @@ async function sameMatterOf(kernel: Kernel, s: AcceptanceState, request: LeadSta
      )
      select 1 from ${place(kernel, 'acceptances')} a join ${place(kernel, 'leads')} l on l.id = a."leadId"
       where a."professionalId" in (select id from firm) and a.id <> ${s.acceptanceId} and l.id <> ${s.leadId}
-        and a.at >= ${s.openedAt}::timestamptz - make_interval(days => ${defaults['leadCredit.duplicateDays']}) and a.at <= ${s.openedAt}::timestamptz
+        and a.at >= ${s.openedAt}::timestamptz - make_interval(days => ${days}) and a.at <= ${s.openedAt}::timestamptz
         and l."lawyerType" = ${request.facts.lawyerType} and (lower(l.email) = ${(request.email ?? '').trim().toLowerCase()} or (l."phoneNumber" = ${request.phoneNumber ?? ''} and coalesce(l."phoneExtension", '') = ${request.phoneExtension}))
       limit 1`,
   );

@@ -14,14 +14,13 @@ import {
   type WaitsFor,
 } from '@jurilien/messaging';
 import { derivedId, type WorkItem } from '@jurilien/persistence';
-import { defaults, HOUR_MS } from '@jurilien/reference';
+import { HOUR_MS, plus, reached, relayAnswerHours } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { z } from 'zod';
 import type { JobHandler } from '../work/handlers.js';
 import { sentBy } from '../work/sending.js';
 
-const ANSWER_MS = defaults['relay.answerHours'] * HOUR_MS;
 /** What stands in the team's inbox for words written on the page to the professional, whose they stay. */
 const ON_PAGE = {
   fr: '(Message laissé sur sa page pour le professionnel, toujours sans réponse.)',
@@ -35,17 +34,19 @@ const ON_PAGE = {
  */
 export function mindRelay(kernel: Kernel, bus: CommandBus): JobHandler<'mind-relay'> {
   return async (item) => {
-    const { acceptanceId, entryId } = item.input;
+    const { acceptanceId, entryId, answerBy } = item.input;
     const [talk, deal] = await Promise.all([stateOf(kernel, relay, acceptanceId), stateOf(kernel, acceptance, acceptanceId)]);
     const entry = talk.entries.find((e) => e.entryId === entryId);
     if (!entry || entry.by !== 'client' || entry.body === ERASED) return;
-    const cause = asksForTeam(entry.body) ?? (isLate(talk, deal, entry, item.now) ? 'unanswered' : undefined);
+    const hours = kernel.configuration.current().value(relayAnswerHours, deal.province ? { province: deal.province } : {});
+    const answerMs = answerBy ? Date.parse(answerBy) - Date.parse(entry.at) : hours * HOUR_MS;
+    const cause = asksForTeam(entry.body) ?? (isLate(talk, deal, entry, item.now, answerMs) ? 'unanswered' : undefined);
     if (cause) await tellTeam(kernel, bus, item, deal.leadId, entry, cause);
   };
 }
 
 /** No answer, neither here nor by a call, within the time there is for one; or the call itself is overdue. */
-function isLate(talk: RelayState, deal: AcceptanceState, entry: RelayEntry, now: string): boolean {
+function isLate(talk: RelayState, deal: AcceptanceState, entry: RelayEntry, now: string, answerMs: number): boolean {
   const lastAnswer =
     [lastWordOf(talk, 'professional'), deal.contactedAt]
       .filter((at) => at !== undefined)
@@ -53,7 +54,7 @@ function isLate(talk: RelayState, deal: AcceptanceState, entry: RelayEntry, now:
       .at(-1) ?? '';
   if (deal.status === 'ToContact' && deal.slaDueAt !== undefined && Date.parse(deal.slaDueAt) <= Date.parse(now)) return true;
   const waiting = talk.entries.filter((e) => e.by === 'client' && e.at > lastAnswer && e.at <= entry.at);
-  return waiting.some((e) => Date.parse(now) - Date.parse(e.at) >= ANSWER_MS);
+  return waiting.some((e) => reached(plus(e.at, answerMs), now));
 }
 
 async function tellTeam(

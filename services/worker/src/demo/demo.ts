@@ -45,7 +45,7 @@ export async function fillDemo(ports: DemoPorts, { now, seed, product, staff }: 
   const chosen = people.filter((p, i) => standingOf(i) === 'approved' && !featured.some((f) => f.professionalId === p.professionalId));
   const desk = { now, admin: cast.admin };
   stories.push(codesStory(desk), proposalsStory(chosen.slice(2, 4), desk), redemptionsStory(chosen.slice(4, 15), desk));
-  const market = marketOf(people, ports.explain);
+  const market = marketOf(people, ports);
   const make = requestMaker(random);
   /** Requests that end with a professional are ones that someone can take. */
   const requestFor = (target: Target, begin: number): Request => {

@@ -4,7 +4,7 @@ import { distribution, openOffers } from '@jurilien/search';
 import { derivedId, placeOf, statement, waitForViews } from '@jurilien/persistence';
 import { claimPriceCc } from '@jurilien/processes';
 import { alertMatches, noteBoardMatch, type AlertFilters } from '@jurilien/professionals';
-import { boardEligibleOf, matchingViews, stateOf, type Kernel } from '@jurilien/runtime';
+import { asOf, boardEligibleOf, matchingViews, stateOf, type Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
 import { sentBy } from '../work/sending.js';
@@ -26,7 +26,7 @@ export function findBoardWatchers(kernel: Kernel, bus: CommandBus): JobHandler<'
     const open = {
       fields: [search.lawyerType, ...(facts.additionalLawyerTypes ?? [])],
       region: search.region,
-      priceCc: claimPriceCc(search, request, { priceCc: search.coinValueCc }, item.now),
+      priceCc: claimPriceCc(search, request, { priceCc: search.coinValueCc }, asOf(kernel, item.now)),
       legalAid: facts.juridicalHelp === true,
       urgent: search.urgent || facts.urgent === true,
     };

@@ -12,7 +12,7 @@ import {
   wavesOver,
 } from '@jurilien/search';
 import { waitForViews, type WorkItem } from '@jurilien/persistence';
-import { keepExplanation, matchingFor, matchingViews, stateOf, type Kernel } from '@jurilien/runtime';
+import { asOf, keepExplanation, matchingFor, matchingViews, stateOf, type Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
 import { send } from '../work/sending.js';
@@ -30,7 +30,7 @@ export function matchWave(kernel: Kernel, bus: CommandBus): JobHandler<'match-wa
     if (wave === 0 || wave > search.waves.length) return afterWaves(kernel, bus, item, search);
     await waitForViews(kernel.db, matchingViews(kernel), item.position);
     const { size } = search.waves[wave - 1]!;
-    const endsAt = endOfWave(search, wave, item.now);
+    const endsAt = endOfWave(search, wave, asOf(kernel, item.now));
     const { matching, inputsHash } = await matchingFor(kernel, leadId, size, { endsAt, first: search.preferredProfessionalId });
     await keepExplanation(kernel, { leadId, round, wave, inputsHash }, matching, size);
     const { configVersion, eligible, excluded, ranked } = matching;

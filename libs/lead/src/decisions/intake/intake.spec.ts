@@ -1,4 +1,4 @@
-import { at, given, type Past } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, given, type Past } from '@jurilien/event-sourcing/testing';
 import { Refused } from '@jurilien/event-sourcing';
 import { phoneConsents } from '@jurilien/reference';
 import { client, draft, form, leadId, otherLead, personId, queued, staff, submitted, system, validator } from '../../testing.js';
@@ -100,7 +100,7 @@ describe('a draft that goes on later', () => {
     expect(remind(submitted, 'remind1')).toEqual({});
   });
   it('counts both from the last time it was written on, and forgets them when it is sent', () => {
-    const e = { data: { leadId, remind: true }, occurredAt: at(0) } as never;
+    const e = { data: { leadId, remind: true }, occurredAt: at(0), config: asShipped() } as never;
     expect(remindOfDrafts.on['LeadDraftSaved']!(e)).toMatchObject([
       { timer: 'lead.draft.remind1', dueAt: at(120), input: { cause: 'remind1' } },
       { timer: 'lead.draft.remind2', dueAt: at(1440), input: { cause: 'remind2' } },

@@ -1,10 +1,11 @@
-import { given, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { asShipped, given, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { lead } from '../../lead.js';
 import { leadId, personId, ready, staff, taken } from '../../testing.js';
 import { urgencyShown } from '../../urgency/urgency-proposal.js';
 import { decideUrgency } from './decide-urgency.js';
 import { urgencyOf } from '../search/offering.js';
 
+const AT = { now: T0, config: asShipped() };
 const by = { actor: staff, now: T0 };
 const happened = (specificQuestions: Record<string, unknown>, description = 'Une question sur mon bail, sans plus.') =>
   ({ ...lead.initial, leadId, personId, description, specificQuestions }) as typeof lead.initial;
@@ -29,11 +30,11 @@ describe('urgency of a request', () => {
     ['the last day of any field', { 'traffic.deadline': day(2) }, 'deadline'],
     ['a date far ahead', { 'criminal.next-date': day(60) }, undefined],
     ['a date gone by', { 'criminal.next-date': day(-40) }, undefined],
-  ])('follows from %s', (_what, answers, urgency) => expect(urgencyOf(happened(answers), T0)).toBe(urgency));
+  ])('follows from %s', (_what, answers, urgency) => expect(urgencyOf(happened(answers), AT)).toBe(urgency));
   it('is proposed where only the words say so, or papers came without a day, until staff decide', () => {
-    expect(urgencyShown(happened({}, 'Mon frère est détenu depuis hier soir.'), T0).proposed.map((p) => p.kind)).toContain('detained');
-    expect(urgencyShown(happened({ 'papers-received': 'yes' }), T0).proposed).toMatchObject([{ kind: 'deadline', in: 'papers-received' }]);
-    expect(urgencyShown({ ...happened({}, 'Mon frère est détenu.'), urgencyDecided: true }, T0).proposed).toEqual([]);
-    expect(urgencyShown(happened({}), T0)).toEqual({ proposed: [], decided: false });
+    expect(urgencyShown(happened({}, 'Mon frère est détenu depuis hier soir.'), AT).proposed.map((p) => p.kind)).toContain('detained');
+    expect(urgencyShown(happened({ 'papers-received': 'yes' }), AT).proposed).toMatchObject([{ kind: 'deadline', in: 'papers-received' }]);
+    expect(urgencyShown({ ...happened({}, 'Mon frère est détenu.'), urgencyDecided: true }, AT).proposed).toEqual([]);
+    expect(urgencyShown(happened({}), AT)).toEqual({ proposed: [], decided: false });
   });
 });

@@ -9,7 +9,6 @@ import {
   lang,
   lead,
   leadHandlers,
-  limits,
   lockAfter,
   party,
   privateFacts,
@@ -230,7 +229,7 @@ export const leadDetails = view(
       LeadConfirmationExpired: () => ({ closeReason: 'notConfirmed' }),
     },
     stateAfter,
-    lockAfter(limits.lockMs),
+    lockAfter,
   ),
   read: {
     lead: 'id',

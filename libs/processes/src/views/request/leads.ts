@@ -7,7 +7,6 @@ import {
   lang,
   lead,
   leadHandlers,
-  limits,
   lockAfter,
   type MarkChanges,
   province,
@@ -75,13 +74,13 @@ const onLead = leadHandlers(
     }),
     LeadSubmitted: (d, _row, e) => ({
       submitted: true,
-      pressing: pressingOf(d, e.occurredAt),
+      pressing: pressingOf(d, { now: e.occurredAt, config: e.config }),
       code: d.code,
       ...factColumns(d.facts),
       ...identity(d),
       priceCc: (d.facts.creditValue ?? 1) * 100,
     }),
-    LeadEdited: (d, row, e) => ({ ...factColumns(d.facts), ...identity(d), ...pressingAfter(d, row, e.occurredAt) }),
+    LeadEdited: (d, row, e) => ({ ...factColumns(d.facts), ...identity(d), ...pressingAfter(d, row, { now: e.occurredAt, config: e.config }) }),
     LeadEmailConfirmed: () => ({ confirmed: true }),
     LeadPhoneConfirmed: () => ({ confirmed: true }),
     LeadQueuedForValidation: (d) => ({ slaAt: d.slaAt }),
@@ -104,7 +103,7 @@ const onLead = leadHandlers(
     LeadConfirmationExpired: () => ({ closeReason: 'notConfirmed' }),
   },
   stateAfter,
-  lockAfter(limits.lockMs),
+  lockAfter,
   queuePlace,
 );
 

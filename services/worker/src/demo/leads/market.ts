@@ -2,6 +2,7 @@ import { startCreditPurchase } from '@jurilien/processes';
 import { grantCredits, recordSubscriptionPaid } from '@jurilien/credits';
 import { approveProfessional, pauseOffers, rejectProfessional, suspendProfessional, verifyLicence } from '@jurilien/professionals';
 import { match, type MatchLead, type MatchProfile, rotationOf } from '@jurilien/search';
+import type { Config } from '@jurilien/event-sourcing';
 import { SHIPPED_TERMS } from '@jurilien/reference';
 import type { Market, Matching } from './telling.js';
 import { iso, type DemoPorts, type Step } from '../ports.js';
@@ -25,7 +26,7 @@ interface Standing {
 }
 
 /** A professional as the matching sees them. */
-const profileOf = (p: Profile, s: Standing, over: Partial<MatchProfile> = {}): MatchProfile => ({
+const profileOf = (p: Profile, s: Standing, config: Config, over: Partial<MatchProfile> = {}): MatchProfile => ({
   id: p.professionalId,
   name: p.name,
   title: p.title,
@@ -69,19 +70,20 @@ function recordOf(people: readonly Profile[]) {
   };
 }
 type Kept = ReturnType<typeof recordOf>;
+type MarketPorts = Pick<DemoPorts, 'config' | 'explain'>;
 
 /** Who could take a request: as the waves match, and among those who would be ready. */
 const matching = (
   { people, of, asked, rounds, rotation }: Kept,
-  explain: DemoPorts['explain'],
+  { config, explain }: MarketPorts,
 ): Pick<Market, 'match' | 'covers' | 'suits'> => ({
   async match(r, wave, at, { size, priceCc }): Promise<Matching> {
     rotation.advance(iso(at));
     const among = (some: readonly Profile[]) =>
       match(
         matchLeadOf(r, priceCc),
-        some.map((p) => profileOf(p, of(p.professionalId))),
-        { now: iso(at), size, asked: asked.get(r.leadId) ?? new Set(), tie, expected: rotation.expected },
+        some.map((p) => profileOf(p, of(p.professionalId), config)),
+        { now: iso(at), config, size, asked: asked.get(r.leadId) ?? new Set(), tie, expected: rotation.expected },
       );
     const found = among(people);
     const kept = r.favours ? shortlist(r.favours, size, people, among, found) : found;
@@ -99,21 +101,21 @@ const matching = (
   },
   covers(r, at) {
     const ready = people.map((p) =>
-      profileOf(p, of(p.professionalId), {
+      profileOf(p, of(p.professionalId), config, {
         state: of(p.professionalId).state === 'Registered' ? 'Approved' : of(p.professionalId).state,
         licenceVerifiedAt: iso(at),
         availableCc: 10_000,
         subscribed: true,
       }),
     );
-    return match(matchLeadOf(r, 0), ready, { now: iso(at), size: 3, asked: new Set(), tie }).eligible > 3;
+    return match(matchLeadOf(r, 0), ready, { now: iso(at), config, size: 3, asked: new Set(), tie }).eligible > 3;
   },
   suits(professionalId, r, at) {
     const self = people.filter((p) => p.professionalId === professionalId);
     const ready = self.map((p) =>
-      profileOf(p, of(p.professionalId), { state: 'Approved', licenceVerifiedAt: iso(at), availableCc: 10_000, subscribed: true }),
+      profileOf(p, of(p.professionalId), config, { state: 'Approved', licenceVerifiedAt: iso(at), availableCc: 10_000, subscribed: true }),
     );
-    return match(matchLeadOf(r, 0), ready, { now: iso(at), size: 1, asked: new Set(), tie }).eligible === 1;
+    return match(matchLeadOf(r, 0), ready, { now: iso(at), config, size: 1, asked: new Set(), tie }).eligible === 1;
   },
 });
 
@@ -166,9 +168,9 @@ const learnFrom =
   };
 
 /** The professionals of the demo as a market; `saw` learns from each step of their own stories. */
-export function marketOf(people: readonly Profile[], explain?: DemoPorts['explain']): Market & { saw(step: Step): void } {
+export function marketOf(people: readonly Profile[], ports: MarketPorts): Market & { saw(step: Step): void } {
   const kept = recordOf(people);
-  return { ...matching(kept, explain), ...offersOn(kept), saw: learnFrom(kept) };
+  return { ...matching(kept, ports), ...offersOn(kept), saw: learnFrom(kept) };
 }
 
 /** The ranking among fewer and fewer others, until the one a request was made for has a seat in it, if they can. */

@@ -147,7 +147,7 @@ async function* accept(
   if (!acceptanceId) return { at };
   t.market.took(professionalId, priceCc, at);
   t.market.answered(professionalId, offerId);
-  const dueAt = Date.parse(contactDueAt(new Date(at).toISOString(), r.place.province));
+  const dueAt = Date.parse(contactDueAt({ now: new Date(at).toISOString(), config: t.ports.config }, r.place.province));
   const called = outcome === 'accepted' ? now : Math.min(at + random.between(12, 200) * MINUTE, now - 2 * MINUTE);
   if (dueAt < called) yield system(dueAt, missContactSla, { acceptanceId, leadId: r.leadId, professionalId }, 'accept.sla');
   if (outcome === 'accepted') return { at };

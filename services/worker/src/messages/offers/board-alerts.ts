@@ -55,7 +55,7 @@ async function boardWords(kernel: Kernel, input: NotifyInput): Promise<Composed 
       code: search.code,
       field: lawyerTypeLabel(search.lawyerType, lang),
       region: regionOf(search.province ?? 'QC', search.region)?.[lang] ?? search.region,
-      price: priceWords(search, await stateOf(kernel, lead, leadId!), undefined, input.now, lang),
+      price: priceWords(search, await stateOf(kernel, lead, leadId!), undefined, input, lang),
       minutes,
       offerUrl: linkUrl(kernel.settings.publicUrl, 'offer', lang, token),
       alertsUrl: boardUrl,

@@ -40,7 +40,7 @@ const matter = ({ state, search, request, offer, input }: Professional): Vars =>
   code: search.code,
   field: lawyerTypeLabel(search.lawyerType, state.lang),
   region: regionOf(search.province ?? 'QC', search.region)?.[state.lang] ?? search.region,
-  price: priceWords(search, request, offer, input.now, state.lang),
+  price: priceWords(search, request, offer, input, state.lang),
 });
 const endsAt = ({ state, offer, zone, input }: Professional): string => deadlineWords(offer!.expiresAt, state.lang, input.now, zone);
 /** For how many more minutes the request is kept for this professional. */
@@ -57,7 +57,7 @@ const OF_OFFER = {
   'auto-claimed': (p) => ({
     code: p.search.code,
     minutes: minutesLeft(p),
-    price: priceWords(p.search, p.request, liveClaimOf(p.search, p.input), p.input.now, p.state.lang),
+    price: priceWords(p.search, p.request, liveClaimOf(p.search, p.input), p.input, p.state.lang),
     offerUrl: p.offerUrl,
   }),
 } satisfies Readonly<Record<string, Facts>>;

@@ -1,3 +1,4 @@
+import type { AsOf } from '@jurilien/event-sourcing';
 import type { LeadState } from '@jurilien/lead';
 import type { SearchState, Offer } from '@jurilien/search';
 import { formatCoins, type Lang } from '@jurilien/notifications';
@@ -8,10 +9,10 @@ export function priceWords(
   search: SearchState,
   request: LeadState,
   offer: Pick<Offer, 'priceCc'> | undefined,
-  now: string,
+  asOf: AsOf,
   lang: Lang,
 ): string {
-  const { plan, cc } = claimPrice(search, request, offer ?? { priceCc: search.coinValueCc }, now);
+  const { plan, cc } = claimPrice(search, request, offer ?? { priceCc: search.coinValueCc }, asOf);
   if (!plan) return formatCoins(cc, lang);
   return lang === 'fr' ? 'compris dans votre forfait' : 'included in your plan';
 }

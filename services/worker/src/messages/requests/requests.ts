@@ -79,7 +79,7 @@ const dealOf = ({ kernel, input }: Pick<Client, 'kernel' | 'input'>) => stateOf(
 /** When the search starts, until when it lasts at most, and what urgency changes about it. */
 function searchTimes(s: LeadState, zone: string, { now, config }: AsOf): Vars {
   const startsAt = s.sendAfter ?? now;
-  const urgent = isUrgent(s, startsAt);
+  const urgent = isUrgent(s, { now: startsAt, config });
   const place = { province: s.facts.province ?? undefined, field: s.facts.lawyerType ?? undefined };
   const hours = config.value(urgent ? leadUrgentUnservedAfterHours : leadUnservedAfterHours, place);
   const until = s.unservedAt ?? new Date(Date.parse(startsAt) + hours * 3_600_000).toISOString();
