@@ -1,4 +1,5 @@
 import { propertiesOf, registryOf } from '@jurilien/event-sourcing';
+import { asShipped } from '@jurilien/event-sourcing/testing';
 import { submissionErrors } from '../../libs/lead/src/decisions/intake/submission.js';
 import { contexts } from '../../libs/runtime/src/start/contexts.js';
 
@@ -45,5 +46,5 @@ it('an e-mail address is a plain one, in every command that takes it as such', (
   const open = mails.filter(({ schema }) => NO_ADDRESS.some((text) => schema.safeParse(text).success)).map(({ field }) => field);
   expect(open.filter((field) => !byRule.includes(field))).toEqual([]);
   for (const email of NO_ADDRESS)
-    expect(submissionErrors({ email, othersInvolved: [], consents: {} })).toContainEqual({ field: 'email', message: 'email' });
+    expect(submissionErrors({ email, othersInvolved: [], consents: {} }, asShipped())).toContainEqual({ field: 'email', message: 'email' });
 });

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
-import { defaults } from '@jurilien/reference';
+import { asShipped } from '@jurilien/event-sourcing/testing';
+import { intakeUnprovenPerHour, intakeWorkBits } from '@jurilien/reference';
 import { solve } from '../../services/api/src/requests/proof-of-work.testing.js';
 import { eventually } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';
@@ -248,7 +249,7 @@ describe('somebody hostile', () => {
       return ((await answer.json()) as { challenge: string }).challenge;
     };
     const bits = (challenge: string): number => Number(challenge.split('.', 1)[0]);
-    expect(bits(await workFor('192.0.2.1', randomUUID()))).toBe(defaults['intake.work.bits']);
+    expect(bits(await workFor('192.0.2.1', randomUUID()))).toBe(asShipped().value(intakeWorkBits));
 
     // Six hundred and fifty forms from a hundred and thirty places, as a herd of machines sends them; the trap keeps them from becoming requests.
     const places = Array.from({ length: 130 }, (_, i) => `198.18.${i}.1`);
@@ -259,7 +260,7 @@ describe('somebody hostile', () => {
       }),
     );
     const passed = statuses.filter((status) => status === 201).length;
-    expect(passed).toBeLessThanOrEqual(defaults['intake.unproven.perHour']);
+    expect(passed).toBeLessThanOrEqual(asShipped().value(intakeUnprovenPerHour));
     expect(statuses.filter((status) => status === 429)).toHaveLength(statuses.length - passed);
 
     const leadId = randomUUID();
@@ -267,7 +268,7 @@ describe('somebody hostile', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     const challenge = await workFor('192.0.2.2', leadId);
-    expect(bits(challenge)).toBeGreaterThan(defaults['intake.work.bits']);
+    expect(bits(challenge)).toBeGreaterThan(asShipped().value(intakeWorkBits));
     const work = solve(challenge);
     const through = await send('192.0.2.2', { leadId, work });
     expect({ status: through.status, code: ((await through.json()) as { code: string }).code }).toEqual({

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { mayList, mayRead, ROLES, whoOf, type RoleName } from '@jurilien/contracts';
 import { API as ROUTES_OF_API, type Contract } from '@jurilien/contracts/api';
 import { columnOf, type View } from '@jurilien/event-sourcing';
-import { defaults } from '@jurilien/reference';
+import { asShipped } from '@jurilien/event-sourcing/testing';
+import { finderMissesPerDay } from '@jurilien/reference';
 import { z } from 'zod';
 import { eventually } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';
@@ -160,11 +161,10 @@ describe('what is masked is not asked by either', () => {
 
   it('guesses are few a day, whoever sits where, and a number that is known costs none', async () => {
     const who = await account('admin_validation');
+    const misses = asShipped().value(finderMissesPerDay);
     for (let n = 0; n < 3; n += 1) expect(await find(who, '438 555-0142')).toMatchObject({ status: 200, leads: 1 });
-    const guesses = await Promise.all(
-      Array.from({ length: defaults['finder.missesPerDay'] + 25 }, (_, n) => find(who, `438 555-${String(2_000 + n)}`)),
-    );
-    expect(guesses.filter(({ status }) => status === 200)).toHaveLength(defaults['finder.missesPerDay']);
+    const guesses = await Promise.all(Array.from({ length: misses + 25 }, (_, n) => find(who, `438 555-${String(2_000 + n)}`)));
+    expect(guesses.filter(({ status }) => status === 200)).toHaveLength(misses);
     const refused = await ask(who, 'POST', '/api/finder', { q: client.email });
     expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
     expect((await find(session.admin, client.email)).leads).toBe(1);

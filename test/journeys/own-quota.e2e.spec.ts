@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { defaults } from '@jurilien/reference';
+import { asShipped } from '@jurilien/event-sourcing/testing';
+import { intakeUnprovenPerAddressPerHour } from '@jurilien/reference';
 import { requestFields } from '../support/people.js';
 import { call, startSystem, type System } from '../support/system.js';
 
@@ -26,7 +27,7 @@ describe('one address that is refused', () => {
     for (let i = 0; i < 34; i++)
       statuses.push(...(await Promise.all(Array.from({ length: 100 }, () => send(ATTACKER, empty())))).map(({ status }) => status));
     expect(new Set(statuses)).toEqual(new Set([422, 429]));
-    expect(statuses.filter((status) => status === 422)).toHaveLength(defaults['intake.unproven.perAddressPerHour']);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(asShipped().value(intakeUnprovenPerAddressPerHour));
     expect(await bits()).toBe(before);
     const counted = await system.kernel.db.query<{ hits: number }>('select hits from rate_limits order by hits desc limit 1');
     expect(counted[0]!.hits).toBeGreaterThan(3_000);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { maySend, mayList, PROPOSABLE, ROLES, ROUTES, whoOf, type RoleName, type Route } from '@jurilien/contracts';
+import { asShipped } from '@jurilien/event-sourcing/testing';
 import { needsSecondFactor } from '@jurilien/identity';
 import { HOUR_MS } from '@jurilien/reference';
 import { routesOf } from '../../services/api/src/routes.js';
@@ -179,7 +180,7 @@ describe('who may what, as the permission matrix says', () => {
   });
 
   it('staff roles are those that need a second factor', () => {
-    expect(ROLES.filter((role) => !needsSecondFactor(`jurilien_${role}`))).toEqual(['client', 'recruit']);
+    expect(ROLES.filter((role) => !needsSecondFactor(`jurilien_${role}`, asShipped()))).toEqual(['client', 'recruit']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { asShipped } from '@jurilien/event-sourcing/testing';
 import { isUrgent, lead } from '@jurilien/lead';
 import { fieldsOf } from '../../public-site/src/features/intake/questions/fields';
 import { promiseText } from '../../public-site/src/features/intake/quick/promise.server';
@@ -9,7 +10,10 @@ const SUNDAY = '2026-11-01T15:00:00.000Z';
 /** What the search makes of the answers of S02. */
 const hurries = (urgency: (typeof URGENCIES)[number]): boolean => {
   const { specificQuestions, ...facts } = fieldsOf({ ...urgentFacts(urgency), courtDate: '2026-11-05' });
-  return isUrgent({ ...lead.initial, facts, specificQuestions: specificQuestions ?? {} } as Parameters<typeof isUrgent>[0], NOW);
+  return isUrgent({ ...lead.initial, facts, specificQuestions: specificQuestions ?? {} } as Parameters<typeof isUrgent>[0], {
+    now: NOW,
+    config: asShipped(),
+  });
 };
 
 describe('the quick request', () => {

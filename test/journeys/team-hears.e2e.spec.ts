@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { lead } from '@jurilien/lead';
 import { distribution } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
-import { defaults, HOUR_MS, SHIPPED_TERMS, startOf } from '@jurilien/reference';
+import { HOUR_MS, relayAnswerHours, SHIPPED_TERMS, startOf } from '@jurilien/reference';
 import { openLog, errorReports, stateOf } from '@jurilien/runtime';
 import { asShipped } from '@jurilien/event-sourcing/testing';
 import { announceTerms } from '../../services/worker/src/professionals/announce-terms.js';
@@ -107,7 +107,7 @@ describe('what a client says to the professional', () => {
     async () => {
       const deal = await accepted();
       const before = await waiting();
-      const hours = defaults['relay.answerHours'];
+      const hours = asShipped().value(relayAnswerHours, { province: 'QC' });
       const answered = await deal.say('Client', 'Bonjour, est-ce que mardi vous convient?');
       const [late] = await owed(`mind-relay-${answered}-late`);
       expect(late).toMatchObject({ state: 'pending', input: { acceptanceId: deal.acceptanceId, entryId: answered } });

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { execute, registryOf, type Command, type Context } from '@jurilien/event-sourcing';
+import { execute, registryOf, type Command, type ConfigVersions, type Context } from '@jurilien/event-sourcing';
 import { eventCodec, eventStore, keyVault, openDatabase, projector, reactor, type Database } from '@jurilien/persistence';
 import { unchanging } from '@jurilien/event-sourcing/testing';
 import { ruleSecrets } from '../../libs/runtime/src/settings/secrets.js';
 import { testDatabase } from './database.js';
 
 /** A kernel over a database of its own with the contexts of a suite, without queue or HTTP. */
-export async function testKernel(contexts: readonly Context[], options: { max?: number; masterKey?: string } = {}) {
+export async function testKernel(
+  contexts: readonly Context[],
+  options: { max?: number; masterKey?: string; configuration?: ConfigVersions } = {},
+) {
   const database = await testDatabase({
     template: 'kernel',
     migrate: async (url) => {
@@ -18,7 +21,7 @@ export async function testKernel(contexts: readonly Context[], options: { max?: 
   const db: Database = await openDatabase(database.url, { max: options.max ?? 16 });
   const registry = registryOf(contexts);
   const vault = keyVault(db, options.masterKey ?? randomBytes(32).toString('base64'));
-  const configuration = unchanging();
+  const { configuration = unchanging() } = options;
   const codec = eventCodec(registry.events, vault, configuration);
   const store = eventStore(db, codec, vault, () => undefined);
   const secrets = ruleSecrets('test-key-of-at-least-32-characters!!');

@@ -27,4 +27,4 @@ export const configurationContext = context({
 
 export { CONFIGURATION_ID, configuration, type ConfigurationState } from './configuration.js';
 export { withSet } from './pairs.js';
-export { approveConfigChange, proposeConfigChange };
+export { applyConfigChange, approveConfigChange, proposeConfigChange };

@@ -1,5 +1,5 @@
-import type { Actor } from '@jurilien/event-sourcing';
-import { at, given, rowsOf, story, T0, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
+import type { Actor, Config } from '@jurilien/event-sourcing';
+import { asShipped, at, configWith, given, rowsOf, story, T0, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import fc from 'fast-check';
 import { blacklistEntry } from './blacklist.js';
 import { blockList } from './blocks.js';
@@ -176,6 +176,15 @@ describe('an entry of the blacklist', () => {
         .when(reviewBlacklistEntry, { entryId, until: at(DAY) })
         .refusal(),
     ).toBe('NOT_FOUND: blacklist-entry');
+  });
+  it('an appeal is answered within the working days in force', () => {
+    const answerBy = (config: Config) =>
+      on([['BlacklistEntryAdded', { ...data, kind: 'professional', professionalId: pro }, T0, one]])
+        .when(appealBlacklistEntry, { entryId, professionalId: pro, statement: 'Je conteste cette décision.' }, { config })
+        .events().entry![0]!.data;
+    // T0 is a Monday.
+    expect(answerBy(asShipped())).toMatchObject({ answerBy: at(14 * DAY) });
+    expect(answerBy(configWith({ 'blacklist.appealBusinessDays': 3 }))).toMatchObject({ answerBy: at(3 * DAY) });
   });
   it('an appeal is answered by another person than who made it count, whichever way', () => {
     const keep = (actor: Actor) => on(appealed).when(reviewBlacklistEntry, { entryId, until: at(DAY) }, { actor });

@@ -1,9 +1,10 @@
+import { asShipped, configWith } from '@jurilien/event-sourcing/testing';
 import fc from 'fast-check';
-import { passwordFault, PASSWORD_MAX, PASSWORD_MIN } from './password-policy.js';
+import { passwordFault, PASSWORD_MAX, passwordMin } from './password-policy.js';
 
 const lists = new Set(['motdepasse123', 'correcthorsebatterystaple', 'constitutionnel', 'abcd', 'reference bibliographique']);
 const client = { staff: false, email: 'marie.roy@exemple.ca', username: 'Marie-Ève Roy' };
-const fault = (password: string, staff = false) => passwordFault(password, { ...client, staff }, lists);
+const fault = (password: string, staff = false, config = asShipped()) => passwordFault(password, { ...client, staff }, lists, config);
 
 // proves: ASVS row 22, 23, 24, 26
 describe('a password', () => {
@@ -18,6 +19,12 @@ describe('a password', () => {
     ['128 faces', '😀😁😂🤣😃😄😅😆'.repeat(16), false, undefined],
     ['spaces around, which count', '  a1b2c3d4  ', false, undefined],
   ])('of %s', (_what, password, staff, expected) => expect(fault(password, staff)).toBe(expected));
+
+  it('is as long as the configuration in force asks for', () => {
+    const config = configWith({ 'auth.passwordMin': 8, 'auth.passwordMinStaff': 20 });
+    expect(fault('a1b2c3d4', false, config)).toBeUndefined();
+    expect(fault('a1b2c3d4e5f6g7h', true, config)).toBe('password-short:20');
+  });
 
   it.each([
     'motdepasse123',
@@ -52,7 +59,7 @@ describe('a password', () => {
       const length = [...text].length;
       const small = text.toLowerCase();
       const repeats = (small + small).indexOf(small, 1) < small.length;
-      return length >= PASSWORD_MIN.others && length <= PASSWORD_MAX && !repeats && !/[a-z]{3}/i.test(text.normalize('NFD'));
+      return length >= passwordMin(client, asShipped()) && length <= PASSWORD_MAX && !repeats && !/[a-z]{3}/i.test(text.normalize('NFD'));
     });
     fc.assert(
       fc.property(free, (password) => fault(password) === undefined),

@@ -1,21 +1,26 @@
-import { asShipped, at, given, T0 } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, configWith, given, T0 } from '@jurilien/event-sourcing/testing';
 import fc from 'fast-check';
 import { refreshSession } from './decisions/sessions/refresh-session.js';
 import { refreshAnswer, type Presented } from './refresh-rule.js';
 import { session, type SessionEvent, type SessionState } from './session.js';
-import { ACCESS_MS, REFRESH_WINDOW_MS, STAFF_IDLE_MS } from './session-limits.js';
+import { accessMs, refreshWindowMs } from './session-limits.js';
 
 const userId = '018f0000-0000-7000-8000-000000000001';
 const sessionId = '018f0000-0000-4000-8000-0000000000aa';
 const META = { occurredAt: T0, actor: { kind: 'system', id: 't' }, stream: 's', config: asShipped() } as const;
+const CLIENT = 'jurilien_client';
+const STAFF = 'jurilien_admin_qc';
+const ACCESS_MS = accessMs(asShipped());
 const START = Date.parse(T0);
 const iso = (ms: number): string => new Date(ms).toISOString();
+/** So many milliseconds after the epoch, under a configuration. */
+const asked = (ms: number, config = asShipped()) => ({ now: iso(ms), config });
 /** The secret and the token's name of a generation, recognisable. */
 const secretOf = (n: number): string => `secret-${n}`.padEnd(43, '_');
 const jtiOf = (n: number): string => `018f0000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const span = (ms: number) => ({ issuedAt: iso(ms), expiresAt: iso(ms + ACCESS_MS) });
 
-const opened = (role = 'jurilien_client', ms = START) => ({
+const opened = (role = CLIENT, ms = START) => ({
   sessionId,
   userId,
   role,
@@ -34,7 +39,7 @@ const refreshed = (n: number, ms: number) => ({ sessionId, userId, generation: n
 const withHead = (n: number): SessionState =>
   Array.from({ length: n - 1 }, (_, i): SessionEvent => ({ type: 'SessionRefreshed', data: refreshed(i + 2, START) })).reduce<SessionState>(
     (s, e) => session.evolve(s, e, META),
-    session.evolve(session.initial, { type: 'SessionOpened', data: opened('jurilien_client', START - 3_600_000) }, META),
+    session.evolve(session.initial, { type: 'SessionOpened', data: opened(CLIENT, START - 3_600_000) }, META),
   );
 const asks = (cookie: number, token: number, over: Partial<Presented> = {}): Presented => ({
   secretHash: secretOf(cookie),
@@ -44,7 +49,8 @@ const asks = (cookie: number, token: number, over: Partial<Presented> = {}): Pre
   ...over,
 });
 /** What is answered so many milliseconds after the newest generation, the third, was made. */
-const after = (ms: number, asked: Presented): string => refreshAnswer(withHead(3), asked, iso(START + ms));
+const after = (ms: number, presented: Presented, config = asShipped()): string =>
+  refreshAnswer(withHead(3), presented, asked(START + ms, config));
 
 // proves: ASVS row 4, 5, 6
 describe('what becomes of a refresh', () => {
@@ -52,7 +58,7 @@ describe('what becomes of a refresh', () => {
     expect(after(ms, asks(3, 3))).toBe(ms < 30_000 ? 'head' : 'rotate');
   });
   it('the first generation too is answered again while it is young', () => {
-    expect(refreshAnswer(withHead(1), asks(1, 1), iso(START - 3_600_000 + 29_999))).toBe('head');
+    expect(refreshAnswer(withHead(1), asks(1, 1), asked(START - 3_600_000 + 29_999))).toBe('head');
   });
   it.each([59_999, 60_000, 60_001])('a tab that lags behind the cookie, at %i ms: the newest again until 60 s, then reuse', (ms) => {
     expect(after(ms, asks(3, 2))).toBe(ms <= 60_000 ? 'head' : 'reuse');
@@ -73,20 +79,34 @@ describe('what becomes of a refresh', () => {
     expect(after(5_000, asks(9, 3))).toBe('reuse');
   });
   it.each([-1, 0, 1])('the window is 169,200,000 ms after the end of the token: open at -1 ms, shut at 0 (%i)', (ms) => {
-    const now = iso(START + REFRESH_WINDOW_MS + ms);
-    expect(refreshAnswer(withHead(3), asks(3, 3, { tokenExpiresAt: T0 }), now)).toBe(ms < 0 ? 'rotate' : 'over');
+    const at = asked(START + refreshWindowMs(CLIENT, asShipped()) + ms);
+    expect(refreshAnswer(withHead(3), asks(3, 3, { tokenExpiresAt: T0 }), at)).toBe(ms < 0 ? 'rotate' : 'over');
   });
   it.each([-1, 0, 1])('staff have 30 minutes (%i ms)', (ms) => {
-    const staff = { ...withHead(3), role: 'jurilien_admin_qc' };
-    expect(refreshAnswer(staff, asks(3, 3, { tokenExpiresAt: T0 }), iso(START + STAFF_IDLE_MS + ms))).toBe(ms < 0 ? 'rotate' : 'over');
+    const staff = { ...withHead(3), role: STAFF };
+    const at = asked(START + refreshWindowMs(STAFF, asShipped()) + ms);
+    expect(refreshAnswer(staff, asks(3, 3, { tokenExpiresAt: T0 }), at)).toBe(ms < 0 ? 'rotate' : 'over');
   });
   it.each([-1, 0, 1])('nothing outlives its absolute end (%i ms)', (ms) => {
     const s = { ...withHead(3), absoluteExpiresAt: iso(START + 600_000) };
-    expect(refreshAnswer(s, asks(3, 3), iso(START + 600_000 + ms))).toBe(ms < 0 ? 'rotate' : 'over');
+    expect(refreshAnswer(s, asks(3, 3), asked(START + 600_000 + ms))).toBe(ms < 0 ? 'rotate' : 'over');
+  });
+  it('its graces and its windows are those in force when it is asked for', () => {
+    const graces = configWith({ 'session.reuseGraceSeconds': 20, 'session.unconfirmedGraceSeconds': 120 });
+    expect([after(15_000, asks(2, 2)), after(15_000, asks(2, 2), graces)]).toEqual(['reuse', 'head']);
+    expect([after(90_000, asks(3, 2)), after(90_000, asks(3, 2), graces)]).toEqual(['reuse', 'head']);
+    const windows = configWith({ 'session.refreshWindowMs': 600_000, 'session.staffIdleMinutes': 60 });
+    const [client, staff] = [CLIENT, STAFF].map((role) => ({ ...withHead(3), role }));
+    const later = asks(3, 3, { tokenExpiresAt: T0 });
+    const answers = (config = asShipped()) => [client!, staff!].map((s) => refreshAnswer(s, later, asked(START + 45 * 60_000, config)));
+    expect([answers(), answers(windows)]).toEqual([
+      ['rotate', 'over'],
+      ['over', 'rotate'],
+    ]);
   });
   it('an ended, revoked or borrowed session proves nothing against anybody: it is over', () => {
     for (const change of [{ status: 'Ended' }, { status: 'Revoked' }, { status: 'None' }, { kind: 'impersonation' }] as const)
-      expect(refreshAnswer({ ...withHead(3), ...change }, asks(1, 1), iso(START + 1))).toBe('over');
+      expect(refreshAnswer({ ...withHead(3), ...change }, asks(1, 1), asked(START + 1))).toBe('over');
   });
 });
 
@@ -164,7 +184,7 @@ describe('a thief and an owner with copies of one secret', () => {
           const generation = holds[who];
           if (generation === 0) continue;
           // A person who holds a generation has used its token since.
-          const answer = refreshAnswer(s, asks(generation, generation, { tokenExpiresAt: iso(now) }), iso(now));
+          const answer = refreshAnswer(s, asks(generation, generation, { tokenExpiresAt: iso(now) }), asked(now));
           if (s.status === 'Revoked') {
             expect(answer).toBe('over');
             continue;

@@ -1,4 +1,4 @@
-import { at, given, T0, testCtx, type Past } from '@jurilien/event-sourcing/testing';
+import { at, configWith, given, T0, testCtx, type Past } from '@jurilien/event-sourcing/testing';
 import { confirmSecondFactor } from './decisions/factors/confirm-second-factor.js';
 import { challengeByEmail, signInCodeSubject, verifyEmailCode } from './decisions/factors/email-code.js';
 import { enrolSecondFactor } from './decisions/factors/enrol-second-factor.js';
@@ -154,6 +154,14 @@ describe('removing a factor', () => {
       ).toEqual({ factors: ['SecondFactorRemoved'] });
     },
   );
+  it('is a free choice of professionals where a second factor is optional for them', () => {
+    const config = configWith({ 'auth.secondFactor.professional': 'optional' });
+    expect(
+      given({ factors: withApp, user: account('jurilien_professional') })
+        .when(removeSecondFactor, asked, { ...self, config })
+        .types(),
+    ).toEqual({ factors: ['SecondFactorRemoved'] });
+  });
   it('is a free choice of clients, and ends their recovery codes', () => {
     const past: Past = [...withApp, ['RecoveryCodesIssued', { userId, hashes: [hash(1)] }]];
     expect(
@@ -255,6 +263,13 @@ describe('the code by e-mail', () => {
     expect(verify([sent], '12345').refusal()).toBe('VALIDATION: not-a-code');
     const used: Past = [sent, ['SecondFactorUsed', { userId, factorId: 'email', challengeId }]];
     expect(verify(used, right).refusal()).toBe('TOKEN_USED: challenge-used');
+  });
+  it('counts and is tried as the configuration in force says', () => {
+    const config = configWith({ 'stepUp.codeMinutes': 2, 'stepUp.tries': 1 });
+    const asked = given({ user: account('jurilien_client') }).when(challengeByEmail, { userId, challengeId }, { config });
+    expect(asked.events().factors![0]!.data).toMatchObject({ expiresAt: at(2) });
+    const rejected: Past[number] = ['SecondFactorCodeRejected', { userId, challengeId, triesLeft: 0 }];
+    expect(verify([sent, rejected], right, { config }).refusal()).toBe('RATE_LIMITED: code-tries');
   });
   it('lets the same device in for half a year', () => {
     const until = '2027-05-01T15:00:00.000Z';

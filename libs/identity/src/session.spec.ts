@@ -1,4 +1,4 @@
-import { at, effectsOf, given, rowsOf, story, T0, unexercised } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, configWith, effectsOf, given, rowsOf, story, T0, unexercised } from '@jurilien/event-sourcing/testing';
 import { admissions } from './admissions.js';
 import { endSessions } from './automations/end-sessions.js';
 import { logOut, revokeAllSessions, revokeSession } from './decisions/sessions/end-session.js';
@@ -61,7 +61,7 @@ describe('OpenSession', () => {
         .when(openSession, asked)
         .events().session![0]!.data,
     ).toMatchObject({ absoluteExpiresAt: at(minutes) });
-    expect(absoluteLifetimeMs(role)).toBe(minutes * 60_000);
+    expect(absoluteLifetimeMs(role, asShipped())).toBe(minutes * 60_000);
   });
   it('makes room: of five the oldest is ended; those that are over need none', () => {
     const five = { user: [account()], admissions: [admittedNow(1, 2, 3, 4, 5)] };
@@ -74,6 +74,27 @@ describe('OpenSession', () => {
         .when(openSession, { ...asked, over: [id(3)] })
         .events().admissions,
     ).toEqual([{ type: 'SessionAdmitted', data: { userId, sessionId, admitted: [id(1), id(2), id(4), id(5), sessionId] } }]);
+  });
+  it('lasts, and leaves as many others, as the configuration in force says; what was opened before keeps its end', () => {
+    const config = configWith({
+      'session.accessMinutes': 5,
+      'session.staffHours': 2,
+      'session.professionalDays': 1,
+      'session.othersDays': 3,
+      'session.openPerAccount': 2,
+    });
+    const ends = (role: string) =>
+      given({ user: [account(role)] })
+        .when(openSession, asked, { config })
+        .events().session![0]!.data;
+    expect(ends('jurilien_admin')).toMatchObject({ expiresAt: at(5), absoluteExpiresAt: at(120) });
+    expect(ends('jurilien_professional')).toMatchObject({ absoluteExpiresAt: at(24 * 60) });
+    expect(ends('jurilien_client')).toMatchObject({ absoluteExpiresAt: at(3 * 24 * 60) });
+    expect(
+      given({ user: [account()], admissions: [admittedNow(1, 2, 3)] })
+        .when(openSession, asked, { config })
+        .events().admissions![0]!.data,
+    ).toMatchObject({ sessionIds: [id(1), id(2)] });
   });
   it('opens nothing for an account that is unknown or disabled, and nothing twice', () => {
     expect(given().when(openSession, asked).refusal()).toBe('NOT_FOUND: user');
@@ -193,6 +214,13 @@ describe('StartImpersonation', () => {
     });
     expect(data).not.toHaveProperty('secretHash');
   });
+  it('for as long as the configuration in force says', () => {
+    expect(
+      given({ user: [account('jurilien_client')] })
+        .when(startImpersonation, wish, { ...by, config: configWith({ 'session.impersonationMinutes': 3 }) })
+        .events().session![0]!.data,
+    ).toMatchObject({ expiresAt: at(3), absoluteExpiresAt: at(3) });
+  });
   it.each(['jurilien_admin', 'jurilien_admin_qc', 'jurilien_admin_on'])('never as %s', (role) => {
     expect(
       given({ user: [account(role)] })
@@ -254,5 +282,11 @@ it('knows whose sessions are staff’s, and who needs a second factor', () => {
     false,
     false,
   ]);
-  expect(['jurilien_professional', 'jurilien_admin', 'jurilien_client'].map(needsSecondFactor)).toEqual([true, true, false]);
+  expect(['jurilien_professional', 'jurilien_admin', 'jurilien_client'].map((role) => needsSecondFactor(role, asShipped()))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  const optional = configWith({ 'auth.secondFactor.professional': 'optional' });
+  expect(['jurilien_professional', 'jurilien_admin'].map((role) => needsSecondFactor(role, optional))).toEqual([false, true]);
 });

@@ -1,4 +1,4 @@
-import { at, effectsOf, given, story, T0, testCtx, unexercised, uuidFor, type Past } from '@jurilien/event-sourcing/testing';
+import { at, configWith, effectsOf, given, story, T0, testCtx, unexercised, uuidFor, type Past } from '@jurilien/event-sourcing/testing';
 import { endLinks } from './automations/end-links.js';
 import { endStepUps } from './decisions/sessions/end-step-ups.js';
 import { sendStepUpCode, stepUpCodeSubject, verifyStepUpCode } from './decisions/sessions/step-up.js';
@@ -52,6 +52,13 @@ describe('the code of a personal link', () => {
     expect(verify([issued, sent, ...tries.slice(1)], right).types()).toEqual({ link: ['StepUpPassed'] });
     expect(verify([issued, sent, ...tries], right).refusal()).toBe('RATE_LIMITED: code-tries');
     expect(verify([issued, sent], '12345').refusal()).toBe('VALIDATION: not-a-code');
+  });
+  it('counts, opens and is tried as the configuration in force says', () => {
+    const config = configWith({ 'stepUp.codeMinutes': 3, 'stepUp.validMinutes': 60, 'stepUp.tries': 2 });
+    expect(send([issued], phone, { config }).events().link![0]!.data).toMatchObject({ expiresAt: at(3) });
+    expect(verify([issued, sent], right, phone, { config }).events().link![0]!.data).toMatchObject({ until: at(60) });
+    expect(verify([issued, sent], wrong, phone, { config }).events().link![0]!.data).toMatchObject({ triesLeft: 1 });
+    expect(verify([issued, sent, failed(4), failed(3)], right, phone, { config }).refusal()).toBe('RATE_LIMITED: code-tries');
   });
   it('renewed, takes the place of the one before', () => {
     const again: Past[number] = ['StepUpCodeSent', { ...sent[1], sequence: 2 }];

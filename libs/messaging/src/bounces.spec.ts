@@ -1,5 +1,5 @@
 import { fold } from '@jurilien/event-sourcing';
-import { at, effectsOf, given, recorded, unexercised, type Past } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, configWith, effectsOf, given, recorded, unexercised, type Past } from '@jurilien/event-sourcing/testing';
 import { leaveAddressesAlone } from './automations/leave-addresses-alone.js';
 import { contactPoint } from './contact-point.js';
 import { countSoftBounce, suppressAddress } from './decisions/keep-contact.js';
@@ -53,12 +53,17 @@ describe('an e-mail that its mailbox refused', () => {
   });
 
   it('for now, comes back in line after 1, 5, 15 and 60 minutes; told twice, it is one try', () => {
-    const untilAfter = (attempt: number) => {
-      const { message: said } = past(queued, handed(attempt), sent).when(recordMessageBounced, soft).events() as any;
+    const untilAfter = (attempt: number, config = asShipped()) => {
+      const { message: said } = past(queued, handed(attempt), sent).when(recordMessageBounced, soft, { config }).events() as any;
       return [said[0].data.retryable, said[1]?.data.until];
     };
-    expect([1, 2, 3, 4, 5].map(untilAfter)).toEqual([1, 5, 15, 60, 60].map((minutes) => [true, at(minutes)]));
+    expect([1, 2, 3, 4, 5].map((attempt) => untilAfter(attempt))).toEqual([1, 5, 15, 60, 60].map((minutes) => [true, at(minutes)]));
     expect(untilAfter(6)).toEqual([false, undefined]);
+    const config = configWith({ 'retry.backoffMinutes': [3] });
+    expect([1, 2, 3, 4].map((attempt) => untilAfter(attempt, config))).toEqual([
+      ...[3, 60, 60].map((minutes) => [true, at(minutes)]),
+      [false, undefined],
+    ]);
     const again = [bounced('soft', true), ['MessageDeferred', { messageId, until: at(1), sequence: 1 }]] as const;
     expect(
       past(queued, handed(), sent, ...again)

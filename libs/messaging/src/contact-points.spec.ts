@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { fold } from '@jurilien/event-sourcing';
 import {
   at,
+  configWith,
   effectsOf,
   given,
   recorded,
@@ -51,6 +52,19 @@ describe('a number that texts do not reach', () => {
         .when(countSmsFailure, third)
         .types(),
     ).toEqual({ contact: ['SmsFailureCounted'] });
+  });
+  it('counts as unreachable after as many failures in as many days as are in force', () => {
+    const config = configWith({ 'sms.unreachableFailures': 2, 'sms.unreachableDays': 40 });
+    expect(
+      past(failed(1, -35 * DAY))
+        .when(countSmsFailure, third)
+        .types(),
+    ).toEqual({ contact: ['SmsFailureCounted'] });
+    expect(
+      past(failed(1, -35 * DAY))
+        .when(countSmsFailure, third, { config })
+        .types(),
+    ).toEqual({ contact: ['SmsFailureCounted', 'NumberUnreachable'] });
   });
   it('is reached again by the first text that arrives', () => {
     expect(past(failed(1)).when(recordNumberReached, { contactId }).types()).toEqual({ contact: ['NumberReachable'] });
@@ -198,6 +212,11 @@ describe('the code of a number', () => {
       'RATE_LIMITED: too-many-tries',
     );
     expect(past().when(verifyNumber, { contactId, code }).refusal()).toBe('WRONG_STATE: no-code');
+  });
+  it('is tried as often, and counts for as long, as the configuration in force says', () => {
+    const config = configWith({ 'stepUp.tries': 2, 'stepUp.codeMinutes': 3 });
+    expect(past().when(sendNumberCode, asked, { config }).events().contact![0]!.data).toMatchObject({ expiresAt: at(3) });
+    expect(past(sent, wrong, wrong).when(verifyNumber, { contactId, code }, { config }).refusal()).toBe('RATE_LIMITED: too-many-tries');
   });
   it('is never the code of an earlier occasion', () => {
     const done = ['NumberVerified', { contactId }] as const;

@@ -1,4 +1,4 @@
-import { at, effectsOf, given, rowsOf, story, type StoryEvent } from '@jurilien/event-sourcing/testing';
+import { at, configWith, effectsOf, given, rowsOf, story, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { forgetEnquiries } from './automations/forget-enquiries.js';
 import { forgetEnquiry, markEnquiryAnswered, submitContactForm, takeUpEnquiry } from './decisions/keep-enquiry.js';
 import { enquiry } from './enquiry.js';
@@ -76,6 +76,13 @@ describe('a message on the contact form', () => {
     expect(effectsOf(forgetEnquiries, story(happened(...received)))).toMatchObject([
       { do: 'schedule', timer: 'enquiry.forget', dueAt: at(180 * 24 * 60), command: 'ForgetEnquiry', input: { enquiryId } },
     ]);
+    const config = configWith({ 'comms.bodyDays': 30 });
+    expect(
+      effectsOf(
+        forgetEnquiries,
+        story(happened(...received)).map((e) => ({ ...e, config })),
+      ),
+    ).toMatchObject([{ dueAt: at(30 * 24 * 60) }]);
     expect(
       given({ enquiry: [received] })
         .when(forgetEnquiry, { enquiryId })

@@ -123,7 +123,7 @@ export const messaging = context({
 
 export { message, isFinal, type MessageState, type MessageStatus, type QueuedMessage } from './message.js';
 export { HAND_OVER_MS, handMessageToProvider } from './decisions/hand-message-to-provider.js';
-export { MAX_ATTEMPTS, failMessage } from './decisions/fail-message.js';
+export { failMessage } from './decisions/fail-message.js';
 export { CANNED_REPLIES, cannedReply, type CannedReply } from './canned-replies.js';
 export { ENQUIRY_TOPICS } from './enquiry.js';
 export { contactLinkOf, LINK_GOOD_DAYS, issueContactLink } from './decisions/keep-contact-links.js';
@@ -133,6 +133,7 @@ export { ourNumber } from './our-number.js';
 export { lastWordOf, relay, RELAY_LENGTH, relayDid, type RelayEntry, type RelaySide, type RelayState } from './relay.js';
 export { refusedByWish, staffWish, waysUnder, wishesAt, type Way } from './wish-gate.js';
 export { refusedBy, refusedKind } from './send-gate.js';
+export { retryMinutes } from './retries.js';
 export { NEVER, openFrom, type Recipient } from './send-hours.js';
 export { standingOf, type Standing } from './standing.js';
 export { WRITTEN_CLASSES } from './decisions/write-to-member.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fold, Refused, type Recorded } from '@jurilien/event-sourcing';
-import { at, given, recorded, T0, testCtx, type Past, uuidFor } from '@jurilien/event-sourcing/testing';
+import { at, configWith, given, recorded, T0, testCtx, type Past, uuidFor } from '@jurilien/event-sourcing/testing';
 import { deliverQueuedMessages } from './automations/deliver-queued-messages.js';
 import { deferMessage, resumeMessage } from './decisions/defer-message.js';
 import { failMessage } from './decisions/fail-message.js';
@@ -136,6 +136,8 @@ describe('a message', () => {
     const fault = { messageId, retryable: true, error: 'ECONNREFUSED' };
     expect(past(queued, handed(5)).when(failMessage, fault).events().message![0]!.data).toMatchObject({ retryable: true, attempt: 5 });
     expect(past(queued, handed(6)).when(failMessage, fault).events().message![0]!.data).toMatchObject({ retryable: false, attempt: 6 });
+    const config = configWith({ 'retry.backoffMinutes': [1, 5, 15, 30] });
+    expect(past(queued, handed(6)).when(failMessage, fault, { config }).events().message![0]!.data).toMatchObject({ retryable: true });
     expect(
       past(queued, handed(), ['MessageFailed', { ...fault, attempt: 1 }])
         .when(handMessageToProvider, id)

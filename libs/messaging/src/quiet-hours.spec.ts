@@ -1,4 +1,13 @@
-import { quietHours, sendKindOf, type OwnHours, type RecipientKind, type SendKind } from './quiet-hours.js';
+import { asShipped } from '@jurilien/event-sourcing/testing';
+import {
+  configOf,
+  quietEmailMarketing,
+  quietEmailService,
+  quietSmsProfessionalWeekday,
+  quietSmsWeekday,
+  quietSmsWeekend,
+} from '@jurilien/reference';
+import { quietHours, sendKindOf, textWindows, type OwnHours, type RecipientKind, type SendKind } from './quiet-hours.js';
 
 /** November 2026 is Eastern Standard Time: UTC−5. 2026-11-02 is a Monday. */
 const utc = (local: string): string => new Date(`${local}:00-05:00`).toISOString();
@@ -37,15 +46,33 @@ const table: readonly (readonly [what: string, kind: SendKind, who: RecipientKin
   ['the hour is the legal hour in summer as in winter', 'sms', 'client', summer('2026-07-06T08:30'), summer('2026-07-06T09:00')],
 ];
 
+const config = asShipped();
+
 describe('quiet hours', () => {
   for (const [what, kind, who, at, open, hours] of table) {
-    it(what, () => expect(quietHours(kind, who, at, 'QC', hours)).toBe(open));
+    it(what, () => expect(quietHours(kind, who, { now: at, config }, 'QC', hours)).toBe(open));
   }
   it('the next open minute is open', () => {
     for (const [, kind, who, at, , hours] of table) {
-      const open = quietHours(kind, who, at, 'QC', hours);
-      expect(quietHours(kind, who, open, 'QC', hours)).toBe(open);
+      const open = quietHours(kind, who, { now: at, config }, 'QC', hours);
+      expect(quietHours(kind, who, { now: open, config }, 'QC', hours)).toBe(open);
     }
+  });
+  it.each([
+    ['a text to a client', 'sms', 'client', quietSmsWeekday],
+    ['a text to a professional', 'sms', 'professional', quietSmsProfessionalWeekday],
+    ['a service e-mail', 'email-service', 'client', quietEmailService],
+    ['a campaign', 'email-marketing', 'client', quietEmailMarketing],
+  ] as const)('of %s are those in force in its province', (_what, kind, who, key) => {
+    const hours = { days: [1], from: 6 * 60, to: 7 * 60, holidaysClosed: false };
+    const changed = configOf(
+      new Map([key, quietSmsWeekend].map((k) => [k.key, [{ scope: { province: 'ON' as const }, value: hours }]])),
+      2,
+    );
+    const early = utc('2026-11-02T05:00');
+    expect(quietHours(kind, who, { now: early, config: changed }, 'ON')).toBe(utc('2026-11-02T06:00'));
+    expect(quietHours(kind, who, { now: early, config: changed }, 'QC')).toBe(quietHours(kind, who, { now: early, config }, 'QC'));
+    if (kind === 'sms') expect(textWindows(who, {}, changed, 'ON')).toMatchObject([hours, hours]);
   });
   it.each([
     ['sms', 'otp', false, 'otp'],

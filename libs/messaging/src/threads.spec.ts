@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ERASED } from '@jurilien/event-sourcing';
-import { at, effectsOf, given, rowsOf, story, type Past, type StoryEvent, uuidFor } from '@jurilien/event-sourcing/testing';
+import { at, configWith, effectsOf, given, rowsOf, story, type Past, type StoryEvent, uuidFor } from '@jurilien/event-sourcing/testing';
 import { isGsm7, segments } from '@jurilien/reference';
 import { answerReceivedTexts } from './automations/answer-received-texts.js';
 import { mindThreads } from './automations/mind-threads.js';
@@ -205,6 +205,11 @@ describe('what staff write', () => {
         .when(sendMessage, { ...words, body: 'a'.repeat(460) })
         .refusal(),
     ).toBe('VALIDATION: too-long');
+    expect(
+      past(wrote)
+        .when(sendMessage, { ...words, body: 'a'.repeat(460) }, { config: configWith({ 'sms.maxSegments': 4 }) })
+        .types(),
+    ).toEqual({ message: ['MessageQueued'] });
     expect(
       past(wrote)
         .when(sendMessage, { ...words, body: `ê${'a'.repeat(201)}` })

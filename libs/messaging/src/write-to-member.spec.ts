@@ -1,4 +1,4 @@
-import { given, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { configWith, given, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { writeToMember } from './decisions/write-to-member.js';
 
 const contactId = 'address-1';
@@ -44,6 +44,10 @@ describe('WriteToMember', () => {
   });
   it('refuses a text of more segments than any text may have, and a class that sells', () => {
     expect(write({}, { channel: 'sms', body: 'x'.repeat(1_600) }).refusal()).toBe('VALIDATION: too-long');
+    const two = { channel: 'sms' as const, body: 'x'.repeat(300) };
+    const most = (n: number) =>
+      given().when(writeToMember, { ...words, ...two }, { ...staff, config: configWith({ 'sms.maxSegments': n }) });
+    expect([most(2).types(), most(1).refusal()]).toEqual([{ message: ['MessageQueued'] }, 'VALIDATION: too-long']);
     expect(writeToMember.input.safeParse({ ...words, class: 'marketing' }).success).toBe(false);
   });
 });

@@ -164,6 +164,21 @@ describe('templates', () => {
     expect(() => templateOf('R99')).toThrow('No template');
   });
 
+  it.each([
+    ['R09', 'fr', { hours: 48 }, 'après 48 heures'],
+    ['R09', 'en', { hours: 1 }, 'after 1 hour,'],
+    ['R21', 'fr', { hours: 1 }, 'depuis 1 heure,'],
+    ['draft-link', 'fr', { days: 1 }, 'bon 1 jour.'],
+    ['R02', 'en', { days: 12 }, 'after 12 days'],
+    ['request-closed', 'fr', { cause: 'staleNoAnswer', days: 30 }, 'depuis 30 jours'],
+    ['board-alert', 'fr', { minutes: 20 }, 'a 20 minutes'],
+    ['board-digest', 'en', { minutes: 1 }, 'has 1 minute to'],
+    ['pro-listed', 'fr', { days: 1 }, 'en 1 jour ouvrable au plus'],
+    ['pro-listed', 'en', { days: 5 }, 'within 5 business days'],
+  ] as const)('%s in %s says the figure it is given: %j', (rule, lang, vars, said) =>
+    expect(render(rule, 'email', lang, { ...samples[rule]![lang], ...vars }).text.replaceAll('\u00a0', ' ')).toContain(said),
+  );
+
   it('turns codes into words and answers unlisted codes with the general sentence', () => {
     const text = (reason: string) => render('R60', 'email', 'fr', { ...samples.R60!.fr, reason }).text;
     expect(text('minor')).toContain('parent');

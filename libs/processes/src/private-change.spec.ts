@@ -1,6 +1,6 @@
 import { privateChange, privateChangeCodeSubject } from '@jurilien/identity';
 import { lead as leadOf } from '@jurilien/lead';
-import { at, effectsOf, given, story, T0, testCtx, unexercised, type Past } from '@jurilien/event-sourcing/testing';
+import { at, configWith, effectsOf, given, story, T0, testCtx, unexercised, type Past } from '@jurilien/event-sourcing/testing';
 import { tellOfPrivateChange } from './automations/notify-changes.js';
 import { cancelPrivateChange, confirmPrivateChange, requestPrivateChange } from './decisions/private-change.js';
 
@@ -41,6 +41,12 @@ describe('a person asks for a change of private details', () => {
       change: [{ type: 'PrivateChangeRequested', data: requested[1] }],
     });
     expect(request({ field: 'phone', value: '+15145551234' }).types()).toEqual({ change: ['PrivateChangeRequested'] });
+  });
+  it('its code counts, and the change can be undone, for as long as the configuration in force says', () => {
+    const config = configWith({ 'stepUp.codeMinutes': 4, 'stepUp.tries': 1, 'privateChange.undoHours': 24 });
+    expect(request({ field: 'email', value: fresh }, {}, { config }).events().change![0]!.data).toMatchObject({ expiresAt: at(4) });
+    expect(confirm([requested], right, {}, { config }).events().change![0]!.data).toMatchObject({ undoUntil: at(24 * 60) });
+    expect(confirm([requested], wrong, {}, { config }).events().change![0]!.data).toMatchObject({ triesLeft: 0 });
   });
   it.each([
     ['name', 'Marie Tremblay', ['UserDetailsChanged']],

@@ -126,6 +126,7 @@ export const offerCodesEn: Texts<typeof offerCodesFr> = {
     'lead.unserved': 'Search ends',
     'lead.accept.followup': 'Follow-up after acceptance',
     'lead.documents': 'Documents are deleted',
+    'config.apply': 'Settings take effect',
     'lead.closeStale': 'Closes without news',
     'lead.retention': 'Retention ends',
     'wave.end': 'Wave ends',

@@ -123,6 +123,7 @@ export const offerCodesFr = {
     'lead.unserved': 'Fin de la recherche',
     'lead.accept.followup': 'Suivi après acceptation',
     'lead.documents': 'Suppression des documents',
+    'config.apply': 'Entrée en vigueur de réglages',
     'lead.closeStale': 'Fermeture faute de nouvelles',
     'lead.retention': 'Fin de conservation',
     'wave.end': 'Fin de la vague',

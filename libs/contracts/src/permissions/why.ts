@@ -1,7 +1,6 @@
 import type { Bilingual } from '../errors.js';
 import { commandRows, may } from '../permissions.js';
 import type { Who } from './marks.js';
-import { PROPOSABLE } from './ours.js';
 
 /** Whom a person can turn to, in the order in which they are named. */
 const PEOPLE = {
@@ -15,11 +14,6 @@ const PEOPLE = {
 /** Why a role may not send a command, by whichever route, and who may: what a disabled button says. Nothing when the role admits it. */
 export function whyRefused(command: string, who: Who | undefined): Bilingual | undefined {
   const mark = who && may(command, who);
-  if (mark === 'q' && !PROPOSABLE.has(command))
-    return {
-      fr: 'Vous pouvez seulement le proposer : demandez à l’administration.',
-      en: 'You may only propose this: ask the administrators.',
-    };
   if (mark) return undefined;
   const marks = commandRows().get(command)?.marks ?? {};
   const able = Object.entries(PEOPLE)

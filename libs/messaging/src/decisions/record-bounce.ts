@@ -2,11 +2,9 @@ import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { contactId } from '../contact-point.js';
 import type { MessageState } from '../message.js';
-import { MAX_ATTEMPTS } from './fail-message.js';
+import { mostAttempts, retryMinutes } from '../retries.js';
 import { messageDid, messageId, occasionOf, onMessage } from './on-message.js';
 
-/** Minutes from a bounce that may pass to the next try: 1, 5, 15, then 60 (4.8.2). */
-const RETRY_MINUTES = [1, 5, 15, 60];
 /** What is worth another try: a code has run out by then, and what only advertises does not insist. */
 const RETRIED = ['transactional', 'service'];
 
@@ -28,10 +26,11 @@ export const recordMessageBounced = decision({
     const waits = s.status === 'Handed' || s.status === 'Sent';
     // A soft one that is told twice, or late, is of a try that is over.
     if (s.bounced || (input.kind === 'soft' && !waits)) return {};
-    const retryable = input.kind === 'soft' && RETRIED.includes(s.message?.class ?? '') && s.attempts < MAX_ATTEMPTS;
+    const retryable = input.kind === 'soft' && RETRIED.includes(s.message?.class ?? '') && s.attempts < mostAttempts(ctx.config);
     const bounced = messageDid('MessageBounced', { ...occasionOf(s), ...input, retryable, attempt: s.attempts });
     if (!retryable) return { message: [bounced] };
-    const minutes = RETRY_MINUTES[Math.min(s.attempts, RETRY_MINUTES.length) - 1]!;
+    const pauses = retryMinutes(ctx.config);
+    const minutes = pauses[Math.min(s.attempts, pauses.length) - 1]!;
     const until = new Date(Date.parse(ctx.now) + minutes * 60_000).toISOString();
     return {
       message: [bounced, messageDid('MessageDeferred', { ...occasionOf(s), messageId: input.messageId, until, sequence: s.deferrals + 1 })],

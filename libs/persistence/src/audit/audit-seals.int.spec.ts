@@ -76,6 +76,27 @@ describe('seals over what was written', () => {
     expect((await verdict()).breach).toEqual({ seal: 1, log: 'events', row: position, what: 'row-changed' });
   });
 
+  it('cover the version of the configuration', async () => {
+    const { tillId } = await history();
+    await past('update events set config_version = 3 where stream = $1 and version = 2', [`till-${tillId}`]);
+    expect((await verdict()).breach).toMatchObject({ log: 'events', what: 'row-changed' });
+  });
+
+  it('hold as they were made before the version of the configuration was a column', async () => {
+    await k.send('OpenTill', { tillId: randomUUID(), holder: randomUUID(), name: 'Aurélie Tremblay' });
+    await past('update events set config_version = null');
+    await sealNewRows(k.db, masterKey);
+    const hash = (rest: string) =>
+      k.db.query<{ hash: string }>(
+        `select encode(sha256(convert_to(jsonb_build_array(position, stream, version, type, schema_version,
+                to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), actor, on_behalf_of, reason, command_id, command_seq,
+                correlation_id, causation_id, province, payload, sealed, fingerprint${rest})::text, 'UTF8')), 'hex') as hash from events`,
+      );
+    const sealed = await k.db.query<{ hash: string }>(`select encode(row_hashes, 'hex') as hash from audit_seals where log = 'events'`);
+    expect(sealed).toEqual(await hash(''));
+    expect((await verdict()).breach).toBeUndefined();
+  });
+
   it('name ciphertext that was changed', async () => {
     await history();
     await past(`update events set sealed = jsonb_set(sealed, '{0,ct}', '"AAAA"') where type = 'TillOpened'`);

@@ -14,18 +14,23 @@ const HASH_BYTES = 32;
 
 const at = (column: Fixed): Fixed => fixed`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
 /** Each row as it is stored, personal parts as ciphertext: the seals still hold after a person's key was destroyed. */
-const ROWS: Readonly<Record<SealedLog, { readonly id: Fixed; readonly columns: Fixed; readonly table: Fixed }>> = {
+const ROWS: Readonly<Record<SealedLog, { readonly id: Fixed; readonly row: Fixed; readonly table: Fixed }>> = {
   events: {
     table: fixed`events`,
     id: fixed`position`,
-    columns: fixed`position, stream, version, type, schema_version, ${at(fixed`occurred_at`)}, actor, on_behalf_of, reason, command_id, command_seq, correlation_id, causation_id, province, payload, sealed, fingerprint`,
+    // The version of the configuration stands behind the columns of before, where there is one: older seals hold.
+    row: fixed`jsonb_build_array(position, stream, version, type, schema_version, ${at(fixed`occurred_at`)}, actor, on_behalf_of, reason, command_id, command_seq, correlation_id, causation_id, province, payload, sealed, fingerprint) || case when config_version is null then '[]'::jsonb else jsonb_build_array(config_version) end`,
   },
   access_log: {
     table: fixed`access_log`,
     id: fixed`id`,
-    columns: fixed`id, ${at(fixed`at`)}, actor_kind, actor, actor_role, impersonator, action, subject, detail`,
+    row: fixed`jsonb_build_array(id, ${at(fixed`at`)}, actor_kind, actor, actor_role, impersonator, action, subject, detail)`,
   },
-  operator_acts: { table: fixed`operator_acts`, id: fixed`id`, columns: fixed`id, ${at(fixed`at`)}, operator, act, subject, reason` },
+  operator_acts: {
+    table: fixed`operator_acts`,
+    id: fixed`id`,
+    row: fixed`jsonb_build_array(id, ${at(fixed`at`)}, operator, act, subject, reason)`,
+  },
 };
 
 interface HashedRow {
@@ -34,9 +39,9 @@ interface HashedRow {
 }
 
 function rowsOf(sql: Sql, log: SealedLog, after: string, upTo: string, limit: number | null): Promise<HashedRow[]> {
-  const { table, id, columns } = ROWS[log];
+  const { table, id, row } = ROWS[log];
   return sql.prepared<HashedRow & { id: string }>(
-    fixed`select ${id} as id, encode(sha256(convert_to(jsonb_build_array(${columns})::text, 'UTF8')), 'hex') as hash
+    fixed`select ${id} as id, encode(sha256(convert_to((${row})::text, 'UTF8')), 'hex') as hash
        from ${table} where ${id} > $1 and ${id} <= $2 order by ${id} limit $3`,
     [after, upTo, limit],
   );

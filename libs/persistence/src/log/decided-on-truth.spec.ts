@@ -95,7 +95,7 @@ function memory(next: () => Mood) {
       }
       await turn();
       if (mood === 'away') throw new Error('Connection terminated unexpectedly');
-      const answer = text.includes('load_streams') ? loaded(values) : [{ done: appended(JSON.parse(values[0] as string) as never) }];
+      const answer = text.includes('read_streams') ? loaded(values) : [{ done: appended(JSON.parse(values[0] as string) as never) }];
       await turn();
       if (mood === 'lost') throw new Error('Connection terminated unexpectedly');
       return answer;

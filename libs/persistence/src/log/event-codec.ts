@@ -41,8 +41,8 @@ export type PastRow = Pick<
 
 /** Timestamps as ISO 8601 text, so that no driver turns them into local dates. */
 const OCCURRED_AT = fixed`to_char(e.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as occurred_at`;
-export const PAST_COLUMNS = fixed`e.stream, e.version, e.type, e.schema_version, ${OCCURRED_AT}, e.actor, e.payload, e.sealed`;
-export const EVENT_COLUMNS = fixed`e.position, e.stream, e.version, e.type, e.schema_version, ${OCCURRED_AT}, e.actor, e.on_behalf_of, e.reason, e.command_id, e.correlation_id, e.causation_id, e.fingerprint, e.province, e.payload, e.sealed`;
+export const PAST_COLUMNS = fixed`e.stream, e.version, e.type, e.schema_version, ${OCCURRED_AT}, e.actor, e.config_version, e.payload, e.sealed`;
+export const EVENT_COLUMNS = fixed`e.position, e.stream, e.version, e.type, e.schema_version, ${OCCURRED_AT}, e.actor, e.on_behalf_of, e.reason, e.command_id, e.correlation_id, e.causation_id, e.fingerprint, e.province, e.config_version, e.payload, e.sealed`;
 
 /** Text that jsonb would refuse later is refused at the door: NUL and unpaired surrogates. */
 const isStorableText = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();

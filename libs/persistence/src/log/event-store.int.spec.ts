@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { execute, type Recorded } from '@jurilien/event-sourcing';
-import { SYSTEM, tillKernel } from '../../../../test/support/till.js';
+import { type Config, type ConfigVersions, execute, type Recorded } from '@jurilien/event-sourcing';
+import { asShipped, configWith } from '@jurilien/event-sourcing/testing';
+import { SYSTEM, till, tillKernel } from '../../../../test/support/till.js';
 import { isFromNewerCode } from './event-codec.js';
 import { readStream } from './event-feed.js';
 import { eventStore } from './event-store.js';
@@ -298,5 +299,43 @@ describe('old events', () => {
     const error: unknown = await stream(tillId).catch((e: unknown) => e);
     expect((error as Error).message).toMatch(/written by a newer version of the code \(event MoneyTaken version 7/);
     expect(isFromNewerCode(error)).toBe(true);
+  });
+});
+
+describe('the configuration that an event was decided on', () => {
+  const four = configWith({ 'lead.files.max': 4 }, 4);
+  const nine = configWith({ 'lead.files.max': 9 }, 9);
+  const known = new Map([asShipped(), four, nine].map((config) => [config.version, config]));
+  let inForce = four;
+  const looked: number[] = [];
+  const configuration: ConfigVersions = {
+    current: () => inForce,
+    at: (version) => known.get(version)!,
+    upTo: (version) => Promise.resolve(void looked.push(version)),
+  };
+
+  it('is stored with it and comes back with it, also for the next decision, and is the shipped one for events of before', async () => {
+    const of = await tillKernel({ automations: [] }, { configuration });
+    try {
+      const tillId = id();
+      await of.send('AddMoney', { tillId, cents: 5 });
+      inForce = nine;
+      await of.send('AddMoney', { tillId, cents: 5 });
+      await of.db.query(
+        `insert into events (stream, version, type, schema_version, occurred_at, actor, command_id, command_seq, correlation_id, payload)
+         select stream, 3, type, schema_version, occurred_at, actor, gen_random_uuid(), 1, correlation_id, payload from events where stream = $1 and version = 1`,
+        [`till-${tillId}`],
+      );
+      const events = await readStream(of.db, of.codec, `till-${tillId}`);
+      expect(events.map(({ config }) => config)).toEqual([four, nine, asShipped()]);
+      expect(looked).toContain(9);
+      // A process that knows nothing of the stream folds each event on its own configuration.
+      const folded: number[] = [];
+      const decider = { ...till, evolve: (s: object, _e: unknown, meta: { config: Config }) => (folded.push(meta.config.version), s) };
+      await eventStore(of.db, of.codec, of.vault, () => undefined).load([{ decider: decider as never, id: tillId }]);
+      expect(folded).toEqual([4, 9, 1]);
+    } finally {
+      await of.close();
+    }
   });
 });

@@ -213,6 +213,7 @@ function groupOf(append: Append, events: readonly Encoded[]) {
     corr: c.correlationId ?? c.commandId,
     caus: c.causationId,
     p: append.province,
+    cv: append.config.version,
     x: append.streams.map((s) => [streamName(s.ref), s.expectedVersion] as const),
     e: events.map((e) => ({ s: e.stream, v: e.v, t: e.type, sv: e.version, d: e.payload, z: e.sealed })),
   };
@@ -257,7 +258,7 @@ async function loadMany(reading: Reading, asked: readonly LoadAsked[]): Promise<
       return { stream, known, check: known.version > 0 && cache.isDue(stream, now) ? 1 : 0 };
     },
   );
-  const rows = await db.prepared<LoadRow>('select * from load_streams($1, $2, $3)', [
+  const rows = await db.prepared<LoadRow>('select * from read_streams($1, $2, $3)', [
     wanted.map((w) => w.stream),
     wanted.map((w) => w.known.version - w.check),
     [...new Set(asked.flatMap((a) => a.commandId ?? []))],

@@ -18,6 +18,7 @@ import { Migration0017HeldReaders } from './migration-0017-held-readers.js';
 import { Migration0018FailedWork } from './migration-0018-failed-work.js';
 import { Migration0021SetAside } from './migration-0021-set-aside.js';
 import { Migration0022Lanes } from './migration-0022-lanes.js';
+import { Migration0023ConfigVersion } from './migration-0023-config-version.js';
 
 /** All migrations in order; names are stored in the `migrations` table and never change. */
 export const migrations = [
@@ -41,6 +42,7 @@ export const migrations = [
   { name: '0018-failed-work', class: Migration0018FailedWork },
   { name: '0021-set-aside', class: Migration0021SetAside },
   { name: '0022-lanes', class: Migration0022Lanes },
+  { name: '0023-config-version', class: Migration0023ConfigVersion },
 ];
 
 /** Version of the schema this code expects; `migrate` compares it with the database's. */

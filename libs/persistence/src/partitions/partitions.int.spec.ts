@@ -153,7 +153,7 @@ describe('the log, put into partitions while it is written', () => {
         const before = await rowsRead(sql);
         const tillId = randomUUID();
         await sql.prepared('select append_events($1::jsonb) as done', [k.appendText(tillId)]);
-        await sql.prepared('select * from load_streams($1, $2, $3)', [[`till-${tillId}`], [0], [randomUUID()]]);
+        await sql.prepared('select * from read_streams($1, $2, $3)', [[`till-${tillId}`], [0], [randomUUID()]]);
         const after = await rowsRead(sql);
         return { whole: after.whole - before.whole, found: after.found - before.found };
       });

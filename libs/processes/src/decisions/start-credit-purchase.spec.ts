@@ -1,5 +1,6 @@
 import { purchase } from '@jurilien/credits';
-import { given, T0, type Past } from '@jurilien/event-sourcing/testing';
+import type { Refused } from '@jurilien/event-sourcing';
+import { configWith, given, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { asPro, member, pro, suspendedMember } from '../claims.testing.js';
 import { purchaseOf, shop } from '../purchases.testing.js';
 import { startCreditPurchase } from './start-credit-purchase.js';
@@ -49,7 +50,26 @@ describe('StartCreditPurchase', () => {
   );
   it('sells any number of coins from one on, by the half', () => {
     expect(start({ cc: 150 }).events()['purchase']![0]!.data).toMatchObject({ kind: 'custom', listCents: 6_000 });
-    for (const cc of [50, 99, 125, 0, -100, 100_050]) expect(startCreditPurchase.input.safeParse({ ...input, cc }).success).toBe(false);
+    for (const cc of [0, -100, 1.5]) expect(startCreditPurchase.input.safeParse({ ...input, cc }).success).toBe(false);
+    for (const cc of [50, 99, 125, 100_050]) expect(start({ cc }).refusal()).toBe('VALIDATION: input');
+  });
+  it('sells as many as is in force, in its steps, at the prices and on the terms of now', () => {
+    const values = { 'purchase.customMinCc': 200, 'purchase.customMaxCc': 400, 'purchase.stepCc': 25 };
+    const config = configWith({ ...values, 'credits.unitPriceCents': 5_000, 'purchase.termsVersion': '2026-12-01' });
+    const ask = (cc: number) => given(ready).when(startCreditPurchase, { ...input, cc }, { ...asPro(1, T0), config });
+    expect(ask(225).events()['purchase']![0]!.data).toMatchObject({ listCents: 11_250, termsVersion: '2026-12-01' });
+    const faults = (cc: number) => {
+      try {
+        return ask(cc).events();
+      } catch (error) {
+        return (error as Refused).fields;
+      }
+    };
+    expect(faults(150)).toEqual([{ field: 'cc', message: 'least:200' }]);
+    expect(faults(410)).toEqual([
+      { field: 'cc', message: 'max:400' },
+      { field: 'cc', message: 'step:25' },
+    ]);
   });
   it.each([
     ['ON', 22_600],

@@ -1,13 +1,5 @@
-import type { Actor, AsOf, Asking, ConfigVersions } from '@jurilien/event-sourcing';
-import { shippedConfig } from '@jurilien/reference';
+import type { Actor, AsOf, Asking } from '@jurilien/event-sourcing';
 import type { Kernel } from './kernel.js';
-
-/** The values as they are shipped, which are in force until something is changed. */
-export const shippedConfiguration: ConfigVersions = {
-  current: () => shippedConfig,
-  at: () => shippedConfig,
-  upTo: () => Promise.resolve(),
-};
 
 type Configured = Pick<Kernel, 'configuration'>;
 

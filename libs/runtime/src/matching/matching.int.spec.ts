@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Row } from '@jurilien/event-sourcing';
-import { T0 } from '@jurilien/event-sourcing/testing';
+import { asShipped, T0 } from '@jurilien/event-sourcing/testing';
 import type { Matching, MatchLead } from '@jurilien/search';
 import { placeOf, saveRows } from '@jurilien/persistence';
 import { SHIPPED_TERMS } from '@jurilien/reference';

@@ -20,8 +20,7 @@ import {
   type Signals,
   type ViewReads,
 } from '@jurilien/persistence';
-import { shippedConfiguration } from '../kernel/configuration.js';
-import { followTerms } from '../kernel/terms.js';
+import { FOLLOWED_STREAMS, followConfiguration, type FollowedConfiguration } from '../kernel/following.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { indexKeyOf, keysHeld } from '../settings/held-keys.js';
 import { appendConflicts, commandOutcome, commandSeconds, eventsAppended, viewReads } from '../telemetry/metrics.js';
@@ -49,11 +48,17 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
     });
   const reads = openReads(settings, name, db, signals);
   const vault = keyVault(db, settings.MASTER_KEY, settings.MASTER_KEY_EARLIER);
-  const terms = followTerms(shippedConfiguration);
-  const { configuration } = terms;
+  const configuration = followConfiguration(db, vault);
+  await configuration.readOn().catch(async (error: unknown) => {
+    // Before its migration a database has nothing to read yet; the first command asks again.
+    if (isUnmigrated(error)) return;
+    configuration.close();
+    await signals.close();
+    await db.close();
+    throw error;
+  });
   const codec = eventCodec(registry.events, vault, configuration);
   const store = counted(eventStore(db, codec, vault, (position) => signals.appended(position), settings.STREAMS_KEPT_SECONDS * 1_000));
-  await terms.follow({ store, db, signals });
   const secrets = ruleSecrets(indexKeyOf(settings));
   const kernel: Kernel = {
     settings,
@@ -74,10 +79,13 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
       const decision = registry.decisions.get(command.name);
       if (!decision) throw new Refused('NOT_FOUND', `no-such-command`);
       if (command.at && !settings.ALLOW_SHIFTED_CLOCK) throw new Refused('FORBIDDEN', 'shifted-clock');
-      return supplied(kernel, decision, command.input, (input) => run(kernel, decision, { ...command, input }));
+      if (!configuration.hasRead()) await configuration.readOn();
+      const answer = await supplied(kernel, decision, command.input, (input) => run(kernel, decision, { ...command, input }));
+      await followOwn(configuration, answer);
+      return answer;
     },
     async close() {
-      terms.close();
+      configuration.close();
       await reads.close();
       await signals.close();
       await db.close();
@@ -85,6 +93,14 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
   };
   return kernel;
 }
+
+/** Whether a table or a column that this code reads is not there yet: undefined_table, undefined_column. */
+const isUnmigrated = (error: unknown): boolean => ['42P01', '42703'].includes(String((error as { code?: unknown }).code));
+
+/** What this process has changed itself is in force for its next decision; others follow within a second. */
+const followOwn = async (configuration: FollowedConfiguration, { events }: Answer): Promise<void> => {
+  if (events.some(({ stream }) => FOLLOWED_STREAMS.includes(stream))) await configuration.readOn();
+};
 
 /** One try of a command, traced and timed. */
 async function run(kernel: Kernel, decision: AnyDecision, command: Command): Promise<Answer> {

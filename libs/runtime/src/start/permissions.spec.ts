@@ -40,8 +40,12 @@ describe('the permission matrix', () => {
 });
 
 const PEOPLE = ['client', 'professional', 'recruit', 'admin', 'province-admin', 'validation', 'report', 'restricted'] as const;
-/** Fields that name a link or a session in order to end it, or a code that the person was sent or read somewhere. */
+/** Fields that name a link or a session in order to end it, a code that the person was sent or read somewhere, or what exactly is approved. */
 const NAMED_BY_PEOPLE = [
+  'ApproveConfigChange hash',
+  'PublishLegalDocument code',
+  'PublishLegalDocument hash',
+  'SaveLegalDocument code',
   'RevokeLink linkId',
   'RevokeSession sessionId',
   'ConfirmLeadPhone code',

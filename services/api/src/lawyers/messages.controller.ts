@@ -107,7 +107,7 @@ export class LawyerMessagesController {
   }
 
   private rendered(what: Asked, { lang, name }: Pick<Reader, 'lang' | 'name'>): Rendered {
-    const to = { lang, messageClass: what.class, name, sender: senderOf(this.kernel.settings) };
+    const to = { lang, messageClass: what.class, name, sender: senderOf(this.kernel) };
     return renderWritten(what.channel, to, what[lang]);
   }
 

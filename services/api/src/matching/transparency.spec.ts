@@ -1,3 +1,4 @@
+import { asShipped, configWith } from '@jurilien/event-sourcing/testing';
 import { packed, averaging, type OwnWave } from '@jurilien/runtime';
 import type { Matching, Ranked } from '@jurilien/search';
 import { fatesOf, monthOf, monthsOf, type SentOffer } from './transparency.js';
@@ -19,14 +20,16 @@ const excluded = (code: string, over: Partial<OwnWave> = {}): OwnWave => wave({ 
 const offer = (over: Partial<SentOffer> = {}): SentOffer => ({ leadId, round: 1, wave: 1, sentAt: '2026-11-02T15:00:00.000Z', ...over });
 const fates = (waves: OwnWave[], offers: SentOffer[] = [], inside = true) => fatesOf(waves, offers, () => inside);
 
+const monthsAt = (now: string, config = asShipped()) => monthsOf({ now, config }, ZONE);
+
 describe('months of the report', () => {
   it('are calendar months of the province’s zone, across the change of the clock', () => {
-    const [november, october] = monthsOf('2026-11-21T20:00:00.000Z', ZONE);
+    const [november, october] = monthsAt('2026-11-21T20:00:00.000Z');
     expect(november).toEqual({ month: '2026-11', from: '2026-11-01T04:00:00.000Z', to: '2026-12-01T05:00:00.000Z', complete: false });
     expect(october).toMatchObject({ month: '2026-10', from: '2026-10-01T04:00:00.000Z', to: november!.from, complete: true });
   });
   it('are six at most, and none of which days are gone already', () => {
-    expect(monthsOf('2026-11-21T20:00:00.000Z', ZONE).map((m) => m.month)).toEqual([
+    expect(monthsAt('2026-11-21T20:00:00.000Z').map((m) => m.month)).toEqual([
       '2026-11',
       '2026-10',
       '2026-09',
@@ -34,10 +37,14 @@ describe('months of the report', () => {
       '2026-07',
       '2026-06',
     ]);
-    expect(monthsOf('2026-08-30T16:00:00.000Z', ZONE).at(-1)!.month).toBe('2026-04');
+    expect(monthsAt('2026-08-30T16:00:00.000Z').at(-1)!.month).toBe('2026-04');
+  });
+  it('are as many as explanations are kept of', () => {
+    const kept = monthsAt('2026-11-21T20:00:00.000Z', configWith({ 'matching.explanationDays': 60 }));
+    expect(kept.map((m) => m.month)).toEqual(['2026-11', '2026-10']);
   });
   it('begin and end at midnight there, not in Greenwich', () =>
-    expect([monthsOf('2026-11-01T03:59:59.999Z', ZONE)[0]!.month, monthsOf('2026-11-01T04:00:00.000Z', ZONE)[0]!.month]).toEqual([
+    expect([monthsAt('2026-11-01T03:59:59.999Z')[0]!.month, monthsAt('2026-11-01T04:00:00.000Z')[0]!.month]).toEqual([
       '2026-10',
       '2026-11',
     ]));
@@ -88,7 +95,7 @@ describe('what became of a request', () => {
 });
 
 describe('a month', () => {
-  const month = (complete: boolean, k: number) =>
+  const month = (complete: boolean, k: number, config = asShipped()) =>
     monthOf(
       { month: '2026-10', from: '', to: '', complete },
       fates(
@@ -96,6 +103,7 @@ describe('a month', () => {
         [offer({ leadId: other })],
       ),
       { own: { field: 250 }, k, others: { field: 200 } },
+      config,
     );
   it('adds up: asked and not asked are all that was considered', () => {
     const m = month(true, 10);
@@ -115,6 +123,7 @@ describe('a month', () => {
   });
   it('says nothing of others when they are fewer than ten, or while it runs', () => {
     expect(month(true, 9).others).toBeNull();
+    expect(month(true, 9, configWith({ 'stats.kMin': 9 })).others).toEqual({ k: 9, parts: { field: 200 } });
     expect(month(false, 50).others).toBeNull();
     expect(month(false, 50).own).toEqual({ field: 250 });
   });

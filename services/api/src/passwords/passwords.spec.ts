@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2';
+import { asShipped, configWith, unchanging } from '@jurilien/event-sourcing/testing';
 import { passwordFault } from '@jurilien/identity';
 import { commonPasswords } from './common-passwords.js';
 import { comparisons, costOf, COSTS, Passwords } from './passwords.js';
@@ -6,7 +7,7 @@ import { Busy, pool } from './pool.js';
 
 // proves: ASVS row 22, 24, 28, 30
 describe('passwords', () => {
-  const passwords = new Passwords();
+  const passwords = new Passwords({ configuration: unchanging() });
 
   it.each([
     ['jurilien_admin', COSTS.staff],
@@ -58,15 +59,22 @@ describe('passwords', () => {
     expect(await passwords.stronger('une phrase', strong, 'jurilien_client')).toBeUndefined();
   });
 
+  it('are as long as the configuration in force asks for', async () => {
+    const longer = new Passwords({ configuration: unchanging(configWith({ 'auth.passwordMin': 30 })) });
+    const phrase = 'le vent tourne au nord';
+    await expect(passwords.refuseWeak(phrase, { staff: false })).resolves.toBeUndefined();
+    await expect(longer.refuseWeak(phrase, { staff: false })).rejects.toThrow('VALIDATION: password');
+  });
+
   // proves: ASVS row 24
   it('on the offline lists are refused: the first 3,000 of allowed length, in French and English', async () => {
     const common = await commonPasswords();
     const listed = [...common].filter((word) => [...word].length >= 12 && [...word].length <= 128);
     expect(listed.length).toBeGreaterThan(1_000);
-    const accepted = listed.slice(0, 3_000).filter((word) => passwordFault(word, { staff: false }, common) === undefined);
+    const accepted = listed.slice(0, 3_000).filter((word) => passwordFault(word, { staff: false }, common, asShipped()) === undefined);
     expect(accepted).toEqual([]);
     for (const word of ['constitutionnel', 'passwordpassword'])
-      expect(passwordFault(word, { staff: false }, common)).toMatch(/^password-(common|context)$/);
+      expect(passwordFault(word, { staff: false }, common, asShipped())).toMatch(/^password-(common|context)$/);
   });
 });
 

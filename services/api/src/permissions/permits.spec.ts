@@ -1,4 +1,5 @@
 import { registryOf } from '@jurilien/event-sourcing';
+import { asShipped, configWith } from '@jurilien/event-sourcing/testing';
 import { contexts, type Kernel } from '@jurilien/runtime';
 import { permitCommand } from '../commands/command-permits.js';
 import { permitRoute } from './permits.js';
@@ -16,7 +17,7 @@ const principal = (over: Partial<Principal> = {}): Principal => ({
   ...over,
 });
 const stale = principal({ authAt: Date.now() - FRESH_MS - 1 });
-const route = (over: object) => () => permitRoute({ access: 'signed-in', ...over }, stale, 'POST');
+const route = (over: object) => () => permitRoute({ access: 'signed-in', ...over }, stale, 'POST', asShipped());
 
 describe('what a sound session may not do', () => {
   it('asks for a fresh sign-in where the row says so, and nowhere else', async () => {
@@ -28,16 +29,18 @@ describe('what a sound session may not do', () => {
   });
   it('lets one factor enrol a second one, and do nothing else', () => {
     const weak = principal({ methods: ['password'] });
-    expect(() => permitRoute({ access: 'signed-in', enrolment: true }, weak, 'POST')).not.toThrow();
-    expect(() => permitRoute({ access: 'signed-in' }, weak, 'GET')).toThrow('SECOND_FACTOR_REQUIRED');
+    expect(() => permitRoute({ access: 'signed-in', enrolment: true }, weak, 'POST', asShipped())).not.toThrow();
+    expect(() => permitRoute({ access: 'signed-in' }, weak, 'GET', asShipped())).toThrow('SECOND_FACTOR_REQUIRED');
+    const optional = configWith({ 'auth.secondFactor.staff': 'optional' });
+    expect(() => permitRoute({ access: 'signed-in' }, weak, 'GET', optional)).not.toThrow();
   });
   it('lets who looks through other eyes read, and stop looking', () => {
     const looking = principal({ impersonator: 'b' });
-    expect(() => permitRoute({ access: 'signed-in' }, looking, 'GET')).not.toThrow();
-    expect(() => permitRoute({ access: 'signed-in' }, looking, 'POST')).toThrow('impersonation-only-reads');
-    expect(() => permitRoute({ access: 'signed-in', impersonated: true }, looking, 'POST')).not.toThrow();
+    expect(() => permitRoute({ access: 'signed-in' }, looking, 'GET', asShipped())).not.toThrow();
+    expect(() => permitRoute({ access: 'signed-in' }, looking, 'POST', asShipped())).toThrow('impersonation-only-reads');
+    expect(() => permitRoute({ access: 'signed-in', impersonated: true }, looking, 'POST', asShipped())).not.toThrow();
   });
   it('refuses a role the row does not name', () => {
-    expect(() => permitRoute({ access: ['report'] }, principal(), 'GET')).toThrow('FORBIDDEN');
+    expect(() => permitRoute({ access: ['report'] }, principal(), 'GET', asShipped())).toThrow('FORBIDDEN');
   });
 });

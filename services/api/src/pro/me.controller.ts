@@ -26,8 +26,8 @@ export class ProMeController {
       ownCounts(this.kernel, 'offers', own, 'state'),
       ownCounts(this.kernel, 'acceptances', own, 'state'),
     ]);
-    const asked = asOf(this.kernel);
-    const { now } = asked;
+    const at = asOf(this.kernel);
+    const { now } = at;
     return {
       id: professionalId,
       name: state.name,
@@ -43,9 +43,9 @@ export class ProMeController {
         claimed: offers['Claimed'] ?? 0,
         toContact: acceptances['ToContact'] ?? 0,
       },
-      terms: termsStanding(state.termsVersion, asked),
-      termsBarAt: termsBarAt(state.termsVersion, asked),
-      licence: licenceOf(state, asked),
+      terms: termsStanding(state.termsVersion, at),
+      termsBarAt: termsBarAt(state.termsVersion, at),
+      licence: licenceOf(state, at),
       serverNow: now,
     };
   }

@@ -49,8 +49,8 @@ export class EligibleCountsController {
     return this.kept({ ...asked, by: 'region' }, REGIONS_CACHE_MS, async () => {
       const provinces = PROVINCES.map((p) => p.code).filter((code) => asked.province === undefined || code === asked.province);
       const pools = await Promise.all(provinces.map((province) => poolOf(this.kernel).of(province)));
-      const now = asOf(this.kernel);
-      return { data: provinces.map((province, i) => countsOf(province, asked.lawyerType, pools[i]!.byId.values(), now)) };
+      const at = asOf(this.kernel);
+      return { data: provinces.map((province, i) => countsOf(province, asked.lawyerType, pools[i]!.byId.values(), at)) };
     });
   }
 

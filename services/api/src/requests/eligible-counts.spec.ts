@@ -1,9 +1,11 @@
 import { search } from '@jurilien/contracts/api';
 import type { MatchProfile } from '@jurilien/search';
+import { asShipped, configWith } from '@jurilien/event-sourcing/testing';
 import { SHIPPED_TERMS } from '@jurilien/reference';
 import { byBracket, countsOf, eligibleFor, roundedDown, turned } from './eligible-counts.js';
 
 const NOW = '2026-11-02T15:00:00.000Z';
+const at = { now: NOW, config: asShipped() };
 const profile = (over: Partial<MatchProfile> = {}): MatchProfile => ({
   id: '018f2a10-0000-7000-8001-000000000001',
   name: 'Me 1',
@@ -41,7 +43,7 @@ const profile = (over: Partial<MatchProfile> = {}): MatchProfile => ({
   ...over,
 });
 const counted = (asked: object, over: Partial<MatchProfile> = {}): number =>
-  eligibleFor(search.parse({ lawyerType: 'family', province: 'QC', ...asked }), [profile(over)], NOW);
+  eligibleFor(search.parse({ lawyerType: 'family', province: 'QC', ...asked }), [profile(over)], at);
 
 describe('eligible counts', () => {
   it.each([
@@ -73,7 +75,7 @@ describe('eligible counts', () => {
   it('are told for each bracket, whichever was chosen', () => {
     const { budget, rate } = byBracket(search.parse({ lawyerType: 'family', province: 'QC', budget: '2', rate: '3' }));
     const takes = (all: typeof budget) =>
-      all.filter(({ search: s }) => eligibleFor(s, [profile({ minBudget: 3 })], NOW) === 1).map((b) => b.code);
+      all.filter(({ search: s }) => eligibleFor(s, [profile({ minBudget: 3 })], at) === 1).map((b) => b.code);
     expect(takes(budget)).toEqual(['3', '4', '5']);
     expect(takes(rate)).toEqual([]);
     expect(takes(byBracket(search.parse({ lawyerType: 'family', province: 'QC', budget: '4' })).rate)).toEqual(['3']);
@@ -91,15 +93,15 @@ describe('eligible counts', () => {
 
   it('are told of a province and each of its regions, few where they are fewer than five', () => {
     const in06 = Array.from({ length: 6 }, (_, i) => profile({ id: `a${i}` }));
-    const { count, regions } = countsOf('QC', 'family', [...in06, profile({ regions: ['03'], radiusKm: 0 })], NOW);
+    const { count, regions } = countsOf('QC', 'family', [...in06, profile({ regions: ['03'], radiusKm: 0 })], at);
     expect(count).toBe(5);
     expect(regions.find((r) => r.region === '06')?.count).toBe(5);
     expect(regions.find((r) => r.region === '03')?.count).toBeNull();
-    expect(countsOf('ON', 'family', in06, NOW).count).toBeNull();
+    expect(countsOf('ON', 'family', in06, at).count).toBeNull();
   });
   it('of any field count each person once, paralegals too where they may act', () => {
     const two = Array.from({ length: 5 }, (_, i) => profile({ id: `b${i}`, fields: ['tax', 'labour'] }));
-    expect(countsOf('QC', undefined, two, NOW).count).toBe(5);
+    expect(countsOf('QC', undefined, two, at).count).toBe(5);
     const paralegals = two.map((p) => ({
       ...p,
       title: 'paralegal' as const,
@@ -108,7 +110,7 @@ describe('eligible counts', () => {
       fields: ['smallClaims'],
       subscribed: true,
     }));
-    expect(countsOf('ON', undefined, paralegals, NOW).count).toBe(5);
+    expect(countsOf('ON', undefined, paralegals, at).count).toBe(5);
   });
 
   it.each([
@@ -118,5 +120,12 @@ describe('eligible counts', () => {
     [9, 5],
     [10, 10],
     [123, 120],
-  ])('say %i as %s', (n, said) => expect(roundedDown(n)).toBe(said));
+  ])('say %i as %s', (n, said) => expect(roundedDown(n, at.config)).toBe(said));
+
+  it('are told from the least that is in force', () => {
+    const config = configWith({ 'counts.min': 3 });
+    expect([2, 3, 8].map((n) => roundedDown(n, config))).toEqual([null, 3, 6]);
+    const four = Array.from({ length: 4 }, (_, i) => profile({ id: `c${i}` }));
+    expect([at, { ...at, config }].map((asked) => countsOf('QC', 'family', four, asked).count)).toEqual([null, 3]);
+  });
 });

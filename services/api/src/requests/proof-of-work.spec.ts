@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { defaults, MINUTE_MS } from '@jurilien/reference';
+import { asShipped, configWith } from '@jurilien/event-sourcing/testing';
+import { intakeWorkBits, intakeWorkBitsMost, intakeWorkFloodPerHour, intakeWorkMinutes, MINUTE_MS } from '@jurilien/reference';
 import fc from 'fast-check';
 import { bitsFor, challengeOf, isProven } from './proof-of-work.js';
 import { solve } from './proof-of-work.testing.js';
@@ -8,8 +9,10 @@ const key = 'k'.repeat(32);
 const of = { form: 'request', id: randomUUID() };
 const now = Date.parse('2026-11-22T12:00:00Z');
 const bits = 6;
-const work = solve(challengeOf(key, of, bits, now));
-const ends = now + defaults['intake.work.minutes'] * MINUTE_MS;
+const config = asShipped();
+const at = { now: new Date(now).toISOString(), config };
+const work = solve(challengeOf(key, of, bits, at));
+const ends = now + config.value(intakeWorkMinutes) * MINUTE_MS;
 
 describe('the work a browser does for a form', () => {
   it('is good for the form it was asked for, until it runs out', () => {
@@ -57,7 +60,7 @@ describe('the work a browser does for a form', () => {
   it('is found again for every form and every difficulty', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.constantFrom('request', 'enquiry', 'professional'), fc.integer({ min: 1, max: 8 }), (id, form, hard) => {
-        const done = solve(challengeOf(key, { form, id }, hard, now));
+        const done = solve(challengeOf(key, { form, id }, hard, at));
         expect(isProven([key], { form, id }, done, now)).toBe(true);
       }),
       { numRuns: 200 },
@@ -67,17 +70,31 @@ describe('the work a browser does for a form', () => {
 
 describe('how hard it is', () => {
   it('is the least there is until a flood begins', () => {
-    for (const sent of [0, 1, defaults['intake.work.floodPerHour']]) expect(bitsFor(sent)).toBe(defaults['intake.work.bits']);
-    expect(bitsFor(defaults['intake.work.floodPerHour'] + 1)).toBeGreaterThan(defaults['intake.work.bits']);
+    const [flood, least] = [config.value(intakeWorkFloodPerHour), config.value(intakeWorkBits)];
+    for (const sent of [0, 1, flood]) expect(bitsFor(sent, config)).toBe(least);
+    expect(bitsFor(flood + 1, config)).toBeGreaterThan(least);
+  });
+
+  it('is what the configuration in force says, and good for as long', () => {
+    const changed = configWith({
+      'intake.work.bits': 4,
+      'intake.work.floodPerHour': 10,
+      'intake.work.bitsPerDoubling': 3,
+      'intake.work.bitsMost': 9,
+      'intake.work.minutes': 5,
+    });
+    expect([10, 20, 40, 1_000].map((sent) => bitsFor(sent, changed))).toEqual([4, 7, 9, 9]);
+    const short = solve(challengeOf(key, of, bits, { ...at, config: changed }));
+    expect([5, 6].map((minutes) => isProven([key], of, short, now + minutes * MINUTE_MS))).toEqual([true, false]);
   });
 
   it('never falls as more is sent, and never passes what a phone does in seconds', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.nat(10_000_000), (a, b) => {
-        const [few, many] = [bitsFor(Math.min(a, b)), bitsFor(Math.max(a, b))];
+        const [few, many] = [bitsFor(Math.min(a, b), config), bitsFor(Math.max(a, b), config)];
         expect(few).toBeLessThanOrEqual(many);
-        expect(many).toBeLessThanOrEqual(defaults['intake.work.bitsMost']);
-        expect(few).toBeGreaterThanOrEqual(defaults['intake.work.bits']);
+        expect(many).toBeLessThanOrEqual(config.value(intakeWorkBitsMost));
+        expect(few).toBeGreaterThanOrEqual(config.value(intakeWorkBits));
       }),
       { numRuns: 1_000 },
     );

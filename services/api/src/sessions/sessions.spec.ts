@@ -1,3 +1,4 @@
+import { asShipped } from '@jurilien/event-sourcing/testing';
 import { deviceName } from './device.js';
 import { owesSecondFactor } from './gates.js';
 import { refuseOtherSites } from './same-site.js';
@@ -80,6 +81,6 @@ describe('who owes a second factor', () => {
     ['jurilien_client', ['password'], false],
     ['jurilien_recruit', ['link'], false],
   ])('%s who proved %j: %p', (role, methods, owes) => {
-    expect(owesSecondFactor({ actor: { kind: 'user', id: 'u', role }, methods })).toBe(owes);
+    expect(owesSecondFactor({ actor: { kind: 'user', id: 'u', role }, methods }, asShipped())).toBe(owes);
   });
 });

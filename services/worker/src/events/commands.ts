@@ -187,9 +187,9 @@ async function eventsOf(tools: Tools, { subject, version, at, personal, reason }
 }
 
 function printEvent({ print }: Tools, event: Recorded, personal: boolean): void {
-  const { version, occurredAt, type, actor, onBehalfOf, reason } = event;
+  const { version, occurredAt, type, actor, onBehalfOf, reason, config } = event;
   print(
-    `${String(version).padStart(4)}  ${occurredAt}  ${type}  by ${actor.kind}:${actor.id}${onBehalfOf ? ` for ${onBehalfOf}` : ''}${reason ? `  because ${reason}` : ''}`,
+    `${String(version).padStart(4)}  ${occurredAt}  ${type}  by ${actor.kind}:${actor.id}${onBehalfOf ? ` for ${onBehalfOf}` : ''}${reason ? `  because ${reason}` : ''}  on configuration ${config.version}`,
   );
   print(`      ${JSON.stringify(personal ? event.data : withoutPersonal(event, HIDDEN).data)}`);
 }

@@ -31,8 +31,8 @@ import { sentBy } from '../work/sending.js';
  * send key, so the same occasion is never queued twice (4.8.2).
  */
 export function notify(kernel: Kernel, bus: CommandBus, log: Logger): JobHandler<'notify'> {
-  const sender = senderOf(kernel.settings);
   return async (item) => {
+    const sender = senderOf(kernel);
     const asked = { ...item.input, ...asOf(kernel, item.now) };
     for (const input of await recipientsOf(kernel, asked)) await notifyOne(kernel, bus, log, sender, item, input);
   };

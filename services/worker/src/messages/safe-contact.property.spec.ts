@@ -1,3 +1,4 @@
+import { asShipped } from '@jurilien/event-sourcing/testing';
 import { CANNED_REPLIES, contactPoint, NEVER, openFrom, refusedByWish, waysUnder } from '@jurilien/messaging';
 import { channelsOf, kindOf, render, renderNeutral, samples, templates, neutralSender } from '@jurilien/notifications';
 import { contactWish, isOpen, type ContactWish, type SafeContact } from '@jurilien/reference';
@@ -66,7 +67,12 @@ describe('every message to a person who asked for care', () => {
           expect(wish.channels).toContain(m.channel);
           expect(sent(m, wish)).toBe(true);
           if (wish.neutral) expect(m.text).not.toMatch(CONTENT);
-          const hours = openFrom({ ...m, kind: kindOf(m.rule), recipientKind: 'client' }, { ...TORONTO, theirs: wish.windows }, now, false);
+          const hours = openFrom(
+            { ...m, kind: kindOf(m.rule), recipientKind: 'client' },
+            { ...TORONTO, theirs: wish.windows },
+            { now, config: asShipped() },
+            false,
+          );
           if (hours === NEVER || m.class === 'otp' || wish.windows.length === 0) continue;
           const leaves = hours ?? now;
           const open = wish.windows.some((w) => isOpen(leaves, TORONTO, { days: [1, 2, 3, 4, 5, 6, 7], ...w, holidaysClosed: false }));

@@ -54,7 +54,7 @@ async function toClient(kernel: Kernel, input: NotifyInput, { body }: RelayEntry
     author: 'professional',
     lang,
     addresses,
-    vars: { ...vars, words: addresses.sms ? shortened(kernel.configuration.current(), input.rule, lang, vars, body) : body },
+    vars: { ...vars, words: addresses.sms ? shortened(input.config, input.rule, lang, vars, body) : body },
   };
 }
 
@@ -74,7 +74,7 @@ async function toProfessional(kernel: Kernel, input: NotifyInput, { body }: Rela
     author: 'client',
     lang,
     addresses,
-    vars: { ...vars, words: addresses.sms ? shortened(kernel.configuration.current(), input.rule, lang, vars, body) : body },
+    vars: { ...vars, words: addresses.sms ? shortened(input.config, input.rule, lang, vars, body) : body },
   };
 }
 

@@ -11,7 +11,7 @@ async function surveyWords(kernel: Kernel, input: NotifyInput): Promise<Composed
   const { rule, acceptanceId } = input;
   const asked = await stateOf(kernel, survey, surveyIdOf(acceptanceId!, rule === 'R38' ? 'professional' : 'client'));
   if (!isTimely(surveyMoments, asked, input)) return undefined;
-  return rule === 'R38' ? toProfessional(kernel, asked.invited!) : toClient(kernel, rule, asked.invited!);
+  return rule === 'R38' ? toProfessional(kernel, input, asked.invited!) : toClient(kernel, input, asked.invited!);
 }
 
 /** Composers of invitations to a survey. */
@@ -25,11 +25,11 @@ interface Invited {
 }
 
 /** By e-mail; the link goes by text where letters are known not to arrive (R36). */
-async function toClient(kernel: Kernel, rule: string, { leadId, acceptanceId }: Invited): Promise<Composed | undefined> {
+async function toClient(kernel: Kernel, { rule, config }: NotifyInput, { leadId, acceptanceId }: Invited): Promise<Composed | undefined> {
   const { email, phoneNumber, lang, personId, clientName, code, facts } = await stateOf(kernel, lead, leadId);
   if (!isReachable(email)) return undefined;
   const mailbox = await stateOf(kernel, contactPoint, kernel.secrets.hash(`email:${email.trim().toLowerCase()}`));
-  const days = linkDays('survey', kernel.configuration.current(), { province: facts.province ?? undefined });
+  const days = linkDays('survey', config, { province: facts.province ?? undefined });
   const token = await issueLink(kernel, { purpose: 'survey', subject: { leadId, acceptanceId }, lang, days });
   return {
     recipientKind: 'client',
@@ -40,11 +40,15 @@ async function toClient(kernel: Kernel, rule: string, { leadId, acceptanceId }: 
   };
 }
 
-async function toProfessional(kernel: Kernel, { leadId, acceptanceId, professionalId, code }: Invited): Promise<Composed | undefined> {
+async function toProfessional(
+  kernel: Kernel,
+  { config }: NotifyInput,
+  { leadId, acceptanceId, professionalId, code }: Invited,
+): Promise<Composed | undefined> {
   const { email, lang, province } = await stateOf(kernel, professional, professionalId);
   if (!isReachable(email)) return undefined;
   const subject = { leadId, acceptanceId, professionalId };
-  const days = linkDays('pro-survey', kernel.configuration.current(), { province });
+  const days = linkDays('pro-survey', config, { province });
   const token = await issueLink(kernel, { purpose: 'pro-survey', subject, lang, days });
   return {
     recipientKind: 'professional',

@@ -19,17 +19,17 @@ const MOMENTS = { ...accountMoments, ...signInMoments };
 /** Facts of the words that go to the holder of an account, by rule. */
 const FACTS: Readonly<Record<keyof typeof MOMENTS, Facts>> = {
   'login-link': async (kernel, h) => ({
-    minutes: kernel.configuration.current().value(authLoginLinkMinutes),
+    minutes: h.input.config.value(authLoginLinkMinutes),
     linkUrl: (await accountLink(kernel, h, 'login')) + (h.input.path ? `?${h.input.path}` : ''),
   }),
   // An invitation that was never answered is answered now: the page shows the terms, and the same hour holds.
   'password-reset': async (kernel, h) => ({
-    minutes: kernel.configuration.current().value(authResetMinutes),
+    minutes: h.input.config.value(authResetMinutes),
     linkUrl: await accountLink(kernel, h, isInvited(h.state) ? 'invitation' : 'reset-password', 'reset-password'),
   }),
   invitation: async (kernel, h) => ({
     name: h.state.username!,
-    days: kernel.configuration.current().value(authInvitationDays),
+    days: h.input.config.value(authInvitationDays),
     linkUrl: await accountLink(kernel, h, 'invitation'),
   }),
   'verify-email': async (kernel, h) => ({ days: LINK_DAYS['verify-email'], linkUrl: await accountLink(kernel, h, 'verify-email') }),
@@ -80,7 +80,7 @@ const page = ({ settings }: Kernel, { lang }: Holder, fr: string, en: string): s
 
 /** The link of an account's first invitation: the one its holder was sent, made again. */
 export const invitationLink = (kernel: Kernel, userId: string, lang: 'fr' | 'en'): Promise<string> =>
-  accountLink(kernel, { userId, lang, input: { rule: 'invitation', sequence: 1 } }, 'invitation');
+  accountLink(kernel, { userId, lang, input: { rule: 'invitation', sequence: 1, config: kernel.configuration.current() } }, 'invitation');
 
 /**
  * The link of one occasion; made again it is the same.
@@ -88,12 +88,16 @@ export const invitationLink = (kernel: Kernel, userId: string, lang: 'fr' | 'en'
  */
 async function accountLink(
   kernel: Kernel,
-  { userId, lang, input }: Pick<Holder, 'userId' | 'lang'> & { readonly input: Pick<NotifyInput, 'rule' | 'addressHash' | 'sequence'> },
+  {
+    userId,
+    lang,
+    input,
+  }: Pick<Holder, 'userId' | 'lang'> & { readonly input: Pick<NotifyInput, 'rule' | 'addressHash' | 'sequence' | 'config'> },
   purpose: LinkGrant['purpose'],
   as = purpose,
 ): Promise<string> {
   const subject = { userId };
-  const days = linkDays(as, kernel.configuration.current(), {});
+  const days = linkDays(as, input.config, {});
   const token = await issueLink(kernel, {
     purpose,
     subject,

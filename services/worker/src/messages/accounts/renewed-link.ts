@@ -24,7 +24,7 @@ export async function renewedLink(kernel: Kernel, input: NotifyInput): Promise<C
     purpose,
     subject,
     lang: holder.lang,
-    days: linkDays(purpose, kernel.configuration.current(), { province }),
+    days: linkDays(purpose, input.config, { province }),
     occurrence: `${linkId!}/${sequence!}`,
   });
   return { ...holder, addresses: { email }, vars: { purpose, linkUrl: linkUrl(kernel.settings.publicUrl, purpose, holder.lang, token) } };

@@ -27,7 +27,6 @@ async function refuseBeforeTurn(kernel: Kernel, item: WorkItem, threadId: string
 
 /** Acts on one inbound text by table 4.8.3 and answers once. */
 export function answerSms(kernel: Kernel, bus: CommandBus): JobHandler<'answer-sms'> {
-  const sender = senderOf(kernel.settings);
   return async (item) => {
     const { threadId, providerMessageId } = item.input;
     const received = (await stateOf(kernel, thread, threadId)).received.find((r) => r.providerMessageId === providerMessageId);
@@ -56,7 +55,7 @@ export function answerSms(kernel: Kernel, bus: CommandBus): JobHandler<'answer-s
         templateVersion: 1,
         to: received.from,
         subject: '',
-        body: render(answer.rule, 'sms', from.lang, answer.vars ?? {}, { sender }).text,
+        body: render(answer.rule, 'sms', from.lang, answer.vars ?? {}, { sender: senderOf(kernel, from.province) }).text,
       },
       sentBy(item, derivedId('answer-sms:queue', item.position, item.id)),
     );

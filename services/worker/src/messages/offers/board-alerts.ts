@@ -24,7 +24,7 @@ async function boardWords(kernel: Kernel, input: NotifyInput): Promise<Composed 
   const pro = await stateOf(kernel, professional, professionalId!);
   if (!isReachable(pro.email)) return undefined;
   const { lang } = pro;
-  const minutes = kernel.configuration.current().value(claimHoldMinutes);
+  const minutes = input.config.value(claimHoldMinutes);
   const boardUrl = `${kernel.settings.publicUrl}${BOARD[lang]}`;
   const to = {
     recipientKind: 'professional' as const,

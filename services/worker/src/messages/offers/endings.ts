@@ -53,7 +53,7 @@ export const aboutEndings = {
         clientName: clientName!,
         code: code!,
         cause: input.reason ?? 'other',
-        days: kernel.configuration.current().value(leadCloseStaleDays, { province: facts.province ?? undefined }),
+        days: input.config.value(leadCloseStaleDays, { province: facts.province ?? undefined }),
         statusUrl: linkUrl(kernel.settings.publicUrl, 'lead-status', lang, token),
       },
     };

@@ -50,7 +50,7 @@ async function habitWords(kernel: Kernel, input: NotifyInput): Promise<Composed 
     recipientId: input.professionalId!,
     lang: state.lang,
     addresses: { email: state.email },
-    vars: FACTS[input.rule as keyof typeof FACTS](state, input, url, kernel.configuration.current()),
+    vars: FACTS[input.rule as keyof typeof FACTS](state, input, url, input.config),
   };
 }
 

@@ -24,7 +24,7 @@ async function entryWords(kernel: Kernel, input: NotifyInput): Promise<Composed 
   const { email, name, lang, province } = await stateOf(kernel, professional, professionalId);
   if (!isReachable(email)) return undefined;
   const until = dayWords(entry.until, lang, zoneOf(province ?? 'QC'));
-  const vars = FACTS[input.rule as keyof typeof FACTS](entry, until, kernel.configuration.current());
+  const vars = FACTS[input.rule as keyof typeof FACTS](entry, until, input.config);
   const profileUrl = `${kernel.settings.publicUrl}${lang === 'fr' ? '/profil' : '/en/profile'}`;
   return {
     recipientKind: 'professional',

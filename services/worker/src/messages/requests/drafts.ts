@@ -9,7 +9,7 @@ async function draftWords(kernel: Kernel, input: NotifyInput): Promise<Composed 
   const state = await stateOf(kernel, lead, leadId!);
   if (!isTimely(requestMoments, state, input)) return undefined;
   const { lang, personId } = state;
-  const days = linkDays('draft', kernel.configuration.current(), { province: state.facts.province ?? undefined });
+  const days = linkDays('draft', input.config, { province: state.facts.province ?? undefined });
   // The link in the browser's own keeping may be days old: the one in a letter is always good for its whole time from now.
   const token = await issueLink(kernel, {
     purpose: 'draft',

@@ -12,7 +12,7 @@ import {
   whenWeRead,
   whenWords,
 } from '@jurilien/reference';
-import { asOf, issueLink, linkUrl, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
+import { issueLink, linkUrl, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
 import { codeMinutes, composersOf, linkDays, type Composed } from '../composed.js';
 import { zoneOfClient } from '../zones.js';
 
@@ -27,9 +27,9 @@ type Facts = (client: Client) => Promise<Vars> | Vars;
 
 const named = ({ state }: Client): Vars => ({ clientName: state.clientName!, code: state.code! });
 
-const reading = ({ kernel, state, input }: Client): string => {
+const reading = ({ state, input }: Client): string => {
   const province = state.facts.province ?? 'QC';
-  return whenWeRead(input.now, province, state.lang, businessHours(kernel.configuration.current(), province));
+  return whenWeRead(input.now, province, state.lang, businessHours(input.config, province));
 };
 
 /** Facts of the words about a request, by rule. */
@@ -49,7 +49,7 @@ const OF_REQUEST = {
     return { otp: kernel.secrets.code(`phone:${state.leadId}`, sequence), minutes: codeMinutes(at, expiresAt) };
   },
   R07: async (c) => ({ ...named(c), dueAt: whenWords(c.state.infoDueAt!, c.state.lang, c.zone), answerUrl: await c.link('lead-status') }),
-  R09: async (c) => ({ ...named(c), ...searchTimes(c.state, c.zone, asOf(c.kernel, c.input.now)), statusUrl: await c.link('lead-status') }),
+  R09: async (c) => ({ ...named(c), ...searchTimes(c.state, c.zone, c.input), statusUrl: await c.link('lead-status') }),
   R60: (c) => ({
     ...named(c),
     reason: c.state.status === 'Blocked' ? (c.state.facts.blockType ?? 'other') : (c.state.rejectReason ?? 'other'),
@@ -115,7 +115,7 @@ async function toClient(kernel: Kernel, input: NotifyInput): Promise<Composed | 
         purpose,
         subject: { leadId },
         lang,
-        days: linkDays(purpose, kernel.configuration.current(), { province: state.facts.province ?? undefined }),
+        days: linkDays(purpose, input.config, { province: state.facts.province ?? undefined }),
       }),
     );
   const vars = await FACTS[input.rule as keyof typeof FACTS]({ kernel, state, input, zone: zoneOfClient(state), link });

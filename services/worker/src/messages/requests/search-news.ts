@@ -15,7 +15,7 @@ async function toClient(kernel: Kernel, input: NotifyInput): Promise<Composed | 
   const state = await stateOf(kernel, lead, leadId!);
   const { email, lang } = state;
   if (!isReachable(email) || !isTimely(requestMoments, state, input)) return undefined;
-  const words = rule === 'R21' ? stillSearching(state, kernel.configuration.current()) : otherWays(state);
+  const words = rule === 'R21' ? stillSearching(state, input.config) : otherWays(state);
   const token = await issueLink(kernel, { purpose: 'lead-status', subject: { leadId: leadId! }, lang, days: LINK_DAYS['lead-status'] });
   return {
     recipientKind: 'client',

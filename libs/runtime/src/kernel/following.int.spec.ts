@@ -1,0 +1,124 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { applyConfigChange, approveConfigChange, proposeConfigChange } from '@jurilien/configuration';
+import { openDatabase, readStream } from '@jurilien/persistence';
+import { leadFilesMax, leadUnservedAfterHours, pricingBase } from '@jurilien/reference';
+import { testDatabase } from '../../../../test/support/database.js';
+import { eventually } from '../../../../test/support/eventually.js';
+import { openKernel } from '../start/open-kernel.js';
+import { readSettings } from '../settings/settings.js';
+import { followConfiguration } from './following.js';
+import type { Kernel } from './kernel.js';
+
+const anna = { kind: 'user', id: 'anna', role: 'admin' } as const;
+const bruno = { kind: 'user', id: 'bruno', role: 'admin' } as const;
+const system = { kind: 'system', id: 'timer' } as const;
+const reason = 'Décision du comité';
+const SECOND = 1_000;
+
+describe('the configuration of several processes', () => {
+  let database: Awaited<ReturnType<typeof testDatabase>>;
+  let kernels: Kernel[] = [];
+  const open = async (name: string): Promise<Kernel> => {
+    const kernel = await openKernel(settings(), name);
+    kernels.push(kernel);
+    return kernel;
+  };
+  const secret = randomBytes(32).toString('hex');
+  const masterKey = randomBytes(32).toString('base64');
+  const settings = () =>
+    readSettings({
+      NODE_ENV: 'test',
+      DATABASE_URL: database.url,
+      JWT_SECRET: secret,
+      LINK_SECRET: secret,
+      SITE_KEY: secret,
+      MASTER_KEY: masterKey,
+      ALLOW_SHIFTED_CLOCK: 'true',
+    });
+
+  beforeEach(async () => {
+    database = await testDatabase({
+      template: 'kernel',
+      migrate: async (url) => {
+        const db = await openDatabase(url, { max: 2 });
+        await db.migrate();
+        await db.close();
+      },
+    });
+  });
+  afterEach(async () => {
+    for (const kernel of kernels) await kernel.close();
+    kernels = [];
+    await database.drop();
+  });
+
+  const propose = (kernel: Kernel, set: { key: string; scope?: object; value: unknown }[], more: object = {}, at?: string) => {
+    const changeId = randomUUID();
+    const input = { changeId, set: set.map(({ scope = {}, ...s }) => ({ scope, ...s })), ...more };
+    return kernel.send(proposeConfigChange, input as never, { actor: anna, reason, at }).then(() => changeId);
+  };
+  const files = (value: number) => [{ key: leadFilesMax.key, value }];
+  const hashOf = async (kernel: Kernel, changeId: string): Promise<string> => {
+    const events = await readStream(kernel.db, kernel.codec, 'configuration-main');
+    return events.findLast((e) => e.type === 'ConfigChangeProposed' && e.data.changeId === changeId)!.data.hash as string;
+  };
+
+  it('changes in the process that changed it at once, and in every other one within a second', async () => {
+    const [one, other] = [await open('one'), await open('other')];
+    await propose(one, files(5));
+    expect([one.configuration.current().version, one.configuration.current().value(leadFilesMax)]).toEqual([2, 5]);
+    const since = performance.now();
+    await eventually(async () => other.configuration.current().version === 2, 'the other process to follow');
+    expect(performance.now() - since).toBeLessThan(SECOND);
+    expect(other.configuration.current().value(leadFilesMax)).toBe(5);
+    // One that starts later knows it before its first command.
+    expect((await open('later')).configuration.current().value(leadFilesMax)).toBe(5);
+  });
+
+  it('is for money in force once a second administrator agreed, at its place alone', async () => {
+    const kernel = await open('one');
+    const changeId = await propose(kernel, [{ key: pricingBase.key, scope: { province: 'QC', field: 'family' }, value: 3 }]);
+    expect(kernel.configuration.current().version).toBe(1);
+    await kernel.send(approveConfigChange, { changeId, hash: await hashOf(kernel, changeId) }, { actor: bruno, reason });
+    const config = kernel.configuration.current();
+    expect(config.value(pricingBase, { province: 'QC', field: 'family' })).toBe(3);
+    expect(config.value(pricingBase, { province: 'ON', field: 'family' })).toBe(pricingBase.shipped);
+  });
+
+  it('is asked of an old event as it was, whatever it is now, also by a process that has not read so far', async () => {
+    const [one, other] = [await open('one'), await open('other')];
+    await propose(one, files(5));
+    await propose(one, files(6));
+    const events = await readStream(other.db, other.codec, 'configuration-main');
+    expect(events.map(({ type, config }) => [type, config.version, config.value(leadFilesMax)])).toEqual([
+      ['ConfigChangeProposed', 1, 10],
+      ['ConfigChangeApplied', 1, 10],
+      ['ConfigChangeProposed', 2, 5],
+      ['ConfigChangeApplied', 2, 5],
+    ]);
+    expect(() => other.configuration.at(99)).toThrow(/has not been read/);
+    await expect(other.configuration.upTo(99)).rejects.toThrow(/version 99 .* has 3 at most/);
+  });
+
+  it('changes in order in a process that was paused: each version as it was, the last one in force', async () => {
+    const one = await open('one');
+    const paused = followConfiguration(one.db, one.vault);
+    await paused.readOn();
+    // Its looks stop, as those of a process that is stopped do.
+    paused.close();
+    const day = new Date(Date.now() + 60_000).toISOString();
+    const next = new Date(Date.now() + 120_000).toISOString();
+    await propose(one, files(4));
+    const first = await propose(one, [{ key: leadUnservedAfterHours.key, value: 40 }], { effectiveAt: day });
+    const second = await propose(one, [{ key: leadUnservedAfterHours.key, value: 50 }], { effectiveAt: next });
+    // The worker was away on the first day; the timer of the second one is heard first.
+    const asked = { changeId: second, hash: await hashOf(one, second) };
+    await one.send(applyConfigChange, asked, { actor: system, at: new Date(Date.now() + 180_000).toISOString() });
+    const late = { changeId: first, hash: await hashOf(one, first) };
+    await one.send(applyConfigChange, late, { actor: system, at: new Date(Date.now() + 181_000).toISOString() });
+    expect(paused.current().version).toBe(1);
+    await paused.readOn();
+    const hours = [1, 2, 3, 4].map((version) => paused.at(version).value(leadUnservedAfterHours, {}));
+    expect([hours, paused.current().version]).toEqual([[72, 72, 40, 50], 4]);
+  });
+});

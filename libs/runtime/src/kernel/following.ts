@@ -1,0 +1,91 @@
+import { CONFIGURATION_ID, configuration, type ConfigurationState } from '@jurilien/configuration';
+import { type Config, type ConfigVersions, fold, SHIPPED_VERSION } from '@jurilien/event-sourcing';
+import { legalDocument, type LegalDocumentState } from '@jurilien/legal';
+import { eventCodec, type KeyVault, readSince, type Sql } from '@jurilien/persistence';
+import { configOf, SHIPPED_TERMS, shippedConfig, withTerms } from '@jurilien/reference';
+
+/** The stream of the configuration, as the log names it. */
+const CONFIGURATION_STREAM = `${configuration.category}-${CONFIGURATION_ID}`;
+/** The terms of professionals, which rules read beside the configuration. */
+const TERMS_STREAM = `${legalDocument.category}-professional-terms`;
+/** What every process follows. */
+export const FOLLOWED_STREAMS: readonly string[] = [CONFIGURATION_STREAM, TERMS_STREAM];
+/** A change is in use everywhere within a second of its event. */
+const POLL_MS = 400;
+
+/** Every version of the configuration, as this process has read it so far, and goes on reading it. */
+export interface FollowedConfiguration extends ConfigVersions {
+  /** Reads what is new now: after a change of this very process, and before the first command. */
+  readOn(): Promise<void>;
+  /** Whether the log was read at least once: before the first migration there is none. */
+  hasRead(): boolean;
+  close(): void;
+}
+
+/** What the streams come to, and how far each was read. */
+interface Read {
+  readonly seen: ReadonlyMap<string, number>;
+  readonly state: ConfigurationState;
+  readonly terms: LegalDocumentState;
+}
+const NOTHING: Read = {
+  seen: new Map(FOLLOWED_STREAMS.map((stream) => [stream, 0])),
+  state: configuration.initial,
+  terms: legalDocument.initial,
+};
+
+/**
+ * Follows the configuration and the terms of professionals: a look at two streams, a few times a second, however busy the log is. A
+ * database that is away is asked again; until then what is known is in force. Versions of the terms have a day each, so that the list of
+ * today is right in every version of the configuration.
+ */
+export function followConfiguration(sql: Sql, vault: KeyVault): FollowedConfiguration {
+  const values = new Map<number, Config>([[SHIPPED_VERSION, shippedConfig]]);
+  let versions: ReadonlyMap<number, Config> = values;
+  // Its own events are read on no configuration: what they say does not depend on one.
+  const unconfigured = { current: () => shippedConfig, at: () => shippedConfig, upTo: () => Promise.resolve() };
+  const codec = eventCodec(new Map(Object.entries({ ...configuration.events, ...legalDocument.events })), vault, unconfigured);
+  let read: Read | undefined;
+  let newest = shippedConfig;
+  let reading: Promise<void> | undefined;
+
+  async function readNew(): Promise<void> {
+    const before = read ?? NOTHING;
+    const found = await readSince(sql, codec, before.seen);
+    let { state } = before;
+    for (const event of found.get(CONFIGURATION_STREAM) ?? []) {
+      const { version } = state;
+      state = fold(configuration, [event], state);
+      if (state.version !== version) values.set(state.version, configOf(state.values, state.version));
+    }
+    const terms = fold(legalDocument, found.get(TERMS_STREAM) ?? [], before.terms);
+    const seen = new Map([...before.seen].map(([stream, last]) => [stream, found.get(stream)?.at(-1)?.version ?? last]));
+    if (read && state === before.state && terms === before.terms) return;
+    read = { seen, state, terms };
+    const published = [{ effectiveOn: SHIPPED_TERMS }, ...terms.terms];
+    versions = new Map([...values].map(([version, config]) => [version, withTerms(config, published)]));
+    newest = versions.get(state.version)!;
+  }
+  /** Those who ask at the same moment share one look. */
+  const readOn = (): Promise<void> => (reading ??= readNew().finally(() => (reading = undefined)));
+
+  const poll = setInterval(() => void readOn().catch(() => undefined), POLL_MS);
+  poll.unref();
+  return {
+    current: () => newest,
+    at(version) {
+      const known = versions.get(version);
+      if (!known) throw new Error(`Version ${version} of the configuration has not been read yet: ask for it with upTo first.`);
+      return known;
+    },
+    async upTo(version) {
+      // A look that was under way already may have begun before the change was there.
+      for (let look = 0; look < 2 && version > newest.version; look++) await readOn();
+      if (version > newest.version)
+        throw new Error(`An event rests on version ${version} of the configuration, and the log has ${newest.version} at most.`);
+    },
+    readOn,
+    hasRead: () => read !== undefined,
+    close: () => clearInterval(poll),
+  };
+}
