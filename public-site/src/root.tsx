@@ -16,6 +16,7 @@ import { useLang, useWords, LANGUAGE_SCRIPT } from './lang';
 import { common } from './i18n';
 import { Header, Footer } from './frame';
 import { Collector } from './features/embed/collector';
+import { consentTexts } from './features/legal/index.server';
 import { MeasuringQuestion, useMeasuring } from './features/measuring/measuring';
 import { measuringOf } from './features/measuring/measuring.server';
 import { ourPhone } from './api/index.server';
@@ -32,12 +33,13 @@ export const links = () => [
 const HOURS = businessHours(shippedConfig, 'QC');
 
 /** Absolute addresses need the origin people really use. */
-export const loader = ({ request }: LoaderArgs) => ({
+export const loader = async ({ request }: LoaderArgs) => ({
   origin: process.env.PUBLIC_URL ?? new URL(request.url).origin,
   measuring: measuringOf(request),
   reporting: Boolean(process.env.ERROR_REPORTS_DSN),
   phone: ourPhone(),
   hours: { fr: openingHours('fr', HOURS), en: openingHours('en', HOURS) },
+  consents: await consentTexts(request),
   // After a form is posted its page is loaded with the headers of the post.
   answer: request.headers.has('content-type'),
 });

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { mayClaim, professional } from '@jurilien/professionals';
 import { legalDocument } from '@jurilien/legal';
+import { readStream } from '@jurilien/persistence';
 import { localDate, SHIPPED_TERMS, shippedDocument, startOf, termsInForce, textOf, type LegalText } from '@jurilien/reference';
 import { asOf, errorReports, openLog, stateOf } from '@jurilien/runtime';
 import { announceTerms } from '../../services/worker/src/professionals/announce-terms.js';
 import { crowd } from '../support/crowd.js';
 import { eventually } from '../support/eventually.js';
+import { fromHome } from '../support/main-job.js';
+import { requestFields } from '../support/people.js';
 import { nothingOwed } from '../support/invariants.js';
 import { call, settled, startSystem, type System } from '../support/system.js';
 
@@ -80,6 +83,30 @@ describe('a legal text', () => {
       expect(row).toMatchObject({ publishedVersion: 2, writers: [], versions: [{ version: 2, reason: 'Un nouvel article' }] });
       const gone = await send(writer, 'PublishLegalDocument', { code: CODE, hash: 'any' }, 'Encore');
       expect(gone.body).toMatchObject({ code: 'WRONG_STATE' });
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'of the consents of a request is what a request was sent under: which sentences were agreed to is kept with each',
+    async () => {
+      const { fr, en } = shippedDocument('request-consents');
+      const clearer = (text: LegalText, lead: string): LegalText => ({ ...text, lead });
+      const said = { ...next, fr: clearer(fr, 'Chaque phrase est claire.'), en: clearer(en, 'Each sentence is clear.') };
+      expect((await send(writer, 'SaveLegalDocument', { code: 'request-consents', ...said })).status).toBe(200);
+      const { hash } = (await stateOf(system.kernel, legalDocument, 'request-consents')).draft!;
+      const published = await send(second, 'PublishLegalDocument', { code: 'request-consents', hash }, 'Plus clair');
+      expect(published.status).toBe(200);
+      const sent = async (consentTexts?: string) => {
+        const leadId = randomUUID();
+        const form = { leadId, form: 'request', lang: 'fr', website: '', consents: { sharing: true, contact: true } };
+        const body = { ...form, fields: requestFields(), ...(consentTexts ? { consentTexts } : {}) };
+        expect((await call(system.origin, 'POST', '/api/public/requests', body, fromHome(system))).status).toBe(201);
+        const { db, codec } = system.kernel;
+        const consents = (await readStream(db, codec, `lead-${leadId}`)).filter(({ type }) => type === 'ConsentRecorded');
+        return [...new Set(consents.map(({ data }) => data['textVersion']))];
+      };
+      expect([await sent('1'), await sent(), await sent('9')]).toEqual([['1'], ['2'], ['2']]);
     },
     PATIENCE_MS,
   );

@@ -1,3 +1,4 @@
+export { useConsentTexts } from './consents';
 export { LegalBody } from './legal-body';
 export { WhatChanged } from './what-changed';
 export { inForceWords } from './in-force';

@@ -44,6 +44,7 @@ const SECOND = [
   'consentSharing',
   'consentContact',
   'consentMarketing',
+  'consentTexts',
 ];
 const MUST = ['courtDate', 'description', 'party1Name', 'clientName', 'email', 'phoneNumber', 'consentSharing', 'consentContact'];
 
