@@ -10,8 +10,7 @@ export function versionsOf(code: LegalCode, row: LegalDocumentRow | undefined): 
   return [...(row?.versions ?? []).toReversed(), { ...shipped, at: null, by: null }];
 }
 
-const LANGS = ['fr', 'en'] as const;
-export type Lang = (typeof LANGS)[number];
+export type Lang = 'fr' | 'en';
 interface Both {
   readonly fr: string;
   readonly en: string;
