@@ -153,8 +153,9 @@ describe('a legal text', () => {
       const agreed = { professionalId: agrees, lang: 'en', frDeliveredAt: new Date().toISOString() };
       const old = system.dispatch('AcceptProfessionalTerms', { ...agreed, version: SHIPPED_TERMS });
       await expect(old).rejects.toThrow('old-terms');
-      const { events } = await system.dispatch('AcceptProfessionalTerms', { ...agreed, version: today });
-      expect(events[0]).toMatchObject({
+      await system.dispatch('AcceptProfessionalTerms', { ...agreed, version: today });
+      const { db, codec } = system.kernel;
+      expect((await readStream(db, codec, `professional-${agrees}`)).at(-1)).toMatchObject({
         type: 'ProfessionalTermsAccepted',
         data: { version: today, lang: 'en', textHash: system.kernel.secrets.hash(textOf((await shown()).en)) },
       });

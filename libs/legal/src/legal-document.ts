@@ -1,11 +1,11 @@
-import { decider, event, type EventOf } from '@jurilien/event-sourcing';
+import { decider, event, ids, type EventOf } from '@jurilien/event-sourcing';
 import { LEGAL_CODES, shippedDocument, type Legal, type LegalCode, type LegalVersion } from '@jurilien/reference';
 import { z } from 'zod';
 
 export const legalCode = z.enum(LEGAL_CODES);
 const line = (max: number) => z.string().trim().max(max);
 const part = z.object({
-  id: line(60),
+  id: ids.partId,
   title: line(200),
   paragraphs: z.array(line(4_000)).max(40).optional(),
   items: z.array(line(2_000)).max(60).optional(),
