@@ -5,6 +5,9 @@ import { serviceWorker, smallScripts } from './build-steps/own-scripts';
 
 const lib = (name: string) => fileURLToPath(new URL(`../libs/${name}/index.ts`, import.meta.url));
 
+/** Our libraries only declare: what a page does not use of their tables of contents (most of the registry of figures) stays out of its scripts. */
+const rolldownOptions = { treeshake: { moduleSideEffects: [{ test: /\/libs\/[^/]+\/src\//, sideEffects: false }] } };
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [reactRouter(), smallScripts(), serviceWorker()],
@@ -15,6 +18,7 @@ export default defineConfig({
       '@jurilien/contracts': lib('contracts/src'),
     },
   },
-  build: { assetsInlineLimit: 0, sourcemap: false },
+  build: { assetsInlineLimit: 0, sourcemap: false, rolldownOptions },
+  worker: { rolldownOptions },
   server: { host: '127.0.0.1', fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },
 });

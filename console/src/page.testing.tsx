@@ -4,7 +4,9 @@ import type { ReactElement } from 'react';
 import { AdminContext, Notification } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { dataProvider } from './dataProvider';
+import { everywhere } from './in-force.testing';
 import { i18nOf, type Faults } from './i18nProvider';
+import { configQuery } from './useConfig';
 import { fr } from './i18n/fr';
 import { FEATURES } from './words';
 import { keep } from './session/session';
@@ -55,8 +57,11 @@ export const token = (claims: object = {}): string => {
   return `${inBase64({ alg: 'none' })}.${inBase64({ ...usual, ...claims })}.`;
 };
 
-/** Shows a part of the console in French to someone signed in. A text that is missing, or lacks a value, fails the test. */
-export const show = async (part: ReactElement, at = '/') => {
+/**
+ * Shows a part of the console in French to someone signed in. A text that is missing, or lacks a value, fails the test.
+ * @param inForce values set everywhere; `null` leaves the part to read them itself
+ */
+export const show = async (part: ReactElement, at = '/', inForce: Readonly<Record<string, unknown>> | null = {}) => {
   localStorage.clear();
   keep(token());
   const fatal: Faults = {
@@ -69,6 +74,7 @@ export const show = async (part: ReactElement, at = '/') => {
   };
   const i18n = await i18nOf(fr, 'fr', fatal, FEATURES);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  if (inForce) queryClient.setQueryData(configQuery.queryKey, everywhere(inForce));
   const page = (shown: ReactElement) => (
     <MemoryRouter initialEntries={[at]}>
       <AdminContext dataProvider={dataProvider} i18nProvider={i18n} store={store} queryClient={queryClient} theme={lightTheme}>

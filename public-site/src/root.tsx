@@ -1,4 +1,4 @@
-import { businessHours, openingHours, shippedConfig } from '@jurilien/reference';
+import { businessHours, openingHours } from '@jurilien/reference';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { LoaderArgs } from './http';
 import { Links, Outlet, Scripts, isRouteErrorResponse, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
@@ -19,7 +19,8 @@ import { Collector } from './features/embed/collector';
 import { consentTexts } from './features/legal/index.server';
 import { MeasuringQuestion, useMeasuring } from './features/measuring/measuring';
 import { measuringOf } from './features/measuring/measuring.server';
-import { ourPhone } from './api/index.server';
+import { configNow, ourPhone } from './api/index.server';
+import { figuresOf } from './lang/index.server';
 import { type Frame, useTwins, NotFoundPage, TroublePage } from './layout';
 import { isBehindLink, langOf, viewedPath } from './routes.table';
 
@@ -30,19 +31,22 @@ export const links = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-const HOURS = businessHours(shippedConfig, 'QC');
-
 /** Absolute addresses need the origin people really use. */
-export const loader = async ({ request }: LoaderArgs) => ({
-  origin: process.env.PUBLIC_URL ?? new URL(request.url).origin,
-  measuring: measuringOf(request),
-  reporting: Boolean(process.env.ERROR_REPORTS_DSN),
-  phone: ourPhone(),
-  hours: { fr: openingHours('fr', HOURS), en: openingHours('en', HOURS) },
-  consents: await consentTexts(request),
-  // After a form is posted its page is loaded with the headers of the post.
-  answer: request.headers.has('content-type'),
-});
+export async function loader({ request }: LoaderArgs) {
+  const config = await configNow(request);
+  const hours = businessHours(config, 'QC');
+  return {
+    origin: process.env.PUBLIC_URL ?? new URL(request.url).origin,
+    measuring: measuringOf(request),
+    reporting: Boolean(process.env.ERROR_REPORTS_DSN),
+    phone: ourPhone(),
+    hours: { fr: openingHours('fr', hours), en: openingHours('en', hours) },
+    figures: figuresOf(config),
+    consents: await consentTexts(request),
+    // After a form is posted its page is loaded with the headers of the post.
+    answer: request.headers.has('content-type'),
+  };
+}
 
 /** The frame asks for nothing again while a page lives. */
 export const shouldRevalidate = () => false;

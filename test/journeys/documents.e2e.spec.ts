@@ -90,7 +90,7 @@ describe('documents of a request', () => {
     expect(why(await upload(token, Buffer.from('<html><script>alert(1)</script></html>')))).toBe('file-kind');
     expect(why(await upload(token, PDF(`clean until ${EICAR}`)))).toBe('file-infected');
     expect(why(await upload(token, PDF('<< /S /JavaScript /JS (x) >>')))).toBe('file-active');
-    expect(why(await asked(token)('POST', '/uploads', { name: NAME, size: 21 * 1024 * 1024 }))).toBe('file-too-large');
+    expect(why(await asked(token)('POST', '/uploads', { name: NAME, size: 21 * 1024 * 1024 }))).toBe('file-too-large:20');
     expect(why(await asked(token)('POST', '/uploads', { name: NAME, size: 0 }))).toBe('file-empty');
     for (let n = 0; n < 10; n += 1) expect((await upload(token, PNG, `photo ${n} 👩🏽‍⚖️.png`)).status).toBe(200);
     expect(why(await upload(token, PNG))).toBe('CAP_REACHED');

@@ -1,4 +1,4 @@
-import { INTAKE_FORMS, shippedSet } from '@jurilien/reference';
+import { INTAKE_FORMS, shippedConfig, shippedSet } from '@jurilien/reference';
 import {
   askedOf,
   countedNames,
@@ -13,14 +13,16 @@ import { check } from '../../public-site/src/features/intake/questions/check.ser
 import { FIELDS } from '../../public-site/src/features/intake/questions/field-list';
 import { fieldsOf, referralOf } from '../../public-site/src/features/intake/questions/fields';
 import { FLOWS, flowOf, isFlow, SAFE_CONTACT, type FlowId } from '../../public-site/src/features/intake/questions/flows';
+import { figuresOf } from '../../public-site/src/lang/index.server';
 import type { Raw } from '../../public-site/src/forms/raw';
 import { flowTexts } from '../../public-site/src/features/intake/words/flows';
 
+const figures = figuresOf(shippedConfig);
 const ids = Object.keys(FLOWS) as FlowId[];
 const asking = (id: FlowId, raw: Raw = {}): Asking => {
   const flow = flowOf(id);
   const all = { ...raw, ...flow.fixed };
-  return { flow, raw: all, set: shippedSet(String(all.lawyerType ?? '')) ?? null };
+  return { flow, raw: all, set: shippedSet(String(all.lawyerType ?? '')) ?? null, figures };
 };
 const step = (id: FlowId, name: string) => flowOf(id).steps.find((s) => s.id === name)!;
 
@@ -120,7 +122,10 @@ describe('guided forms', () => {
   it('says what is wrong in words: a set’s amount, a number of a business, a region it cannot do without', () => {
     const of = asking('business', { 'q.amount': 'beaucoup', 'q.company.number': '12' });
     expect(setErrors(['q.amount'], of, 'fr')).toEqual({ 'q.amount': expect.stringContaining('montant') });
-    expect(Object.keys(check(of.raw, ['q.company.name', 'q.company.number'], 'en'))).toEqual(['q.company.name', 'q.company.number']);
+    expect(Object.keys(check(of.raw, ['q.company.name', 'q.company.number'], 'en', figures))).toEqual([
+      'q.company.name',
+      'q.company.number',
+    ]);
     expect(flowOf('oolong').must).toEqual(['region']);
   });
 
@@ -129,7 +134,7 @@ describe('guided forms', () => {
     expect(
       referralOf({ referrerKind: 'clinic', partner: 'juripop', referrerName: ' N ', personConsents: 'yes', noBenefit: '' }),
     ).toMatchObject({ kind: 'clinic', partner: 'juripop', referrerName: 'N', personConsents: true, noBenefit: false });
-    const without = check({}, ['personConsents', 'noBenefit', 'consentSharing'], 'fr');
+    const without = check({}, ['personConsents', 'noBenefit', 'consentSharing'], 'fr', figures);
     expect(Object.keys(without)).toEqual(['personConsents', 'noBenefit', 'consentSharing']);
   });
 });

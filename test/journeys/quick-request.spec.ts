@@ -1,5 +1,6 @@
 import { asShipped } from '@jurilien/event-sourcing/testing';
 import { isUrgent, lead } from '@jurilien/lead';
+import { shippedConfig } from '@jurilien/reference';
 import { fieldsOf } from '../../public-site/src/features/intake/questions/fields';
 import { promiseText } from '../../public-site/src/features/intake/quick/promise.server';
 import { cannotWait, helpFor, URGENCIES, urgentFacts } from '../../public-site/src/features/intake/quick/quick';
@@ -40,9 +41,11 @@ describe('the quick request', () => {
     [180, 'acceptance was 3 business hours'],
     [1_440, 'acceptance was 3 business days'],
     [null, 'a time that we cannot keep'],
-  ])('promises the median that was lived: %s', (median, said) => expect(promiseText(median, 'QC', NOW, 'en')).toContain(said));
+  ])('promises the median that was lived: %s', (median, said) =>
+    expect(promiseText(median, 'QC', NOW, 'en', shippedConfig)).toContain(said),
+  );
   it('says when we reopen, outside opening hours', () => {
-    expect(promiseText(45, 'QC', SUNDAY, 'fr')).toContain('en dehors des heures d’ouverture');
-    expect(promiseText(45, 'QC', SUNDAY, 'en')).toContain('We reopen Monday 9 a.m.');
+    expect(promiseText(45, 'QC', SUNDAY, 'fr', shippedConfig)).toContain('en dehors des heures d’ouverture');
+    expect(promiseText(45, 'QC', SUNDAY, 'en', shippedConfig)).toContain('We reopen Monday 9 a.m.');
   });
 });

@@ -45,7 +45,7 @@ describe('a session', () => {
   it('gives a quarter of an hour to scripts and the rest to a cookie they cannot read', async () => {
     const answer = await lastStep(ownPage(system));
     const claims = claimsOf(answer.body.token as string);
-    expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'id', 'iss', 'jti', 'role', 'sid', 'username']);
+    expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'id', 'iss', 'jti', 'lead', 'role', 'sid', 'username', 'window']);
     expect(claims).toMatchObject({ id: account.userId, role: 'jurilien_admin', username: 'admin' });
     expect(claims.exp - claims.iat).toBeLessThanOrEqual(900);
     const [cookie] = answer.setCookies.filter((line) => line.startsWith('__Host-rt='));

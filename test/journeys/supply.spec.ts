@@ -1,6 +1,8 @@
+import { shippedConfig } from '@jurilien/reference';
 import { FLOWS } from '../../public-site/src/features/intake/questions/flows.js';
 import { askedOf, type Asking } from '../../public-site/src/features/intake/questions/asked.js';
 import { saysMore, supplyText, withSupply, type Supply } from '../../public-site/src/features/intake/wizard/supply.js';
+import { figuresOf } from '../../public-site/src/lang/index.server';
 import type { Raw } from '../../public-site/src/forms/raw.js';
 
 const supply: Supply = {
@@ -12,10 +14,11 @@ const supply: Supply = {
   ],
   brackets: { budget: { 1: null, 2: 10, 3: 25, 4: 25, 5: 25 }, rate: { 1: null, 2: null, 3: 20, 4: 25, 5: 25 } },
 };
+const figures = figuresOf(shippedConfig);
 const shown = (name: string, raw: Raw = {}, lang: 'fr' | 'en' = 'fr', known: Supply | null = supply) => {
-  const asking: Asking = { flow: FLOWS.demand, raw, set: null };
+  const asking: Asking = { flow: FLOWS.demand, raw, set: null, figures };
   const asked = askedOf(name, asking, lang);
-  return { asked, told: withSupply(asked, known, raw, lang) };
+  return { asked, told: withSupply(asked, known, asking, lang) };
 };
 
 describe('what a page about means says of the supply (IN8, IN9)', () => {
@@ -23,7 +26,7 @@ describe('what a page about means says of the supply (IN8, IN9)', () => {
     const { asked, told } = shown('budget', {}, 'en');
     const hint = (code: string) => told.choices!.find((c) => c.value === code)!.hint;
     expect(hint('2')).toBe('at least 10 professionals');
-    expect(hint('1')).toBe('fewer than five professionals');
+    expect(hint('1')).toBe('fewer than 5 professionals');
     expect(hint('0')).toBe(asked.choices!.find((c) => c.value === '0')!.hint);
     expect(shown('rate', {}, 'en').told.choices!.find((c) => c.value === '3')!.label).toMatch(/ \(at least 20 professionals\)$/);
   });
@@ -32,7 +35,7 @@ describe('what a page about means says of the supply (IN8, IN9)', () => {
     const ends = (raw: Raw) => shown('acceptDistance', raw, 'en').told.hint;
     expect(ends({})).toMatch(/If yes: at least 1,040 professionals\. If not: at least 25\.$/);
     expect(ends({ acceptDistance: 'yes' })).toMatch(/If yes: at least 25 professionals\. If not: at least 1,040\.$/);
-    expect(shown('mediator', {}, 'en').told.hint).toMatch(/If yes: fewer than five professionals\. If not: at least 25\.$/);
+    expect(shown('mediator', {}, 'en').told.hint).toMatch(/If yes: fewer than 5 professionals\. If not: at least 25\.$/);
   });
 
   it('is left out where an answer changes nothing, where nothing is known, and of legal aid, which is a right', () => {
@@ -62,7 +65,7 @@ describe('what a page about means says of the supply (IN8, IN9)', () => {
   });
 
   it('never names fewer than five', () => {
-    expect(supplyText({ ...supply, count: null }, 'fr')).toContain('moins de cinq');
-    expect(supplyText(supply, 'fr')).toContain('au moins 25');
+    expect(supplyText({ ...supply, count: null }, 'fr', figures)).toContain('moins de 5');
+    expect(supplyText(supply, 'fr', figures)).toContain('au moins 25');
   });
 });

@@ -99,7 +99,7 @@ export const en: Messages = {
     required: 'Required',
     forbidden: 'Your role may not change it',
     future: 'Choose a future moment',
-    'too-far': 'Too far: 30 days at most',
+    'too-far': 'Too far: {n, plural, one {# day} other {# days}} at most',
     'personal-data': 'Personal information to remove',
     blacklisted: 'A blacklist entry is about this person: lift it or block the request',
     'contact-unconfirmed': 'No contact is confirmed',

@@ -97,7 +97,7 @@ export const fr = {
     required: 'À remplir',
     forbidden: 'Votre rôle ne permet pas de le changer',
     future: 'Choisissez un moment à venir',
-    'too-far': 'Trop loin : 30 jours au plus',
+    'too-far': 'Trop loin : {n, plural, one {# jour} other {# jours}} au plus',
     'personal-data': 'Renseignements personnels à retirer',
     blacklisted: 'Une inscription à la liste noire vise cette personne : levez-la ou bloquez la demande',
     'contact-unconfirmed': 'Aucune coordonnée n’est confirmée',

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorPage, NotStaffPage } from '../components/page/Pages';
 import { Wordmark } from '../components/Drawing';
 import { useLiveConnection } from '../live';
+import { useConfigInForce } from '../useConfig';
 import { useT } from '../useT';
 import { ImpersonationBar } from './ImpersonationBar';
 import { NetworkBars } from './NetworkBars';
@@ -71,6 +72,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
   const [help, setHelp] = useState(false);
   const { pathname } = useLocation();
   useLiveConnection();
+  useConfigInForce();
   useShortcuts(useCallback(() => setHelp(true), []));
   useEffect(() => setOpen(false), [pathname]);
 

@@ -198,7 +198,7 @@ const creditAsked = (
   { occurredAt: askedAt, config }: Meta,
 ): { credit: CreditRequest; creditRequests: number } => {
   const no = s.creditRequests + 1;
-  const approveAt = creditApproveAt(askedAt, s.province!, config);
+  const approveAt = creditApproveAt(askedAt, s.province ?? 'QC', config);
   return { creditRequests: no, credit: { requestId, no, reason, askedAt, decideBy, approveAt, state: 'asked', escalated: false } };
 };
 

@@ -20,15 +20,14 @@ export {
 } from './work.js';
 export * from './acceptance-stages.js';
 export * from './audit.js';
+export * from './config-changes.js';
 export * from './csv.js';
 export * from './figures.js';
 export * from './transparency.js';
 export {
   claimsOf,
-  REFRESH_WINDOW_MS,
   SESSION_KEYS,
   sessionClient,
-  TOKEN_CHECK_MS,
   type SessionClient,
   type StoredSession,
 } from './session-client.js';

@@ -1,8 +1,10 @@
 import { browserPorts, type SessionAnswer, type SessionPorts, type SessionRequest } from './session/ports.js';
-import { REFRESH_WINDOW_MS, SESSION_KEYS, sessionClient, TOKEN_CHECK_MS, type SessionClient } from './session-client.js';
+import { SESSION_KEYS, sessionClient, type SessionClient } from './session-client.js';
 
 const START = Date.UTC(2026, 10, 2, 15);
 const ACCESS_MS = 900_000;
+const TOKEN_CHECK_MS = 5_000;
+const REFRESH_WINDOW_MS = 169_200_000;
 
 /** A server with one session: what it was asked, and how its clock stands. */
 function aServer() {
@@ -20,6 +22,8 @@ function aServer() {
         id: 'u-1',
         jti: `jti-${server.generation}`,
         exp: (server.now + ACCESS_MS) / 1_000,
+        lead: TOKEN_CHECK_MS,
+        window: REFRESH_WINDOW_MS,
         ...over,
       };
       return `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
@@ -170,6 +174,27 @@ describe('the check', () => {
     expect(await tab.check({ refresh: true })).toBe(renewed);
     expect(server.refreshes()).toBe(renewed ? 1 : 0);
     expect(browser.stored.has('token')).toBe(renewed);
+  });
+  it('renews when the token says, and for as long as it says', async () => {
+    const renewed = async (left: number, over: object) => {
+      const { server, browser, tab } = signedIn();
+      browser.tab().keep(server.token(over));
+      server.now = START + ACCESS_MS - left;
+      await tab.check({ refresh: true });
+      return server.refreshes();
+    };
+    expect(await renewed(59_999, { lead: 60_000 })).toBe(1);
+    expect(await renewed(60_000, { lead: 60_000 })).toBe(0);
+    expect(await renewed(-60_001, { window: 60_000 })).toBe(0);
+    expect(await renewed(-59_999, { window: 60_000 })).toBe(1);
+  });
+  it('renews a token that does not say at its end, and leaves the rest to the server', async () => {
+    const { server, browser, tab } = signedIn();
+    browser.tab().keep(server.token({ lead: undefined, window: undefined }));
+    server.now = START + ACCESS_MS - 1;
+    expect([await tab.check({ refresh: true }), server.refreshes()]).toEqual([true, 0]);
+    server.now = START + ACCESS_MS + REFRESH_WINDOW_MS;
+    expect([await tab.check({ refresh: true }), server.refreshes()]).toEqual([true, 1]);
   });
   it('sends the stored token, its jti and the cookie', async () => {
     const { server, tab } = signedIn();

@@ -1,12 +1,7 @@
-import { sessionRefreshLeadMs, sessionRefreshWindowMs } from '@jurilien/reference';
 import type { SessionAnswer, SessionPorts, SessionRequest } from './session/ports.js';
 
 /** What the browser keeps of a session, and nothing else (original specification, section 3). */
 export const SESSION_KEYS = ['user', 'role', 'id', 'token', 'jti', 'expiry'] as const;
-/** A token with less than this left is renewed when the check asks for it. */
-export const TOKEN_CHECK_MS = sessionRefreshLeadMs.shipped;
-/** A token may be renewed for this long after its end. */
-export const REFRESH_WINDOW_MS = sessionRefreshWindowMs.shipped;
 const LOCK = 'session-refresh';
 
 /** The session as it is stored; `expiry` in milliseconds. */
@@ -28,6 +23,10 @@ interface Claims {
   readonly exp: number;
   readonly jti: string;
   readonly act?: string;
+  /** With less than this left, in milliseconds, the token is renewed when the check asks for it. */
+  readonly lead?: number;
+  /** For this long after its end, in milliseconds, it may be renewed. */
+  readonly window?: number;
 }
 
 /** The one client of both front ends. */
@@ -101,7 +100,7 @@ function renewalOf(ports: SessionPorts, session: ReturnType<typeof storedSession
       .alone(LOCK, async () => {
         const stored = session.current();
         if (!stored) return false;
-        if (stored.jti !== seen && server.now() < stored.expiry - TOKEN_CHECK_MS) return true;
+        if (stored.jti !== seen && server.now() < stored.expiry - timesOf(stored, ports.atob).leadMs) return true;
         return ask(stored);
       })
       .finally(() => {
@@ -110,8 +109,9 @@ function renewalOf(ports: SessionPorts, session: ReturnType<typeof storedSession
     return renewing;
   }
 
-  async function ask({ token, jti, expiry, impersonated }: StoredSession): Promise<boolean> {
-    if (impersonated || !(expiry + REFRESH_WINDOW_MS > server.now())) return signedOut();
+  async function ask(stored: StoredSession): Promise<boolean> {
+    const { token, jti, expiry, impersonated } = stored;
+    if (impersonated || !(expiry + timesOf(stored, ports.atob).windowMs > server.now())) return signedOut();
     const answer = await server.send('/refresh-token', {
       method: 'POST',
       credentials: 'include',
@@ -151,7 +151,7 @@ export function sessionClient(ports: SessionPorts): SessionClient {
     const stored = current();
     if (!stored) return false;
     const left = stored.expiry - now();
-    if (refresh && left < TOKEN_CHECK_MS && !(stored.impersonated && left > 0)) return renew(stored.jti);
+    if (refresh && left < timesOf(stored, ports.atob).leadMs && !(stored.impersonated && left > 0)) return renew(stored.jti);
     return left > 0;
   }
 
@@ -208,6 +208,12 @@ export function claimsOf(token: string, atob: SessionPorts['atob']): Claims {
   const claims = JSON.parse(decodeURIComponent(text)) as Claims;
   if (typeof claims.jti !== 'string' || typeof claims.exp !== 'number') throw new TypeError('the token names no session');
   return claims;
+}
+
+/** When a token is renewed, as it says itself; one that does not say is renewed at its end, for as long as the server takes it. */
+function timesOf({ token }: StoredSession, atob: SessionPorts['atob']): { readonly leadMs: number; readonly windowMs: number } {
+  const { lead = 0, window = Infinity } = claimsOf(token, atob);
+  return { leadMs: lead, windowMs: window };
 }
 
 function isImpersonation(token: string, atob: SessionPorts['atob']): boolean {

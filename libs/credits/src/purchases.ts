@@ -1,7 +1,6 @@
 /** What others may know of buying. */
 export { billing, type BillingIdentity, type BillingState } from './billing.js';
 export { listPrice, priced as priceFor, refundAmounts, taxAccount, taxWorth, type Amounts, type Wanted } from './purchases/amounts.js';
-export { refuseOutOfBounds } from './purchases/bounds.js';
 export { issue, seriesAt, TRIES_FOR_A_NUMBER } from './purchases/documents.js';
 export { documentNo, invoiceSeries, seriesOf, type InvoiceDocument, type InvoiceSeriesEvent } from './purchases/invoice-series.js';
 export {

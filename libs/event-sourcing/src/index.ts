@@ -5,6 +5,7 @@ export * from './config.js';
 export * from './event.js';
 export * from './refused.js';
 export * from './input-faults.js';
+export * from './bounds.js';
 export * from './decider.js';
 export * from './need.js';
 export * from './available.js';

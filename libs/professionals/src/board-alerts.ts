@@ -1,11 +1,12 @@
 import { decider, event, type EventOf } from '@jurilien/event-sourcing';
+import { ceilingOf, pricingMaxCc } from '@jurilien/reference';
 import { z } from 'zod';
 
 /** What someone waits for on the board; nothing named = anything that is open to them. */
 const alertFilters = z.object({
   field: z.string().max(40).optional(),
   region: z.string().max(40).optional(),
-  maxPriceCc: z.number().int().min(50).max(3_000).optional(),
+  maxPriceCc: z.number().int().min(1).max(ceilingOf(pricingMaxCc)).optional(),
   legalAid: z.boolean().optional(),
   urgent: z.boolean().optional(),
 });

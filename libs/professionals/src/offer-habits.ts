@@ -1,5 +1,14 @@
 import { event, type Config, type ConfigPlace, type EventOf } from '@jurilien/event-sourcing';
-import { DAY_MS, ignoredAutoPauseAfterDays, isOpen, nextOpen, type Window } from '@jurilien/reference';
+import {
+  autoClaimMaxPerDay,
+  ceilingOf,
+  DAY_MS,
+  ignoredAutoPauseAfterDays,
+  isOpen,
+  nextOpen,
+  pricingMaxCc,
+  type Window,
+} from '@jurilien/reference';
 import { z } from 'zod';
 
 const professionalId = z.string();
@@ -30,8 +39,8 @@ export const autoClaimRule = z.object({
   filters,
   /** When it may act; absent = in the person's own offer hours. */
   hours: hours.optional(),
-  maxPerDay: z.number().int().min(1).max(3),
-  coinCeilingCc: z.number().int().min(50).max(3_000),
+  maxPerDay: z.number().int().min(1).max(ceilingOf(autoClaimMaxPerDay)),
+  coinCeilingCc: z.number().int().min(1).max(ceilingOf(pricingMaxCc)),
 });
 export type AutoClaimRule = z.infer<typeof autoClaimRule>;
 

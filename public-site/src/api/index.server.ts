@@ -12,6 +12,7 @@ export {
   stop,
 } from './api.server';
 export { beside } from './beside.server';
+export { configNow, figuresNow } from './in-force.server';
 export { houseAddress } from './house.server';
 export { ourPhone } from './phone.server';
 export { type Stats, statsOf } from './stats.server';

@@ -15,6 +15,7 @@ export {
   monthOf,
   number,
   phone,
+  rateIn,
   span,
   useHours,
   useLang,
@@ -23,5 +24,6 @@ export {
   useWords,
   when,
 } from './lang';
+export { configOf, figureAt, InProvince, type Figures, useConfig, useFigure, useFigures, withFigures } from './figures';
 export { LANGUAGE_KEY, LANGUAGE_SCRIPT } from './language-script';
 export { type Choice, choices, fieldChoices, fieldName, isField, provinceName, provinceOf, regionGroups, regionName } from './reference';

@@ -1,5 +1,4 @@
 import {
-  BUSINESS_DAY_MINUTES,
   clockWords,
   dayWords,
   deadlineWords,
@@ -11,6 +10,7 @@ import {
   splitPhone,
 } from '@jurilien/reference';
 import { useLocation, useRouteLoaderData } from 'react-router';
+import { useFigures, useProvince, withFigures, type Figures } from './figures';
 import { langOf, pageAt, pathOf, type Lang, type PageId } from '../routes.table';
 
 export { french, monthWords as monthOf };
@@ -24,21 +24,30 @@ export interface Words<K extends string = string> {
 /** The language of the page being shown. */
 export const useLang = (): Lang => langOf(useLocation().pathname);
 
-/** Texts of one part of the site in the language of the page. */
+/** Texts of one part of the site in the language of the page, with the figures in force. */
 export function useWords<K extends string>(words: Words<K>): Readonly<Record<K, string>> {
   const lang = useLang();
-  return lang === 'fr' ? typeset(words.fr) : words.en;
+  const province = useProvince();
+  const figures = useFigures();
+  return typeset(words[lang], lang, figures, province);
 }
 
-const set = new WeakMap<object, unknown>();
+type Table = Readonly<Record<string, string>>;
+/** Typeset tables, by the figures and the place they were typeset with. */
+const set = new WeakMap<Table, WeakMap<Figures, Map<string, Table>>>();
 
-function typeset<T extends Readonly<Record<string, string>>>(words: T): T {
-  const done = set.get(words) as T | undefined;
-  if (done) return done;
-  const made = Object.fromEntries(Object.entries(words).map(([key, text]) => [key, french(text)])) as T;
-  set.set(words, made);
-  return made;
+function typeset<T extends Table>(words: T, lang: Lang, figures: Figures, province: string | null | undefined): T {
+  const ofWords = set.get(words) ?? new WeakMap<Figures, Map<string, Table>>();
+  const done = ofWords.get(figures) ?? new Map<string, Table>();
+  const made =
+    done.get(province ?? '') ??
+    Object.fromEntries(Object.entries(words).map(([key, text]) => [key, inType(withFigures(text, lang, figures, province), lang)]));
+  set.set(words, ofWords.set(figures, done.set(province ?? '', made)));
+  return made as T;
 }
+
+/** A text as its language is set. */
+const inType = (text: string, lang: Lang): string => (lang === 'fr' ? french(text) : text);
 
 /** A Canadian number as people write it: 514 555-0199. */
 export const phone = (e164: string): string => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1\u00a0$2-$3');
@@ -99,18 +108,18 @@ export function lasting(minutes: number, lang: Lang): string {
   return new Intl.NumberFormat(`${lang}-CA`, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(Math.max(1, n));
 }
 
-const OPEN_DAY = BUSINESS_DAY_MINUTES;
-/** How long something took of our opening hours: 45 minutes, 3 heures ouvrables, 2 business days. */
-export function lastingOpen(minutes: number, lang: Lang): string {
+/** How long something took of our opening hours: 45 minutes, 3 heures ouvrables, 2 business days. @param hours when we are open */
+export function lastingOpen(minutes: number, lang: Lang, hours: { readonly from: number; readonly to: number }): string {
+  const openDay = hours.to - hours.from;
   if (minutes < 1.5 * HOUR) return lasting(minutes, lang);
   const [n, one, many] =
-    minutes < 2 * OPEN_DAY
+    minutes < 2 * openDay
       ? ([
           Math.round(minutes / HOUR),
           ...(lang === 'fr' ? ['heure ouvrable', 'heures ouvrables'] : ['business hour', 'business hours']),
         ] as const)
       : ([
-          Math.round(minutes / OPEN_DAY),
+          Math.round(minutes / openDay),
           ...(lang === 'fr' ? ['jour ouvrable', 'jours ouvrables'] : ['business day', 'business days']),
         ] as const);
   return `${n} ${n === 1 ? one : many}`;
@@ -124,6 +133,10 @@ export const dollars = (amount: number, lang: Lang): string =>
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   }).format(amount);
+
+/** Thousandths of a percent: 9 975 is `9,975 %`. */
+export const rateIn = (rateMilli: number, lang: Lang): string =>
+  new Intl.NumberFormat(`${lang}-CA`, { style: 'percent', maximumFractionDigits: 3 }).format(rateMilli / 100_000);
 
 /** How large a file is, in words. */
 export const bytes = (count: number, lang: Lang): string =>

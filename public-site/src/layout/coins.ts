@@ -1,6 +1,6 @@
-import { creditsPacks, dollarsOf } from '@jurilien/reference';
+import { dollarsOf, type Pack } from '@jurilien/reference';
 import { coinTexts } from '../i18n';
-import { dollars, fill, useLang, useWords } from '../lang';
+import { dollars, figureAt, fill, useFigures, useLang, useWords } from '../lang';
 
 /** Centicoins in words; French takes the plural from two up. */
 export function useCoins(): (cc: number) => string {
@@ -12,12 +12,14 @@ export function useCoins(): (cc: number) => string {
   };
 }
 
-/** Centicoins in dollars before taxes, by the dearest and the cheapest pack: « ≈ 80 à 100 $ avant taxes ». */
-export function useDollars(): (cc: number) => string {
+/** Centicoins in dollars before taxes, by the dearest and the cheapest pack of a province: « ≈ 80 à 100 $ avant taxes ». */
+export function useDollars(): (cc: number, province: string | null | undefined) => string {
   const t = useWords(coinTexts);
   const lang = useLang();
-  return (cc) => {
-    const { fromCents, toCents } = dollarsOf(cc, creditsPacks.shipped);
+  const figures = useFigures();
+  return (cc, province) => {
+    const packs = figureAt<readonly Pack[]>(figures, 'credits.packs', province);
+    const { fromCents, toCents } = dollarsOf(cc, packs);
     return fill(t.dollars, { from: dollars(Math.round(fromCents / 100), lang), to: dollars(Math.round(toCents / 100), lang) });
   };
 }

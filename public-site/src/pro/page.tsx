@@ -4,7 +4,7 @@ import { whoOf } from '@jurilien/contracts';
 import { Go, NoAccess, type Account, SignedInPage, accountTexts, isNoMember, useAsk } from '../session';
 import { common } from '../i18n';
 import { proTexts } from './words/pro';
-import { fill, usePath, useWords } from '../lang';
+import { fill, InProvince, usePath, useWords } from '../lang';
 import { useCoins, PauseDrawing } from '../layout';
 import type { Problem } from '../api';
 import { pageAt } from '../routes.table';
@@ -53,7 +53,7 @@ function Area({ account, title, children }: { account: Account; title: string; c
       <Navigation me={me} />
       <div className="pro-body">
         {me ? (
-          children({ account, me, reload })
+          <InProvince value={me.province}>{children({ account, me, reload })}</InProvince>
         ) : problem && isNoMember(problem) ? (
           <Join />
         ) : problem ? (

@@ -1,14 +1,28 @@
+import { configRead } from '@jurilien/reference';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 
+import type { Figures } from '../lang';
+import { figuresOf } from '../lang/index.server';
+
 /** What the loader of the frame gives every page. */
 const FRAME = { origin: 'https://jurilien.example', measuring: 'no', reporting: false, phone: '+15145550100', answer: false };
 
-/** Shows a piece of a page at an address of the site, inside the site's frame: the address decides the language. */
-export function show(piece: ReactElement, path = '/en/'): RenderResult {
+/** The figures of a page while these values are in force, everywhere or in one province. */
+export const figuresWith = (values: Readonly<Record<string, unknown>> = {}, province?: 'QC' | 'ON'): Figures => {
+  const scope = province ? { province } : {};
+  const set = Object.entries(values).map(([key, value]) => [key, [{ scope, value }]] as const);
+  return figuresOf(configRead({ version: 2, overrides: Object.fromEntries(set) }));
+};
+
+/**
+ * Shows a piece of a page at an address of the site, inside the site's frame: the address decides the language.
+ * @param figures those in force: `figuresWith({ … })`
+ */
+export function show(piece: ReactElement, path = '/en/', figures: Figures = figuresWith()): RenderResult {
   const routes = [{ id: 'root', element: <Outlet />, children: [{ path: '*', element: piece }] }];
-  const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData: { root: FRAME } } });
+  const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData: { root: { ...FRAME, figures } } } });
   return render(<RouterProvider router={router} />);
 }
 

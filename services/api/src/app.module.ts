@@ -20,6 +20,7 @@ import { FactorsModule } from './factors/factors.module.js';
 import { FiguresModule } from './figures/figures.module.js';
 import { FinderModule } from './finder/finder.module.js';
 import { HealthModule } from './health/health.module.js';
+import { InForceModule } from './in-force/in-force.module.js';
 import { InboxModule } from './inbox/inbox.module.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
 import { JoiningModule } from './joining/joining.module.js';
@@ -70,6 +71,7 @@ export class AppModule {
         FiguresModule,
         FinderModule,
         HealthModule,
+        InForceModule,
         InboxModule,
         InvoicesModule,
         JoiningModule,

@@ -1,6 +1,6 @@
 import type { CreditRequestRow } from '@jurilien/rows/acceptance';
 import { Box, Link as MuiLink, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { HOUR_MS, defaults } from '@jurilien/reference';
+import { creditsPaLimitCc, HOUR_MS } from '@jurilien/reference';
 import { useCallback } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { locale } from '../../locale';
 import { mayRead, me } from '../../roles';
 import type { Field, Value } from '../../components/commands/CommandDialog';
 import { useActions, type Reason } from '../../components/commands/useActions';
+import { useConfig } from '../../useConfig';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
 import { creditDoubts, creditRefusals } from './credit-words';
@@ -60,10 +61,11 @@ const useAsked = (professionalId: string | undefined, may: boolean) =>
 /** Why this member of the team cannot decide a request, where the rule's own words do not name the amount. */
 const useReasonWords = () => {
   const t = useT();
+  const config = useConfig();
   return useCallback(
     ({ detail }: Reason) =>
-      detail === 'above-own-limit' ? t('leadCredits.abovePower', { coins: formatCoins(defaults['credits.paLimitCc']) }) : undefined,
-    [t],
+      detail === 'above-own-limit' ? t('leadCredits.abovePower', { coins: formatCoins(config.value(creditsPaLimitCc)) }) : undefined,
+    [t, config],
   );
 };
 

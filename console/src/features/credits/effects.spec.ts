@@ -1,6 +1,9 @@
+import { configRead } from '@jurilien/reference';
+import { everywhere } from '../../in-force.testing';
 import { balanceEffect, type EffectTools } from './effects';
 
 const tools: EffectTools = {
+  config: configRead(everywhere({})),
   t: (key, vars) => [key, ...Object.values(vars ?? {})].join('|'),
   deciders: ['Gabriel Fortin'],
   show: { coins: (cc) => `${cc / 100} jc`, cents: String, factor: String, either: (words) => words.join(' ou ') },

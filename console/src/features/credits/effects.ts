@@ -1,8 +1,17 @@
 import type { Answer } from '@jurilien/contracts/api';
 import type { CreditAccountRow } from '@jurilien/rows/credits';
-import { billingModel, defaults, priceBounds, priceOf, shippedConfig } from '@jurilien/reference';
+import {
+  billingModel,
+  creditsFourEyesAboveCc,
+  priceBounds,
+  priceOf,
+  pricingFourEyesAboveCc,
+  refundFourEyesAboveCents,
+  type Config,
+} from '@jurilien/reference';
 import type { Lead, Pricing } from '../lead';
 import type { Effect } from '../../components/commands/effect-of-command';
+import { placeOf } from '../../place';
 import type { Translate } from '../../useT';
 
 /** What a request costs as it stands. */
@@ -11,6 +20,8 @@ type PricePreview = Answer<'GET /api/leads/:leadId/price-preview'>;
 /** What every effect is written with. */
 export interface EffectTools {
   t: Translate;
+  /** The values in force. */
+  config: Config;
   /** Colleagues who may agree to what this person proposes. */
   deciders: readonly string[];
   /** Amounts and lists as the language of the page writes them. */
@@ -41,15 +52,16 @@ export function balanceEffect(
   { name, account }: Account,
   act: { adds: boolean; coins: unknown; proposes: boolean },
 ): Effect {
-  const { t, show } = tools;
+  const { t, show, config } = tools;
   const cc = amount(act.coins);
+  const limitCc = config.value(creditsFourEyesAboveCc);
   const before = account?.availableCc ?? 0;
   const after = before + (act.adds ? cc : -cc);
   const coins = show.coins(cc);
-  const limit = show.coins(defaults['credits.fourEyesAboveCc']);
+  const limit = show.coins(limitCc);
   const who = others(tools);
   const vars = { name, coins, balance: show.coins(after), before: show.coins(before), limit, who };
-  const above = cc > defaults['credits.fourEyesAboveCc'];
+  const above = cc > limitCc;
   const next = (): string => {
     if (after < 0) return t('effects.tooMuch', vars);
     if (above) return t(act.proposes ? 'effects.waits' : 'effects.ownLimit', vars);
@@ -97,9 +109,9 @@ export function refundEffect(
   name: string,
   { cc, cents, approved, second }: { cc: number; cents: number; approved: boolean; second: boolean },
 ): Effect {
-  const { t, show } = tools;
+  const { t, show, config } = tools;
   const vars = { name, coins: show.coins(cc), amount: show.cents(cents), who: others(tools) };
-  const first = approved && !second && cents > defaults['refund.fourEyesAboveCents'];
+  const first = approved && !second && cents > config.value(refundFourEyesAboveCents);
   return {
     rows: [
       [t('effects.whom'), name],
@@ -156,6 +168,7 @@ const priced = (
   preview: Pick<PricePreview, 'baseCc' | 'factors'>,
   { creditValue, multiplier }: Pricing,
   province: Lead['province'],
+  config: Config,
 ): number =>
   priceOf(
     creditValue === undefined ? preview.baseCc : amount(creditValue),
@@ -163,7 +176,7 @@ const priced = (
       ...preview.factors.filter(({ code }) => multiplier === undefined || code !== 'superLead').map(({ bp }) => bp),
       ...(multiplier ? [multiplier * 10_000] : []),
     ],
-    priceBounds(shippedConfig, { province }),
+    priceBounds(config, placeOf(province)),
   ).coinValueCc;
 
 /** A price set, proposed or decided: of which request, base and multiplier, and what professionals would pay before and after. */
@@ -174,13 +187,18 @@ export function priceEffect(
   wanted: Pricing & { refused?: boolean; decides?: boolean; proposes?: boolean },
 ): Effect | undefined {
   if (!preview) return undefined;
-  const { t, show } = tools;
-  const price = (cc: number): string =>
-    billingModel(lead.province, shippedConfig) === 'subscription' ? t('effects.plan') : show.coins(cc);
-  const before = price(priced(preview, {}, lead.province));
-  const after = wanted.refused ? before : price(priced(preview, wanted, lead.province));
+  const { t, show, config } = tools;
+  const price = (cc: number): string => (billingModel(lead.province, config) === 'subscription' ? t('effects.plan') : show.coins(cc));
+  const before = price(priced(preview, {}, lead.province, config));
+  const after = wanted.refused ? before : price(priced(preview, wanted, lead.province, config));
   const multiplier = preview.factors.find(({ code }) => code === 'superLead')?.bp ?? 10_000;
-  const vars = { code: lead.code ?? '', before, after, limit: show.coins(defaults['pricing.fourEyesAboveCc']), who: others(tools) };
+  const vars = {
+    code: lead.code ?? '',
+    before,
+    after,
+    limit: show.coins(config.value(pricingFourEyesAboveCc, placeOf(lead.province))),
+    who: others(tools),
+  };
   const next = wanted.refused
     ? 'effects.priceRefused'
     : wanted.decides

@@ -1,4 +1,6 @@
+import { configRead } from '@jurilien/reference';
 import fc from 'fast-check';
+import { everywhere } from '../../in-force.testing';
 import type { Lead, Pricing } from '../lead';
 import * as effects from './effects';
 import { words } from './words.fr';
@@ -13,7 +15,13 @@ const show = {
   factor: (bp: number) => `× ${bp / 10_000}`,
   either: (words: readonly string[]) => words.join(' ou '),
 };
-const tools = { t: t as never, deciders: ['Odile Roy', 'Jérôme Nadeau'], show };
+const toolsWith = (values: Readonly<Record<string, unknown>>) => ({
+  t: t as never,
+  config: configRead(everywhere(values)),
+  deciders: ['Odile Roy', 'Jérôme Nadeau'],
+  show,
+});
+const tools = toolsWith({});
 const maude = { name: 'Me Maude Tremblay', account: { availableCc: 1_250 } };
 const lead = { code: 'K7QF', province: 'QC', facts: {} } as unknown as Lead;
 const preview = {
@@ -36,6 +44,20 @@ describe('a dialog about money', () => {
     expect(next).toContain('l’accord d’une autre personne de l’administration (Odile Roy ou Jérôme Nadeau).');
     expect(done).toBe('5 jc ajoutés au compte de Me Maude Tremblay : 17,5 jc disponibles.');
     expect(proposed).toContain('(Odile Roy ou Jérôme Nadeau)');
+  });
+  it('asks for a second person from the limit in force on', () => {
+    const given = { adds: true, coins: '5', proposes: true };
+    expect(effects.balanceEffect(tools, maude, given).next).toContain('Au-delà de 10 jc');
+    expect(effects.balanceEffect(toolsWith({ 'credits.fourEyesAboveCc': 400 }), maude, given).next).toContain('4 jc');
+    const refund = { cc: 100, cents: 4_000, approved: true, second: false };
+    const next = (values: object) => effects.refundEffect(toolsWith({ ...values }), maude.name, refund).next;
+    expect(next({ 'refund.fourEyesAboveCents': 3_999 })).not.toBe(next({}));
+  });
+  it('computes a price within the bounds in force, and shows none where a plan is in force', () => {
+    const price = (values: object) => effects.priceEffect(toolsWith({ ...values }), lead, preview, { creditValue: 2 })!.rows.at(-1)![1];
+    expect(price({})).toBe('1 jc → 1,5 jc');
+    expect(price({ 'pricing.stepCc': 100 })).toBe('1 jc → 2 jc');
+    expect(price({ 'billing.model': 'subscription' })).not.toContain('jc');
   });
   it('tells a role that proposes nothing its own limit', () =>
     expect(effects.balanceEffect(tools, maude, { adds: true, coins: '5', proposes: false }).next).toContain(

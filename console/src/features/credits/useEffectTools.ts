@@ -1,5 +1,6 @@
 import { formatCents, formatCoins, formatEither, formatFactor } from '../../format';
 import { useStaff } from '../../useStaff';
+import { useConfig } from '../../useConfig';
 import { useT } from '../../useT';
 import type { EffectTools } from './effects';
 
@@ -8,6 +9,7 @@ const show: EffectTools['show'] = { coins: formatCoins, cents: formatCents, fact
 /** What the effects of a command are written with; `decidedBy` is the command a second person agrees with. */
 export function useEffectTools(decidedBy?: string): EffectTools {
   const t = useT();
+  const config = useConfig();
   const { deciders } = useStaff();
-  return { t, deciders: decidedBy ? deciders(decidedBy) : [], show };
+  return { t, config, deciders: decidedBy ? deciders(decidedBy) : [], show };
 }

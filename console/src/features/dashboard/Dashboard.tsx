@@ -4,7 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { defaults } from '@jurilien/reference';
+import type { Config } from '@jurilien/reference';
 import { ask } from '../../api/http';
 import { Countdown } from '../../components/Countdown';
 import { PageHeader } from '../../components/page/PageHeader';
@@ -13,6 +13,8 @@ import { Loaded, Panel } from '../../components/page/Panel';
 import { COLON, formatNumber } from '../../format';
 import { mayRead, me } from '../../roles';
 import type { Screen } from '../../screens';
+import { licenceSoonDays, slaSoonMinutes } from '../../soon';
+import { useConfig } from '../../useConfig';
 import { useNow } from '../../useNow';
 import { useCode, useT, type Key } from '../../useT';
 import { Marks, Next } from '../lead';
@@ -32,13 +34,13 @@ interface FigureSpec {
   to: string;
   alarm?: boolean;
 }
-const figures = (now: number): FigureSpec[] => [
+const figures = (now: number, config: Config): FigureSpec[] => [
   { name: 'toValidate', label: 'dashboard.toValidate', screen: 'validations', to: '/validations' },
   {
     name: 'slaRisk',
     label: 'dashboard.slaRisk',
     screen: 'validations',
-    to: address('/validations', { state: ['ToValidate', 'InValidation'], slaAt_lte: minute(now + 6 * MINUTE) }),
+    to: address('/validations', { state: ['ToValidate', 'InValidation'], slaAt_lte: minute(now + slaSoonMinutes(config) * MINUTE) }),
     alarm: true,
   },
   { name: 'liveOffers', label: 'dashboard.liveOffers', screen: 'leads', to: address('/leads', { state: ['Offering', 'SelfServe'] }) },
@@ -76,7 +78,7 @@ const figures = (now: number): FigureSpec[] => [
     screen: 'lawyers',
     to: address('/lawyers', {
       state: ['Approved', 'Suspended'],
-      licenceNextCheckAt_lte: minute(now + defaults['licence.noticeDays'] * 1440 * MINUTE),
+      licenceNextCheckAt_lte: minute(now + licenceSoonDays(config) * 1440 * MINUTE),
     }),
   },
   {
@@ -134,7 +136,8 @@ const Figure = ({ spec, value }: { spec: FigureSpec; value: number | null | unde
 
 /** The figures this member of the team may see. */
 const Figures = ({ now, overview }: { now: number; overview: Overview | undefined }) => {
-  const specs = figures(now).filter(({ name }) => !overview || overview.figures[name] !== null);
+  const config = useConfig();
+  const specs = figures(now, config).filter(({ name }) => !overview || overview.figures[name] !== null);
   return (
     <Box
       sx={{

@@ -1,4 +1,4 @@
-import { DAY_MS, defaults } from '@jurilien/reference';
+import { DAY_MS } from '@jurilien/reference';
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
 import { LiveList, type BulkAction, type MoreFilter, type SavedView, type SelectFilter } from '../../components/list/LiveList';
@@ -8,6 +8,8 @@ import { every } from '../../every';
 import { formatCoins } from '../../format';
 import { useRegionOptions } from '../../regions';
 import { isManager, me } from '../../roles';
+import { licenceSoonDays } from '../../soon';
+import { useConfig } from '../../useConfig';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
 import { BulkMessage } from './BulkMessage';
@@ -20,7 +22,8 @@ const inDays = (days: number) => `${new Date(Date.now() + days * DAY_MS).toISOSt
 
 const useViews = (): SavedView[] => {
   const t = useT();
-  const soon = useMemo(() => inDays(defaults['licence.noticeDays']), []);
+  const config = useConfig();
+  const soon = useMemo(() => inDays(licenceSoonDays(config)), [config]);
   return [
     { key: 'all', label: t('lawyers.views.all'), filter: {} },
     { key: 'toApprove', label: t('lawyers.views.toApprove'), filter: { state: ['Applied'] }, counted: true },

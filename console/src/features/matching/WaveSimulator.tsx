@@ -1,7 +1,7 @@
 import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { defaults } from '@jurilien/reference';
+import { wavePlanDefault } from '@jurilien/reference';
 import { Columns } from '../../components/charts/Columns';
 import { PageHeader } from '../../components/page/PageHeader';
 import { Message } from '../../components/page/Pages';
@@ -9,17 +9,21 @@ import { Loaded, Panel } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
 import { formatNumber } from '../../format';
 import { locale } from '../../locale';
-
+import { useConfig } from '../../useConfig';
 import { useT, type Translate } from '../../useT';
 import { formatMinutes, formatShare } from '../figures';
 import { PERIODS, PlanForm } from './PlanForm';
 import { useSimulation, type Outcome, type Plan, type Simulation } from './useSimulation';
 
-const shipped: Plan = { waves: defaults['wave.plan.default'].map(({ size, minutes }) => ({ size, minutes })), days: 90 };
+/** The plan in force where no province or field has one of its own. */
+const usePlanInForce = (): Plan => {
+  const config = useConfig();
+  return useMemo(() => ({ waves: config.value(wavePlanDefault, {}).map(({ size, minutes }) => ({ size, minutes })), days: 90 }), [config]);
+};
 const isWave = (wave: unknown): wave is Plan['waves'][number] =>
   Boolean(wave) && Number.isInteger((wave as Plan['waves'][number]).size) && Number.isInteger((wave as Plan['waves'][number]).minutes);
 
-/** A plan from the address; what is not one is the plan that ships. */
+/** A plan from the address; what is not one is the plan in force. */
 const read = (text: string | null): Plan | undefined => {
   try {
     const plan = JSON.parse(text ?? 'null') as Plan | null;
@@ -170,7 +174,8 @@ export default function WaveSimulator() {
   const t = useT();
   const [search, setSearch] = useSearchParams();
   const asked = search.get('plan');
-  const plan = useMemo(() => read(asked) ?? shipped, [asked]);
+  const inForce = usePlanInForce();
+  const plan = useMemo(() => read(asked) ?? inForce, [asked, inForce]);
   const ran = search.get('run');
   const tried = useMemo(() => read(ran), [ran]);
   const query = useSimulation(tried);

@@ -3,13 +3,22 @@ import {
   billingModel,
   BILLING_PROVINCE_NAMES,
   BILLING_PROVINCES,
+  creditsPacks,
+  creditsPromoDays,
+  creditsUnitPriceCents,
+  creditsWelcomeCc,
   DAY_MS,
-  defaults,
   grossOf,
   localDate,
-  shippedConfig,
+  refundCardDays,
+  refundFourEyesAboveCents,
+  subscriptionPlan,
   taxesOf,
+  taxPoint,
   taxRatesOf,
+  type ConfigPlace,
+  type Pack,
+  type Province,
   type TaxRate,
 } from '@jurilien/reference';
 import type { ReactNode } from 'react';
@@ -18,9 +27,11 @@ import { Facts, Panel } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
 import { formatCents, formatCoins, formatDate } from '../../format';
 import { intlLocale, locale } from '../../locale';
+import { useConfig } from '../../useConfig';
 import { useCode, useT } from '../../useT';
 import { Scroll } from '../../components/list/Scroll';
 import { quiet } from '../../components/text/who';
+import { byProvince } from './by-province';
 import { MoneyNav } from './MoneyNav';
 import { Sellers } from './Sellers';
 
@@ -43,13 +54,30 @@ const Price = ({ what, amount, more, tag }: { what: string; amount: string; more
 const grid = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))' };
 
 const Packs = () => {
+  const code = useCode();
   const t = useT();
-  const one = defaults['credits.unitPriceCents'];
+  const config = useConfig();
+  const at = (place: ConfigPlace): Sold => ({ one: config.value(creditsUnitPriceCents, place), packs: config.value(creditsPacks, place) });
+  return byProvince((province) => at({ province })).map(({ province, value }) => (
+    <PacksSold
+      key={province ?? ''}
+      title={province ? t('prices.packsOf', { province: code('provinces', province) }) : t('prices.packs')}
+      sold={value}
+    />
+  ));
+};
+
+interface Sold {
+  readonly one: number;
+  readonly packs: readonly Pack[];
+}
+const PacksSold = ({ title, sold: { one, packs } }: { title: string; sold: Sold }) => {
+  const t = useT();
   return (
-    <Panel title={t('prices.packs')}>
+    <Panel title={title}>
       <Box component="ul" sx={grid}>
         <Price what={t('prices.onePrice')} amount={formatCents(one)} more={t('prices.each', { amount: formatCents(one) })} />
-        {defaults['credits.packs'].map(({ cc, cents }) => {
+        {packs.map(({ cc, cents }) => {
           const each = Math.round((cents * 100) / cc);
           return (
             <Price
@@ -69,12 +97,13 @@ const Packs = () => {
 const PlanPrices = ({ today }: { today: string }) => {
   const t = useT();
   const code = useCode();
+  const config = useConfig();
   return (
     <Panel title={t('prices.modelOf')}>
       <Box component="ul" sx={{ ...grid, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0,1fr))' } }}>
         {(['QC', 'ON'] as const).map((province) => {
-          const { cc, cents } = defaults[`subscription.plan.${province}`];
-          const gross = grossOf(cents, taxesOf(province, cents, today, shippedConfig));
+          const { cc, cents } = config.value(subscriptionPlan, { province });
+          const gross = grossOf(cents, taxesOf(province, cents, today, config));
           return (
             <Price
               key={province}
@@ -86,7 +115,7 @@ const PlanPrices = ({ today }: { today: string }) => {
                   {cc > 0 && ` · ${t('prices.withCoins', { coins: formatCoins(cc) })}`}
                 </>
               }
-              tag={<Tag tone="accent">{t(`prices.model.${billingModel(province, shippedConfig)}`)}</Tag>}
+              tag={<Tag tone="accent">{t(`prices.model.${billingModel(province, config)}`)}</Tag>}
             />
           );
         })}
@@ -97,6 +126,7 @@ const PlanPrices = ({ today }: { today: string }) => {
 
 const Rates = ({ today }: { today: string }) => {
   const t = useT();
+  const config = useConfig();
   const when = ({ from, until }: TaxRate): ReactNode => {
     if (from > today) return <Tag tone="info">{t('prices.fromDay', { date: formatDate(from) })}</Tag>;
     if (until !== undefined && until <= today) return <Tag>{t('prices.untilDay', { date: formatDate(dayBefore(until)) })}</Tag>;
@@ -117,7 +147,7 @@ const Rates = ({ today }: { today: string }) => {
         </TableHead>
         <TableBody>
           {BILLING_PROVINCES.flatMap((province) => {
-            const rates = taxRatesOf(province, shippedConfig);
+            const rates = taxRatesOf(province, config);
             return rates.map((rate, nth) => (
               <TableRow key={`${province}${rate.code}${rate.from}`} sx={nth < rates.length - 1 ? { '& td': { borderBottom: 0 } } : {}}>
                 <TableCell sx={{ fontWeight: 650 }}>{nth === 0 ? BILLING_PROVINCE_NAMES[province][locale] : ''}</TableCell>
@@ -127,13 +157,37 @@ const Rates = ({ today }: { today: string }) => {
                 </TableCell>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>{when(rate)}</TableCell>
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap', fontWeight: 650 }}>
-                  {nth === rates.length - 1 && formatCents(grossOf(HUNDRED, taxesOf(province, HUNDRED, today, shippedConfig)))}
+                  {nth === rates.length - 1 && formatCents(grossOf(HUNDRED, taxesOf(province, HUNDRED, today, config)))}
                 </TableCell>
               </TableRow>
             ));
           })}
         </TableBody>
       </Scroll>
+    </Panel>
+  );
+};
+
+/** The rules around a sale. */
+const Terms = () => {
+  const t = useT();
+  const code = useCode();
+  const config = useConfig();
+  const said = (words: (at: { province: Province }) => string): string =>
+    byProvince((province) => words({ province }))
+      .map(({ province, value }) => (province ? t('prices.inProvince', { province: code('provinces', province), value }) : value))
+      .join(' · ');
+  return (
+    <Panel title={t('prices.terms')}>
+      <Facts
+        rows={[
+          [t('prices.taxPoint'), t(`prices.taxPoints.${config.value(taxPoint)}`)],
+          [t('prices.welcome'), said((at) => formatCoins(config.value(creditsWelcomeCc, at)))],
+          [t('prices.promoDays'), said((at) => t('prices.days', { n: config.value(creditsPromoDays, at) }))],
+          [t('prices.refundDays'), t('prices.days', { n: config.value(refundCardDays) })],
+          [t('prices.twoPersons'), formatCents(config.value(refundFourEyesAboveCents))],
+        ]}
+      />
     </Panel>
   );
 };
@@ -155,17 +209,7 @@ export default function Prices() {
         <Rates today={today} />
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'repeat(2, minmax(0,1fr))' } }}>
           <Sellers today={today} />
-          <Panel title={t('prices.terms')}>
-            <Facts
-              rows={[
-                [t('prices.taxPoint'), t(`prices.taxPoints.${defaults['tax.point']}`)],
-                [t('prices.welcome'), formatCoins(defaults['credits.welcomeCc'])],
-                [t('prices.promoDays'), t('prices.days', { n: defaults['credits.promoDays'] })],
-                [t('prices.refundDays'), t('prices.days', { n: defaults['refund.cardDays'] })],
-                [t('prices.twoPersons'), formatCents(defaults['refund.fourEyesAboveCents'])],
-              ]}
-            />
-          </Panel>
+          <Terms />
         </Box>
         <Box sx={quiet}>{t('prices.changing')}</Box>
       </Box>

@@ -15,6 +15,7 @@ import { useOnline } from '../../layout/NetworkBars';
 import { me, whyNotAs } from '../../roles';
 import type { ToneName } from '../../tokens';
 import { useNow } from '../../useNow';
+import { useConfig } from '../../useConfig';
 import { useCode, useT } from '../../useT';
 import { quiet } from '../../components/text/who';
 import { MoneyNav } from './MoneyNav';
@@ -171,8 +172,9 @@ const Header = ({ onNew }: { onNew: (kind: PromoCodeRow['kind']) => void }) => {
 export default function PromoCodes() {
   const t = useT();
   const code = useCode();
+  const config = useConfig();
   const [open, setOpen] = useState<Command>();
-  const begin = (kind: PromoCodeRow['kind'], row?: PromoCodeRow) => setOpen(promoForm({ t, code }, kind, row));
+  const begin = (kind: PromoCodeRow['kind'], row?: PromoCodeRow) => setOpen(promoForm({ t, code, config }, kind, row));
   return (
     <PlainList resource="promo-codes" sort={{ field: 'until', order: 'DESC' }}>
       <Header onNew={begin} />

@@ -1,16 +1,18 @@
 import { Box } from '@mui/material';
-import { defaults } from '@jurilien/reference';
+import { invoicePrefix } from '@jurilien/reference';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/http';
 import { Facts, Loaded, Panel } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
 import { formatDate } from '../../format';
+import { useConfig } from '../../useConfig';
 import { useT } from '../../useT';
 import { quiet } from '../../components/text/who';
 
 /** Who sells, and who did before: the one of the settings on top, as documents bear it. */
 export const Sellers = ({ today }: { today: string }) => {
   const t = useT();
+  const config = useConfig();
   const query = useQuery({ queryKey: ['sellers'], queryFn: ({ signal }) => ask('GET /api/sellers', { signal }) });
   const sellers = query.data?.sellers ?? [];
   return (
@@ -31,7 +33,7 @@ export const Sellers = ({ today }: { today: string }) => {
                 rows={[
                   [t('prices.gstNo'), seller.gstNo],
                   [t('prices.qstNo'), seller.qstNo],
-                  [t('prices.series'), `${defaults['invoice.prefix']}-${today.slice(0, 4)}-000001`],
+                  [t('prices.series'), `${config.value(invoicePrefix)}-${today.slice(0, 4)}-000001`],
                 ]}
               />
             </Box>

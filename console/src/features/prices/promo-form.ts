@@ -1,5 +1,5 @@
 import type { PromoCodeRow } from '@jurilien/rows/credits';
-import { DAY_MS, defaults } from '@jurilien/reference';
+import { creditsFourEyesAboveCc, DAY_MS, type Config } from '@jurilien/reference';
 import type { Command, Field } from '../../components/commands/CommandDialog';
 import type { useCode, useT } from '../../useT';
 
@@ -10,8 +10,10 @@ const local = (at: number): string => new Date(at - new Date(at).getTimezoneOffs
 const instant = (value: unknown): string => new Date(String(value)).toISOString();
 
 type Words = { t: ReturnType<typeof useT>; code: ReturnType<typeof useCode> };
+/** What the form is made with: words, and the values in force. */
+type Tools = Words & { config: Config };
 
-const givesField = (kind: PromoCodeRow['kind'], row?: PromoCodeRow): Field =>
+const givesField = (config: Config, kind: PromoCodeRow['kind'], row?: PromoCodeRow): Field =>
   kind === 'grant'
     ? {
         name: 'coins',
@@ -19,7 +21,7 @@ const givesField = (kind: PromoCodeRow['kind'], row?: PromoCodeRow): Field =>
         kind: 'number',
         step: 0.5,
         min: 0.5,
-        hint: { key: 'prices.form.coinsHint', vars: { most: defaults['credits.fourEyesAboveCc'] / COIN } },
+        hint: { key: 'prices.form.coinsHint', vars: { most: config.value(creditsFourEyesAboveCc) / COIN } },
         initial: row?.cc ? String(row.cc / COIN) : '',
       }
     : {
@@ -72,13 +74,13 @@ const codeOf = (kind: PromoCodeRow['kind'], values: Record<string, unknown>, row
 });
 
 /** The terms of a new code, or of one that exists; what a code gives never changes its kind. */
-export function promoForm({ t, code }: Words, kind: PromoCodeRow['kind'], row?: PromoCodeRow): Command {
+export function promoForm({ t, code, config }: Tools, kind: PromoCodeRow['kind'], row?: PromoCodeRow): Command {
   return {
     command: 'SavePromoCode',
     label: row ? t('prices.form.change', { code: row.id }) : t(kind === 'grant' ? 'prices.newGrant' : 'prices.newDiscount'),
     fields: [
       ...(row ? [] : [{ name: 'code', label: 'prices.form.code', hint: 'prices.form.codeHint' } satisfies Field]),
-      givesField(kind, row),
+      givesField(config, kind, row),
       ...termFields({ t, code }, row),
     ],
     reason: true,

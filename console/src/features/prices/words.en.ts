@@ -65,6 +65,8 @@ export const words: Texts<typeof fr> = {
     tariffHint:
       'What is in force today, and what was. A purchase keeps the price, the taxes and the seller of its day, whatever comes later.',
     packs: 'Juricoins',
+    packsOf: 'Juricoins, {province}',
+    inProvince: '{province}: {value}',
     onePrice: 'One by one',
     each: '{amount} each',
     off: '{percent, number}% less',
@@ -94,6 +96,6 @@ export const words: Texts<typeof fr> = {
     refundDays: 'Refund to the card, within',
     twoPersons: 'Two persons above, a day and professional',
     days: '{n} days',
-    changing: 'These values change with a version of the product. Taxes and seller bear their dates; a purchase made does not change.',
+    changing: 'These values are changed in the configuration. Taxes and seller bear their dates; a purchase made does not change.',
   },
 };

@@ -62,6 +62,8 @@ export const words = {
     tariffHint:
       'Ce qui est en vigueur aujourd’hui, et ce qui l’a été. Un achat garde le prix, les taxes et le vendeur de son jour, quoi qu’il arrive ensuite.',
     packs: 'Juricoins',
+    packsOf: 'Juricoins, {province}',
+    inProvince: '{province} : {value}',
     onePrice: 'À l’unité',
     each: '{amount} chacun',
     off: '{percent, number} % de moins',
@@ -92,6 +94,6 @@ export const words = {
     refundDays: 'Remboursement sur carte, dans les',
     twoPersons: 'Deux personnes au-delà de, par jour et par professionnel',
     days: '{n} jours',
-    changing: 'Ces valeurs changent avec une version du produit. Les taxes et le vendeur portent leurs dates; un achat fait ne change pas.',
+    changing: 'Ces valeurs se changent dans la configuration. Les taxes et le vendeur portent leurs dates; un achat fait ne change pas.',
   },
 };

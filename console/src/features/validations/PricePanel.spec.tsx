@@ -31,6 +31,16 @@ describe('the price in the workbench', () => {
     await panel();
     expect(rows().map(([, value]) => value)).toEqual(['2 jc', '× 0,6', '× 1,1', '1,32 jc', '1,5 jc', '1,5 jc']);
   });
+  it('rounds by the steps and bounds in force', async () => {
+    answering(() => ({ body: preview }));
+    await show(<PricePanel lead={lead} why={() => undefined} label={(command) => command} open={jest.fn()} />, '/', {
+      'pricing.stepCc': 100,
+      'pricing.maxCc': 500,
+    });
+    await screen.findByText('Base');
+    expect(rows().map(([, value]) => value)).toContain('2 jc');
+    expect(document.body.textContent?.replace(/[\u00a0\u202f]/g, ' ')).toContain('5 jc');
+  });
   it('opens the command that moves it', async () => {
     answering(() => ({ body: preview }));
     const open = await panel();

@@ -1,10 +1,12 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { Box } from '@mui/material';
-import { billingModel, priceBounds, priceOf, shippedConfig } from '@jurilien/reference';
+import { billingModel, priceBounds, priceOf, type Config } from '@jurilien/reference';
 import { type Lead, type LeadCommand, useAsked } from '../lead';
 import { ActionButton } from '../../components/commands/ActionButton';
 import { Facts, Loaded, Panel } from '../../components/page/Panel';
 import { formatCoins, formatFactor, formatFraction } from '../../format';
+import { placeOf } from '../../place';
+import { useConfig } from '../../useConfig';
 import { useCode, useT, type Translate } from '../../useT';
 
 interface Props {
@@ -17,10 +19,11 @@ interface Props {
 /** How the product becomes the price: each line can be computed again from those above it. */
 const rounding = (
   t: Translate,
+  config: Config,
   province: Lead['province'],
   { baseCc, factors, coinValueCc }: Answer<'GET /api/leads/:leadId/price-preview'>,
 ): [string, string][] => {
-  const bounds = priceBounds(shippedConfig, { province });
+  const bounds = priceBounds(config, placeOf(province));
   const { productCc, coinValueCc: listed } = priceOf(
     baseCc,
     factors.map(({ bp }) => bp),
@@ -30,7 +33,7 @@ const rounding = (
   return [
     [t('validation.product'), formatFraction(productCc)],
     ...(listed === productCc ? [] : ([[t('validation.rounded', shown), formatCoins(listed)]] as [string, string][])),
-    ...(billingModel(province, shippedConfig) === 'subscription' && coinValueCc === 0
+    ...(billingModel(province, config) === 'subscription' && coinValueCc === 0
       ? ([[t('validation.plan'), `− ${formatCoins(listed)}`]] as [string, string][])
       : []),
   ];
@@ -40,6 +43,7 @@ const rounding = (
 export const PricePanel = ({ lead, why, label, open }: Props) => {
   const t = useT();
   const code = useCode();
+  const config = useConfig();
   const query = useAsked(lead.id, 'price-preview', lead.version);
   const price = query.data;
   const commands: LeadCommand[] = ['SetLeadPrice', 'SetSuperLead', 'SetClientReadyAlert', 'ScheduleLead', 'TagLead'];
@@ -54,7 +58,7 @@ export const PricePanel = ({ lead, why, label, open }: Props) => {
             rows={[
               [t('validation.base'), formatCoins(price.baseCc)],
               ...price.factors.map((factor): [string, string] => [code('factors', factor.code), formatFactor(factor.bp)]),
-              ...rounding(t, lead.province, price),
+              ...rounding(t, config, lead.province, price),
               [t('validation.final'), formatCoins(price.coinValueCc)],
             ]}
           />

@@ -71,7 +71,7 @@ describe('the contact clock', () => {
       effectsOf(
         watchContact,
         story(of(...happened)).map((e) => ({ ...e, config })),
-      ).flatMap((e) => ('dueAt' in e && e.timer !== 'accept.sla' && e.timer !== 'accept.wasItSo' ? [[e.timer, e.dueAt]] : []));
+      ).flatMap((e) => (e.do === 'schedule' && e.timer !== 'accept.sla' && e.timer !== 'accept.wasItSo' ? [[e.timer, e.dueAt]] : []));
     expect(due('AcceptanceOpened', { priceCc: 100, slaDueAt: at(240), province: 'QC', lang: 'fr' })).toEqual([
       ['accept.nudge1', at(30)],
       ['accept.nudge2', at(60)],

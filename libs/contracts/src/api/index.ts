@@ -21,6 +21,7 @@ import { lawyerMessagesApi, lawyersApi } from './professionals/lawyers.js';
 import { matchingApi, ownMatchingApi } from './search/matching.js';
 import { childSupportApi } from './requests/child-support.js';
 import { errorReportsApi } from './error-reports.js';
+import { inForceApi } from './in-force.js';
 import { healthApi } from './health.js';
 import { legalApi } from './legal.js';
 import { linksApi } from './accounts/links.js';
@@ -61,6 +62,7 @@ export const API = {
   ...childSupportApi,
   ...errorReportsApi,
   ...healthApi,
+  ...inForceApi,
   ...linksApi,
   ...pageViewsApi,
   ...preferencesApi,

@@ -125,6 +125,7 @@ const TABLE = {
   'GET /api/views/:view/actions': session,
   'GET /api/live': session,
   'GET /api/overview': of(STAFF),
+  'GET /api/config/in-force': of(STAFF),
   'GET /api/page-views': of(['admin', 'report']),
   'GET /api/job-applications/:id/resume': of(['admin']),
   'GET /api/surveys/figures': of(['admin', 'province-admin']),
@@ -257,6 +258,7 @@ const TABLE = {
   'GET /api/candidates/:candidateId/cv': of(['professional']),
 
   // The public site, and personal links
+  'GET /api/public/config': open,
   'GET /api/public/stats': open,
   'GET /api/public/eligible-counts': open,
   'GET /api/public/eligible-counts/regions': open,

@@ -1,11 +1,13 @@
 import { automation, send, type Effect } from '@jurilien/event-sourcing';
+import { ceilingOf, topupThresholdMaxCc } from '@jurilien/reference';
 import { creditAccount } from '../credit-account.js';
 import { purchase } from '../purchases/purchase.js';
 import { autoTopUp, type TopUpOutcome } from '../topups/auto-top-up.js';
 import { recordTopUpEnded, stopAutoTopUp } from '../topups/keep-top-up.js';
 import { work } from '../work.js';
 
-const HIGHEST_THRESHOLD_CC = 100_000;
+/** No threshold that was ever allowed is above it. */
+const HIGHEST_THRESHOLD_CC = ceilingOf(topupThresholdMaxCc);
 
 interface Posted {
   readonly position: number;
@@ -13,7 +15,7 @@ interface Posted {
 }
 const look = (professionalId: string, occasion: number | string, dueAt?: string): Effect =>
   work('top-up', `top-up-${occasion}`, { professionalId }, dueAt);
-/** Coins left: no one's threshold is above the highest one that may ever be in force, and a standing order keeps the one it was set with. */
+/** Coins left: a standing order keeps the threshold it was set with, whatever is in force since. */
 const left = (e: Posted & { readonly data: { readonly availableAfterCc: number } }): Effect[] =>
   e.data.availableAfterCc < HIGHEST_THRESHOLD_CC ? [look(e.data.professionalId, e.position)] : [];
 const forget = (paymentMethodId: string | undefined): Effect[] =>

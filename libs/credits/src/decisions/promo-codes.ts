@@ -1,5 +1,5 @@
 import { decision, ids, Refused, refuseUnless, streamOf, type Actor, type FieldError } from '@jurilien/event-sourcing';
-import { creditsFourEyesAboveCc } from '@jurilien/reference';
+import { ceilingOf, creditsFourEyesAboveCc } from '@jurilien/reference';
 import { z } from 'zod';
 import { creditAccount } from '../credit-account.js';
 import { gaveAlone, onGiven } from '../given/given-by-staff.js';
@@ -8,8 +8,6 @@ import { promoCode, promoCodeText, promoRedeemed, usablePromo, type PromoEvent }
 import { MEETINGS, needsSecondPerson, promoEnd } from './limits.js';
 
 const instant = z.iso.datetime();
-/** What one person may get is bounded by the value in force, which is never above this. */
-const MOST_CC = 100_000;
 
 /**
  * A campaign's code: coins for each person, or so much off one purchase. What one person gets stays within what one administrator
@@ -20,7 +18,7 @@ export const savePromoCode = decision({
   input: z.object({
     code: promoCodeText,
     kind: z.enum(['grant', 'discount']),
-    cc: z.number().int().positive().max(MOST_CC).optional(),
+    cc: z.number().int().positive().max(ceilingOf(creditsFourEyesAboveCc)).optional(),
     discountBp: z.number().int().positive().max(5_000).optional(),
     from: instant,
     until: instant,

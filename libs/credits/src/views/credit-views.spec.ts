@@ -1,5 +1,5 @@
 import { fold } from '@jurilien/event-sourcing';
-import { rowsOf, story, T0, unexercised, type StoryEvent } from '@jurilien/event-sourcing/testing';
+import { configIn, rowsOf, story, T0, unexercised, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { everyEntry } from '../book.testing.js';
 import { creditAccount } from '../credit-account.js';
 import { creditAccounts } from './credit-accounts.js';
@@ -103,6 +103,17 @@ describe('money-journal', () => {
       entries: 1,
     });
     expect(rows.find((r) => r['type'] === 'purchase' && r['account'] === 'M.clearing')).toMatchObject({ entries: 2, debit: 66_686 });
+  });
+  it('keeps what given coins were worth at the price of their province and their day (credits.unitPriceCents)', () => {
+    const granted = log.find((e) => e.type === 'CreditsGranted')!;
+    const config = configIn('ON', { 'credits.unitPriceCents': 5_000 });
+    const worth = (province: 'QC' | 'ON') => [...rowsOf(moneyJournal, [granted, { ...granted, config, province }]).values()];
+    const given = (province: 'QC' | 'ON') => worth(province).flatMap((row) => (row['account'] === 'X.granted.promo' ? [row['worth']] : []));
+    // 2 coins at 40 $ each, in hundredths of coins times cents.
+    expect([given('QC'), given('ON')]).toEqual([
+      [200 * 4_000, 200 * 4_000],
+      [200 * 4_000, 200 * 5_000],
+    ]);
   });
   it('keeps its days in the legal time of the seller', () =>
     expect([bookDay('2026-11-02T04:59:59.000Z'), bookDay('2026-11-02T05:00:00.000Z')]).toEqual(['2026-11-01', '2026-11-02']));

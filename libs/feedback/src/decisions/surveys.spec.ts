@@ -1,4 +1,15 @@
-import { at, effectsOf, given, rowsOf, story, testCtx, unexercised, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
+import {
+  at,
+  configWith,
+  effectsOf,
+  given,
+  rowsOf,
+  story,
+  testCtx,
+  unexercised,
+  type Past,
+  type StoryEvent,
+} from '@jurilien/event-sourcing/testing';
 import { acceptance } from '@jurilien/acceptance';
 import { accepted, client, leadId, otherLead, personId, staff, system } from '@jurilien/lead/testing';
 import { claimOf, pro } from '@jurilien/search/testing';
@@ -268,5 +279,48 @@ describe('by itself', () => {
     const anonymous: StoryEvent = [survey, acceptanceId, 'SurveyAnonymised', { acceptanceId, commentKey: 'k' }, 3];
     const nobody = { leadId: null, professionalId: null, code: null, comment: null };
     expect(row(invite, submitted, anonymous)).toMatchObject({ overall: 1, side: 'client', followUp: false, ...nobody });
+  });
+});
+
+describe('the configuration in force', () => {
+  it('says when each side is asked and reminded, until when, and how low calls for a call', () => {
+    const config = configWith({
+      'survey.delayDays': 1,
+      'survey.proDelayDays': 2,
+      'survey.remindDays': 6,
+      'survey.expireDays': 7,
+      'survey.keptDays': 30,
+      'survey.detractorMax': 4,
+    });
+    const due = (automation: typeof planSurveys | typeof mindSurveys, e: StoryEvent) =>
+      effectsOf(
+        automation,
+        story(e).map((one) => ({ ...one, config })),
+      ).map((effect) => ('dueAt' in effect ? effect.dueAt : undefined));
+    expect(due(planSurveys, [acceptance, acceptanceId, 'ContactConfirmedByClient', ids])).toEqual([at(DAY)]);
+    expect(due(planSurveys, [acceptance, acceptanceId, 'AcceptanceOpened', opened[0]![1]])).toEqual([at(2 * DAY)]);
+    expect(due(mindSurveys, [survey, acceptanceId, 'SurveyInvited', { ...invitation, expiresAt: at(7 * DAY) }])).toEqual([
+      at(6 * DAY),
+      at(7 * DAY),
+      at(30 * DAY),
+    ]);
+    const sent = given({ acceptance: spoke, lead: accepted, survey: [] }).when(sendSurvey, asked, {
+      actor: system,
+      now: at(3 * DAY),
+      config,
+    });
+    expect(sent.events()).toMatchObject({ survey: [{ data: { expiresAt: at(10 * DAY) } }] });
+    const submit = given({ survey: invited }).when(
+      submitSurvey,
+      { acceptanceId, leadId, ...answer },
+      { actor: client, now: at(4 * DAY), config },
+    );
+    expect(submit.events()).toMatchObject({ survey: [{ data: { followUp: true } }] });
+    const late = given({ acceptance: spoke, lead: accepted, survey: [] }).when(sendSurvey, asked, {
+      actor: system,
+      now: at(3 * DAY + 120),
+      config: configWith({ 'automation.maxLatenessHours': 1 }),
+    });
+    expect(late.events()).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-import { at, effectsOf, story, unexercised, type StoryEvent } from '@jurilien/event-sourcing/testing';
+import { at, configWith, effectsOf, story, unexercised, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { acceptance } from '@jurilien/acceptance';
 import { lead } from '@jurilien/lead';
 import { claimOf, leadId, pro } from '../claims.testing.js';
@@ -36,3 +36,11 @@ it('ninety days without a word close a request in service; each word starts the 
   for (const happened of ends) expect(effectsOf(closeStaleLeads, story(happened))).toEqual([{ do: 'cancel', ...timer }]);
   expect(unexercised(closeStaleLeads, story(...arms, ...ends))).toEqual([]);
 });
+
+it('the days are those that are configured when someone wrote last', () =>
+  expect(
+    effectsOf(
+      closeStaleLeads,
+      story([lead, leadId, 'LeadContactMade', { leadId }]).map((e) => ({ ...e, config: configWith({ 'lead.closeStaleDays': 7 }) })),
+    ),
+  ).toMatchObject([{ dueAt: at(7 * DAY) }]));

@@ -1,4 +1,4 @@
-import { at, given, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { at, configWith, given, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { account, asPro, asSystem, captured, claimOf, held, member, ofOffer, pro, ready, refused, running } from '../claims.testing.js';
 import { planAutoClaim, switchOffAutoClaim } from './auto-claim.js';
 import { claimOffer } from './claim-offer.js';
@@ -124,4 +124,27 @@ describe('SwitchOffAutoClaim', () => {
   ])('not %s', (_when, past, professional) => expect(off(past, professional)).toEqual({}));
   it('not while the second is accepted', () =>
     expect(off([...account(1), ...byRule(-200, 'a', 'expired'), ...byRule(-100, claimOf(1)), captured(1, -95)])).toEqual({}));
+});
+
+describe('a claim by rule goes by the configuration in force', () => {
+  it('waits as long, is made as often, and goes off after as many timeouts', () => {
+    const later = given(withRule(rule())).when(
+      planAutoClaim,
+      { ...ofOffer(1), madeAt: T0 },
+      { ...asSystem(T0), config: configWith({ 'autoClaim.delaySeconds': 600 }) },
+    );
+    expect(later.events()).toMatchObject({ receipt: [{ data: { dueAt: at(10) } }] });
+    const once: Record<string, Past> = { ...withRule(rule()), account: [...account(1), ...byRule(0, 'c-1', 'expired')] };
+    const at1 = (values: Parameters<typeof configWith>[0]) =>
+      given(once).when(claimOffer, { ...ofOffer(1), claimProfessionalIds: [] }, { ...asSystem(at(15)), config: configWith(values) });
+    expect(at1({}).types()).toMatchObject({ distribution: ['ClaimStarted'] });
+    expect(at1({ 'autoClaim.maxPerDay': 1 }).refusal()).toBe('CAP_REACHED: auto-claims-per-day');
+    expect(at1({ 'autoClaim.timeoutsToOff': 1 }).refusal()).toBe('FORBIDDEN: auto-claim-timeouts');
+    const off = given({ professional: once['professional']!, account: once['account']! }).when(
+      switchOffAutoClaim,
+      { professionalId: pro(1) },
+      { ...asSystem(at(15)), config: configWith({ 'autoClaim.timeoutsToOff': 1 }) },
+    );
+    expect(off.types()).toEqual({ professional: ['AutoClaimSwitchedOff'] });
+  });
 });

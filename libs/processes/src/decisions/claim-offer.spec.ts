@@ -1,5 +1,5 @@
-import { at, given, T0, type Past } from '@jurilien/event-sourcing/testing';
-import { defaults } from '@jurilien/reference';
+import { asShipped, at, configWith, given, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { capsClaimsPerDay, capsClaimsPerWeek, claimMaxUnconverted24h, configOf, selfServeDiscountAfterHours } from '@jurilien/reference';
 import {
   accepting,
   account,
@@ -83,7 +83,7 @@ describe('ClaimOffer', () => {
       ]![0]!.data['priceCc'];
     expect([priceOf(200, 100), priceOf(100, 200)]).toEqual([100, 100]);
     const board: Past = [['LeadOpenedOnBoard', { leadId, round: 1 }, T0]];
-    const day = defaults['selfServe.discountAfterHours'] * 60;
+    const day = asShipped().value(selfServeDiscountAfterHours, {}) * 60;
     // Nothing is confirmed on this request: 0.75 × 0.75 of a juricoin, up to the next half, is one.
     expect([priceOf(100, 100, board, at(day - 1)), priceOf(200, 200, board, at(day)), priceOf(50, 50, board, at(day))]).toEqual([
       100, 100, 50,
@@ -194,7 +194,7 @@ describe('ClaimOffer refuses', () => {
         released(1, 'conflict', -i * everyMinutes, `c-${i}`),
       ]).flat(),
     ];
-    const [day, week] = [defaults['caps.claimsPerDay'], defaults['caps.claimsPerWeek']];
+    const [day, week] = [asShipped().value(capsClaimsPerDay, {}), asShipped().value(capsClaimsPerWeek, {})];
     expect(claim(1, { ...ready(1), account: many(day, 60) }).refusal()).toBe('CAP_REACHED: claims-per-period');
     expect(Object.keys(claim(1, { ...ready(1), account: many(day - 1, 60) }).events())).toEqual(types);
     expect(claim(1, { ...ready(1), account: many(week, 240) }).refusal()).toBe('CAP_REACHED: claims-per-period');
@@ -231,7 +231,7 @@ describe('ClaimOffer refuses', () => {
       ...account(1),
       ...causes.flatMap((cause, i) => [held(1, -60, `c-${i}`), released(1, cause, -50, `c-${i}`)]),
     ];
-    const max = defaults['claim.maxUnconverted24h'];
+    const max = asShipped().value(claimMaxUnconverted24h);
     const causes = (cause: string, count: number) => Array<string>(count).fill(cause);
     expect(claim(1, { ...ready(1), account: ended([...causes('expired', max - 1), 'cancelled']) }).refusal()).toBe(
       'CAP_REACHED: claims-without-acceptance',
@@ -301,4 +301,26 @@ describe('ClaimOffer after a refusal', () => {
     expect(claim(1, ready(1, [...running, refused(1), roundOver, round({ round: 2 })]), at(1)).refusal()).toBe(
       'OFFER_EXPIRED: offer-refused',
     ));
+});
+
+describe('ClaimOffer by the configuration in force', () => {
+  const under = (config: ReturnType<typeof asShipped>, over: object = {}) =>
+    given({ ...ready(1), ...over }).when(claimOffer, { ...ofOffer(1), claimProfessionalIds: [] }, { ...asPro(1), config });
+  it('holds as long, for as many claims and as few without acceptance', () => {
+    expect(under(configWith({ 'claim.holdMinutes': 30 })).events()['distribution']).toMatchObject([{ data: { holdUntil: at(30) } }]);
+    const before: Past = [...account(1), held(1, -60, 'c-1'), released(1, 'expired', -50, 'c-1')];
+    expect(under(configWith({ 'claim.maxUnconverted24h': 1 }), { account: before }).refusal()).toBe(
+      'CAP_REACHED: claims-without-acceptance',
+    );
+    const quebec = configOf(new Map([['caps.claimsPerDay', [{ scope: { province: 'QC' }, value: 1 }]]]), 2);
+    expect(under(quebec, { account: before }).refusal()).toBe('CAP_REACHED: claims-per-period');
+    expect(under(configWith({ 'caps.claimsPerWeek': 1 }), { account: before }).refusal()).toBe('CAP_REACHED: claims-per-period');
+    expect(Object.keys(under(asShipped(), { account: before }).events())).toEqual(types);
+  });
+  it('begins without coins as often as is configured', () => {
+    const short = { account: account(1, 50) };
+    expect(under(asShipped(), short).events()['distribution']).toMatchObject([{ data: { funded: false } }]);
+    for (const values of [{ 'claim.unfunded.concurrent': 0 }, { 'claim.unfunded.per30d': 0 }])
+      expect(under(configWith(values), short).refusal()).toBe('INSUFFICIENT_COINS: not-enough-coins');
+  });
 });

@@ -1,4 +1,4 @@
-import { at, given, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { at, configWith, given, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { account, asPro, asSystem, claimed, claimOf, leadId, member, ofClaim, ofOffer, pro, ready, running } from '../claims.testing.js';
 import { claimOffer } from './claim-offer.js';
 import { confirmAcceptance } from './confirm-acceptance.js';
@@ -100,4 +100,12 @@ describe('FundClaim', () => {
       at(9),
     ],
   ])('does nothing %s', (_when, pasts, now) => expect(fund(pasts, now).events()).toEqual({}));
+});
+
+it('coins that arrive make the hold longer by as much as is configured', () => {
+  const out = given(waiting(granted!)).when(fundClaim, ofClaimOnly, {
+    ...asSystem(at(9)),
+    config: configWith({ 'claim.extendMinutes': 20 }),
+  });
+  expect(out.events()['distribution']).toMatchObject([{ type: 'ClaimFunded' }, { type: 'ClaimExtended', data: { holdUntil: at(30) } }]);
 });

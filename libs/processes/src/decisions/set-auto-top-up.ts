@@ -1,8 +1,9 @@
-import { autoTopUp, billing, creditAccount, listPrice, refuseOutOfBounds, toppedUp } from '@jurilien/credits';
-import { type Config, decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { autoTopUp, billing, creditAccount, listPrice, toppedUp } from '@jurilien/credits';
+import { type Config, decision, ids, refuseOutOfBounds, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { professional } from '@jurilien/professionals';
 import {
   billingModel,
+  ceilingOf,
   purchaseCustomMaxCc,
   purchaseCustomMinCc,
   purchaseStepCc,
@@ -35,10 +36,10 @@ export const setAutoTopUp = decision({
   input: z.object({
     professionalId: ids.professionalId,
     on: z.boolean(),
-    thresholdCc: cc.max(100_000).optional(),
+    thresholdCc: cc.max(ceilingOf(topupThresholdMaxCc)).optional(),
     packCc: cc.optional(),
-    cc: cc.max(10_000_000).optional(),
-    monthlyCeilingCents: z.number().int().positive().max(10_000_000).optional(),
+    cc: cc.max(ceilingOf(purchaseCustomMaxCc)).optional(),
+    monthlyCeilingCents: z.number().int().positive().max(ceilingOf(topupMonthlyCeilingCents)).optional(),
     /** The words of the standing consent were accepted. */
     consent: z.literal(true).optional(),
   }),

@@ -8,13 +8,19 @@ import {
   promoRedeemed,
   purchase,
   purchaser,
-  refuseOutOfBounds,
   startPurchase,
   type PurchaseEvent,
 } from '@jurilien/credits';
-import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, refuseOutOfBounds, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { professional } from '@jurilien/professionals';
-import { billingModel, purchaseCustomMaxCc, purchaseCustomMinCc, purchaseStepCc, purchaseTermsVersion } from '@jurilien/reference';
+import {
+  billingModel,
+  ceilingOf,
+  purchaseCustomMaxCc,
+  purchaseCustomMinCc,
+  purchaseStepCc,
+  purchaseTermsVersion,
+} from '@jurilien/reference';
 import { z } from 'zod';
 
 type Started = Extract<PurchaseEvent, { type: 'PurchaseStarted' }>;
@@ -29,7 +35,7 @@ export const startCreditPurchase = decision({
     purchaseId: ids.purchaseId,
     professionalId: ids.professionalId,
     packCc: z.number().int().positive().optional(),
-    cc: z.number().int().positive().max(10_000_000).optional(),
+    cc: z.number().int().positive().max(ceilingOf(purchaseCustomMaxCc)).optional(),
     promoCode: promoCodeText.optional(),
     /** The total that was shown: what is asked for is that, or nothing is begun. */
     grossCents: z.number().int().positive().optional(),

@@ -1,4 +1,4 @@
-import { at, given, recorded, type Past } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, given, recorded, type Past } from '@jurilien/event-sourcing/testing';
 import { claimsOnAccount, creditAccount, type CreditState } from '@jurilien/credits';
 import { fold } from '@jurilien/event-sourcing';
 import { price } from '@jurilien/lead';
@@ -50,8 +50,8 @@ describe('a request without a price', () => {
     const s = empty([...opened, ...ten]);
     expect(claimsOnAccount(s)).toHaveLength(10);
     expect(claimsOnAccount(s)[0]).toMatchObject({ auto: true, spent: false, ended: false });
-    expect(() => refuseOverCaps(s, at(1), 0)).toThrow('claims-per-period');
-    expect(mayBeginUnfunded(s, at(1))).toBe(true);
+    expect(() => refuseOverCaps(s, { now: at(1), config: asShipped() }, 0)).toThrow('claims-per-period');
+    expect(mayBeginUnfunded(s, { now: at(1), config: asShipped() })).toBe(true);
     const accepted = empty([...noted, ['HoldAwaitEnded', { professionalId: pro(1), claimId: claimOf(1), leadId, cause: 'accepted' }]]);
     expect(claimsOnAccount(accepted)[0]).toMatchObject({ spent: true, ended: true });
   });
@@ -76,9 +76,9 @@ describe('where access is paid for by a plan', () => {
     renewed: false,
   };
   it('requests of Ontario have no price, those of Quebec do (U01)', () => {
-    expect(price({ ...request, province: 'ON' }).coinValueCc).toBe(0);
-    expect(price({ ...request, province: 'QC' }).coinValueCc).toBe(100);
-    expect(price(request).coinValueCc).toBe(100);
+    expect(price({ ...request, province: 'ON' }, asShipped()).coinValueCc).toBe(0);
+    expect(price({ ...request, province: 'QC' }, asShipped()).coinValueCc).toBe(100);
+    expect(price(request, asShipped()).coinValueCc).toBe(100);
   });
   it('a claim needs the plan, also from the board', () => {
     const world = (plan: Past) => ({

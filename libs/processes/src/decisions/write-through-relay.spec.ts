@@ -1,9 +1,20 @@
 import { ERASED } from '@jurilien/event-sourcing';
-import { at, effectsOf, given, rowsOf, story, T0, unexercised, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
+import {
+  at,
+  configWith,
+  effectsOf,
+  given,
+  rowsOf,
+  story,
+  T0,
+  unexercised,
+  type Past,
+  type StoryEvent,
+} from '@jurilien/event-sourcing/testing';
 import { lastWordOf, relay, RELAY_LENGTH } from '@jurilien/messaging';
 import { relays } from '../../../messaging/src/views/relays.js';
 import { accepted, blocked, personId, withdrawn } from '@jurilien/lead/testing';
-import { countRelayedAttempts, RELAY_RULES, relayWords } from '../automations/relay-words.js';
+import { countRelayedAttempts, mindRelays, RELAY_RULES, relayWords } from '../automations/relay-words.js';
 import { claimOf, leadId, pro } from '../claims.testing.js';
 import { writeToClient, writeToProfessional } from './write-through-relay.js';
 
@@ -112,5 +123,27 @@ describe('what the two say to each other', () => {
       relay.initial,
     );
     expect([lastWordOf(state, 'professional'), lastWordOf(state, 'client')]).toEqual([at(3), undefined]);
+  });
+});
+
+describe('the configuration in force', () => {
+  it('says how long the two may write after the end, and how long an answer may take', () => {
+    const ended = { acceptance: [...opened, ['AcceptanceClosed', ids, T0]] as Past, lead: accepted };
+    const write = (days: number) =>
+      given(ended).when(
+        writeToClient,
+        { ...ids, entryId, body },
+        { now: at(20 * DAY), config: configWith({ 'relay.afterClosingDays': days }) },
+      );
+    expect(write(30).types()).toEqual({ relay: ['ProfessionalWroteToClient'] });
+    expect(write(10).refusal()).toBe('WRONG_STATE: relay-over');
+    const said = story([relay, acceptanceId, 'ClientWroteToProfessional', word]);
+    const late = (config?: ReturnType<typeof configWith>) =>
+      effectsOf(
+        mindRelays,
+        said.map((e) => (config ? { ...e, config } : e)),
+      ).map((e) => (e.do === 'work' ? [e.dueAt, (e.input as { answerBy?: string }).answerBy] : []));
+    expect(late()[1]).toEqual([at(72 * 60), at(72 * 60)]);
+    expect(late(configWith({ 'relay.answerHours': 5 }))[1]).toEqual([at(300), at(300)]);
   });
 });

@@ -1,7 +1,7 @@
 import { acceptance } from '@jurilien/acceptance';
 import { creditAccount } from '@jurilien/credits';
 import { fold, type Recorded, type View } from '@jurilien/event-sourcing';
-import { at, type Past, recorded } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, configWith, type Past, recorded } from '@jurilien/event-sourcing/testing';
 import { lead } from '@jurilien/lead';
 import { leadId, offering, personId, staff } from '@jurilien/lead/testing';
 import { distribution } from '@jurilien/search';
@@ -28,11 +28,16 @@ const account = fold(creditAccount, recorded(creditAccount, pro(1), []));
 const words = (label: string) => ({ fr: [{ label, value: 'x' }], en: [] }) as never;
 const answers = { offer: words('avant'), all: words('tout') };
 
+const asOf = (now: string, config = asShipped()) => ({ now, config });
+
 const shownTo = (n: number, past: Past, now: string, deal?: Past) => {
   const search = searchOf(past);
   const viewing = viewingOf(search, pro(n), now);
   const state = deal && dealOf(deal);
-  return { stage: stageOf(viewing, state, now), page: offerShown({ search, request, account, deal: state, answers }, viewing, now) };
+  return {
+    stage: stageOf(viewing, state, asOf(now)),
+    page: offerShown({ search, request, account, deal: state, answers }, viewing, asOf(now)),
+  };
 };
 /** Each secret of the request that stands anywhere in an answer. */
 const secrets = (page: object): string[] =>
@@ -70,8 +75,11 @@ it.each<[string, Past, number, boolean]>([
   ['another took over', replaced, 61, false],
   ['never was', [], 0, false],
 ])('contact data of an acceptance that %s', (_which, past, minutes, readable) =>
-  expect(contactReadable(dealOf(past), at(minutes))).toBe(readable),
+  expect(contactReadable(dealOf(past), asOf(at(minutes)))).toBe(readable),
 );
+
+it('contact data may be read as long as is configured', () =>
+  expect(contactReadable(dealOf(closed), asOf(at(60 + 100 * 1440), configWith({ 'contact.readableDays': 90 })))).toBe(false));
 
 describe('what a member of staff is shown', () => {
   const view = {

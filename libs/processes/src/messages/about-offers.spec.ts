@@ -55,9 +55,11 @@ describe('who else hears of a request', () => {
   });
   it('a second chance goes to a professional who asked for it and may still claim', () => {
     const search = after(running);
-    expect(getsSecondChance({ receipt: receipt(true), pro: person(member(1)) }, search, T0)).toBe(true);
-    expect(getsSecondChance({ receipt: receipt(false), pro: person(member(1)) }, search, T0)).toBe(false);
-    expect(getsSecondChance({ receipt: receipt(true), pro: person(suspendedMember(1)) }, search, T0)).toBe(false);
+    expect(getsSecondChance({ receipt: receipt(true), pro: person(member(1)) }, search, { now: T0, config: asShipped() })).toBe(true);
+    expect(getsSecondChance({ receipt: receipt(false), pro: person(member(1)) }, search, { now: T0, config: asShipped() })).toBe(false);
+    expect(getsSecondChance({ receipt: receipt(true), pro: person(suspendedMember(1)) }, search, { now: T0, config: asShipped() })).toBe(
+      false,
+    );
   });
   it('no one has accepted a request that is only offered', () => expect(acceptedBy(after([...running, made(4)]))).toEqual([]));
   it('the board shows a request that is free to those it is shown to', () => {

@@ -1,9 +1,9 @@
-import { alreadyDone, type Asking, decision, ids, refuseUnless, streamOf, unlessDone } from '@jurilien/event-sourcing';
+import { alreadyDone, type Asking, decision, ids, refuseOutOfBounds, refuseUnless, streamOf, unlessDone } from '@jurilien/event-sourcing';
 import { boardAlertAtOncePerDay, boardAlertMost, DAY_MS, digestAt, LAWYER_TYPES, regionOf } from '@jurilien/reference';
 import { z } from 'zod';
 import { boardAlert, boardAlerts, sameFilters, type BoardAlertEvent, type BoardAlertsState } from '../board-alerts.js';
 import { professional } from '../professional.js';
-import { professionalId, refuseUnlessIn } from './common.js';
+import { pricesIn, professionalId, refuseUnlessIn } from './common.js';
 
 const onAlerts = (i: { professionalId: string }) => ({
   alerts: streamOf(boardAlerts, i.professionalId),
@@ -21,6 +21,7 @@ export const setBoardAlert = decision({
   decide({ professionalId: id, alertId, filters, channel, pace }, { alerts: s, professional: p }, ctx) {
     refuseUnlessIn(p, ['Approved', 'Suspended']);
     const province = p.province ?? 'QC';
+    refuseOutOfBounds({ 'filters.maxPriceCc': [filters.maxPriceCc, pricesIn(ctx.config, { province })] });
     refuseUnless(!filters.field || LAWYER_TYPES.some((t) => t.code === filters.field), 'VALIDATION', 'unknown-field');
     refuseUnless(!filters.region || regionOf(province, filters.region) !== undefined, 'VALIDATION', 'unknown-region');
     refuseUnless(channel === 'email' || p.channels.includes('sms'), 'WRONG_STATE', 'number-not-verified');

@@ -1,4 +1,16 @@
-import { allOf, type Availability, ids, refuseUnlessAvailable, type StatesOf, streamOf, unless } from '@jurilien/event-sourcing';
+import {
+  allOf,
+  type Availability,
+  type Bounds,
+  type Config,
+  type ConfigPlace,
+  ids,
+  refuseUnlessAvailable,
+  type StatesOf,
+  streamOf,
+  unless,
+} from '@jurilien/event-sourcing';
+import { pricingMaxCc, pricingMinCc } from '@jurilien/reference';
 import { professional, type ProfessionalEvent, type ProfessionalState } from '../professional.js';
 
 export const professionalId = ids.professionalId;
@@ -18,6 +30,11 @@ export const known = (s: ProfessionalState): Availability => unless(s.status !==
 /** The membership is in one of the states. */
 export const isIn = (s: ProfessionalState, states: readonly ProfessionalState['status'][]): Availability =>
   allOf(known(s), unless(states.includes(s.status), 'WRONG_STATE', `professional-${s.status.toLowerCase()}`));
+/** Between what the prices of requests lie where someone works, and so the highest one they may name. */
+export const pricesIn = (config: Config, at: ConfigPlace): Bounds => ({
+  least: config.value(pricingMinCc, at),
+  most: config.value(pricingMaxCc, at),
+});
 /** Refuses unless the membership is in one of the states. */
 export const refuseUnlessIn = (s: ProfessionalState, states: readonly ProfessionalState['status'][]): void =>
   refuseUnlessAvailable(isIn(s, states));

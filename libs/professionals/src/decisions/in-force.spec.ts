@@ -1,5 +1,5 @@
 import { asShipped, at, configIn, configWith, given, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
-import { fold, type Config } from '@jurilien/event-sourcing';
+import { fold, type Config, type Refused } from '@jurilien/event-sourcing';
 import { noticeEnds, shippedDocument, SHIPPED_TERMS, textOf, withTerms } from '@jurilien/reference';
 import { mayClaim, professional } from '../professional.js';
 import { acceptProfessionalTerms } from './accept-professional-terms.js';
@@ -7,6 +7,7 @@ import { noteBoardMatch, setBoardAlert } from './board-alerts.js';
 import { pauseUnanswered, suggestPause } from './ignored-offers.js';
 import { recheckLicence } from './recheck-licence.js';
 import { verifyLicence } from './verify-licence.js';
+import { setAutoClaimRule } from './set-auto-claim-rule.js';
 import { sendPhoneCode, verifyPhone } from './verify-phone.js';
 
 const professionalId = '018f2a10-0000-7000-8001-000000000001';
@@ -156,5 +157,34 @@ describe('the code of a phone', () => {
     const attempt = (config: Config) => given({ professional: sent }).when(verifyPhone, { ...id, code: '000000' }, { config });
     expect(attempt(asShipped()).events().professional).toMatchObject([{ type: 'PhoneCodeRejected', data: { triesLeft: 3 } }]);
     expect(attempt(configWith({ 'stepUp.tries': 1 })).refusal()).toBe('RATE_LIMITED: code-tries');
+  });
+});
+
+describe('the limits someone may name', () => {
+  it('lie between the prices of their province, and under its claims by rule (pricing.minCc, maxCc, autoClaim.maxPerDay)', () => {
+    const config = configIn('ON', { 'pricing.minCc': 100, 'pricing.maxCc': 900, 'autoClaim.maxPerDay': 1 });
+    const fields = (run: () => unknown) => {
+      try {
+        run();
+        return [];
+      } catch (error) {
+        return (error as Refused).fields.map(({ field, message }) => `${field} ${message}`);
+      }
+    };
+    const rule = (province: 'QC' | 'ON', coinCeilingCc: number) =>
+      fields(() =>
+        given({ professional: member(province) })
+          .when(setAutoClaimRule, { ...id, enabled: true, filters: {}, maxPerDay: 2, coinCeilingCc }, { config })
+          .events(),
+      );
+    expect(inBoth((province) => rule(province, 1_000))).toEqual([[], ['maxPerDay max:1', 'coinCeilingCc max:900']]);
+    expect(rule('QC', 49)).toEqual(['coinCeilingCc least:50']);
+    const alert = (province: 'QC' | 'ON') =>
+      fields(() =>
+        given({ professional: member(province) })
+          .when(setBoardAlert, { ...id, filters: { maxPriceCc: 60 }, channel: 'email', pace: 'now' }, { config })
+          .events(),
+      );
+    expect(inBoth(alert)).toEqual([[], ['filters.maxPriceCc least:100']]);
   });
 });

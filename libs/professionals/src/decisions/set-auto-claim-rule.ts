@@ -1,6 +1,7 @@
-import { decision, refuseUnless, refuseUnlessAvailable } from '@jurilien/event-sourcing';
+import { decision, refuseOutOfBounds, refuseUnless, refuseUnlessAvailable } from '@jurilien/event-sourcing';
+import { autoClaimMaxPerDay } from '@jurilien/reference';
 import { autoClaimRule } from '../offer-habits.js';
-import { happened, inProvince, isIn, type OnProfessional, onProfessional, professionalId } from './common.js';
+import { happened, inProvince, isIn, type OnProfessional, onProfessional, pricesIn, professionalId } from './common.js';
 
 const available = ({ professional: s }: OnProfessional) => isIn(s, ['Approved', 'Suspended']);
 
@@ -11,8 +12,13 @@ export const setAutoClaimRule = decision({
   streams: onProfessional,
   province: inProvince,
   available,
-  decide(input, { professional: s }) {
+  decide(input, { professional: s }, { config }) {
     refuseUnlessAvailable(available({ professional: s }));
+    const at = { province: s.province };
+    refuseOutOfBounds({
+      maxPerDay: [input.maxPerDay, { most: config.value(autoClaimMaxPerDay, at) }],
+      coinCeilingCc: [input.coinCeilingCc, pricesIn(config, at)],
+    });
     refuseUnless(!input.hours || input.hours.fromMinute < input.hours.toMinute, 'VALIDATION', 'hours-order');
     const { professionalId: _, ...rule } = input;
     const same = JSON.stringify(autoClaimRule.parse(rule)) === JSON.stringify(s.autoClaim && autoClaimRule.parse(s.autoClaim));

@@ -25,6 +25,8 @@ export type { Key, Group, Reach, ScopeKind, Unit, Valued } from './key.js';
 export type { Kind, Shape } from './kinds.js';
 export type { MatchingWeights, Pack, PriceFactors, TaxCode, TaxRate, WaveSpec, WeeklyHours } from './values.js';
 export { configOf, shippedAt, shippedConfig, type Config, type Override, type Overrides, type ConfigPlace } from './resolve.js';
+export { configRead, inForce, type InForce } from './in-force.js';
+export { PUBLIC_KEYS, type PublicKeyName } from './public-keys.js';
 export { KEYS, keyNamed, type Keyed, type KeyName } from './keys/index.js';
 export { KEY_WORDS } from './words/index.js';
 export type { KeyWords } from './words/word.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Row } from '@jurilien/event-sourcing';
-import { asShipped, T0 } from '@jurilien/event-sourcing/testing';
+import { asShipped, configWith, T0, unchanging } from '@jurilien/event-sourcing/testing';
 import type { Matching, MatchLead } from '@jurilien/search';
 import { placeOf, saveRows } from '@jurilien/persistence';
 import { SHIPPED_TERMS } from '@jurilien/reference';
@@ -84,7 +84,9 @@ const lead = (leadId = randomUUID()): MatchLead => ({
   superLead: false,
   priceCc: 100,
 });
-const asked = (input = lead(), now = T0, size = 3) => matchAmong(kernel, input, { now, size, asked: new Set() });
+const config = asShipped();
+const options = { now: T0, config, size: 3, asked: new Set<string>() };
+const asked = (input = lead(), now = T0, size = 3) => matchAmong(kernel, input, { ...options, now, size });
 const ids = (m: Matching): string[] => m.ranked.map((r) => r.professionalId).sort();
 
 it('profiles in memory follow the view: who comes, changes, moves to another province or leaves', async () => {
@@ -111,15 +113,16 @@ it('the same inputs have the same hash, on another machine too; any other input 
   const { inputsHash } = await asked(input);
   expect((await asked(input)).inputsHash).toBe(inputsHash);
   const elsewhere = { ...k } as unknown as Kernel;
-  expect((await matchAmong(elsewhere, input, { now: T0, size: 3, asked: new Set() })).inputsHash).toBe(inputsHash);
+  expect((await matchAmong(elsewhere, input, options)).inputsHash).toBe(inputsHash);
   const others = [
     await asked({ ...input, rate: '4' }),
     await asked(input, T0, 5),
-    await matchAmong(kernel, input, { now: T0, size: 3, asked: new Set([String(a['id'])]) }),
-    await matchAmong(kernel, input, { now: T0, size: 3, asked: new Set(), bars: (id) => (id === b['id'] ? 'E14' : undefined) }),
+    await matchAmong(kernel, input, { ...options, asked: new Set([String(a['id'])]) }),
+    await matchAmong(kernel, input, { ...options, bars: (id) => (id === b['id'] ? 'E14' : undefined) }),
+    await matchAmong(kernel, input, { ...options, config: configWith({}) }),
   ].map((m) => m.inputsHash);
   await write('match-profiles', { ...a, offersEver: 1, position: ++position });
-  expect(new Set([inputsHash, ...others, (await asked(input)).inputsHash]).size).toBe(6);
+  expect(new Set([inputsHash, ...others, (await asked(input)).inputsHash]).size).toBe(7);
 });
 
 it('a professional reads their own codes and parts of the waves that were sent, and of no others', async () => {
@@ -175,6 +178,9 @@ it('explanations go after half a year', async () => {
   await k.db.query(`update matching_explanations set at = at - interval '181 days' where round = 1`);
   await sweepExplanations(kernel);
   expect((await k.db.query<{ round: number }>('select round from matching_explanations')).map((r) => r.round)).toEqual([2]);
+  await k.db.query(`update matching_explanations set at = at - interval '100 days'`);
+  await sweepExplanations({ ...kernel, configuration: unchanging(configWith({ 'matching.explanationDays': 90 })) });
+  expect(await k.db.query('select round from matching_explanations')).toEqual([]);
 });
 
 it('who was passed over in one round is ahead in the next; a long list is counted from its explanation', async () => {

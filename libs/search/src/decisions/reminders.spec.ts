@@ -2,6 +2,7 @@ import { fold } from '@jurilien/event-sourcing';
 import {
   asShipped,
   at,
+  configWith,
   effectsOf,
   given,
   recorded,
@@ -13,6 +14,7 @@ import {
 } from '@jurilien/event-sourcing/testing';
 import { lead } from '@jurilien/lead';
 import { accepted, leadId, offering, system } from '@jurilien/lead/testing';
+import { configOf } from '@jurilien/reference';
 import { gatherTakenOffers, remindOfOffers, updateClient } from '../automations/search-news.js';
 import { distribution } from '../search.js';
 import { offerReceipt } from '../offer-receipt.js';
@@ -104,6 +106,14 @@ describe('a reminder of a wave that claims froze', () => {
   });
 });
 
+it('a digest is no news any more after the hours that are configured', () => {
+  const due = { professionalId: pro(1), day: '2026-11-02', dueAt: at(60) };
+  const make = (config: ReturnType<typeof asShipped>) =>
+    given({ digest: [] }).when(makeOfferDigest, due, { now: at(60 + 120), actor: system, config });
+  expect(make(asShipped()).types()).toEqual({ digest: ['OfferDigestDue'] });
+  expect(make(configWith({ 'automation.maxLatenessHours': 1 })).events()).toEqual({});
+});
+
 describe('MakeOfferDigest', () => {
   const due = { professionalId: pro(1), day: '2026-11-02', dueAt: at(60) };
   const make = (digest: Past, now = at(60)) => given({ digest }).when(makeOfferDigest, due, { now, actor: system });
@@ -147,6 +157,13 @@ describe('UpdateClientOnSearch', () => {
     expect(effectsOf(updateClient, story([lead, leadId, type, data]))).toEqual([
       { do: 'schedule', ...timer, dueAt: at(24 * 60), command: 'UpdateClientOnSearch', input: { leadId } },
     ]);
+    const sooner = configOf(new Map([['lead.clientUpdateHours', [{ scope: { province: 'QC', field: 'family' }, value: 6 }]]]), 2);
+    expect(
+      effectsOf(
+        updateClient,
+        story([lead, leadId, type, data]).map((e) => ({ ...e, config: sooner })),
+      ),
+    ).toMatchObject([{ dueAt: at(6 * 60) }]);
     expect(effectsOf(updateClient, story([lead, leadId, 'LeadUnserved', { leadId, reason: 'noTaker' }]))).toEqual([
       { do: 'cancel', ...timer },
     ]);

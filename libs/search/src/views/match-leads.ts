@@ -1,5 +1,6 @@
 import { view, type Row } from '@jurilien/event-sourcing';
-import { type ClearFacts, lead, sparseLeadHandlers } from '@jurilien/lead';
+import { type ClearFacts, lead, placeOf, sparseLeadHandlers } from '@jurilien/lead';
+import { pricingBase } from '@jurilien/reference';
 
 const facts = (f: Partial<ClearFacts>): Row => ({
   ...Object.fromEntries(FACTS.filter((name) => f[name] !== undefined).map((name) => [name, f[name]])),
@@ -59,7 +60,11 @@ export const matchLeads = view(lead)({
   read: { province: 'province', defaultSort: ['validatedAt', 'desc'] },
   on: sparseLeadHandlers({
     LeadDraftStarted: (d) => ({ lang: d.lang }),
-    LeadSubmitted: (d) => ({ lang: d.lang, ...facts(d.facts), priceCc: (d.facts.creditValue ?? 1) * 100 }),
+    LeadSubmitted: (d, _row, e) => ({
+      lang: d.lang,
+      ...facts(d.facts),
+      priceCc: Math.round((d.facts.creditValue ?? e.config.value(pricingBase, placeOf(d.facts))) * 100),
+    }),
     LeadEdited: (d) => facts(d.facts),
     SuperLeadSet: () => ({ superLead: true }),
     SuperLeadCleared: () => ({ superLead: false }),

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { Call } from '@jurilien/contracts/api';
-import { ask } from '../../api/index.server';
+import { figuresNow, ask } from '../../api/index.server';
 import { errorsOf } from '../../api';
 import { langOf } from '../../routes.table';
 import { check } from '../intake/index.server';
@@ -33,7 +33,7 @@ export async function register(
   const lang = langOf(new URL(request.url).pathname);
   const form = await readForm(request);
   const { password, ...raw } = readRaw(form, names);
-  const errors = check({ ...raw, password: password ?? '' }, names, lang);
+  const errors = check({ ...raw, password: password ?? '' }, names, lang, await figuresNow(request));
   const registrationId = uuidOf(form, 'registrationId');
   const startedAt = String(form.get('startedAt') ?? '');
   const begun = { registrationId, startedAt };

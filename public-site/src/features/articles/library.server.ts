@@ -1,5 +1,5 @@
 import { houseAddress } from '../../api/index.server';
-import { french } from '../../lang';
+import { french, withFigures, type Figures } from '../../lang';
 import { pathOf, type Lang, type PageId } from '../../routes.table';
 import { contentsOf, inlinesOf, partsOf, readArticle, type Article, type Collection } from './article';
 import { addressOf, ARTICLE_PAGES, type Slugs } from './links';
@@ -93,26 +93,34 @@ const otherFile = (name: string): string => {
 };
 const dressOf = (lang: Lang) => (lang === 'fr' ? french : undefined);
 
-const readPage = (id: 'about' | 'team', lang: Lang): PageText => {
-  const read = readPageText(otherFile(`pages/${id}.${lang}.md`).replace('{{house}}', houseAddress()), dressOf(lang));
-  return { ...read, blocks: read.blocks.map((b) => linkedBlock(b, lang)) };
-};
-const PAGES = {
-  about: { fr: readPage('about', 'fr'), en: readPage('about', 'en') },
-  team: { fr: readPage('team', 'fr'), en: readPage('team', 'en') },
-};
+/** What is read of a text with the figures in force, once for each and until they change. */
+function onceFor<T>(read: (lang: Lang, figures: Figures) => T): (lang: Lang, figures: Figures) => T {
+  const done = new WeakMap<Figures, Partial<Record<Lang, T>>>();
+  return (lang, figures) => {
+    const known = done.get(figures) ?? {};
+    done.set(figures, known);
+    return (known[lang] ??= read(lang, figures));
+  };
+}
+
+const readPage = (id: 'about' | 'team') =>
+  onceFor((lang, figures): PageText => {
+    const source = withFigures(otherFile(`pages/${id}.${lang}.md`), lang, figures).replace('{{house}}', houseAddress());
+    const read = readPageText(source, dressOf(lang));
+    return { ...read, blocks: read.blocks.map((b) => linkedBlock(b, lang)) };
+  });
+const PAGES = { about: readPage('about'), team: readPage('team') };
 
 /** A page that is mostly words. */
-export const pageText = (id: 'about' | 'team', lang: Lang): PageText => PAGES[id][lang];
+export const pageText = (id: 'about' | 'team', lang: Lang, figures: Figures): PageText => PAGES[id](lang, figures);
 
-const FAQ: Readonly<Record<Lang, readonly Asked[]>> = {
-  fr: AUDIENCES.flatMap((a) => readAsked(a, otherFile(`faq/${a}.fr.yaml`), french)),
-  en: AUDIENCES.flatMap((a) => readAsked(a, otherFile(`faq/${a}.en.yaml`))),
-};
+const faqWith = onceFor((lang, figures): readonly Asked[] =>
+  AUDIENCES.flatMap((a) => readAsked(a, withFigures(otherFile(`faq/${a}.${lang}.yaml`), lang, figures), dressOf(lang))),
+);
 
 /** The questions of P04 in a language, those that speak of what is sought when something is. */
-export const faqIn = (lang: Lang, sought = ''): readonly Asked[] =>
-  FAQ[lang]
+export const faqIn = (lang: Lang, figures: Figures, sought = ''): readonly Asked[] =>
+  faqWith(lang, figures)
     .filter(({ q, a }) => answers({ q, words: plain(a) }, sought))
     .map((asked) => ({ ...asked, a: asked.a.map((i) => linked(i, lang)) }));
 

@@ -19,7 +19,3 @@ export function useMoney(): (cents: number, short?: boolean) => string {
   const lang = useLang();
   return (cents, short) => moneyIn(cents, lang, short);
 }
-
-/** Thousandths of a percent: 9 975 is `9,975 %`. */
-export const rateIn = (rateMilli: number, lang: Lang): string =>
-  new Intl.NumberFormat(`${lang}-CA`, { style: 'percent', maximumFractionDigits: 3 }).format(rateMilli / 100_000);

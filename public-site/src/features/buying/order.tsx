@@ -1,10 +1,10 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import type { Call } from '@jurilien/contracts/api';
-import { centsIn, discountCents, grossOf, shippedConfig, taxesOf, type BillingProvince } from '@jurilien/reference';
+import { centsIn, discountCents, grossOf, taxesOf, type BillingProvince, type Config } from '@jurilien/reference';
 import { call, Go, Wrong, useAct } from '../../session';
 import type { Errors } from '../../forms';
 import { buyTexts } from './words/buy';
-import { fill, useLang, usePath, useWords } from '../../lang';
+import { fill, useConfig, useLang, usePath, useWords } from '../../lang';
 import { useCoins } from '../../layout';
 import { errorsOf } from '../../api';
 import { useMoney } from './money';
@@ -69,6 +69,7 @@ const purchaseOf = ({
 function useOrder({ credits, professionalId, shortCc, forLead, reload }: Props) {
   const t = useWords(buyTexts);
   const lang = useLang();
+  const config = useConfig();
   const { busy, errors, act, setErrors } = useAct();
   const [choice, setChoice] = useState(() => fitting(credits, shortCc));
   const [typed, setTyped] = useState('');
@@ -77,7 +78,7 @@ function useOrder({ credits, professionalId, shortCc, forLead, reload }: Props) 
   const billing = useBilling(credits, professionalId);
   const purchaseId = useRef('');
   const wanted = wantedOf(credits, choice, typed);
-  const totalled = wanted && total(wanted, code, billing.province, credits.today);
+  const totalled = wanted && total(wanted, code, billing.province, credits.today, config);
   const wrong = (): Errors => ({
     ...(wanted ? {} : { quantity: fill(t.errQuantity, { min: credits.custom.minCc / 100, max: credits.custom.maxCc / 100 }) }),
     ...billing.wrong(),
@@ -220,10 +221,11 @@ function total(
   code: Discount | undefined,
   province: BillingProvince | undefined,
   today: string,
+  config: Config,
 ): Totalled {
   const off = code ? discountCents(listCents, code.discountBp) : 0;
   const netCents = listCents - off;
   if (!province) return { listCents, discountCents: off, netCents };
-  const taxes = taxesOf(province, netCents, today, shippedConfig);
+  const taxes = taxesOf(province, netCents, today, config);
   return { listCents, discountCents: off, netCents, taxes, grossCents: grossOf(netCents, taxes) };
 }

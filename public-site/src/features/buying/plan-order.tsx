@@ -1,10 +1,10 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { grossOf, shippedConfig, taxesOf } from '@jurilien/reference';
+import { grossOf, taxesOf } from '@jurilien/reference';
 import { call, Go, Wrong, useAct } from '../../session';
 import type { Errors } from '../../forms';
 import { buyTexts } from './words/buy';
 import { planTexts } from './words/plan';
-import { fill, useLang, usePath, useWords } from '../../lang';
+import { fill, useConfig, useLang, usePath, useWords } from '../../lang';
 import { errorsOf } from '../../api';
 import { useMoney } from './money';
 import { Agree, BillingSection, OrderTerms, useBilling } from './order-parts';
@@ -68,9 +68,10 @@ export function TakePlan(props: Props) {
   const b = useWords(buyTexts);
   const to = usePath();
   const money = useMoney();
+  const config = useConfig();
   const title = useId();
   const { busy, errors, billing, terms, agree, changed, subscribe } = useTaking(props);
-  const taxes = billing.province && taxesOf(billing.province, netCents, credits.today, shippedConfig);
+  const taxes = billing.province && taxesOf(billing.province, netCents, credits.today, config);
   const grossCents = taxes && grossOf(netCents, taxes);
   return (
     <form

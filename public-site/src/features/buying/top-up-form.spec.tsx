@@ -1,3 +1,4 @@
+import { shippedConfig } from '@jurilien/reference';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answer, plain, show } from '../../testing/show.testing';
 import { grossOfOne, TopUpForm } from './top-up-form';
@@ -42,8 +43,8 @@ beforeEach(() => {
 
 describe('the terms of a standing order', () => {
   it('know what one top-up takes from the card, of a pack and of any number', () => {
-    expect(grossOfOne(CREDITS, 300, BILLING)).toBe(33_900);
-    expect(grossOfOne(CREDITS, 200, BILLING)).toBe(24_860);
+    expect(grossOfOne(CREDITS, 300, BILLING, shippedConfig)).toBe(33_900);
+    expect(grossOfOne(CREDITS, 200, BILLING, shippedConfig)).toBe(24_860);
   });
   it('propose a ceiling with room for two, and no pack above it', () => {
     form();

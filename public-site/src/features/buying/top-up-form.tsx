@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { centsIn, grossOf, shippedConfig, taxesOf, type Pack } from '@jurilien/reference';
+import { centsIn, grossOf, taxesOf, type Config, type Pack } from '@jurilien/reference';
 import { Go, Wrong, useAct, sendCommand } from '../../session';
 import type { Errors } from '../../forms';
 import { buyTopUpTexts } from './words/buy-top-up';
-import { fill, number, useLang, useWords } from '../../lang';
+import { fill, number, useConfig, useLang, useWords } from '../../lang';
 import { useCoins } from '../../layout';
 import { errorsOf } from '../../api';
 import { useMoney } from './money';
@@ -16,12 +16,12 @@ const THRESHOLDS = [100, 200, 300, 500, 1_000, 1_500, 2_000];
 const ROOM = 2;
 
 /** What one top-up takes from the card: the pack with the taxes of today. */
-const grossOfPack = (pack: Pack, { province }: Billing, today: string): number =>
-  grossOf(pack.cents, taxesOf(province, pack.cents, today, shippedConfig));
+const grossOfPack = (pack: Pack, { province }: Billing, today: string, config: Config): number =>
+  grossOf(pack.cents, taxesOf(province, pack.cents, today, config));
 
 /** What one top-up of a standing order takes from the card, whether it is a pack or any number of coins. */
-export const grossOfOne = ({ packs, unitPriceCents, today }: Credits, cc: number, billing: Billing): number =>
-  grossOfPack(packs.find((pack) => pack.cc === cc) ?? { cc, cents: Math.ceil((cc * unitPriceCents) / 100) }, billing, today);
+export const grossOfOne = ({ packs, unitPriceCents, today }: Credits, cc: number, billing: Billing, config: Config): number =>
+  grossOfPack(packs.find((pack) => pack.cc === cc) ?? { cc, cents: Math.ceil((cc * unitPriceCents) / 100) }, billing, today, config);
 
 interface Props {
   readonly credits: Credits;
@@ -38,9 +38,10 @@ function useTerms({ credits, billing, order: { settings, limits }, professionalI
   const t = useWords(buyTopUpTexts);
   const lang = useLang();
   const money = useMoney();
+  const config = useConfig();
   const { busy, errors, act, setErrors } = useAct();
   const priced = credits.packs
-    .map((pack) => ({ ...pack, grossCents: grossOfPack(pack, billing, credits.today) }))
+    .map((pack) => ({ ...pack, grossCents: grossOfPack(pack, billing, credits.today, config) }))
     .filter(({ grossCents }) => grossCents <= limits.ceilingMaxCents);
   const thresholds = THRESHOLDS.filter((cc) => cc <= limits.thresholdMaxCc);
   const [below, setBelow] = useState(settings?.thresholdCc ?? thresholds[2] ?? thresholds[0]!);

@@ -4,7 +4,7 @@ import { errorText as codeText } from '@jurilien/contracts';
 import { call, Go, Said, Wrong, useAct, sendCommand, useAsk } from '../../session';
 import type { Errors } from '../../forms';
 import { buyTopUpTexts } from './words/buy-top-up';
-import { fill, useLang, useWords } from '../../lang';
+import { fill, useConfig, useLang, useWords } from '../../lang';
 import { useCoins } from '../../layout';
 import { errorsOf } from '../../api';
 import { Failed, Skeleton, Stale } from '../../pro';
@@ -208,9 +208,12 @@ function SwitchOff({ standing: { busy, end, close } }: { readonly standing: Stan
 /** The order in force, with the card that pays it and ways to change both. */
 function InForce({ credits, order, coming, may, standing: { busy, leave, go } }: OrderProps & { readonly standing: Standing }) {
   const t = useWords(buyTopUpTexts);
+  const config = useConfig();
   const { settings, card } = order;
   const { billing } = credits;
-  const full = Boolean(settings && billing && order.spentCents + grossOfOne(credits, settings.cc, billing) > settings.monthlyCeilingCents);
+  const full = Boolean(
+    settings && billing && order.spentCents + grossOfOne(credits, settings.cc, billing, config) > settings.monthlyCeilingCents,
+  );
   return (
     <Terms order={order} full={full}>
       {!card && (

@@ -1,9 +1,9 @@
-import { taxRates, type TaxLine } from '@jurilien/reference';
+import type { TaxLine, TaxRate } from '@jurilien/reference';
 import { buyTexts } from './words/buy';
-import { useLang, useWords } from '../../lang';
+import { rateIn, useFigure, useLang, useWords } from '../../lang';
 import type { Lang } from '../../routes.table';
 import { useCoins } from '../../layout';
-import { rateIn, useMoney } from './money';
+import { useMoney } from './money';
 import type { Discount } from './promo';
 
 /** A price with all that comes to it; without a province there are no taxes yet. */
@@ -16,8 +16,8 @@ export interface Totalled {
 }
 
 /** Name of a tax with its rate: `TVQ (9,975 %)`. */
-const taxName = ({ code, rateMilli }: TaxLine, lang: Lang): string =>
-  `${taxRates.shipped.find((rate) => rate.code === code)?.[lang] ?? code} (${rateIn(rateMilli, lang)})`;
+const taxName = ({ code, rateMilli }: TaxLine, rates: readonly TaxRate[], lang: Lang): string =>
+  `${rates.find((rate) => rate.code === code)?.[lang] ?? code} (${rateIn(rateMilli, lang)})`;
 
 /** The lines of an order, down to what is paid. */
 export function Totals({ cc, totalled, code }: { readonly cc?: number; readonly totalled?: Totalled; readonly code?: Discount }) {
@@ -62,6 +62,7 @@ export function PriceLines({
 }) {
   const t = useWords(buyTexts);
   const lang = useLang();
+  const rates = useFigure<readonly TaxRate[]>('tax.rates');
   const money = useMoney();
   return (
     <>
@@ -73,7 +74,7 @@ export function PriceLines({
         {children}
         {taxes?.map((tax) => (
           <div key={tax.code}>
-            <dt>{taxName(tax, lang)}</dt>
+            <dt>{taxName(tax, rates, lang)}</dt>
             <dd>{money(tax.cents)}</dd>
           </div>
         ))}

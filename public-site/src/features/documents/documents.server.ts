@@ -65,7 +65,7 @@ export function refusalOf({ code, errors, status }: Problem): string {
   return status >= 500 ? 'document-later' : 'document-closed';
 }
 
-const CODE = /^(file|document)-[a-z-]{2,20}$/;
+const CODE = /^(file|document)-[a-z-]{2,20}(:\d{1,3})?$/;
 /** The words of such a code. */
 export const refusalText = (code: string | null, lang: Lang): string | undefined =>
   code && CODE.test(code) ? errorText('document', code, lang) : undefined;

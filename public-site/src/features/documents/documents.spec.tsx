@@ -1,10 +1,8 @@
-import { leadFilesMax } from '@jurilien/reference';
 import { cleanup, screen } from '@testing-library/react';
-import { plain, show } from '../../testing/show.testing';
+import { figuresWith, plain, show } from '../../testing/show.testing';
 import { Documents } from '.';
 
 const document_ = (id: string) => ({ id, name: `${id}.pdf`, type: 'pdf', bytes: 1_572_864, at: '2026-11-27T15:00:00.000Z' });
-const MOST = leadFilesMax.shipped;
 const form = (): HTMLFormElement => document.querySelector('form')!;
 
 describe('documents of a request', () => {
@@ -30,8 +28,20 @@ describe('documents of a request', () => {
     expect(document.querySelector('input[name=etape]')).toHaveProperty('value', '2');
   });
   it('take no more than their number', () => {
-    show(<Documents documents={Array.from({ length: MOST }, (_, i) => document_(`d${i}`))} />);
+    const three = ['a', 'b', 'c'].map(document_);
+    show(<Documents documents={three} />, '/en/', figuresWith({ 'lead.files.max': 4 }));
+    expect(form().dataset.max).toBe('4');
+    expect(document.querySelector('input[type=file]')).not.toBeNull();
+    cleanup();
+    show(<Documents documents={three} />, '/en/', figuresWith({ 'lead.files.max': 3 }));
     expect(document.querySelector('input[type=file]')).toBeNull();
+  });
+  it.each([
+    ['/demande', 'Jusqu’à 7 fichiers de 12 Mo'],
+    ['/en/request', 'Up to 7 files of 12 MB'],
+  ])('state the limits in force, at %s', (path, said) => {
+    show(<Documents documents={[]} />, path, figuresWith({ 'lead.files.max': 7, 'lead.files.fileMb': 12 }));
+    expect(plain(document.getElementById('file-hint')!.textContent)).toContain(said);
   });
   it('say why the last one was not taken, at the field', () => {
     show(<Documents documents={[]} refused="Too large" />);

@@ -1,11 +1,9 @@
-import { leadFilesMax } from '@jurilien/reference';
 import { useLocation } from 'react-router';
 import type { SentDocument } from './documents.server';
 import { documentTexts } from './words/documents';
-import { bytes, fill, useLang, useWords } from '../../lang';
+import { bytes, fill, useFigure, useLang, useWords } from '../../lang';
 import { DRAFT_DOCUMENTS } from '../../routes.table';
 
-const MAX = leadFilesMax.shipped;
 const ACCEPT = '.pdf,.jpg,.jpeg,.png,.heic,.webp,.docx,.xlsx,.odt';
 
 interface Props {
@@ -25,7 +23,8 @@ export function Documents({ documents, refused, place, of }: Props) {
   const { pathname, search } = useLocation();
   const link = of ?? new URLSearchParams(search).get('t');
   const address = link ? `${DRAFT_DOCUMENTS}?t=${encodeURIComponent(link)}` : DRAFT_DOCUMENTS;
-  const left = MAX - documents.length;
+  const most = useFigure<number>('lead.files.max');
+  const left = most - documents.length;
   return (
     <form
       id="documents"
@@ -34,7 +33,7 @@ export function Documents({ documents, refused, place, of }: Props) {
       encType="multipart/form-data"
       action={address}
       data-documents={`${address}${link ? '&' : '?'}langue=${lang}`}
-      data-max={MAX}
+      data-max={most}
       data-sending={t.sending}
       data-waiting={t.waiting}
       data-done={t.done}

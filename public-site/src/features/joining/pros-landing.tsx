@@ -1,7 +1,21 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { pros } from './words/pros';
-import { creditsPacks, dollarsOf, shippedAt, subscriptionPlan } from '@jurilien/reference';
-import { dollars, fill, number, useLang, useWords, fieldName, regionName } from '../../lang';
+import { dollarsOf, taxRatesOn, type Pack, type Province } from '@jurilien/reference';
+import {
+  dollars,
+  figureAt,
+  fill,
+  listed,
+  number,
+  rateIn,
+  useConfig,
+  useFigure,
+  useFigures,
+  useLang,
+  useWords,
+  fieldName,
+  regionName,
+} from '../../lang';
 import { useCoins } from '../../layout';
 
 export type VolumeFigures = Answer<'GET /api/public/volumes'>;
@@ -52,16 +66,18 @@ function Bars({ title, rows, nameOf }: { title: string; rows: readonly Counted[]
 }
 
 /** What access to a request costs, before taxes, and what it never depends on. */
-export function Costs({ province, figures }: { province: 'QC' | 'ON'; figures: VolumeFigures | null }) {
+export function Costs({ province, figures }: { province: Province; figures: VolumeFigures | null }) {
   const t = useWords(pros);
   const said = useCoins();
+  const stepCc = useFigure<number>('pricing.stepCc');
+  const taxes = useTaxes(province);
   const prices = figures?.prices;
   const bp = 10_000;
   const rows = prices
     ? ([
         [t.priceBase, prices.baseCc],
         [t.priceConsult, (prices.baseCc * prices.factor.consult) / bp],
-        [t.priceLimited, Math.ceil((prices.baseCc * prices.factor.limited) / bp / 50) * 50],
+        [t.priceLimited, Math.ceil((prices.baseCc * prices.factor.limited) / bp / stepCc) * stepCc],
         [t.priceAid, (prices.baseCc * prices.factor.legalAid) / bp],
       ] as const)
     : [];
@@ -72,7 +88,7 @@ export function Costs({ province, figures }: { province: 'QC' | 'ON'; figures: V
         <>
           <p className="measure">{fill(t.priceText, { base: said(prices.baseCc) })}</p>
           <p className="measure">
-            <CoinCost />
+            <CoinCost province={province} />
           </p>
           <dl className="facts pro-prices">
             {rows.map(([name, cc]) => (
@@ -93,30 +109,41 @@ export function Costs({ province, figures }: { province: 'QC' | 'ON'; figures: V
           {figures.billing === 'subscription' && <PlanCost province={province} />}
         </p>
       )}
-      <p className="measure">{province === 'ON' ? t.onTax : t.qcTax}</p>
+      <p className="measure">{province === 'ON' ? fill(t.onTax, { taxes }) : t.qcTax}</p>
       <p className="notice info">{t.noShare}</p>
     </section>
   );
 }
 
-/** What a juricoin costs: the packs decide. */
-export function CoinCost() {
+/** Taxes of a province today, each with its rate: `la TVH de 13 %`, `HST of 13%`. */
+function useTaxes(province: Province): string {
   const t = useWords(pros);
   const lang = useLang();
-  const { fromCents, toCents } = dollarsOf(100, creditsPacks.shipped);
+  const today = new Date().toISOString().slice(0, 10);
+  return listed(
+    taxRatesOn(province, today, useConfig()).map((rate) => fill(t.taxAt, { tax: rate[lang], rate: rateIn(rate.rateMilli, lang) })),
+    lang,
+  );
+}
+
+/** What a juricoin costs: the packs decide. */
+export function CoinCost({ province }: { province: Province }) {
+  const t = useWords(pros);
+  const lang = useLang();
+  const { fromCents, toCents } = dollarsOf(100, figureAt<readonly Pack[]>(useFigures(), 'credits.packs', province));
   return <>{fill(t.coinCost, { from: dollars(fromCents / 100, lang), to: dollars(toCents / 100, lang) })}</>;
 }
 
 /** What a month costs where access is by a plan. */
-export function PlanCost({ province }: { province: 'QC' | 'ON' }) {
+export function PlanCost({ province }: { province: Province }) {
   const t = useWords(pros);
   const lang = useLang();
-  const { cents } = shippedAt(subscriptionPlan, { province });
+  const { cents } = figureAt<Pack>(useFigures(), 'subscription.plan', province);
   return <>{fill(t.planCost, { price: dollars(cents / 100, lang) })}</>;
 }
 
 /** The rules of the profession, and what we do about each. */
-export function Rules({ province }: { province: 'QC' | 'ON' }) {
+export function Rules({ province }: { province: Province }) {
   const t = useWords(pros);
   const rules = province === 'ON' ? [t.onRule1, t.onRule2, t.onRule3, t.onRule4] : [t.qcRule1, t.qcRule2, t.qcRule3, t.qcRule4];
   return (

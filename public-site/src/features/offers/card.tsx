@@ -65,7 +65,7 @@ export function RequestCard({
         <CardFacts card={card} />
       </div>
       <div className="request-price">
-        <Price cc={card.priceCc} price={card.price} />
+        <Price cc={card.priceCc} price={card.price} province={card.province} />
         <PriceWhy cc={card.priceCc} price={card.price} />
       </div>
       {!gone && children && <div className="request-acts">{children}</div>}

@@ -64,7 +64,7 @@ export function OpenOffer({
       {offer.similarDays !== undefined && <p className="soft">{fill(t.similar, { n: lasted(offer.similarDays, lang, t) })}</p>}
       <section className="card raised" aria-labelledby="price">
         <h2 id="price">{t.price}</h2>
-        <Price cc={offer.priceCc} price={offer.price} />
+        <Price cc={offer.priceCc} price={offer.price} province={offer.province} />
         {!plan && <p className="soft">{fill(t.balance, { n: coins(offer.availableCc) })}</p>}
         {!plan && (short || offer.availableCc < offer.priceCc) && (
           <LowBalance level="h3" leadId={offer.leadId}>

@@ -7,8 +7,8 @@ import { useCoins, useDollars } from '../../layout';
 /** A price with every number it is made of (centicoins; factors in basis points). */
 type PriceMade = Answer<'GET /api/public/offer'>['price'];
 
-/** What a request costs, in coins with their dollars beside; where a plan covers it, only that. */
-export function Price({ cc, price }: { cc: number; price?: PriceMade }) {
+/** What a request costs, in coins with their dollars in a province beside; where a plan covers it, only that. */
+export function Price({ cc, price, province }: { cc: number; price?: PriceMade; province: string | null | undefined }) {
   const t = useWords(coinTexts);
   const coins = useCoins();
   const dollars = useDollars();
@@ -16,7 +16,7 @@ export function Price({ cc, price }: { cc: number; price?: PriceMade }) {
   return (
     <>
       <p className="amount">{coins(cc)}</p>
-      <p className="small soft">{dollars(cc)}</p>
+      <p className="small soft">{dollars(cc, province)}</p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { data, redirect } from 'react-router';
-import { ask, isDown, linkStanding } from '../../api/index.server';
+import { figuresNow, ask, isDown, linkStanding } from '../../api/index.server';
 import {
   askedOf,
   countedRaw,
@@ -55,7 +55,8 @@ function placeAndMeans(raw: Raw): object {
 /** The same questions as the form that was sent asked, with its answers. */
 async function askingOf(request: Request, written: Written, raw: Raw): Promise<Asking> {
   const flow: Flow = { page: 'demand', steps: [step(written)] };
-  return { flow, raw, set: await questionSetOf(request, text(raw, 'lawyerType'), raw) };
+  const [set, figures] = await Promise.all([questionSetOf(request, text(raw, 'lawyerType'), raw), figuresNow(request)]);
+  return { flow, raw, set, figures };
 }
 
 const shown = (asking: Asking, code: string, lang: Lang, errors: Errors = {}) => ({
@@ -119,7 +120,7 @@ export async function actOnCorrection(request: Request, token: string) {
   const names = namesOf(page!, asking);
   const errors = {
     ...lengthErrors(names, asking, lang),
-    ...check(asking.raw, page!.asks.includes('people') ? ['description', 'party1Name'] : ['description'], lang),
+    ...check(asking.raw, page!.asks.includes('people') ? ['description', 'party1Name'] : ['description'], lang, asking.figures),
     ...setErrors(names, asking, lang),
   };
   if (Object.keys(errors).length > 0)

@@ -4,7 +4,7 @@ const fr = {
   stepText:
     'Cette page montre des renseignements personnels. Nous vous envoyons un code à 6 chiffres par texto, ou par courriel si nous n’avons pas de numéro.',
   stepSend: 'Envoyez-moi le code',
-  stepSent: 'Le code est parti vers le téléphone ou l’adresse que nous avons au dossier. Il est bon pendant 10 minutes.',
+  stepSent: 'Le code est parti vers le téléphone ou l’adresse que nous avons au dossier. Il est bon pendant {stepUp.codeMinutes}.',
   stepAgain: 'Envoyer un nouveau code',
   stepConfirm: 'Continuer',
 };
@@ -13,7 +13,7 @@ const en: Record<keyof typeof fr, string> = {
   stepTitle: 'Confirm that it is you',
   stepText: 'This page shows personal information. We send you a 6-digit code by text message, or by e-mail if we have no number.',
   stepSend: 'Send me the code',
-  stepSent: 'The code is on its way to the phone or address we have on file. It is good for 10 minutes.',
+  stepSent: 'The code is on its way to the phone or address we have on file. It is good for {stepUp.codeMinutes}.',
   stepAgain: 'Send a new code',
   stepConfirm: 'Continue',
 };

@@ -1,6 +1,6 @@
 import { data, useActionData } from 'react-router';
 import type { ActionArgs } from '../../http';
-import { ask } from '../../api/index.server';
+import { ask, figuresNow } from '../../api/index.server';
 import { check } from '../../features/intake/questions/check.server';
 import { ErrorSummary, FormProvider, Line, text } from '../../forms';
 import { readForm } from '../../http/index.server';
@@ -20,7 +20,7 @@ export async function action({ request }: ActionArgs) {
   const form = await readForm(request);
   const posted = postedIn(form);
   if (form.get('go') === 'language') return data<Done>({ errors: {}, posted, renewed: posted.sent === 'yes' });
-  const errors = check(posted, ['email'], lang);
+  const errors = check(posted, ['email'], lang, await figuresNow(request));
   if (Object.keys(errors).length > 0) return data<Done>({ errors, posted }, { status: 422 });
   const reply = await ask(request, 'POST /api/password/forgotten', { body: { email: text(posted, 'email').trim(), lang } });
   if (!reply.ok) return data<Done>({ errors: errorsOf(reply.problem, lang), posted }, { status: reply.problem.status });

@@ -1,16 +1,16 @@
 import { data, useLoaderData } from 'react-router';
 import type { LoaderArgs } from '../../http';
 import { faqIn, textsAbout } from '../../features/articles/library.server';
-import { ourPhone } from '../../api/index.server';
+import { figuresNow, ourPhone } from '../../api/index.server';
 import { NotFoundPage, type WayOn } from '../../layout';
 import { langOf, pathOf } from '../../routes.table';
 
 /** Any address we do not know answers 404 with a way on: our own texts that speak of what was sought. */
-export function loader({ request }: LoaderArgs) {
+export async function loader({ request }: LoaderArgs) {
   const url = new URL(request.url);
   const lang = langOf(url.pathname);
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 80);
-  const answers = q === '' ? [] : faqIn(lang, q).slice(0, 4);
+  const answers = q === '' ? [] : faqIn(lang, await figuresNow(request), q).slice(0, 4);
   const found = [
     ...(q === '' ? [] : textsAbout(lang, q)),
     ...answers.map(({ id, q: title, audience }) => ({

@@ -1,5 +1,5 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import { ask } from '../../api/index.server';
+import { ask, figuresNow } from '../../api/index.server';
 import type { ActionArgs, LoaderArgs } from '../../http';
 import { Line as Words } from '../../features/articles/body';
 import { faqIn } from '../../features/articles/library.server';
@@ -20,13 +20,13 @@ const NAMES = ['name', 'email', 'description'];
 const TOPICS = ['client', 'professional', 'candidate', 'press', 'other'] as const;
 const isAudience = (given: string | null): given is Audience => AUDIENCES.some((a) => a === given);
 
-export function loader({ request }: LoaderArgs) {
+export async function loader({ request }: LoaderArgs) {
   const url = new URL(request.url);
   const lang = langOf(url.pathname);
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 80);
   const given = url.searchParams.get('pour');
   const audience: Audience = isAudience(given) ? given : 'clients';
-  const all = faqIn(lang, q);
+  const all = faqIn(lang, await figuresNow(request), q);
   return {
     q,
     audience,
@@ -57,7 +57,7 @@ export async function action({ request }: ActionArgs) {
     return redirect(`${pathOf('faq', lang, { query: { q, pour, merci: question } })}#${encodeURIComponent(question)}`, 303);
   }
   const raw = readRaw(form, [...NAMES, 'topic']);
-  const errors = check(raw, NAMES, lang);
+  const errors = check(raw, NAMES, lang, await figuresNow(request));
   const begun = { enquiryId: uuidOf(form, 'enquiryId'), startedAt: String(form.get('startedAt') ?? '') };
   if (Object.keys(errors).length > 0) return data<Posted>({ raw, errors, begun }, { status: 422 });
   const reply = await ask(request, 'POST /api/public/enquiries', {

@@ -1,9 +1,9 @@
-import { PROVINCES } from '@jurilien/reference';
+import { PROVINCES, type WeeklyHours } from '@jurilien/reference';
 import { redirect, useLoaderData } from 'react-router';
 import type { LoaderArgs } from '../../http';
 import { draftCookie } from '../../features/intake/drafts/draft.server';
 import { home } from '../../features/home/words/home';
-import { fill, lasting, lastingOpen, number, useLang, usePath, useWords, choices, fieldChoices } from '../../lang';
+import { fill, lasting, lastingOpen, number, useLang, useFigure, usePath, useWords, choices, fieldChoices } from '../../lang';
 import { FieldSign, LinkedDrawing, TalkDrawing, organizationData, websiteData, Head, StructuredData, useOrigin } from '../../layout';
 import { statsOf, type Stats } from '../../api/index.server';
 
@@ -167,10 +167,12 @@ function Coverage({ stats: { professionals, listed, regionsCovered } }: { stats:
 function Steps({ stats }: { stats: Stats | null }) {
   const t = useWords(home);
   const lang = useLang();
-  const lived = (minutes: number | null | undefined, said: string, otherwise: string, lasts = lastingOpen): string =>
-    typeof minutes === 'number' ? fill(said, { time: lasts(minutes, lang) }) : otherwise;
+  const hours = useFigure<WeeklyHours>('hours.business');
+  const open = (minutes: number): string => lastingOpen(minutes, lang, hours);
+  const lived = (minutes: number | null | undefined, said: string, otherwise: string, lasts = open): string =>
+    typeof minutes === 'number' ? fill(said, { time: lasts(minutes) }) : otherwise;
   const steps = [
-    [t.step1, t.step1Text, lived(stats?.medianWritingMinutes, t.medianWriting, t.step1Time, lasting)],
+    [t.step1, t.step1Text, lived(stats?.medianWritingMinutes, t.medianWriting, t.step1Time, (minutes) => lasting(minutes, lang))],
     [t.step2, t.step2Text, lived(stats?.medianReviewMinutes, t.medianReview, t.step2Time)],
     [t.step3, t.step3Text, lived(stats?.medianAnswerMinutes, t.medianAnswer, t.step3Unknown)],
   ] as const;

@@ -1,5 +1,5 @@
 import { data, useActionData, useLoaderData } from 'react-router';
-import { ask } from '../../api/index.server';
+import { ask, figuresNow } from '../../api/index.server';
 import type { ActionArgs, LoaderArgs } from '../../http';
 import { Body } from '../../features/articles/body';
 import { jobsIn } from '../../features/articles/library.server';
@@ -41,7 +41,7 @@ export async function action({ request }: ActionArgs) {
   const raw = readRaw(form, ['name', 'email', 'letter', 'job']);
   const file = form.get('resume');
   const begun = { applicationId: uuidOf(form, 'applicationId'), startedAt: String(form.get('startedAt') ?? '') };
-  const errors: Errors = { ...check(raw, ['name', 'email'], lang) };
+  const errors: Errors = { ...check(raw, ['name', 'email'], lang, await figuresNow(request)) };
   if (!(file instanceof File) || file.size === 0) errors.resume = recruitmentWords[lang].resumeMissing;
   else if (file.size > MAX_FILE) errors.resume = errorText('resume', 'file-too-large:10', lang);
   if (Object.keys(errors).length > 0) return data<Posted>({ raw, errors, begun }, { status: 422 });

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { billingModel, shippedConfig } from '@jurilien/reference';
+import type { BillingModel } from '@jurilien/reference';
 import { Balance, Hindered, mayBuy, mayOrder } from '../../features/buying/balance';
 import { Order } from '../../features/buying/order';
 import { Plan } from '../../features/buying/plan';
@@ -10,7 +10,7 @@ import type { Credits } from '../../features/buying/types';
 import { shortCcOf, Waiting, WithOffer } from '../../features/buying/waiting';
 import { buyTexts } from '../../features/buying/words/buy';
 import { planTexts } from '../../features/buying/words/plan';
-import { useWords } from '../../lang';
+import { useFigure, useWords } from '../../lang';
 import type { OwnOffer } from '../../features/offers/types';
 import { Failed, ProPage, Skeleton, Stale, type Pro } from '../../pro';
 import { useAsk } from '../../session';
@@ -55,7 +55,7 @@ interface Arrived {
 function Buying({ pro, offer, canceled, back }: Arrived) {
   const t = useWords(buyTexts);
   const p = useWords(planTexts);
-  const byPlan = billingModel(pro.me.province, shippedConfig) === 'subscription';
+  const byPlan = useFigure<BillingModel>('billing.model') === 'subscription';
   const { value, problem, reload } = useAsk('GET /api/pro/credits', {}, REFRESH_MS);
   return (
     <>

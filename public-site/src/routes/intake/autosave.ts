@@ -1,3 +1,4 @@
+import { figuresNow } from '../../api/index.server';
 import type { ActionArgs } from '../../http';
 import { keepDraft, readDraft, saveDraft } from '../../features/intake/drafts/draft.server';
 import { postedNames } from '../../features/intake/questions/asked';
@@ -35,8 +36,8 @@ async function ofFlow(request: Request, form: FormData, named: Parameters<typeof
   const flow = flowOf(named);
   const raw: Raw = { ...before, ...readRaw(form, form.has('lawyerType') ? ['lawyerType'] : []), ...flow.fixed };
   const step = flow.steps.find((s) => s.id === form.get('etape')) ?? flow.steps[0]!;
-  const set = await questionSetOf(request, text(raw, 'lawyerType'), raw);
-  return { step: step.id, answers: { ...raw, ...keptSet(set), ...readRaw(form, postedNames(step, { flow, raw, set })) } };
+  const [set, figures] = await Promise.all([questionSetOf(request, text(raw, 'lawyerType'), raw), figuresNow(request)]);
+  return { step: step.id, answers: { ...raw, ...keptSet(set), ...readRaw(form, postedNames(step, { flow, raw, set, figures })) } };
 }
 
 /** A form of one page is kept as it stands. */

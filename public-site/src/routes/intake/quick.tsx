@@ -29,6 +29,7 @@ import { useLang, usePath, useWords, fieldChoices, isField, provinceOf, regionGr
 import { Head } from '../../layout';
 import { QuickContact } from '../../features/intake/quick/quick-contact';
 import { langOf, pathOf } from '../../routes.table';
+import { figuresNow } from '../../api/index.server';
 
 const FIRST = ['lawyerType', 'region', 'urgency'];
 const parties = ['party1Name', 'party1Role', 'partiesUnknown'];
@@ -71,7 +72,8 @@ export async function loader({ request }: LoaderArgs) {
   }
   if (draft.form !== 'quick' || !url.searchParams.has('reprendre')) return { ...fresh, resume: pageOf(draft.form) };
   const raw = draft.answers;
-  const complete = Object.keys(check(raw, FIRST, lang)).length === 0;
+  const figures = await figuresNow(request);
+  const complete = Object.keys(check(raw, FIRST, lang, figures)).length === 0;
   const said = complete ? await promises(request, raw, lang) : [];
   return { ...fresh, ...resumed(draft.leadId), raw, step: complete ? 2 : 1, said };
 }
@@ -104,7 +106,8 @@ export async function action({ request }: ActionArgs) {
   }
   if (go === 'back') return data(again);
   if (go === 'link') return data({ ...again, duplicate: true, ...(await sendEarlierLink(request, begun.leadId, raw, lang)) });
-  const first = check(raw, FIRST, lang);
+  const figures = await figuresNow(request);
+  const first = check(raw, FIRST, lang, figures);
   if (Object.keys(first).length > 0) return data({ ...again, errors: first }, { status: 422 });
   const said = await promises(request, raw, lang);
   const second = { ...again, step: 2 as const, said };
@@ -114,7 +117,7 @@ export async function action({ request }: ActionArgs) {
     const saved = await save();
     return data(second, saved.ok ? { headers: { 'set-cookie': keepDraft(request, saved.value.token) } } : undefined);
   }
-  const errors = check(raw, MUST, lang);
+  const errors = check(raw, MUST, lang, figures);
   if (Object.keys(errors).length > 0) return data({ ...second, errors }, { status: 422 });
   const sent = await send(request, {
     ...begun,

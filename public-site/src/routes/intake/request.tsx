@@ -1,5 +1,5 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import { ask } from '../../api/index.server';
+import { ask, figuresNow } from '../../api/index.server';
 import type { ActionArgs, LoaderArgs } from '../../http';
 import { keepDraft, readDraft, saveDraft } from '../../features/intake/drafts/draft.server';
 import { Asks } from '../../features/intake/questions/ask';
@@ -32,7 +32,7 @@ import { problemErrors, send, sendEarlierLink } from '../../features/intake/wiza
 import { alreadySent } from '../../features/intake/drafts/sent.server';
 import { fieldTexts } from '../../features/intake/words/fields';
 import { formTexts } from '../../features/intake/words/forms';
-import { fill, useLang, usePath, useWords, fieldChoices, regionGroups } from '../../lang';
+import { figureAt, fill, useFigures, useLang, usePath, useWords, fieldChoices, regionGroups } from '../../lang';
 import { FieldSign, Head, TroublePage } from '../../layout';
 import { langOf, pathOf, type Lang } from '../../routes.table';
 
@@ -116,7 +116,7 @@ export async function action({ request }: ActionArgs) {
   }
   if (go === 'edit') return data(again);
   if (go === 'link') return data({ ...again, duplicate: true, ...(await sendEarlierLink(request, begun.leadId, raw, lang)) });
-  const errors = check(raw, MUST, lang);
+  const errors = check(raw, MUST, lang, await figuresNow(request));
   if (Object.keys(errors).length > 0) return data({ ...again, errors }, { status: 422 });
   const further = go === 'anyway' ? undefined : await handOver(request, raw, lang);
   if (further) {
@@ -233,6 +233,7 @@ function ShortForm({ begun, raw }: { begun: Begun; raw: Raw }) {
   const t = useWords(formTexts);
   const f = useWords(fieldTexts);
   const lang = useLang();
+  const figures = useFigures();
   return (
     <form id="request-form" className="stack" method="post" noValidate data-autosave="/brouillon">
       <BegunFields of={begun} />
@@ -244,9 +245,15 @@ function ShortForm({ begun, raw }: { begun: Begun; raw: Raw }) {
       <Guard form="request" id={begun.leadId} />
       <h2>{t.situation}</h2>
       <Select name="lawyerType" label={f.lawyerTypeShort} empty={f.chooseField} options={fieldChoices(lang)} />
-      <Area name="description" label={f.description} hint={f.descriptionHint} max={4000} counter={f.descriptionLeft} />
+      <Area
+        name="description"
+        label={f.description}
+        hint={f.descriptionHint}
+        max={figureAt<number>(figures, 'lead.description.max')}
+        counter={f.descriptionLeft}
+      />
       <Select name="region" label={f.region} hint={f.regionHint} optional empty={f.chooseRegion} groups={regionGroups(lang)} />
-      <Asks asked={WHEN.map((name) => askedOf(name, { flow: flowOf('demand'), raw, set: null }, lang))} raw={raw} />
+      <Asks asked={WHEN.map((name) => askedOf(name, { flow: flowOf('demand'), raw, set: null, figures }, lang))} raw={raw} />
       <HelpKind />
       <YesNo name="juridicalHelp" label={f.juridicalHelp} hint={f.juridicalHelpHint} optional />
       <h2>{t.people}</h2>

@@ -22,7 +22,7 @@ function CostsToday() {
       <h3>{t.coinTitle}</h3>
       <ul>
         <li>
-          {provinceName('QC', lang)}. <CoinCost />
+          {provinceName('QC', lang)}. <CoinCost province="QC" />
         </li>
         <li>
           {provinceName('ON', lang)}. <PlanCost province="ON" />

@@ -1,11 +1,10 @@
-import { contactSlaHours } from '@jurilien/reference';
 import { useActionData, useLoaderData } from 'react-router';
 import { ask } from '../../api/index.server';
 import type { ActionArgs, LoaderArgs } from '../../http';
 import { Line, Password, Radios, text } from '../../forms';
 import { begin, register } from '../../features/accounts/register.server';
 import { pros } from '../../features/joining/words/pros';
-import { fill, usePath, useWords } from '../../lang';
+import { InProvince, usePath, useWords } from '../../lang';
 import { Head, LinkedDrawing, type Frame } from '../../layout';
 import { HowList, RegisterSection, RegistrationSent } from '../../features/accounts/register';
 import { Costs, Rules, Volumes } from '../../features/joining/pros-landing';
@@ -47,7 +46,7 @@ export default function Pros() {
     );
   const on = province === 'ON';
   return (
-    <>
+    <InProvince value={province}>
       <Head
         title={on ? t.onTitle : t.qcTitle}
         description={on ? t.onDescription : t.qcDescription}
@@ -61,7 +60,7 @@ export default function Pros() {
       <RegisterSection form="professional" t={t} fresh={fresh} posted={posted} after="proApplication" lead={t.formLead} signIn={t.sentGo}>
         <RegistrationFields province={province} title={text(posted?.raw ?? {}, 'title')} />
       </RegisterSection>
-    </>
+    </InProvince>
   );
 }
 
@@ -98,7 +97,7 @@ function How() {
   const steps = [
     [t.how1, t.how1Text],
     [t.how2, t.how2Text],
-    [t.how3, fill(t.how3Text, { hours: contactSlaHours.shipped })],
+    [t.how3, t.how3Text],
   ] as const;
   return (
     <section className="wrap section" aria-labelledby="how">

@@ -2,7 +2,7 @@ import { useActionData, useLoaderData, useParams } from 'react-router';
 import type { ActionArgs, LoaderArgs } from '../../http';
 import { isUuid } from '../../http/index.server';
 import { offerTexts } from '../../features/offers/words/offer';
-import { usePath, useWords } from '../../lang';
+import { InProvince, usePath, useWords } from '../../lang';
 import { actOnOffer, loadOffer } from '../../features/offers/offer.server';
 import { LinkTrouble, StepUpPage } from '../../links';
 import { OfferPage } from '../../features/offers/offer-stage';
@@ -53,5 +53,9 @@ export default function LeadOffer() {
   if (trouble) return <LinkTrouble trouble={trouble} done={done} />;
   if (!offer || code) return <StepUpPage errors={errors} sent={done?.codeSent ?? fait === 'code'} commandId={commandId} />;
   const refuseHref = to('refuse', { query: { t: token } });
-  return <OfferPage offer={offer} outcome={done?.outcome} fait={fait} errors={errors} commandId={commandId} refuseHref={refuseHref} />;
+  return (
+    <InProvince value={offer.province}>
+      <OfferPage offer={offer} outcome={done?.outcome} fait={fait} errors={errors} commandId={commandId} refuseHref={refuseHref} />
+    </InProvince>
+  );
 }

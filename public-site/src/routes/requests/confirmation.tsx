@@ -4,7 +4,7 @@ import type { ActionArgs, LoaderArgs } from '../../http';
 import { sentDocuments } from '../../features/documents/documents.server';
 import { ErrorSummary } from '../../forms';
 import { statusTexts } from '../../features/requests/words/status';
-import { usePath, useWords } from '../../lang';
+import { InProvince, usePath, useWords } from '../../lang';
 import { actOnLead } from '../../features/requests/act-on-lead.server';
 import { behindLink } from '../../links/index.server';
 import type { LeadStatus } from '../../features/requests/lead-status';
@@ -70,49 +70,53 @@ export default function Confirmation() {
   // Opened again much later: the page then shows where the request is now instead of what will happen.
   const moved = status !== null && !BEFORE_ANSWERED.includes(status.state);
   return (
-    <div className="wrap narrow page">
-      <Head title={t[TITLES[kind]]} hidden failed={Object.keys(errors).length > 0} />
-      <ErrorSummary errors={errors} />
-      <Done fait={fait} />
-      <SentDrawing />
-      <h1>{t[TITLES[kind]]}</h1>
-      {status ? (
-        <>
-          <p>
-            {t.number} <span className="code-badge">{status.code}</span>
+    <InProvince value={status?.province}>
+      <div className="wrap narrow page">
+        <Head title={t[TITLES[kind]]} hidden failed={Object.keys(errors).length > 0} />
+        <ErrorSummary errors={errors} />
+        <Done fait={fait} />
+        <SentDrawing />
+        <h1>{t[TITLES[kind]]}</h1>
+        {status ? (
+          <>
+            <p>
+              {t.number} <span className="code-badge">{status.code}</span>
+            </p>
+            {!moved && <p className="lead">{isConfirmed(status) ? t.confirmLeadDone : t.confirmLead}</p>}
+            {!isEnded(status.state) && (
+              <ContactConfirm status={status} errors={errors} commandId={loaded!.commandId} posted={done?.posted} />
+            )}
+          </>
+        ) : (
+          <p className="lead">{t.confirmGeneric}</p>
+        )}
+        {loaded?.trouble && loaded.trouble.standing !== 'down' && (
+          <form method="post" className="actions">
+            <button className="button quiet" type="submit" name="go" value="renew">
+              {t.renewLink}
+            </button>
+          </form>
+        )}
+        {status && !isEnded(status.state) && <HelpNumbers urgency={status.urgency} province={status.province} />}
+        {moved ? (
+          <WhatNext status={status} reading={reading} />
+        ) : (
+          <NextSteps reading={reading} waits={status !== null && !isConfirmed(status)} />
+        )}
+        {status && !moved && !isEnded(status.state) && <ConfirmationOf status={status} errors={errors} />}
+        {asksForDocuments(status) && <DocumentsOf status={status} documents={documents} refused={refused} token={token} />}
+        <Prepare kind={kind} urgent={Boolean(status?.urgency)} />
+        {status && <ConfirmationFacts status={status} token={token} />}
+        {status && (
+          <p className="actions">
+            <a className="button quiet" href={to('myRequest', { token })}>
+              {t.follow}
+            </a>
           </p>
-          {!moved && <p className="lead">{isConfirmed(status) ? t.confirmLeadDone : t.confirmLead}</p>}
-          {!isEnded(status.state) && <ContactConfirm status={status} errors={errors} commandId={loaded!.commandId} posted={done?.posted} />}
-        </>
-      ) : (
-        <p className="lead">{t.confirmGeneric}</p>
-      )}
-      {loaded?.trouble && loaded.trouble.standing !== 'down' && (
-        <form method="post" className="actions">
-          <button className="button quiet" type="submit" name="go" value="renew">
-            {t.renewLink}
-          </button>
-        </form>
-      )}
-      {status && !isEnded(status.state) && <HelpNumbers urgency={status.urgency} province={status.province} />}
-      {moved ? (
-        <WhatNext status={status} reading={reading} />
-      ) : (
-        <NextSteps reading={reading} waits={status !== null && !isConfirmed(status)} />
-      )}
-      {status && !moved && !isEnded(status.state) && <ConfirmationOf status={status} errors={errors} />}
-      {asksForDocuments(status) && <DocumentsOf status={status} documents={documents} refused={refused} token={token} />}
-      <Prepare kind={kind} urgent={Boolean(status?.urgency)} />
-      {status && <ConfirmationFacts status={status} token={token} />}
-      {status && (
-        <p className="actions">
-          <a className="button quiet" href={to('myRequest', { token })}>
-            {t.follow}
-          </a>
-        </p>
-      )}
-      <p className="small soft">{t.receipt}</p>
-    </div>
+        )}
+        <p className="small soft">{t.receipt}</p>
+      </div>
+    </InProvince>
   );
 }
 

@@ -7,7 +7,7 @@ import { ErrorSummary, text, type Errors, type Raw } from '../../forms';
 import { correctionTexts } from '../../features/requests/words/correction';
 import { documentTexts } from '../../features/documents/words/documents';
 import { statusTexts } from '../../features/requests/words/status';
-import { fill, listed, useLang, useWords, fieldName, regionName } from '../../lang';
+import { InProvince, fill, listed, useLang, useWords, fieldName, regionName } from '../../lang';
 import { actOnLead } from '../../features/requests/act-on-lead.server';
 import { answered, behindLink } from '../../links/index.server';
 import type { LeadStatus } from '../../features/requests/lead-status';
@@ -53,7 +53,11 @@ export default function MyRequest() {
   if (done?.askingAbout === 'replace' && asked)
     return <AskReplacement person={asked} commandId={commandId} errors={errors} posted={done.posted} />;
   if (done?.askingAbout === 'choose' && asked) return <AskChoice person={asked} commandId={commandId} />;
-  return <RequestPage status={status} errors={errors} posted={done?.posted} />;
+  return (
+    <InProvince value={status.province}>
+      <RequestPage status={status} errors={errors} posted={done?.posted} />
+    </InProvince>
+  );
 }
 
 /** The page itself, when nothing is asked back. */

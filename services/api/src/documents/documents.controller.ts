@@ -50,7 +50,7 @@ export class DocumentsController {
     await limit(this.kernel.db, `document-caller:${callerAddress(this.kernel, request)}`, 200, 3_600);
     if (size === 0) throw refusedFile('empty');
     const { max, maxBytes } = this.room();
-    if (size > maxBytes) throw refusedFile('too-large');
+    if (size > maxBytes) throw tooLarge(maxBytes);
     const { documents } = await documentsOf(this.kernel, leadId);
     if (documents.length >= max) throw new Refused('CAP_REACHED', 'documents');
     const file = await this.arriving.begin({ owner: personId, subject: leadId, name: shortened(name), size });
@@ -82,7 +82,7 @@ export class DocumentsController {
     const bytes = body ? streamed(body) : undefined;
     const { file, actor } = await this.ownFile(uploadId, link);
     if (!/^\d{1,15}$/.test(offset ?? '') || Number(offset) !== file.offset) throw new Refused('STALE_VERSION', `offset-is-${file.offset}`);
-    const piece = bytes ? await pieceOf(bytes, Math.min(MAX_PIECE, file.size - file.offset)) : Buffer.alloc(0);
+    const piece = bytes ? await pieceOf(bytes, Math.min(MAX_PIECE, file.size - file.offset), this.room().maxBytes) : Buffer.alloc(0);
     const now = await this.arriving.add(file, piece);
     reply.header('upload-offset', String(now.offset));
     if (now.offset < now.size) return { uploadId, offset: now.offset, size: now.size };
@@ -115,7 +115,7 @@ export class DocumentsController {
       // A scanner that does not answer is asked again with the same bytes; a file that is refused is forgotten.
       if (!(error instanceof FileRefused)) throw error;
       await this.arriving.drop(file.uploadId);
-      throw refusedFile(error.because);
+      throw error.because === 'too-large' ? tooLarge(this.room().maxBytes) : refusedFile(error.because);
     }
     const { fileId: documentId, ...facts } = kept;
     const input = { leadId: file.subject, documentId, name: file.name, ...facts };
@@ -157,16 +157,17 @@ export class DocumentsController {
 }
 
 const refusedFile = (because: string): Refused => new Refused('VALIDATION', 'file', [{ field: 'file', message: `file-${because}` }]);
+const tooLarge = (maxBytes: number): Refused => refusedFile(`too-large:${maxBytes / MEGABYTE}`);
 
 /** What came of a piece: when the line is cut in the middle of it, what arrived before still counts. */
-async function pieceOf(body: AsyncIterable<Buffer>, most: number): Promise<Buffer> {
+async function pieceOf(body: AsyncIterable<Buffer>, most: number, maxBytes: number): Promise<Buffer> {
   const read: Buffer[] = [];
   let length = 0;
   try {
     for await (const part of body) {
       read.push(part);
       length += part.length;
-      if (length > most) throw new Refused('VALIDATION', 'file', [{ field: 'file', message: 'file-too-large' }]);
+      if (length > most) throw tooLarge(maxBytes);
     }
   } catch (error) {
     if (error instanceof Refused) throw error;

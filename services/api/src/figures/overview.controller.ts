@@ -1,22 +1,20 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { CLIENTS_WAITING, mayRead, maySend } from '@jurilien/contracts';
-import type { Config, Row } from '@jurilien/event-sourcing';
-import { licenceNoticeDays, PROVINCES, validationEscalatePercent, validationSlaMinutes, type Province } from '@jurilien/reference';
+import type { Row } from '@jurilien/event-sourcing';
+import { licenceNoticeDays, PROVINCES, type Province } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import { DateTime } from 'luxon';
 import { Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
+import { riskMinutes } from './sla-risk.js';
 import { CountByDay, CountRows } from '../views/queries.js';
 
 /** Both provinces' offices keep this clock. */
 const ZONE = 'America/Toronto';
 const HOME: Province = 'QC';
 const DAYS = 14;
-/** A request whose time to validate is nearly over: what is left of it when the threshold is passed. */
-const soonMinutes = (config: Config, province: Province): number =>
-  (config.value(validationSlaMinutes, { province }) * (100 - config.value(validationEscalatePercent, { province }))) / 100;
 /** Whose licence is looked up again and again. */
 const MEMBERS = ['Approved', 'Suspended'];
 
@@ -45,7 +43,7 @@ export class OverviewController {
     const queue = { state: ['ToValidate', 'InValidation'] };
     const figures = await settled({
       toValidate: count('leads', queue),
-      slaRisk: inEach('leads', (province) => ({ ...queue, slaAt_lte: iso(now.plus({ minutes: soonMinutes(config, province) })) })),
+      slaRisk: inEach('leads', (province) => ({ ...queue, slaAt_lte: iso(now.plus({ minutes: riskMinutes(config, province) })) })),
       liveOffers: count('offers', { state: ['Sent', 'Seen', 'Late', 'Claimed'] }),
       acceptedToday: count('acceptances', { at_gte: iso(midnight) }),
       contactMissed: count('acceptances', { state: ['ToContact'], slaDueAt_lte: iso(now) }),

@@ -1,7 +1,7 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { mayList } from '@jurilien/contracts';
-import { Refused } from '@jurilien/event-sourcing';
+import { type Config, Refused } from '@jurilien/event-sourcing';
 import { planOf } from '@jurilien/lead';
 import { alreadyAsked, changed, endOfWave, match, wavesOf, type Matching, type MatchLead } from '@jurilien/search';
 import { placeOf } from '@jurilien/persistence';
@@ -18,6 +18,9 @@ type Criteria = Asked<'POST /api/matching/criteria'>['body'];
 const NO_LEAD = '00000000-0000-0000-0000-000000000000';
 const typedLead = (c: Criteria): MatchLead => ({ leadId: NO_LEAD, ...c });
 const NOBODY: ReadonlySet<string> = new Set();
+/** Seats of the first wave of a plan; offers by hand have none, and are asked about by the default. */
+const firstSize = (plan: string, of: MatchLead, config: Config): number =>
+  [...wavesOf(plan, of, config), ...wavesOf('default', of, config)][0]!.size;
 /** Names told of those who come in or drop out; how many there are is told anyway. */
 const NAMED = 50;
 /** Left out of a wave, who nearly fitted first; how many there are is told anyway. */
@@ -42,7 +45,7 @@ export class MatchingController {
     const next = (search.wave?.number ?? 0) + 1;
     const running = search.live && next <= search.waves.length;
     const wavePlan = search.live ? search.plan : planOf(state, input.urgent === true);
-    const seats = size ?? (running ? search.waves[next - 1]! : wavesOf(wavePlan, input, config)[0])?.size ?? 3;
+    const seats = size ?? (running ? search.waves[next - 1]!.size : firstSize(wavePlan, input, config));
     const matched = await matchAmong(this.kernel, input, {
       now,
       config,
@@ -68,10 +71,15 @@ export class MatchingController {
   }
 
   @Route('POST /api/matching/criteria')
-  async typed(@Asked() { query: { limit, size = 3 }, body }: Asked<'POST /api/matching/criteria'>, @Req() { principal }: GuardedRequest) {
+  async typed(
+    @Asked() { query: { limit, size: asked }, body }: Asked<'POST /api/matching/criteria'>,
+    @Req() { principal }: GuardedRequest,
+  ) {
     const input = typedLead(body);
     refuseUnlessOf(principal, input.province);
-    const matched = await matchAmong(this.kernel, input, { ...asOf(this.kernel), size, asked: NOBODY });
+    const at = asOf(this.kernel);
+    const size = asked ?? firstSize('default', input, at.config);
+    const matched = await matchAmong(this.kernel, input, { ...at, size, asked: NOBODY });
     return { size, ...answer(matched, limit) };
   }
 

@@ -1,13 +1,13 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
-import type { AsOf } from '@jurilien/event-sourcing';
 import { availableCc, creditAccount, heldCc } from '@jurilien/credits';
-import { isPaused, type ProfessionalState } from '@jurilien/professionals';
-import { DAY_MS, licenceNoticeDays, termsBarAt, termsStanding } from '@jurilien/reference';
+import { isPaused } from '@jurilien/professionals';
+import { termsBarAt, termsStanding } from '@jurilien/reference';
 import { asOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
+import { licenceStanding } from './licence-standing.js';
 import { ownCounts, ownProfessional } from './own.js';
 
 type Me = Answer<'GET /api/pro/me'>;
@@ -45,18 +45,8 @@ export class ProMeController {
       },
       terms: termsStanding(state.termsVersion, at),
       termsBarAt: termsBarAt(state.termsVersion, at),
-      licence: licenceOf(state, at),
+      licence: licenceStanding(state, at),
       serverNow: now,
     };
   }
-}
-
-/** How the licence stands: looked up lately, soon to be looked up again, or too long ago for offers. */
-function licenceOf({ licenceVerifiedAt, licenceNextCheckAt, province }: ProfessionalState, { now, config }: AsOf): Me['licence'] {
-  if (!licenceVerifiedAt) return { state: 'due' };
-  if (!licenceNextCheckAt) return { state: 'ok' };
-  const left = Date.parse(licenceNextCheckAt) - Date.parse(now);
-  // A licence whose next look-up is this near is a task of the day.
-  const soonMs = config.value(licenceNoticeDays, { province }) * DAY_MS;
-  return { state: left <= 0 ? 'due' : left < soonMs ? 'soon' : 'ok', at: licenceNextCheckAt };
 }

@@ -7,6 +7,9 @@ export interface Claims {
   readonly sid: string;
   /** Account id of the administrator who looks through this person's eyes. */
   readonly act?: string;
+  /** How long before its end its holder renews it, and how long after its end it may; milliseconds. */
+  readonly lead: number;
+  readonly window: number;
   readonly iat: number;
   readonly exp: number;
 }

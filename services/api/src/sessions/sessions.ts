@@ -18,6 +18,7 @@ import {
   type RevokedBecause,
   type SessionState,
 } from '@jurilien/identity';
+import { sessionRefreshLeadMs, sessionRefreshWindowMs } from '@jurilien/reference';
 import { asOf, stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
@@ -221,11 +222,14 @@ export class Sessions {
     return candidates.find((candidate) => hashOf(candidate) === head.secretHash);
   }
 
-  /** The access token of a session's newest generation; made again, it is the same. */
+  /** The access token of a session's newest generation; made again, it is the same but for when it is renewed, which is as in force. */
   private async tokenOf(sessionId: string, { userId, role, head, by }: SessionState): Promise<string> {
     const { username } = await stateOf(this.kernel, user, userId);
     const times = { iat: seconds(head.issuedAt), exp: seconds(head.expiresAt) };
-    return this.keyring.sign('access', { username, role, id: userId, sid: sessionId, jti: head.jti, ...(by ? { act: by } : {}) }, times);
+    const config = this.kernel.configuration.current();
+    const renewal = { lead: config.value(sessionRefreshLeadMs), window: config.value(sessionRefreshWindowMs) };
+    const claims = { username, role, id: userId, sid: sessionId, jti: head.jti, ...(by ? { act: by } : {}), ...renewal };
+    return this.keyring.sign('access', claims, times);
   }
 
   private async wasUsed(jti: string): Promise<boolean> {

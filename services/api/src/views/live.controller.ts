@@ -1,8 +1,21 @@
 import { Controller, Inject, Req, type OnModuleDestroy } from '@nestjs/common';
-import { mayList } from '@jurilien/contracts';
+import { CONFIG_CHANGES, mayList } from '@jurilien/contracts';
 import { keysWithin, type ViewChange } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
-import { concatMap, filter, interval, map, merge, Observable, Subject, takeUntil, timer, type Observable as Stream } from 'rxjs';
+import {
+  concatMap,
+  distinctUntilChanged,
+  filter,
+  interval,
+  map,
+  merge,
+  Observable,
+  Subject,
+  startWith,
+  takeUntil,
+  timer,
+  type Observable as Stream,
+} from 'rxjs';
 import { Route } from '../http/contract.js';
 import { LeadNames } from '../permissions/lead-names.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
@@ -11,6 +24,8 @@ import { Standing, STANDING_MS } from '../sessions/standing.js';
 import { KERNEL } from '../tokens.js';
 
 const HEARTBEAT_MS = 20_000;
+/** How soon an open page learns that a value has changed. */
+const CONFIG_MS = 1_000;
 
 /** Server-sent events from the projector: which rows of which views changed. Ids only; the page reads what it may see. */
 @Controller()
@@ -36,8 +51,19 @@ export class LiveController implements OnModuleDestroy {
         concatMap(async (c) => (await this.seenBy(principal, c)).map((x) => ({ type: 'change', data: { ...x, position: c.position } }))),
         concatMap((told) => told),
       ),
+      this.versions(),
       interval(HEARTBEAT_MS).pipe(map(() => ({ type: 'beat', data: {} }))),
     ).pipe(takeUntil(merge(this.stopping, this.over(principal))));
+  }
+
+  /** The version of the configuration that this process answers by: at once, for a page that has read an older one, and at each change. */
+  private versions(): Stream<{ type: string; data: object }> {
+    return interval(CONFIG_MS).pipe(
+      startWith(0),
+      map(() => this.kernel.configuration.current().version),
+      distinctUntilChanged(),
+      map((version) => ({ type: 'change', data: { view: CONFIG_CHANGES, ids: [String(version)], position: 0 } })),
+    );
   }
 
   /** When the stream must end although its page is still there: the token ran out, or the session was ended; seen within a second. */

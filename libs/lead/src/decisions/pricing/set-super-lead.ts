@@ -4,6 +4,7 @@ import { pricingSuperMultiplier } from '@jurilien/reference';
 import { placeOf } from '../../config-place.js';
 import { CLEAR } from '../../facts.js';
 import { happened } from '../../lead.js';
+import { priceInput } from '../search/offering.js';
 import { needsSecondPerson, priceable, proposed } from './pricing.js';
 import { inProvince, leadId, onLead } from '../rules.js';
 
@@ -19,7 +20,7 @@ export const setSuperLead = decision({
     refuseUnlessAvailable(priceable({ lead: s }, ctx));
     const multiplier = wanted ?? ctx.config.value(pricingSuperMultiplier, placeOf(s.facts));
     if (s.facts.superLead === superLead && (!superLead || s.facts.superLeadMultiplier === multiplier)) return {};
-    if (needsSecondPerson(s, ctx, superLead ? (s.facts.creditValue ?? 1) * multiplier * 100 : 0)) {
+    if (needsSecondPerson(s, ctx, superLead ? priceInput(s, ctx.config).creditValue * multiplier * 100 : 0)) {
       return { lead: proposed(s, ctx, superLead ? { superLead, multiplier } : { superLead }) };
     }
     return { lead: [superLead ? happened('SuperLeadSet', { leadId, multiplier }) : happened('SuperLeadCleared', { leadId })] };

@@ -1,5 +1,5 @@
 import { streamId, type Recorded, type Row, type View } from '@jurilien/event-sourcing';
-import { at, faultsOf, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, faultsOf, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { lead } from '@jurilien/lead';
 import { accepted, leadId, offering, personId, queued, staff, submitted, taken } from '@jurilien/lead/testing';
 import { leadDetails } from './lead-details.js';
@@ -17,6 +17,7 @@ function rowOf(view: View, past: Past, more: readonly [string, Record<string, un
           stream: `distribution-${leadId}`,
           version: past.length + i + 1,
           occurredAt: T0,
+          config: asShipped(),
         }) as unknown as Recorded,
     ),
   ];

@@ -9,10 +9,12 @@ import {
   leadHandlers,
   lockAfter,
   type MarkChanges,
+  placeOf,
   province,
   stateAfter,
 } from '@jurilien/lead';
 import { lawyerType } from '@jurilien/questions';
+import { pricingBase } from '@jurilien/reference';
 import { distribution } from '@jurilien/search';
 import { pressingAfter, pressingOf, queuePlace } from './pressing.js';
 import { withNextTimer } from './next-timer.js';
@@ -78,9 +80,13 @@ const onLead = leadHandlers(
       code: d.code,
       ...factColumns(d.facts),
       ...identity(d),
-      priceCc: (d.facts.creditValue ?? 1) * 100,
+      priceCc: Math.round((d.facts.creditValue ?? e.config.value(pricingBase, placeOf(d.facts))) * 100),
     }),
-    LeadEdited: (d, row, e) => ({ ...factColumns(d.facts), ...identity(d), ...pressingAfter(d, row, { now: e.occurredAt, config: e.config }) }),
+    LeadEdited: (d, row, e) => ({
+      ...factColumns(d.facts),
+      ...identity(d),
+      ...pressingAfter(d, row, { now: e.occurredAt, config: e.config }),
+    }),
     LeadEmailConfirmed: () => ({ confirmed: true }),
     LeadPhoneConfirmed: () => ({ confirmed: true }),
     LeadQueuedForValidation: (d) => ({ slaAt: d.slaAt }),

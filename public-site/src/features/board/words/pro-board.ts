@@ -1,6 +1,6 @@
 const fr = {
   title: 'Demandes libres',
-  lead: 'Ouvertes à tous les professionnels admissibles. La première personne qui réserve a dix minutes pour vérifier ses conflits.',
+  lead: 'Ouvertes à tous les professionnels admissibles. La première personne qui réserve a {claim.holdMinutes} pour vérifier ses conflits.',
   filters: 'Filtrer les demandes',
   field: 'Domaine',
   region: 'Région',
@@ -35,7 +35,7 @@ const fr = {
 
 const en: Record<keyof typeof fr, string> = {
   title: 'Open requests',
-  lead: 'Open to every eligible professional. The first to reserve a request has ten minutes to check for conflicts.',
+  lead: 'Open to every eligible professional. The first to reserve a request has {claim.holdMinutes} to check for conflicts.',
   filters: 'Filter the requests',
   field: 'Field',
   region: 'Region',

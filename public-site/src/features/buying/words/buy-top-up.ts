@@ -17,7 +17,8 @@ const fr = {
   ceilingHint: 'De {min} à {max}. Une recharge qui dépasserait le plafond n’est pas faite.',
   consent:
     'J’autorise Jurilien à porter à ma carte {money}, taxes comprises, chaque fois que mon solde disponible passe sous {below}, jusqu’à {ceiling} par mois civil. Je peux modifier ou retirer cette autorisation ici en tout temps.',
-  consentFirst: 'Les deux premières recharges attendront votre accord, une par une. Chaque recharge vous est facturée comme un achat.',
+  consentFirst:
+    'Premières recharges qui attendront votre accord, une par une : {topup.confirmFirst#}. Chaque recharge vous est facturée comme un achat.',
   goCard: 'Activer et enregistrer une carte',
   goSave: 'Enregistrer les modifications',
   cancel: 'Annuler',
@@ -41,7 +42,7 @@ const fr = {
   month: 'Ce mois-ci',
   monthText: '{spent} sur {ceiling}',
   monthFull: 'Il ne reste pas assez pour une autre recharge ce mois-ci. Elles reprennent le premier du mois prochain.',
-  firstTwo: 'Les deux premières recharges demandent votre accord.',
+  firstTwo: 'Premières recharges qui demandent votre accord : {topup.confirmFirst#}.',
   firstOne: 'La prochaine recharge demande encore votre accord.',
   running: 'Une recharge est en cours de paiement.',
   pendingTitle: 'Une recharge attend votre accord',
@@ -70,7 +71,8 @@ const en: Record<keyof typeof fr, string> = {
   ceilingHint: 'From {min} to {max}. A top-up that would go past the ceiling is not made.',
   consent:
     'I authorize Jurilien to charge my card {money}, taxes included, each time my available balance falls below {below}, up to {ceiling} per calendar month. I can change or withdraw this authorization here at any time.',
-  consentFirst: 'Each of the first two top-ups will wait for your approval. Each top-up is invoiced like a purchase.',
+  consentFirst:
+    'First top-ups that will wait for your approval, one by one: {topup.confirmFirst#}. Each top-up is invoiced like a purchase.',
   goCard: 'Switch on and save a card',
   goSave: 'Save changes',
   cancel: 'Cancel',
@@ -94,7 +96,7 @@ const en: Record<keyof typeof fr, string> = {
   month: 'This month',
   monthText: '{spent} of {ceiling}',
   monthFull: 'Not enough is left for another top-up this month. They start again on the first of next month.',
-  firstTwo: 'Each of the first two top-ups needs your approval.',
+  firstTwo: 'First top-ups that need your approval: {topup.confirmFirst#}.',
   firstOne: 'The next top-up still needs your approval.',
   running: 'A top-up is being paid.',
   pendingTitle: 'A top-up is waiting for your approval',

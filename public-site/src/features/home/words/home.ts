@@ -23,11 +23,11 @@ const fr = {
   step2Time: 'Aux heures d’ouverture',
   step3: 'Un professionnel accepte et vous appelle',
   step3Text:
-    'Avant d’avoir vos coordonnées, il vérifie qu’il n’a pas de conflit d’intérêts. Il vous joint ensuite dans les quatre heures ouvrables.',
+    'Avant d’avoir vos coordonnées, il vérifie qu’il n’a pas de conflit d’intérêts. Il vous joint ensuite en {contact.slaHours} ou moins.',
   medianWriting: 'Temps médian du dernier mois : {time}',
   medianReview: 'Délai médian du dernier mois, aux heures d’ouverture : {time}',
   medianAnswer: 'De l’envoi à l’acceptation, délai médian du dernier mois : {time}',
-  step3Unknown: 'La recherche dure au plus 72 heures',
+  step3Unknown: 'La recherche dure au plus {lead.unservedAfterHours}',
   fieldsTitle: 'Par où commencer?',
   fieldsText: 'Choisissez ce qui ressemble le plus à votre situation. Si vous hésitez, prenez « Autre chose » : nous vous aiderons.',
   paysTitle: 'Qui paie quoi',
@@ -60,7 +60,7 @@ const fr = {
   listed: 'Au moins {listed} ont choisi de figurer au répertoire.',
   proTitle: 'Vous êtes avocate, avocat, notaire, parajuriste ou médiateur?',
   proText:
-    'Des demandes relues par une personne, dans vos domaines et votre région. Vous voyez le prix avant, vous avez dix minutes pour vérifier vos conflits, et vous ne payez que si vous acceptez.',
+    'Des demandes relues par une personne, dans vos domaines et votre région. Vous voyez le prix avant, vous avez {claim.holdMinutes} pour vérifier vos conflits, et vous ne payez que si vous acceptez.',
   proLink: 'Devenir membre',
 };
 
@@ -89,11 +89,11 @@ const en: Record<keyof typeof fr, string> = {
   step2Time: 'During opening hours',
   step3: 'A professional accepts and calls you',
   step3Text:
-    'Before getting your contact details, they check that they have no conflict of interest. They then reach you within four business hours.',
+    'Before getting your contact details, they check that they have no conflict of interest. They then reach you within {contact.slaHours}.',
   medianWriting: 'Median time over the last month: {time}',
   medianReview: 'Median wait over the last month, in opening hours: {time}',
   medianAnswer: 'From sending to acceptance, median over the last month: {time}',
-  step3Unknown: 'The search lasts at most 72 hours',
+  step3Unknown: 'The search lasts at most {lead.unservedAfterHours}',
   fieldsTitle: 'Where to start?',
   fieldsText: 'Choose what looks most like your situation. If you hesitate, choose “Something else”: we will help.',
   paysTitle: 'Who pays what',
@@ -124,7 +124,7 @@ const en: Record<keyof typeof fr, string> = {
   listed: 'At least {listed} chose to appear in the directory.',
   proTitle: 'Are you a lawyer, notary, paralegal or mediator?',
   proText:
-    'Requests read by a person, in your fields and region. You see the price first, you have ten minutes to check for conflicts, and you pay only if you accept.',
+    'Requests read by a person, in your fields and region. You see the price first, you have {claim.holdMinutes} to check for conflicts, and you pay only if you accept.',
   proLink: 'Join as a professional',
 };
 

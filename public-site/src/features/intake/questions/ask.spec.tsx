@@ -1,7 +1,7 @@
 import { shippedDocument } from '@jurilien/reference';
 import { screen } from '@testing-library/react';
 import { FormProvider } from '../../../forms';
-import { plain, show } from '../../../testing/show.testing';
+import { figuresWith, plain, show } from '../../../testing/show.testing';
 import { Asks } from './ask';
 import { askedOf, type Asked, type Asking } from './asked';
 import { FLOWS } from './flows';
@@ -77,6 +77,7 @@ describe('a question in words', () => {
   const asking: Asking = {
     flow: FLOWS.demand,
     raw: {},
+    figures: figuresWith({ 'lead.description.max': 700 }),
     set: {
       questions: [
         { id: 'amount', kind: 'money', label: { fr: 'Combien?', en: 'How much?' }, required: true },
@@ -90,6 +91,10 @@ describe('a question in words', () => {
       ],
     } as unknown as Asking['set'],
   };
+  it('states the figures in force, and takes no more than they say', () => {
+    expect(plain(askedOf('description', asking, 'fr').hint!)).toContain('de 20 à 700 caractères');
+    expect(askedOf('description', asking, 'en')).toMatchObject({ length: 700, hint: expect.stringContaining('from 20 to 700 characters') });
+  });
   it('is one of the set of the field of law, with a keyboard for figures', () => {
     expect(askedOf('q.amount', asking, 'en')).toMatchObject({
       kind: 'line',

@@ -2,7 +2,7 @@ import { answerFaults, askedQuestions, optionsOf, type Question, type QuestionSe
 import { askTexts } from '../words/asks';
 import { common } from '../../../i18n';
 import { fieldTexts } from '../words/fields';
-import { french, type Choice } from '../../../lang';
+import { figureAt, french, provinceOf, withFigures, type Choice, type Figures } from '../../../lang';
 import type { Lang } from '../../../routes.table';
 import { FIELDS, type Field, type Kind } from './field-list';
 import type { Flow, Step } from './flows';
@@ -10,7 +10,10 @@ import { errorText, answersIn, list, text, type Errors, type Raw } from '../../.
 import { urgencyOf, urgentFacts } from '../quick/quick';
 
 /** A question as a page shows it: in words of one language, whether it is one of ours or of the set of a field of law. */
-export interface Asked extends Omit<Field, 'kind' | 'label' | 'codes' | 'options' | 'groups' | 'empty' | 'initial' | 'only' | 'when'> {
+export interface Asked extends Omit<
+  Field,
+  'kind' | 'label' | 'codes' | 'options' | 'groups' | 'empty' | 'initial' | 'only' | 'longest' | 'when'
+> {
   readonly name: string;
   readonly kind: Kind;
   readonly label: string;
@@ -32,6 +35,8 @@ export interface Asking {
   readonly flow: Flow;
   readonly raw: Raw;
   readonly set: QuestionSet | null;
+  /** The figures in force that questions state and are limited by. */
+  readonly figures: Figures;
 }
 
 const Q = 'q.';
@@ -88,16 +93,17 @@ export const isAskedStep = (step: Step, asking: Asking): boolean =>
   (step.id === 'review' || (step.rest && text(asking.raw, 'lawyerType') === '') || namesOf(step, asking).length > 0);
 
 /** A question in words. */
-export function askedOf(name: string, { flow, raw, set }: Asking, lang: Lang): Asked {
+export function askedOf(name: string, { flow, raw, set, figures }: Asking, lang: Lang): Asked {
   const q = questionOf(set, name);
   if (q) return ofSet(q, set!, lang);
   const field = FIELDS[name]!;
   const words: Readonly<Record<string, string>> = { ...fieldTexts[lang], ...askTexts[lang] };
   const say = (key: string): string | undefined => {
-    const found = words[`${flow.page}.${key}`] ?? words[key];
+    const text = words[`${flow.page}.${key}`] ?? words[key];
+    const found = text && withFigures(text, lang, figures, provinceOf(regionOf(raw)));
     return found === undefined || lang === 'en' ? found : french(found);
   };
-  const { kind, label, codes, options, groups, empty, initial, only: _, ...rest } = field;
+  const { kind, label, codes, options, groups, empty, initial, only: _, longest: __, ...rest } = field;
   const key = label ?? name;
   const choices = codes
     ? Object.entries(codes).map(([value, word]) => ({ value, label: say(word)!, hint: say(`${word}Hint`) }))
@@ -110,12 +116,18 @@ export function askedOf(name: string, { flow, raw, set }: Asking, lang: Lang): A
     kind,
     label: say(key) ?? key,
     hint: say(`${key}Hint`),
+    length: lengthOf(field, figures),
     ...(choices ? { choices } : {}),
     ...(groups ? { groups: groups(lang) } : {}),
     empty: empty ? say(empty) : '—',
     initial: initial?.(raw, lang),
   };
 }
+
+const regionOf = (raw: Raw): string => text(raw, 'region');
+/** How long an answer may be, where that is limited. */
+const lengthOf = ({ length, longest }: Field, figures: Figures): number | undefined =>
+  longest ? figureAt<number>(figures, longest) : length;
 
 const yesNo = (lang: Lang): Choice[] => [
   { value: 'yes', label: common[lang].yes },
@@ -191,10 +203,10 @@ export const checkedNames = (names: readonly string[], { flow }: Asking): string
   });
 
 /** Answers longer than their question takes: a browser's own limit is not there for everyone. */
-export const lengthErrors = (names: readonly string[], { raw }: Asking, lang: Lang): Errors =>
+export const lengthErrors = (names: readonly string[], { raw, figures }: Asking, lang: Lang): Errors =>
   Object.fromEntries(
     names.flatMap((name) => {
-      const length = FIELDS[name]?.length;
+      const length = FIELDS[name] && lengthOf(FIELDS[name], figures);
       return length && text(raw, name).length > length ? [[name, errorText(name, `max:${length}`, lang)] as const] : [];
     }),
   );

@@ -1,6 +1,7 @@
+import { figuresWith } from '../../../testing/show.testing';
 import { apiErrors, check } from './check.server';
 
-const wrong = (name: string, raw: Record<string, string>): string | undefined => check(raw, [name], 'en')[name];
+const wrong = (name: string, raw: Record<string, string>): string | undefined => check(raw, [name], 'en', figuresWith())[name];
 
 describe('what an answer must be', () => {
   it.each(['514 555-0199', '(514) 555-0199', '+1 514 555 0199', '514-555-0199 poste 12'])('%s is a phone', (phoneNumber) => {
@@ -15,6 +16,16 @@ describe('what an answer must be', () => {
     expect(wrong('description', { description: 'Trop court' })).toContain('20');
     expect(wrong('description', { description: 'x'.repeat(4_001) })).toContain('4000');
     expect(wrong('description', { description: 'x'.repeat(4_000) })).toBeUndefined();
+  });
+  it('a description is as long as the values in force ask', () => {
+    const given = (length: number) =>
+      check(
+        { description: 'x'.repeat(length) },
+        ['description'],
+        'en',
+        figuresWith({ 'lead.description.min': 5, 'lead.description.max': 600 }),
+      );
+    expect([4, 5, 600, 601].map((length) => Object.keys(given(length)).length)).toEqual([1, 0, 0, 1]);
   });
   it('a day in court is asked only of those who have one', () => {
     expect(wrong('courtDate', { courtDate: 'demain' })).toBeUndefined();
@@ -31,7 +42,7 @@ describe('what an answer must be', () => {
     expect(wrong('party1Name', { party1Name: 'Luc' })).toBeUndefined();
   });
   it('reports in the order of the page, and only what was asked', () => {
-    expect(Object.keys(check({}, ['email', 'clientName', 'unknown'], 'en'))).toEqual(['email', 'clientName']);
+    expect(Object.keys(check({}, ['email', 'clientName', 'unknown'], 'en', figuresWith()))).toEqual(['email', 'clientName']);
   });
 });
 

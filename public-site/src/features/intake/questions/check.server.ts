@@ -1,14 +1,13 @@
 import { isCompanyNumber, phoneFault, splitPhone } from '@jurilien/reference';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { figureAt, type Figures } from '../../../lang';
 import type { Lang } from '../../../routes.table';
 import { errorText, text, yes, type Errors, type Raw } from '../../../forms';
 import { partiesOf, formName } from './fields';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
-const MIN = 20;
-const MAX = 4_000;
 
-type Rule = (raw: Raw) => string | undefined;
+type Rule = (raw: Raw, figures: Figures) => string | undefined;
 const required =
   (name: string): Rule =>
   (raw) =>
@@ -16,8 +15,8 @@ const required =
 
 const address =
   (name: string): Rule =>
-  (raw) =>
-    required(name)(raw) ?? (EMAIL.test(text(raw, name).trim()) ? undefined : 'email');
+  (raw, figures) =>
+    required(name)(raw, figures) ?? (EMAIL.test(text(raw, name).trim()) ? undefined : 'email');
 
 /** What the API would answer about a phone, but for the setting that only it has. */
 function phoneKey(typed: string): string | undefined {
@@ -37,10 +36,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   clientName: required('clientName'),
   email: address('email'),
   resumeEmail: address('resumeEmail'),
-  phoneNumber: (raw) => required('phoneNumber')(raw) ?? phoneKey(text(raw, 'phoneNumber')),
-  description: (raw) => {
+  phoneNumber: (raw, figures) => required('phoneNumber')(raw, figures) ?? phoneKey(text(raw, 'phoneNumber')),
+  description: (raw, figures) => {
     const { length } = text(raw, 'description').trim();
-    return length === 0 ? 'required' : length < MIN ? `min:${MIN}` : length > MAX ? `max:${MAX}` : undefined;
+    const [min, max] = [figureAt<number>(figures, 'lead.description.min'), figureAt<number>(figures, 'lead.description.max')];
+    return length === 0 ? 'required' : length < min ? `min:${min}` : length > max ? `max:${max}` : undefined;
   },
   party1Name: (raw) => (partiesOf(raw).length > 0 ? undefined : 'required'),
   courtDate: (raw) => {
@@ -68,10 +68,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   consentContact: (raw) => (yes(raw, 'consentContact') ? undefined : 'required'),
 };
 
-/** Errors of the named answers, in the order given. */
-export function check(raw: Raw, names: readonly string[], lang: Lang): Errors {
+/** Errors of the named answers, in the order given. @param figures those in force */
+export function check(raw: Raw, names: readonly string[], lang: Lang, figures: Figures): Errors {
   const found = names.flatMap((name) => {
-    const key = RULES[name]?.(raw);
+    const key = RULES[name]?.(raw, figures);
     return key ? [[name, errorText(name, key, lang)] as const] : [];
   });
   return Object.fromEntries(found);

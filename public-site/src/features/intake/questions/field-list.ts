@@ -1,4 +1,4 @@
-import { asksCriminalFile, asksJobPeril, BUDGETS, PARTNERS, PROVINCES, RATES, REVENUES } from '@jurilien/reference';
+import { asksCriminalFile, asksJobPeril, BUDGETS, PARTNERS, PROVINCES, RATES, REVENUES, type PublicKeyName } from '@jurilien/reference';
 import { choices, fieldChoices, provinceOf, regionGroups, type Choice } from '../../../lang';
 import type { Lang } from '../../../routes.table';
 import { text, type Raw } from '../../../forms';
@@ -18,6 +18,8 @@ export interface Field {
   readonly type?: 'text' | 'email' | 'tel' | 'date';
   readonly complete?: string;
   readonly length?: number;
+  /** The figure that is its longest length, where the business sets that. */
+  readonly longest?: PublicKeyName;
   readonly short?: true;
   readonly counter?: true;
   readonly layout?: 'two' | 'inline';
@@ -57,7 +59,7 @@ export const FIELDS: Readonly<Record<string, Field>> = {
   },
   commercial: { kind: 'yesno', optional: true },
   documents: { kind: 'documents', label: 'documentsAsked', optional: true },
-  description: { kind: 'area', length: 4_000, counter: true, checked: true },
+  description: { kind: 'area', longest: 'lead.description.max', counter: true, checked: true },
   consultBefore: { kind: 'yesno', optional: true },
   hasCriminalFile: { kind: 'yesno', optional: true, only: (raw) => asksCriminalFile(field(raw)) },
   employementPeril: { kind: 'yesno', optional: true, only: (raw) => asksJobPeril(field(raw)) },

@@ -1,19 +1,21 @@
-import { businessHours, closedUntil, shippedConfig, type Province } from '@jurilien/reference';
-import { beside, statsOf } from '../../../api/index.server';
+import { businessHours, closedUntil, type Config, type Province } from '@jurilien/reference';
+import { beside, configNow, statsOf } from '../../../api/index.server';
 import { quickTexts } from '../words/quick';
-import { fill, french, lastingOpen, number, provinceOf } from '../../../lang';
+import { fill, french, lastingOpen, number, provinceOf, withFigures } from '../../../lang';
+import { figuresOf } from '../../../lang/index.server';
 import type { Lang } from '../../../routes.table';
 import { text, type Raw } from '../../../forms';
 
 /** What may be promised of the wait: the measured median, never a wish; outside opening hours, when they begin. */
-export function promiseText(median: number | null, province: Province, now: string, lang: Lang): string {
+export function promiseText(median: number | null, province: Province, now: string, lang: Lang, config: Config): string {
   const t = quickTexts[lang];
-  const closed = closedUntil(now, province, lang, businessHours(shippedConfig, province));
+  const hours = businessHours(config, province);
+  const closed = closedUntil(now, province, lang, hours);
   const said = closed
     ? fill(t.closed, { when: closed })
     : median === null
       ? t.promiseNone
-      : fill(t.promiseMedian, { time: lastingOpen(median, lang) });
+      : fill(t.promiseMedian, { time: lastingOpen(median, lang, hours) });
   return lang === 'fr' ? french(said) : said;
 }
 
@@ -22,10 +24,14 @@ export async function promises(request: Request, raw: Raw, lang: Lang): Promise<
   const region = text(raw, 'region');
   const province = provinceOf(region) ?? 'QC';
   const query = { lawyerType: text(raw, 'lawyerType'), province, region };
-  const [stats, found] = await Promise.all([statsOf(request), beside(request, 'GET /api/public/eligible-counts', { query })]);
+  const [stats, found, config] = await Promise.all([
+    statsOf(request),
+    beside(request, 'GET /api/public/eligible-counts', { query }),
+    configNow(request),
+  ]);
   const t = quickTexts[lang];
   return [
-    promiseText(stats?.medianAnswerMinutes ?? null, province, new Date().toISOString(), lang),
-    ...(found ? [found.count === null ? t.few : fill(t.many, { n: number(found.count, lang) })] : []),
+    promiseText(stats?.medianAnswerMinutes ?? null, province, new Date().toISOString(), lang, config),
+    ...(found ? [found.count === null ? withFigures(t.few, lang, figuresOf(config)) : fill(t.many, { n: number(found.count, lang) })] : []),
   ];
 }

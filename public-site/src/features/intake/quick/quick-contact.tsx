@@ -8,7 +8,7 @@ import { SafeContact } from '../questions/safe-contact';
 import { fieldTexts } from '../words/fields';
 import { formTexts } from '../words/forms';
 import { quickTexts } from '../words/quick';
-import { fill, useLang, useWords, fieldName, provinceOf, regionName } from '../../../lang';
+import { figureAt, fill, useFigures, useLang, useWords, fieldName, provinceOf, regionName } from '../../../lang';
 import { HelpNumbers } from './help-numbers';
 
 /** Second page of S02: whom to call now, then what we need to find someone. */
@@ -70,6 +70,7 @@ function Matter({ raw }: { readonly raw: Raw }) {
   const t = useWords(quickTexts);
   const f = useWords(fieldTexts);
   const lang = useLang();
+  const figures = useFigures();
   const urgency = urgencyOf(text(raw, 'urgency'));
   return (
     <>
@@ -77,11 +78,17 @@ function Matter({ raw }: { readonly raw: Raw }) {
         <Line name="courtDate" label={t.courtDate} type="date" className="short" />
       ) : (
         <Asks
-          asked={['hasCourtDate', 'courtDate'].map((name) => askedOf(name, { flow: flowOf('demand'), raw, set: null }, lang))}
+          asked={['hasCourtDate', 'courtDate'].map((name) => askedOf(name, { flow: flowOf('demand'), raw, set: null, figures }, lang))}
           raw={raw}
         />
       )}
-      <Area name="description" label={urgency === 'detained' ? t.storyDetained : t.story} hint={t.storyHint} max={4000} rows={3} />
+      <Area
+        name="description"
+        label={urgency === 'detained' ? t.storyDetained : t.story}
+        hint={t.storyHint}
+        max={figureAt<number>(figures, 'lead.description.max')}
+        rows={3}
+      />
       <h2>{t.people}</h2>
       <p className="notice">{f.partiesWhy}</p>
       <div className="stack-top">

@@ -106,7 +106,7 @@ async function submit({ request, id, form, lang, go, begun, token, asking, steps
 
 /** What is wrong with the page that is left: going back or away checks nothing but the address of the resume link. */
 function wrongHere({ lang, later, leaving, asking, step }: Press): Errors {
-  if (later) return check(asking.raw, ['resumeEmail'], lang);
+  if (later) return check(asking.raw, ['resumeEmail'], lang, asking.figures);
   return leaving ? {} : wrongIn([step], asking, lang);
 }
 

@@ -1,3 +1,4 @@
+import { figuresNow } from '../../../api/index.server';
 import { documentsOf, refusalText, type SentDocument } from '../../documents/index.server';
 import { pathOf, type Lang } from '../../../routes.table';
 import { asksMore, checkedNames, countedNames, isAskedStep, lengthErrors, setErrors, type Asking } from '../questions/asked';
@@ -51,8 +52,8 @@ export function stepAsked(asking: Asking, given: string | null): Step | undefine
 export async function askingOf(request: Request, id: FlowId, raw: Raw): Promise<Asking> {
   const flow = flowOf(id);
   const all = { ...raw, ...flow.fixed };
-  const set = await questionSetOf(request, text(all, 'lawyerType'), all);
-  return { flow, raw: { ...all, ...keptSet(set) }, set };
+  const [set, figures] = await Promise.all([questionSetOf(request, text(all, 'lawyerType'), all), figuresNow(request)]);
+  return { flow, raw: { ...all, ...keptSet(set) }, set, figures };
 }
 
 /** Where a form opens that no one has begun: past the page of the field when the address gives the field; it stands one press back. */
@@ -93,7 +94,7 @@ export function wrongIn(steps: readonly Step[], asking: Asking, lang: Lang): Err
   const names = steps.flatMap((step) => countedNames(step, asking));
   return {
     ...lengthErrors(names, asking, lang),
-    ...check(asking.raw, checkedNames(names, asking), lang),
+    ...check(asking.raw, checkedNames(names, asking), lang, asking.figures),
     ...setErrors(names, asking, lang),
   };
 }

@@ -1,9 +1,9 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { supplyTexts } from '../words/supply';
-import { fill, french, number } from '../../../lang';
+import { fill, french, number, withFigures, type Figures } from '../../../lang';
 import type { Lang } from '../../../routes.table';
-import type { Asked } from '../questions/asked';
-import { yes, type Raw } from '../../../forms';
+import type { Asked, Asking } from '../questions/asked';
+import { yes } from '../../../forms';
 
 /** How many professionals could be asked: rounded down, nothing where they are fewer than five. */
 type Counted = Answer<'GET /api/public/eligible-counts'>;
@@ -13,14 +13,14 @@ export type Supply = Counted & { readonly brackets: NonNullable<Counted['bracket
 const PREFERENCES: ReadonlySet<string> = new Set(['acceptDistance', 'mediator', 'paralegal']);
 
 /** What stands above the questions: how many could be asked, given all answers so far. */
-export const supplyText = ({ count }: Supply, lang: Lang): string => inWords(supplyTexts[lang].now, count, lang);
+export const supplyText = ({ count }: Supply, lang: Lang, figures: Figures): string => inWords(supplyTexts[lang].now, count, lang, figures);
 
 /** Whether it says anything: no one is helped by "fewer than five" said of everything. */
 export const saysMore = ({ count, turned, brackets }: Supply): boolean =>
   [count, ...turned.map((t) => t.count), ...Object.values(brackets).flatMap((b) => Object.values(b))].some((n) => n !== null);
 
 /** A question with what each of its answers makes of that number (IN8, IN9); one that changes nothing stays as it is. */
-export function withSupply(asked: Asked, supply: Supply | null, raw: Raw, lang: Lang): Asked {
+export function withSupply(asked: Asked, supply: Supply | null, { raw, figures }: Asking, lang: Lang): Asked {
   if (!supply) return asked;
   const t = supplyTexts[lang];
   if (asked.name === 'budget' || asked.name === 'rate') {
@@ -31,19 +31,19 @@ export function withSupply(asked: Asked, supply: Supply | null, raw: Raw, lang: 
       if (count === undefined || (count === null && supply.count === null)) return c;
       // A list that folds has room for one line only.
       return asked.kind === 'select'
-        ? { ...c, label: `${c.label} (${inWords(t.bracket, count, lang)})` }
-        : { ...c, hint: inWords(t.bracket, count, lang) };
+        ? { ...c, label: `${c.label} (${inWords(t.bracket, count, lang, figures)})` }
+        : { ...c, hint: inWords(t.bracket, count, lang, figures) };
     });
     return { ...asked, choices };
   }
   const other = PREFERENCES.has(asked.name) && supply.turned.find(({ criterion }) => criterion === asked.name);
   if (!other || other.count === supply.count) return asked;
   const [withIt, without] = yes(raw, asked.name) ? [supply.count, other.count] : [other.count, supply.count];
-  const effect = `${inWords(t.ifYes, withIt, lang)} ${inWords(t.ifNo, without, lang)}`;
+  const effect = `${inWords(t.ifYes, withIt, lang, figures)} ${inWords(t.ifNo, without, lang, figures)}`;
   return { ...asked, hint: asked.hint ? `${asked.hint} ${effect}` : effect };
 }
 
-function inWords([some, few]: readonly [some: string, few: string], count: number | null, lang: Lang): string {
-  const said = count === null ? few : fill(some, { n: number(count, lang) });
+function inWords([some, few]: readonly [some: string, few: string], count: number | null, lang: Lang, figures: Figures): string {
+  const said = count === null ? withFigures(few, lang, figures) : fill(some, { n: number(count, lang) });
   return lang === 'fr' ? french(said) : said;
 }

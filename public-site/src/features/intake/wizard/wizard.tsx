@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from 'react-router';
 import { common } from '../../../i18n';
 import { flowTexts } from '../words/flows';
 import { formTexts } from '../words/forms';
-import { fill, useLang, usePath, useWords, provinceOf } from '../../../lang';
+import { InProvince, fill, useFigures, useLang, usePath, useWords, provinceOf } from '../../../lang';
 import { AskedFor } from './asked-for';
 import { Head, TroublePage } from '../../../layout';
 import { HelpNumbers } from '../quick/help-numbers';
@@ -53,7 +53,7 @@ export function Wizard({ flow: id, intro, unlisted }: { flow: FlowId; intro?: Re
 function StepPage({ id, shown, intro, unlisted }: { id: FlowId; shown: Shown; intro?: ReactNode; unlisted?: boolean }) {
   const { raw, set, step: stepId, position, total, errors, asked } = shown;
   const flow = flowOf(id);
-  const asking: Asking = { flow, raw, set };
+  const asking: Asking = { flow, raw, set, figures: useFigures() };
   const step = flow.steps.find((s) => s.id === stepId)!;
   const words: Readonly<Record<string, string>> = useWords(flowTexts);
   const t = useWords(formTexts);
@@ -75,37 +75,46 @@ function StepPage({ id, shown, intro, unlisted }: { id: FlowId; shown: Shown; in
   const handed = text(raw, 'handed') === 'yes';
   const urgency = text(raw, 'q.safety.violence') === 'yes' ? 'violence' : urgencyOf(text(raw, 'urgency'));
   return (
-    <div className="wrap form-page page">
-      <Head title={first ? say('title') : title} description={say('description')} hidden={!first || unlisted} failed={failed.length > 0} />
-      {first && failed.length === 0 && intro}
-      {total > 1 && !handed && (
-        <ol className="progress-line" aria-hidden="true">
-          {Array.from({ length: total }, (_, i) => (
-            <li key={i} className={i < position ? 'done' : undefined} />
-          ))}
-        </ol>
-      )}
-      <ErrorSummary errors={errors} hrefs={hrefs} />
-      {shown.lost && (
-        <p className="notice warning" role="status">
-          {t.lost} <a href={to('quick')}>{t.lostQuick}</a>.
-        </p>
-      )}
-      {total > 1 && !(handed && last) && <p className="progress">{handed ? t.progressHanded : fill(t.progress, { n: position, total })}</p>}
-      {intro && first && failed.length === 0 ? <h2>{title}</h2> : <h1>{title}</h1>}
-      <p className="lead">{say(`${step.id}.lead`)}</p>
-      {(shown.opens || last) && <AskedFor asked={asked} />}
-      {cannotWait(urgency) && ['people', 'property', 'review'].includes(step.id) && (
-        <HelpNumbers urgency={urgency} province={provinceOf(text(raw, 'region'))} />
-      )}
-      {step.asks.includes('documents') && (
-        <Documents documents={shown.documents} refused={shown.refused} place={flow.steps.indexOf(step) + 1} />
-      )}
-      {shown.supply && <p className="notice info">{supplyText(shown.supply, lang)}</p>}
-      <FormProvider value={{ raw, errors }}>
-        <StepForm id={id} shown={shown} asking={asking} />
-      </FormProvider>
-    </div>
+    <InProvince value={provinceOf(text(raw, 'region'))}>
+      <div className="wrap form-page page">
+        <Head
+          title={first ? say('title') : title}
+          description={say('description')}
+          hidden={!first || unlisted}
+          failed={failed.length > 0}
+        />
+        {first && failed.length === 0 && intro}
+        {total > 1 && !handed && (
+          <ol className="progress-line" aria-hidden="true">
+            {Array.from({ length: total }, (_, i) => (
+              <li key={i} className={i < position ? 'done' : undefined} />
+            ))}
+          </ol>
+        )}
+        <ErrorSummary errors={errors} hrefs={hrefs} />
+        {shown.lost && (
+          <p className="notice warning" role="status">
+            {t.lost} <a href={to('quick')}>{t.lostQuick}</a>.
+          </p>
+        )}
+        {total > 1 && !(handed && last) && (
+          <p className="progress">{handed ? t.progressHanded : fill(t.progress, { n: position, total })}</p>
+        )}
+        {intro && first && failed.length === 0 ? <h2>{title}</h2> : <h1>{title}</h1>}
+        <p className="lead">{say(`${step.id}.lead`)}</p>
+        {(shown.opens || last) && <AskedFor asked={asked} />}
+        {cannotWait(urgency) && ['people', 'property', 'review'].includes(step.id) && (
+          <HelpNumbers urgency={urgency} province={provinceOf(text(raw, 'region'))} />
+        )}
+        {step.asks.includes('documents') && (
+          <Documents documents={shown.documents} refused={shown.refused} place={flow.steps.indexOf(step) + 1} />
+        )}
+        {shown.supply && <p className="notice info">{supplyText(shown.supply, lang, asking.figures)}</p>}
+        <FormProvider value={{ raw, errors }}>
+          <StepForm id={id} shown={shown} asking={asking} />
+        </FormProvider>
+      </div>
+    </InProvince>
   );
 }
 
@@ -118,7 +127,7 @@ function StepForm({ id, shown, asking }: { id: FlowId; shown: Shown; asking: Ask
   const words: Readonly<Record<string, string>> = useWords(flowTexts);
   const last = position === total;
   const more = new Set<string>(step.more);
-  const asks = namesOf(step, asking).map((name) => withSupply(askedOf(name, asking, lang), shown.supply, raw, lang));
+  const asks = namesOf(step, asking).map((name) => withSupply(askedOf(name, asking, lang), shown.supply, asking, lang));
   const opened = asks.filter((a) => more.has(a.name));
   return (
     <form id={WIZARD_FORM} className="stack" method="post" noValidate data-autosave={last && total > 1 ? undefined : '/brouillon'}>

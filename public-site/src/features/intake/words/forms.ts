@@ -22,21 +22,22 @@ const fr = {
   progress: 'Étape {n} sur {total}',
   progressHanded: 'Encore quelques questions utiles à votre domaine, puis vous relisez tout.',
   askedFirst:
-    'Vous demandez à être proposé à {name} : votre demande lui est offerte en premier pendant une heure ouvrable, puis elle suit le cours normal.',
+    'Vous demandez à être proposé à {name} : votre demande lui est offerte en premier pendant {wave.plan.preferred}, puis elle suit le cours normal.',
   askedAway: '{name} n’accepte pas de nouvelles demandes en ce moment. Votre demande est offerte tout de suite aux autres.',
   saved: 'Enregistré.',
   offline: 'Pas de connexion : vos réponses restent sur cette page.',
-  keptNote: 'Vos réponses sont gardées sept jours dans ce navigateur. Sur un appareil partagé, effacez-les en partant.',
+  keptNote: 'Vos réponses sont gardées {lead.draft.expireDays} dans ce navigateur. Sur un appareil partagé, effacez-les en partant.',
   // Going on later
   later: 'Enregistrer et continuer plus tard',
   laterTitle: 'Continuer plus tard',
   laterText: 'Vos réponses sont enregistrées. Nous vous envoyons un lien pour reprendre où vous en êtes, sur n’importe quel appareil.',
-  laterHint: 'Choisissez une adresse que vous êtes seul à consulter. Le lien est bon sept jours.',
+  laterHint: 'Choisissez une adresse que vous êtes seul à consulter. Le lien est bon {lead.draft.expireDays}.',
   laterRemind: 'Rappelez-moi de terminer ma demande',
-  laterRemindHint: 'Deux courriels au plus : un après deux heures, un le lendemain. Rien si vous l’envoyez avant.',
+  laterRemindHint:
+    'Deux courriels au plus : un après {lead.draft.remind1Hours}, un après {lead.draft.remind2Hours}. Rien si vous l’envoyez avant.',
   laterSend: 'M’envoyer le lien',
   mailedTitle: 'Le lien est en route',
-  mailedText: 'Ouvrez le courriel que nous venons de vous envoyer pour reprendre votre demande. Le lien est bon sept jours.',
+  mailedText: 'Ouvrez le courriel que nous venons de vous envoyer pour reprendre votre demande. Le lien est bon {lead.draft.expireDays}.',
   mailedForget: 'Effacer mes réponses de cet appareil',
   // Resume
   lost: 'Nous ne retrouvons pas vos réponses dans ce navigateur. S’il bloque les témoins (cookies), ce formulaire de plusieurs pages ne peut pas les garder :',
@@ -48,7 +49,7 @@ const fr = {
   // Duplicate
   duplicateTitle: 'Vous nous avez déjà écrit récemment',
   duplicateText:
-    'Une demande faite avec le même courriel ou le même téléphone est en cours depuis moins de 30 jours. Si c’est pour la même affaire, il n’y a rien à refaire : nous nous en occupons.',
+    'Une demande faite avec le même courriel ou le même téléphone est en cours depuis moins de {lead.duplicateDays}. Si c’est pour la même affaire, il n’y a rien à refaire : nous nous en occupons.',
   duplicateHelp:
     'Pour la suivre, la corriger ou y ajouter quelque chose, ouvrez le lien reçu par courriel quand vous l’avez envoyée. Vous ne le trouvez plus? Nous vous le renvoyons.',
   duplicateLink: 'M’envoyer le lien de ma demande',
@@ -85,20 +86,21 @@ const en: Record<keyof typeof fr, string> = {
   sendNote: 'Free for you. You can withdraw your request at any time.',
   progress: 'Step {n} of {total}',
   progressHanded: 'A few more questions that help in your field, then you read everything over.',
-  askedFirst: 'You asked for {name}: your request is offered to them first for one business hour, then to others as usual.',
+  askedFirst: 'You asked for {name}: your request is offered to them first for {wave.plan.preferred}, then to others as usual.',
   askedAway: '{name} is not taking new requests right now. Your request is offered to the others at once.',
   saved: 'Saved.',
   offline: 'No connection: your answers stay on this page.',
-  keptNote: 'Your answers are kept for seven days in this browser. On a shared device, erase them when you leave.',
+  keptNote: 'Your answers are kept for {lead.draft.expireDays} in this browser. On a shared device, erase them when you leave.',
   later: 'Save and continue later',
   laterTitle: 'Continue later',
   laterText: 'Your answers are saved. We will send you a link to pick up where you are, on any device.',
-  laterHint: 'Choose an address that only you can read. The link is good for seven days.',
+  laterHint: 'Choose an address that only you can read. The link is good for {lead.draft.expireDays}.',
   laterRemind: 'Remind me to finish my request',
-  laterRemindHint: 'Two e-mails at most: one after two hours, one the next day. None if you send it before then.',
+  laterRemindHint:
+    'Two e-mails at most: one after {lead.draft.remind1Hours}, one after {lead.draft.remind2Hours}. None if you send it before then.',
   laterSend: 'Send me the link',
   mailedTitle: 'The link is on its way',
-  mailedText: 'Open the e-mail we have just sent you to pick up your request. The link is good for seven days.',
+  mailedText: 'Open the e-mail we have just sent you to pick up your request. The link is good for {lead.draft.expireDays}.',
   mailedForget: 'Erase my answers from this device',
   lost: 'We cannot find your answers in this browser. If it blocks cookies, this form, which has several pages, cannot keep them:',
   lostQuick: 'make the quick request instead, which does without',
@@ -108,7 +110,7 @@ const en: Record<keyof typeof fr, string> = {
   restart: 'Start from scratch',
   duplicateTitle: 'You wrote to us recently',
   duplicateText:
-    'A request made with the same e-mail or phone number has been in progress for less than 30 days. If it is about the same matter, there is nothing more to do: we are working on it.',
+    'A request made with the same e-mail or phone number has been in progress for less than {lead.duplicateDays}. If it is about the same matter, there is nothing more to do: we are working on it.',
   duplicateHelp:
     'To follow it, correct it or add something, open the link you received by e-mail when you sent it. Can’t find it? We will send it again.',
   duplicateLink: 'Send me the link to my request',

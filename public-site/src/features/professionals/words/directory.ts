@@ -51,7 +51,7 @@ const fr = {
   certificate: 'Certificat',
   match: 'Lui envoyer ma demande en premier',
   matchText:
-    'Votre demande lui est offerte en premier pendant une heure ouvrable, au même prix pour lui que pour tous; ensuite, elle suit le cours normal. C’est gratuit pour vous.',
+    'Votre demande lui est offerte en premier pendant {wave.plan.preferred}, au même prix pour lui que pour tous; ensuite, elle suit le cours normal. C’est gratuit pour vous.',
   statement: 'Les textes sont ceux du professionnel, relus par notre équipe. Ni étoiles, ni avis, ni place payée.',
   gone: 'Cette page n’existe pas ou a été retirée',
   directory: 'Répertoire',
@@ -109,7 +109,7 @@ const en: Record<keyof typeof fr, string> = {
   certificate: 'Certificate',
   match: 'Send them my request first',
   matchText:
-    'Your request is offered to them first for one business hour, at the same price for them as for everyone; then it follows the normal course. It is free for you.',
+    'Your request is offered to them first for {wave.plan.preferred}, at the same price for them as for everyone; then it follows the normal course. It is free for you.',
   statement: 'The words are the professional’s own, read by our team. No stars, no reviews, no paid placement.',
   gone: 'This page does not exist or was taken down',
   directory: 'Directory',

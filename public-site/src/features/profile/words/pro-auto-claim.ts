@@ -1,7 +1,7 @@
 const fr = {
   title: 'Réservation automatique',
-  lead: 'Une minute après une offre qui vous convient, nous la réservons pour vous, dans vos heures. Rien n’est accepté sans vous : il vous reste dix minutes pour vérifier vos conflits et confirmer.',
-  stops: 'Après deux réservations de suite sans réponse de votre part, la règle s’éteint d’elle-même.',
+  lead: 'Quand une offre vous convient, nous la réservons pour vous {autoClaim.delaySeconds} plus tard, dans vos heures. Rien n’est accepté sans vous : il vous reste {claim.holdMinutes} pour vérifier vos conflits et confirmer.',
+  stops: 'Après {autoClaim.timeoutsToOff#} réservations de suite sans réponse de votre part, la règle s’éteint d’elle-même.',
   on: 'Activée',
   off: 'Désactivée',
   enabled: 'Réserver automatiquement',
@@ -19,8 +19,8 @@ const fr = {
 
 const en: Record<keyof typeof fr, string> = {
   title: 'Automatic hold',
-  lead: 'One minute after an offer that suits you, we hold it for you, within your hours. Nothing is accepted without you: you still have ten minutes to check your conflicts and confirm.',
-  stops: 'After two holds in a row without an answer from you, the rule switches itself off.',
+  lead: 'When an offer suits you, we hold it for you {autoClaim.delaySeconds} later, within your hours. Nothing is accepted without you: you still have {claim.holdMinutes} to check your conflicts and confirm.',
+  stops: 'After {autoClaim.timeoutsToOff#} holds in a row without an answer from you, the rule switches itself off.',
   on: 'On',
   off: 'Off',
   enabled: 'Hold automatically',

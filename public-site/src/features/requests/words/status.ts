@@ -11,9 +11,10 @@ const fr = {
     'Il reste à confirmer que c’est bien vous, par courriel ou par texto. Une seule confirmation suffit pour que notre équipe commence.',
   confirmLeadDone: 'C’est confirmé. Vous n’avez rien d’autre à faire : notre équipe relit votre demande.',
   nextTitle: 'Ce qui arrive maintenant',
-  next2: 'Nous la proposons, sans votre nom, à des professionnels qui peuvent la prendre. La recherche dure au plus 72 heures.',
+  next2:
+    'Nous la proposons, sans votre nom, à des professionnels qui peuvent la prendre. La recherche dure au plus {lead.unservedAfterHours}.',
   next3:
-    'Celui qui accepte vous appelle dans les quatre heures ouvrables. Nous vous écrivons son nom et son numéro avant, pour que vous sachiez qui répond.',
+    'Celui qui accepte vous appelle en {contact.slaHours} ou moins. Nous vous écrivons son nom et son numéro avant, pour que vous sachiez qui répond.',
   prepareTitle: 'À préparer',
   prepareGeneral: 'Gardez sous la main les contrats, lettres, avis et dates importantes. N’envoyez aucun original.',
   prepareConsult:
@@ -24,7 +25,7 @@ const fr = {
     'Un mandat ponctuel couvre une seule tâche : le reste du dossier reste entre vos mains. Demandez que la tâche, le prix et la date soient écrits avant de commencer.',
   otherTitle: 'Si ça presse',
   otherText:
-    'En danger, composez le 911. Pour une audience dans les 72 heures, présentez-vous aussi au palais de justice : un avocat de garde peut souvent vous aider sur place.',
+    'En danger, composez le 911. Pour une audience d’ici {lead.urgent.courtHours}, présentez-vous aussi au palais de justice : un avocat de garde peut souvent vous aider sur place.',
   follow: 'Suivre, corriger ou retirer ma demande',
   receipt:
     'Vous avez accepté que votre demande soit montrée sans votre nom, et que nous vous joignions à son sujet. Ces accords sont datés et conservés avec la demande.',
@@ -84,13 +85,13 @@ const fr = {
   stepCheckedInfo: 'Nous attendons votre réponse à une question.',
   stepCheckedHold: 'Mise en attente par notre équipe, qui vous écrira.',
   stepOffered: 'Proposée à des professionnels',
-  stepOfferedWait: 'La recherche dure au plus 72 heures.',
+  stepOfferedWait: 'La recherche dure au plus {lead.unservedAfterHours}.',
   stepOfferedFrom: 'La recherche commence le {when}.',
   stepOfferedUntil: 'Nous cherchons jusqu’au {when} au plus tard.',
   stepOfferedClaim: 'Un professionnel vérifie votre demande en ce moment.',
   stepAccepted: 'Acceptée par un professionnel',
   stepAcceptedWait: 'Vous recevrez son nom et son numéro.',
-  stepAcceptedNow: 'Vous devriez être joint dans les quatre heures ouvrables.',
+  stepAcceptedNow: 'Vous devriez être joint en {contact.slaHours} ou moins.',
   stepContact: 'Vous vous êtes parlé',
   endUnserved:
     'Personne n’a pu prendre votre demande cette fois-ci. Ce n’est pas un jugement sur votre affaire. Voyez les autres chemins plus bas.',
@@ -103,7 +104,7 @@ const fr = {
   endClosed_duplicate: 'Cette demande en répétait une autre de votre part, qui suit son cours.',
   endClosed_unreachable: 'Nous n’avons pas réussi à vous joindre : cette demande est fermée pour le moment.',
   endClosed_notConfirmed: 'Cette demande n’a pas été confirmée à temps, et elle est fermée.',
-  endClosed_staleNoAnswer: 'Sans nouvelles depuis trois mois, nous avons fermé cette demande.',
+  endClosed_staleNoAnswer: 'Sans nouvelles depuis {lead.closeStaleDays}, nous avons fermé cette demande.',
   goOnTitle: 'Encore besoin d’aide?',
   goOnText: 'Une question, ou ce n’est pas ce que vous vouliez? Une personne de l’équipe vous répond :',
   goOnNew: 'Faire une nouvelle demande',
@@ -151,9 +152,9 @@ const en: Record<keyof typeof fr, string> = {
   confirmLead: 'We still need to confirm that it is you, by e-mail or by text message. One confirmation is enough for our team to start.',
   confirmLeadDone: 'It is confirmed. There is nothing else you need to do: our team is reading your request.',
   nextTitle: 'What happens now',
-  next2: 'We offer it, without your name, to professionals who can take it on. The search lasts at most 72 hours.',
+  next2: 'We offer it, without your name, to professionals who can take it on. The search lasts at most {lead.unservedAfterHours}.',
   next3:
-    'The one who accepts calls you within four business hours. We send you their name and number first, so that you know who is calling.',
+    'The one who accepts calls you within {contact.slaHours}. We send you their name and number first, so that you know who is calling.',
   prepareTitle: 'What to prepare',
   prepareGeneral: 'Keep contracts, letters, notices and important dates on hand. Do not send any originals.',
   prepareConsult:
@@ -164,7 +165,7 @@ const en: Record<keyof typeof fr, string> = {
     'A limited-scope retainer covers a single task: the rest of the matter stays in your hands. Ask for the task, price and date in writing before starting.',
   otherTitle: 'If it is urgent',
   otherText:
-    'If you are in danger, call 911. For a court date within 72 hours, also go to the courthouse: duty counsel can often help you on the spot.',
+    'If you are in danger, call 911. For a court date within {lead.urgent.courtHours}, also go to the courthouse: duty counsel can often help you on the spot.',
   follow: 'Follow, correct or withdraw my request',
   receipt:
     'You agreed that your request be shown without your name, and that we contact you about it. These agreements are dated and kept with the request.',
@@ -221,13 +222,13 @@ const en: Record<keyof typeof fr, string> = {
   stepCheckedInfo: 'We are waiting for your answer to a question.',
   stepCheckedHold: 'Put on hold by our team, who will write to you.',
   stepOffered: 'Offered to professionals',
-  stepOfferedWait: 'The search lasts at most 72 hours.',
+  stepOfferedWait: 'The search lasts at most {lead.unservedAfterHours}.',
   stepOfferedFrom: 'The search begins on {when}.',
   stepOfferedUntil: 'We search until {when} at the latest.',
   stepOfferedClaim: 'A professional is checking your request right now.',
   stepAccepted: 'Accepted by a professional',
   stepAcceptedWait: 'You will receive their name and number.',
-  stepAcceptedNow: 'You should be contacted within four business hours.',
+  stepAcceptedNow: 'You should be contacted within {contact.slaHours}.',
   stepContact: 'You have spoken to each other',
   endUnserved: 'Nobody was able to take your request this time. This is not a judgment on your matter. See the other options below.',
   endRejected: 'We cannot handle this request. The reason is in the e-mail we sent you.',
@@ -240,7 +241,7 @@ const en: Record<keyof typeof fr, string> = {
   endClosed_duplicate: 'This request repeated another one of yours, which goes on.',
   endClosed_unreachable: 'We could not reach you: this request is closed for now.',
   endClosed_notConfirmed: 'This request was not confirmed in time, and it is closed.',
-  endClosed_staleNoAnswer: 'After three months without news, we closed this request.',
+  endClosed_staleNoAnswer: 'After {lead.closeStaleDays} without news, we closed this request.',
   goOnTitle: 'Do you still need help?',
   goOnText: 'Have a question, or is this not what you wanted? Someone on our team will answer:',
   goOnNew: 'Make a new request',

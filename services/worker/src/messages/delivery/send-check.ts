@@ -1,10 +1,19 @@
 import { ERASED } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/lead';
-import { contactPoint, refusedBy, refusedByWish, refusedKind, type QueuedMessage } from '@jurilien/messaging';
+import {
+  CAPPED,
+  contactPoint,
+  refusedBy,
+  refusedByWish,
+  refusedKind,
+  sendCaps,
+  type QueuedMessage,
+  type SendCap,
+} from '@jurilien/messaging';
 import { kindOf, rulesOfKind, templates } from '@jurilien/notifications';
 import { placeOf, statement } from '@jurilien/persistence';
 import { isOpenOffer } from '@jurilien/processes';
-import { capsPersonMarketingPerMonth, capsPersonPerDay, capsPersonPerWeek, DAY_MS } from '@jurilien/reference';
+import { DAY_MS } from '@jurilien/reference';
 import { recipientOf } from './send-hours.js';
 import { addressId } from '../address-id.js';
 import { wishFor } from '../wishes.js';
@@ -40,22 +49,19 @@ const PACED = rulesOfKind('offer');
  * neither several addresses nor several requests make more of them.
  */
 async function hadEnough(kernel: Kernel, m: QueuedMessage, now: string): Promise<boolean> {
-  if (m.class === 'otp' || m.class === 'transactional' || PACED.includes(m.rule)) return false;
+  if (!CAPPED.includes(m.class) || PACED.includes(m.rule)) return false;
   const contactId = addressId(kernel, m);
-  const sentSince = async (days: number, classes: readonly string[]): Promise<number> => {
+  const isFull = async ({ days, classes, most }: SendCap): Promise<boolean> => {
     const [row] = await kernel.db.query<{ sent: number }>(
       statement`select count(*)::int as sent from ${placeOf(kernel.registry.views.get('messages')!)} t
         where (t."recipientId" = ${m.recipientId} or t."contactId" = ${contactId}) and t.class = any(${classes}) and t.state = any(${SENT}) and not t.rule = any(${PACED})
           and t."queuedAt" >= ${new Date(Date.parse(now) - days * DAY_MS).toISOString()}::timestamptz`,
     );
-    return row!.sent;
+    return row!.sent >= most;
   };
   const place = { province: (await recipientOf(kernel, m)).province };
-  const config = kernel.configuration.current();
-  const both = ['service', 'marketing'];
-  if ((await sentSince(1, both)) >= config.value(capsPersonPerDay, place)) return true;
-  if ((await sentSince(7, both)) >= config.value(capsPersonPerWeek, place)) return true;
-  return m.class === 'marketing' && (await sentSince(30, ['marketing'])) >= config.value(capsPersonMarketingPerMonth, place);
+  for (const cap of sendCaps(m.class, kernel.configuration.current(), place)) if (await isFull(cap)) return true;
+  return false;
 }
 const SENT = ['Handed', 'Sent', 'Delivered'];
 

@@ -1,6 +1,6 @@
-import { Refused, type FieldError } from '@jurilien/event-sourcing';
+import { Refused, type FieldError } from './refused.js';
 
-/** Between what a number may lie, and of what it is a multiple. */
+/** Between what a number may lie, and of what it is a multiple: values in force, which a schema does not know. */
 export interface Bounds {
   readonly least?: number;
   readonly most?: number;

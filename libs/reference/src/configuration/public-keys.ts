@@ -1,0 +1,91 @@
+import { autoClaimDelaySeconds, autoClaimTimeoutsToOff, claimExtendMinutes, claimHoldMinutes } from './keys/claims.js';
+import { contactSlaHours, relayAfterClosingDays } from './keys/acceptance.js';
+import { creditsPacks } from './keys/credits.js';
+import { hoursBusiness, hoursQuebecEaster } from './keys/hours.js';
+import {
+  leadCreditAbuseDays,
+  leadCreditAbusePercent,
+  leadCreditAutoApproveBusinessDays,
+  leadCreditDecideBusinessDays,
+} from './keys/lead-credits.js';
+import {
+  leadCloseStaleDays,
+  leadDescriptionMax,
+  leadDescriptionMin,
+  leadDraftExpireDays,
+  leadDraftRemind1Hours,
+  leadDraftRemind2Hours,
+  leadDuplicateDays,
+  leadFilesFileMb,
+  leadFilesMax,
+  leadMultiMax,
+  leadUnservedAfterHours,
+  leadUrgentCourtHours,
+} from './keys/lead.js';
+import { smsPauseHours } from './keys/messages.js';
+import { boardAlertAtOncePerDay, selfServeDiscountAfterHours, wavePlanPreferred } from './keys/offers.js';
+import { billingModelKey, pricingStepCc } from './keys/pricing.js';
+import { countsMin, statsKMin } from './keys/privacy.js';
+import { subscriptionPlan, topupConfirmFirst } from './keys/purchases.js';
+import { recruitStaleMonths } from './keys/recruiting.js';
+import {
+  authLoginLinkMinutes,
+  authPasswordMin,
+  authPasswordMinStaff,
+  authResetMinutes,
+  privateChangeUndoHours,
+  stepUpCodeMinutes,
+} from './keys/sessions.js';
+import { surveyExpireDays } from './keys/surveys.js';
+import { taxRates } from './keys/taxes.js';
+
+/** What the public site states or computes with, and so what anyone may know; no other key leaves without a session. */
+export const PUBLIC_KEYS = [
+  leadDescriptionMin,
+  leadDescriptionMax,
+  leadFilesMax,
+  leadFilesFileMb,
+  leadDraftExpireDays,
+  leadDraftRemind1Hours,
+  leadDraftRemind2Hours,
+  leadDuplicateDays,
+  leadUnservedAfterHours,
+  leadUrgentCourtHours,
+  leadCloseStaleDays,
+  leadMultiMax,
+  wavePlanPreferred,
+  boardAlertAtOncePerDay,
+  selfServeDiscountAfterHours,
+  claimHoldMinutes,
+  claimExtendMinutes,
+  autoClaimDelaySeconds,
+  autoClaimTimeoutsToOff,
+  contactSlaHours,
+  relayAfterClosingDays,
+  leadCreditDecideBusinessDays,
+  leadCreditAutoApproveBusinessDays,
+  leadCreditAbusePercent,
+  leadCreditAbuseDays,
+  surveyExpireDays,
+  smsPauseHours,
+  countsMin,
+  statsKMin,
+  recruitStaleMonths,
+  authPasswordMin,
+  authPasswordMinStaff,
+  authResetMinutes,
+  authLoginLinkMinutes,
+  stepUpCodeMinutes,
+  privateChangeUndoHours,
+  hoursBusiness,
+  hoursQuebecEaster,
+  billingModelKey,
+  pricingStepCc,
+  creditsPacks,
+  subscriptionPlan,
+  topupConfirmFirst,
+  taxRates,
+] as const;
+
+/** Names of what the public site may state. */
+export type PublicKeyName = (typeof PUBLIC_KEYS)[number]['key'];

@@ -1,0 +1,59 @@
+import type { Config, ConfigPlace, Key, PublicKeyName, Province } from '@jurilien/reference';
+import { createContext, useContext } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { Lang } from '../routes.table';
+
+/** A value in force: the one of everywhere, and those of provinces that have their own. */
+export type Told = { readonly all: unknown } & { readonly [P in Province]?: unknown };
+
+/** What the pages may state of the configuration in force; the server makes it for each page. */
+export interface Figures {
+  readonly values: Readonly<Record<string, Told>>;
+  /** The same in words, under the name of the key, with its province where one says something else: `contact.slaHours@ON`. */
+  readonly words: Readonly<Record<Lang, Readonly<Record<string, string>>>>;
+}
+
+/** A place of a text for a figure: `{claim.holdMinutes}` with its unit, `{claim.holdMinutes#}` without. */
+const PLACE = /\{([a-z]\w*(?:\.\w+)+#?)\}/g;
+
+/** Puts figures into their places in a text. @param province where it is read, if that is known */
+export const withFigures = (text: string, lang: Lang, { words: { [lang]: words } }: Figures, province?: string | null): string =>
+  text.replace(PLACE, (place, name: string) => (province ? words[`${name}@${province}`] : undefined) ?? words[name] ?? place);
+
+const configs = new WeakMap<Figures, Config>();
+/** The figures as functions of the reference read them. */
+export function configOf(figures: Figures): Config {
+  const known = configs.get(figures);
+  if (known) return known;
+  const config: Config = {
+    version: 0,
+    value<T>({ key }: Key<T>, { province }: ConfigPlace = {}): T {
+      const told = figures.values[key];
+      if (!told) throw new Error(`${key} is not told to the public site: PUBLIC_KEYS lists what is`);
+      return (province !== undefined && province in told ? told[province] : told.all) as T;
+    },
+  };
+  configs.set(figures, config);
+  return config;
+}
+
+const NONE: Figures = { values: {}, words: { fr: {}, en: {} } };
+/** The figures of the page; none on the page of an error, whose frame could not be loaded. */
+export const useFigures = (): Figures => useRouteLoaderData<{ figures?: Figures }>('root')?.figures ?? NONE;
+
+/** The values in force, for functions of the reference that compute with them. */
+export const useConfig = (): Config => configOf(useFigures());
+
+const Place = createContext<string | null | undefined>(undefined);
+/** Around what is read in a province, where that is known: figures in it are those of the province. */
+export const InProvince = Place.Provider;
+export const useProvince = (): string | null | undefined => useContext(Place);
+
+/** A value by the name of its key, for a page that shows it by itself; scripts then carry nothing of the key. */
+export const useFigure = <T>(key: PublicKeyName): T => figureAt(useFigures(), key, useProvince());
+
+/** The same of figures that are at hand. */
+export function figureAt<T>({ values }: Figures, key: PublicKeyName, province?: string | null): T {
+  const told = values[key];
+  return (province && told && province in told ? told[province as Province] : told?.all) as T;
+}
