@@ -9,6 +9,7 @@ const BENCHES = [
   'main-job',
   'console',
   'append',
+  'config',
   'claim-race',
   'ledger',
   'offers',

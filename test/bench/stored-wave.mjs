@@ -35,6 +35,7 @@ export async function alike(root, kernel, one, count, at) {
     await kernel.store.append({
       command: { name: 'bench', commandId: randomUUID(), input: {}, actor: PAST },
       occurredAt: at,
+      config: kernel.configuration.current(),
       province: 'QC',
       streams: people
         .slice(n, n + 50)
@@ -71,6 +72,7 @@ export async function wave(past, kind, people) {
   await past.kernel.store.append({
     command: { name: 'bench', commandId: randomUUID(), input: {}, actor: { kind: 'system', id: 'bench' } },
     occurredAt: new Date().toISOString(),
+    config: past.kernel.configuration.current(),
     province: 'QC',
     streams: [
       {

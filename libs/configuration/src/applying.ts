@@ -28,6 +28,10 @@ export function applied(s: ConfigurationState, change: Change): ConfigurationEve
   ];
 }
 
+/** A planned change does not come: who proposed and who approved it are informed. */
+export const stuck = ({ changeId, proposedBy, approvedBy }: Change, why: (typeof STUCK_REASONS)[number]): ConfigurationEvent =>
+  configured('ConfigChangeStuck', { changeId, why, proposedBy, ...(approvedBy === undefined ? {} : { approvedBy }) });
+
 /** A change that needs no one any more takes effect, at once or on its day. */
 export const agreed = (s: ConfigurationState, change: Change, now: string): ConfigurationEvent[] =>
   change.effectiveAt === undefined || reached(change.effectiveAt, now)

@@ -183,7 +183,7 @@ describe('ProposeConfigChange', () => {
     expect(h.propose('now', [now], by(bruno), { preempts: [id('later')] })).toEqual(['ConfigChangeProposed', 'ConfigChangeApplied']);
     // What it was planned on is no longer so.
     expect(h.apply('later', at(600))).toEqual(['ConfigChangeStuck']);
-    expect(h.last('ConfigChangeStuck')).toEqual({ changeId: id('later'), why: 'base-changed' });
+    expect(h.last('ConfigChangeStuck')).toEqual({ changeId: id('later'), why: 'base-changed', proposedBy: 'anna' });
   });
   it('says no more of a proposal that says the same', () => {
     const h = history();
@@ -354,6 +354,6 @@ describe('ApplyConfigChange', () => {
     h.propose('a', [{ key: 'lead.draft.remind1Hours', scope: {}, value: 60 }], by(anna), { effectiveAt: at(60) });
     h.propose('b', [{ key: 'lead.draft.remind2Hours', scope: {}, value: 50 }]);
     expect(h.apply('a', at(60))).toEqual(['ConfigChangeStuck']);
-    expect(h.last('ConfigChangeStuck')).toEqual({ changeId: id('a'), why: 'contradiction' });
+    expect(h.last('ConfigChangeStuck')).toMatchObject({ changeId: id('a'), why: 'contradiction' });
   });
 });

@@ -45,7 +45,7 @@ export const configurationEvents = {
   ),
   ConfigChangeRejected: event(z.object({ changeId })),
   ConfigRolledBack: event(z.object({ changeId, by: z.string() })),
-  ConfigChangeStuck: event(z.object({ changeId, why: z.enum(STUCK_REASONS) })),
+  ConfigChangeStuck: event(z.object({ changeId, why: z.enum(STUCK_REASONS), proposedBy: z.string(), approvedBy: z.string().optional() })),
 };
 export type ConfigurationEvent = EventOf<typeof configurationEvents>;
 export type Proposed = Extract<ConfigurationEvent, { type: 'ConfigChangeProposed' }>['data'];

@@ -53,6 +53,7 @@ export const MESSAGE_RULES = [
   'claim-ended',
   'client-note',
   'client-unreachable',
+  'config-stuck',
   'contact-code',
   'draft-link',
   'invitation',

@@ -32,6 +32,7 @@ import { tellOfBalance, tellOfPayments } from './automations/notify-money.js';
 import { tellAfterAcceptance } from './automations/notify-acceptances.js';
 import { askForOpinions } from './automations/notify-surveys.js';
 import { sendAccountLinks, tellAccountHolder } from './automations/notify-accounts.js';
+import { tellOfStuckChanges } from './automations/notify-configuration.js';
 import { countRelayedAttempts, mindRelays, relayWords } from './automations/relay-words.js';
 import { closeCreditAccountWithMembership } from './automations/close-credit-account.js';
 import { openCreditAccountWhenProfessionalApproved } from './automations/open-credit-account-when-professional-approved.js';
@@ -162,6 +163,7 @@ export const processes = context({
     sendNewLink,
     sendAccountLinks,
     tellAccountHolder,
+    tellOfStuckChanges,
     sendSignInCode,
     sendStepUpCodes,
     tellOfPrivateChange,

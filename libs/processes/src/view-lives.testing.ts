@@ -136,7 +136,7 @@ export const VIEW_LIVES: Readonly<Record<Exclude<Actionable, 'leads'>, Lives>> =
           ['ConfigChangeApplied', { ...inForce, changeId: uuidFor('another'), version: 3 }],
           ['ConfigChangeProposed', { ...change, changeId: uuidFor('back'), rollsBack: ID, hash: 'of the way back' }],
           ['ConfigChangeRejected', { changeId: ID }],
-          ['ConfigChangeStuck', { changeId: ID, why: 'base-changed' }],
+          ['ConfigChangeStuck', { changeId: ID, why: 'base-changed', proposedBy: STAFF }],
           ['ConfigRolledBack', { changeId: ID, by: uuidFor('back') }],
         ],
       },

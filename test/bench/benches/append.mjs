@@ -41,10 +41,12 @@ export async function run({ root, engine, report, quick }) {
   const { kernel } = await openBenchKernel(root, env);
   const plain = await plainInsert(await engine.database());
   const category = { category: 'distribution' };
+  const config = kernel.configuration.current();
   const appendTo = (store) => async (id, expectedVersion) => {
     const answer = await store.append({
       command: { name: 'bench', commandId: randomUUID(), input: {}, actor: { kind: 'system', id: 'bench' } },
       occurredAt: new Date().toISOString(),
+      config,
       province: 'QC',
       streams: [{ ref: { decider: category, id }, expectedVersion, events: [computed(id)] }],
     });

@@ -94,6 +94,7 @@ async function offered({ kernel, dispatch }, kind, people) {
   await kernel.store.append({
     command: { name: 'bench', commandId: randomUUID(), input: {}, actor: { kind: 'system', id: 'bench' } },
     occurredAt: new Date().toISOString(),
+    config: kernel.configuration.current(),
     province: 'QC',
     streams: [
       {

@@ -48,6 +48,7 @@ export async function run({ root, engine, say, report, quick }) {
     kernel.store.append({
       command: { name: 'bench', commandId: randomUUID(), input: {}, actor: { kind: 'system', id: 'bench' } },
       occurredAt: new Date().toISOString(),
+      config: kernel.configuration.current(),
       streams: [
         {
           ref: { decider: { category: 'lead' }, id: randomUUID() },

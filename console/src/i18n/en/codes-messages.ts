@@ -58,6 +58,7 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     'password-changed': 'Password changed',
     'sessions-ended': 'Sessions ended',
     'role-changed': 'Role changed',
+    'config-stuck': 'Change of settings stuck',
     'sign-in-code': 'Sign-in code',
     'step-up-code': 'Code of a personal link',
     'change-code': 'Code of a change',

@@ -55,6 +55,7 @@ export const messageCodesFr = {
     'password-changed': 'Mot de passe changé',
     'sessions-ended': 'Sessions terminées',
     'role-changed': 'Rôle changé',
+    'config-stuck': 'Modification de réglages bloquée',
     'sign-in-code': 'Code de connexion',
     'step-up-code': 'Code d’un lien personnel',
     'change-code': 'Code d’un changement',

@@ -1,8 +1,8 @@
 import { decision, ids, refuseUnless } from '@jurilien/event-sourcing';
 import { reached } from '@jurilien/reference';
 import { z } from 'zod';
-import { applied, hindrance } from '../applying.js';
-import { configuration, configured, type ConfigurationEvent, onConfiguration } from '../configuration.js';
+import { applied, hindrance, stuck } from '../applying.js';
+import { configuration, type ConfigurationEvent, onConfiguration } from '../configuration.js';
 import { scheduled } from '../plan.js';
 
 /**
@@ -24,7 +24,7 @@ export const applyConfigChange = decision({
     let now = s;
     for (const each of due) {
       const why = hindrance(now, each, ctx.now);
-      const written = why ? [configured('ConfigChangeStuck', { changeId: each.changeId, why })] : applied(now, each);
+      const written = why ? [stuck(each, why)] : applied(now, each);
       events.push(...written);
       now = written.reduce((state, e) => configuration.evolve(state, e, meta), now);
     }

@@ -27,6 +27,7 @@ import { leadLink } from './requests/lead-link.js';
 import { linkRenewed } from './accounts/link-renewed.js';
 import { invitation, loginLink, passwordReset, verifyEmailLink } from './accounts/account-links.js';
 import { phoneCode, proApproved, profilePublished, profileWording, proRejected } from './professionals/membership.js';
+import { configStuck } from './accounts/config-stuck.js';
 import { passwordChanged, roleChanged, sessionsEnded } from './accounts/account-notices.js';
 import { changeCode, changeNotice } from './accounts/private-change.js';
 import { contactCode, testText } from './accounts/contact-code.js';
@@ -84,6 +85,7 @@ const all = [
   passwordChanged,
   sessionsEnded,
   roleChanged,
+  configStuck,
   signInCode,
   stepUpCode,
   contactCode,

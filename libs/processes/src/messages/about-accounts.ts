@@ -17,6 +17,7 @@ export const accountMoments = {
   'password-changed': always,
   'sessions-ended': always,
   'role-changed': always,
+  'config-stuck': always,
 } satisfies Moments<UserState>;
 
 /** A newer code was asked for, or this one was used: the old one would only confuse. */

@@ -16,14 +16,6 @@ export interface Override {
 /** What was set, by the name of its key; one value for each scope, the last one if there were several. */
 export type Overrides = ReadonlyMap<string, readonly Override[]>;
 
-/** The scopes that hold at a place, the most specific first (specification 4.10.9). */
-const scopesAt = ({ province, field }: ConfigPlace): ConfigPlace[] => [
-  ...(province && field ? [{ province, field }] : []),
-  ...(province ? [{ province }] : []),
-  ...(field ? [{ field }] : []),
-  {},
-];
-
 /** What a key ships with at a place: all there is where nothing can have been set. */
 export const shippedAt = <T>({ shipped, shippedFor }: Valued<T>, { province }: ConfigPlace): T =>
   (province === undefined ? undefined : shippedFor?.[province]) ?? shipped;
@@ -41,22 +33,39 @@ export interface Config {
 }
 
 const NOWHERE: ConfigPlace = {};
-const named = (field: string | undefined, province: Province | undefined): string => `${province ?? ''}|${field ?? ''}`;
+/** Values of one key by field of law, those of all fields under nothing. */
+type ByField = ReadonlyMap<string, unknown>;
+/** The same by province, what holds in all of them under nothing. */
+type ByProvince = ReadonlyMap<string, ByField>;
+const ALL = '';
 
-/** What was set, prepared for many reads: a value that was never set costs one look into a map. */
+function byPlace(own: readonly Override[]): ByProvince {
+  const provinces = new Map<string, Map<string, unknown>>();
+  for (const { scope, value } of own) {
+    const fields = provinces.get(scope.province ?? ALL) ?? new Map<string, unknown>();
+    provinces.set(scope.province ?? ALL, fields.set(scope.field ?? ALL, value));
+  }
+  return provinces;
+}
+
+/**
+ * What was set, prepared for many reads: a decision may ask for hundreds, so nothing is made for one. The most specific scope that holds
+ * at the place counts: field and province, province, field, everywhere (specification 4.10.9).
+ */
 export function configOf(overrides: Overrides, version: number): Config {
-  const set = new Map(
-    [...overrides].map(([key, own]) => [key, new Map(own.map((o) => [named(o.scope.field, o.scope.province), o.value]))] as const),
-  );
+  const set = new Map([...overrides].map(([key, own]) => [key, byPlace(own)] as const));
   return {
     version,
     value<T>(key: Valued<T>, at: ConfigPlace = NOWHERE): T {
       const own = set.get(key.key);
       if (own === undefined) return shippedAt(key, at);
-      for (const { province, field } of scopesAt(at)) {
-        const name = named(field, province);
-        if (own.has(name)) return own.get(name) as T;
-      }
+      const { province, field = ALL } = at;
+      const here = province === undefined ? undefined : own.get(province);
+      const anywhere = own.get(ALL);
+      if (here?.has(field)) return here.get(field) as T;
+      if (here?.has(ALL)) return here.get(ALL) as T;
+      if (anywhere?.has(field)) return anywhere.get(field) as T;
+      if (anywhere?.has(ALL)) return anywhere.get(ALL) as T;
       return shippedAt(key, at);
     },
   };

@@ -1,6 +1,6 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
-import { type Asking, possibleIn } from '@jurilien/event-sourcing';
+import { possibleIn } from '@jurilien/event-sourcing';
 import { SEARCH_BUTTONS } from '@jurilien/processes';
 import { candidate, candidateContacts, employeeAlerts, mayBeSeen, type EmployeeAlert } from '@jurilien/recruiting';
 import { recruitMaxAlerts } from '@jurilien/reference';

@@ -49,6 +49,12 @@ const FACTS: Readonly<Record<keyof typeof MOMENTS, Facts>> = {
     role: h.state.role!.slice(h.state.role!.indexOf('_') + 1),
     loginUrl: page(kernel, h, '/login', '/en/login'),
   }),
+  'config-stuck': (kernel, h) => ({
+    name: h.state.username!,
+    reason: h.input.reason!,
+    when: whenOf(h),
+    configUrl: page(kernel, h, '/admin/config', '/admin/config'),
+  }),
 };
 
 async function isDue(kernel: Kernel, state: UserState, userId: string, input: NotifyInput): Promise<boolean> {

@@ -1,0 +1,2 @@
+import * as x from '../../../../public-site/src/lang';
+export default x;

@@ -1,0 +1,2 @@
+import * as x from '../../../lead/lead';
+export default x;

@@ -1,0 +1,2 @@
+import * as x from 'node:crypto';
+export default x;

@@ -1,0 +1,2 @@
+import * as x from '@jurilien/persistence';
+export default x;

@@ -1,0 +1,2 @@
+import * as x from 'node:fs';
+export default x;

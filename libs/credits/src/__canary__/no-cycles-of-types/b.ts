@@ -1,0 +1,2 @@
+import type { A } from './a.js';
+export interface B { readonly a?: A }

@@ -1,0 +1,2 @@
+import * as x from '@nestjs/common';
+export default x;

@@ -1,0 +1,2 @@
+import * as x from '@jurilien/event-sourcing/command-bus';
+export default x;

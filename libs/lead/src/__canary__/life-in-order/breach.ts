@@ -1,0 +1,2 @@
+import * as x from '@jurilien/search';
+export default x;

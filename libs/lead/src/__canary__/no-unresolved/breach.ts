@@ -1,0 +1,2 @@
+import * as x from './nowhere.js';
+export default x;

@@ -1,0 +1,2 @@
+import * as x from '@jurilien/contracts/api';
+export default x;

@@ -1,0 +1,2 @@
+import * as x from '@jurilien/lead';
+export default x;

@@ -1,0 +1,2 @@
+import * as x from 'pg';
+export default x;

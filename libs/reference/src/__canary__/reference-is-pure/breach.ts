@@ -1,0 +1,2 @@
+import * as x from 'uuid';
+export default x;

@@ -1,0 +1,2 @@
+import * as x from 'luxon';
+export default x;

@@ -1,0 +1,2 @@
+import * as x from '../../../../lead/src/lead.js';
+export default x;

@@ -1,0 +1,2 @@
+import * as x from '../../../offers/card';
+export default x;

@@ -1,0 +1,2 @@
+import type { B } from './b';
+export interface A { readonly b?: B }

@@ -1,0 +1,2 @@
+import * as x from '../../../../routes/addresses/alias';
+export default x;

@@ -1,0 +1,2 @@
+import * as x from '../../../../lang/lang';
+export default x;

@@ -1,0 +1,2 @@
+import * as x from '../../../features/intake';
+export default x;

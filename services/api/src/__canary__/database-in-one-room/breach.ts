@@ -1,0 +1,2 @@
+import * as x from '@mikro-orm/core';
+export default x;

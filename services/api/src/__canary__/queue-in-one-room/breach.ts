@@ -1,0 +1,2 @@
+import * as x from 'bullmq';
+export default x;

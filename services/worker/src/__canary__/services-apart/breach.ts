@@ -1,0 +1,2 @@
+import * as x from '../../../../api/src/main.js';
+export default x;
