@@ -31,9 +31,10 @@ export const professionalTerms: Valued<readonly TermsVersion[], 'G'> = {
   shipped: [{ effectiveOn: SHIPPED_TERMS }],
 };
 
-/** A configuration with these versions of the terms. */
+const NOWHERE: ConfigPlace = {};
+/** A configuration with these versions of the terms; reading a value of it makes nothing, like reading one of the other. */
 export const withTerms = <C extends Pick<Config, 'version' | 'value'>>(config: C, terms: readonly TermsVersion[]): C => {
-  const value = (key: Valued, at: ConfigPlace = {}): unknown => (key === professionalTerms ? terms : config.value(key, at));
+  const value = (key: Valued, at: ConfigPlace = NOWHERE): unknown => (key === professionalTerms ? terms : config.value(key, at));
   return { ...config, value };
 };
 

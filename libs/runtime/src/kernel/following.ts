@@ -60,8 +60,9 @@ export function followConfiguration(sql: Sql, vault: KeyVault): FollowedConfigur
     }
     const terms = fold(legalDocument, found.get(TERMS_STREAM) ?? [], before.terms);
     const seen = new Map([...before.seen].map(([stream, last]) => [stream, found.get(stream)?.at(-1)?.version ?? last]));
-    if (read && state === before.state && terms === before.terms) return;
+    const isSame = read !== undefined && state === before.state && terms === before.terms;
     read = { seen, state, terms };
+    if (isSame) return;
     const published = [{ effectiveOn: SHIPPED_TERMS }, ...terms.terms];
     versions = new Map([...values].map(([version, config]) => [version, withTerms(config, published)]));
     newest = versions.get(state.version)!;
