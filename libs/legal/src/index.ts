@@ -22,3 +22,4 @@ export {
   type PublishedTerms,
   versionsOf,
 } from './legal-document.js';
+export { publishLegalDocument, saveLegalDocument };
