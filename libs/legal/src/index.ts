@@ -13,13 +13,5 @@ export const legalContext = context({
   automations: [],
 });
 
-export {
-  legalChanges,
-  legalCode,
-  legalDocument,
-  legalText,
-  type LegalDocumentState,
-  type PublishedTerms,
-  versionsOf,
-} from './legal-document.js';
+export { legalChanges, legalCode, legalDocument, legalText, type LegalDocumentState, versionsOf } from './legal-document.js';
 export { publishLegalDocument, saveLegalDocument };

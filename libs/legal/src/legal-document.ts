@@ -26,7 +26,7 @@ const stored = written.extend({ code: z.string(), hash: z.string() });
 const hashes = z.object({ fr: z.string(), en: z.string() });
 
 /** Every event of a legal document, whose stream bears its code (4.10.9). */
-export const legalDocumentEvents = {
+const legalDocumentEvents = {
   /** `hash` is of everything that was written: what a second administrator publishes is what they read. */
   LegalDocumentDrafted: event(stored),
   LegalDocumentPublished: event(stored.extend({ version: z.int() })),
@@ -41,7 +41,7 @@ export interface LegalDraft extends Written {
   readonly writers: readonly string[];
 }
 /** What professionals agree to, of each published version. */
-export interface PublishedTerms {
+interface PublishedTerms {
   readonly effectiveOn: string;
   readonly barAt: string;
   readonly hashes: Readonly<Record<keyof Legal, string>>;

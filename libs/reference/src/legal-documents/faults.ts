@@ -2,14 +2,13 @@ import { LEGAL_CODES, type Legal, type LegalChanges, type LegalCode, type LegalP
 import { shippedDocument } from './shipped.js';
 
 /** What keeps a draft from being published: the language, the part of the document, and a stable code. */
-export interface LegalFault {
+interface LegalFault {
   readonly lang: 'fr' | 'en';
   /** `title`, `description`, `lead`, `changes`, `parts`, or the id of a part. */
   readonly part: string;
   readonly code: LegalFaultCode;
 }
-export const LEGAL_FAULTS = ['missing', 'markup', 'id-invalid', 'id-repeated', 'parts-differ', 'table-uneven', 'boxes-changed'] as const;
-export type LegalFaultCode = (typeof LEGAL_FAULTS)[number];
+type LegalFaultCode = 'missing' | 'markup' | 'id-invalid' | 'id-repeated' | 'parts-differ' | 'table-uneven' | 'boxes-changed';
 
 export const isLegalCode = (code: string): code is LegalCode => (LEGAL_CODES as readonly string[]).includes(code);
 
