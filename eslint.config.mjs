@@ -21,6 +21,7 @@ const pureLibs = [
   'follow-ups',
   'recruiting',
   'identity',
+  'legal',
   'configuration',
   'processes',
   'reference',

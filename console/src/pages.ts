@@ -74,6 +74,8 @@ const ConfigChanges = page(() => import('./features/configuration/changes/Change
 const ConfigCalendars = page(() => import('./features/configuration/Calendars'), 'configuration');
 const ConfigReport = page(() => import('./features/configuration/report/Report'), 'configuration');
 const QuestionList = page(() => import('./features/questions/QuestionList'), 'questions');
+const LegalList = page(() => import('./features/legal/LegalList'), 'legal');
+const LegalPage = page(() => import('./features/legal/LegalPage'), 'legal');
 const QuestionPage = page(() => import('./features/questions/QuestionPage'), 'questions');
 export const CandidateList = page(() => import('./features/recruiting/CandidateList'), 'inbox', 'recruiting');
 const Site = page(() => import('./features/site/Site'), 'lead', 'site');
@@ -100,5 +102,7 @@ export const PAGES: readonly (readonly [path: Path, page: ComponentType])[] = [
   ['/config-report', ConfigReport],
   ['/questions', QuestionList],
   ['/questions/:field', QuestionPage],
+  ['/legal', LegalList],
+  ['/legal/:code', LegalPage],
   ['/site', Site],
 ];

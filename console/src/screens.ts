@@ -19,6 +19,7 @@ const SCREENS = {
   questions: (who) => mayList('question-sets', who),
   config: (who) => mayList('config-current', who) && mayList('config-changes', who),
   configReport: (who) => routeAdmits('GET /api/configuration', who),
+  legal: (who) => mayList('legal-documents', who),
   audit: (who) => routeAdmits('GET /api/audit', who),
   site: (who) => routeAdmits('GET /api/page-views', who) && routeAdmits('GET /api/faq-votes', who),
   transparency: (who) => routeAdmits('GET /api/lawyers/:id/transparency', who),
@@ -92,6 +93,8 @@ export const PLACES = {
   '/config-report': 'configReport',
   '/questions': 'questions',
   '/questions/:field': 'questions',
+  '/legal': 'legal',
+  '/legal/:code': 'legal',
   '/site': 'site',
 } as const satisfies Readonly<Record<string, Screen>>;
 export type Path = keyof typeof PLACES;

@@ -21,6 +21,7 @@ export const WORDS = {
   lawyers: { fr: () => import('./features/lawyers/words.fr'), en: () => import('./features/lawyers/words.en') },
   acceptances: { fr: () => import('./features/acceptances/words.fr'), en: () => import('./features/acceptances/words.en') },
   configuration: { fr: () => import('./features/configuration/words.fr'), en: () => import('./features/configuration/words.en') },
+  legal: { fr: () => import('./features/legal/words.fr'), en: () => import('./features/legal/words.en') },
   questions: { fr: () => import('./features/questions/words.fr'), en: () => import('./features/questions/words.en') },
   finder: { fr: () => import('./features/finder/words.fr'), en: () => import('./features/finder/words.en') },
   matching: { fr: () => import('./features/matching/words.fr'), en: () => import('./features/matching/words.en') },

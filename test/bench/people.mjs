@@ -45,7 +45,7 @@ export async function niches(root) {
 
 /** An approved lawyer with coins; `niche` is all they practise. */
 export async function professional(root, { dispatch, at = new Date().toISOString() }, niche, cc = 3_000) {
-  const { professionalTermsVersion, shippedConfig } = await lib(root, 'reference');
+  const { SHIPPED_TERMS } = await lib(root, 'reference');
   const professionalId = randomUUID();
   const who = {
     professionalId,
@@ -57,12 +57,7 @@ export async function professional(root, { dispatch, at = new Date().toISOString
     phoneNumber: phoneNumber(),
   };
   await dispatch('RegisterProfessional', who);
-  await dispatch('AcceptProfessionalTerms', {
-    professionalId,
-    version: shippedConfig.value(professionalTermsVersion),
-    lang: 'fr',
-    frDeliveredAt: at,
-  });
+  await dispatch('AcceptProfessionalTerms', { professionalId, version: SHIPPED_TERMS, lang: 'fr', frDeliveredAt: at });
   await dispatch('SubmitProfessionalApplication', {
     professionalId,
     licenceNo: '123456-7',

@@ -32,6 +32,8 @@ const NO_ROW: Readonly<Record<string, string>> = {
   WriteToMember: 'makes a new message',
   AddThreadNote: 'makes a new note',
   RevealContact: 'a look, which is written down; nothing changes',
+  SaveLegalDocument: 'a draft is saved as long as there is a document',
+  PublishLegalDocument: 'depends on the draft in the editor, saved or not, and on who wrote it',
   SaveQuestionSet: 'a draft is saved as long as there is a set',
   PublishQuestionSet: 'depends on the draft in the editor, saved or not',
   ProposeConfigChange: 'makes a new change of the configuration, or corrects one’s own, whose words its page has',

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { lead } from '@jurilien/lead';
 import { distribution } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
-import { HOUR_MS, professionalTermsNoticeDays, relayAnswerHours, termsBarAt } from '@jurilien/reference';
+import { HOUR_MS, relayAnswerHours, SHIPPED_TERMS, startOf } from '@jurilien/reference';
 import { openLog, errorReports, stateOf } from '@jurilien/runtime';
 import { asShipped } from '@jurilien/event-sourcing/testing';
 import { announceTerms } from '../../services/worker/src/professionals/announce-terms.js';
@@ -133,7 +133,7 @@ describe('what a client says to the professional', () => {
 
 // proves: item 11
 describe('notices of new terms (R66)', () => {
-  const published = Date.parse(termsBarAt(asShipped())) - asShipped().value(professionalTermsNoticeDays) * DAY_MS;
+  const published = Date.parse(startOf(SHIPPED_TERMS));
   const night = async (day: number) => {
     const log = openLog('test', errorReports(system.settings));
     await announceTerms(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { distribution } from '@jurilien/search';
 import type { Actor, NewEvent } from '@jurilien/event-sourcing';
 import { readStream } from '@jurilien/persistence';
-import { professionalTermsVersion } from '@jurilien/reference';
+import { SHIPPED_TERMS } from '@jurilien/reference';
 import { asShipped } from '@jurilien/event-sourcing/testing';
 import { SYSTEM, type System } from './system.js';
 import { requestFields } from './people.js';
@@ -37,7 +37,7 @@ export async function crowd(system: System, size: number): Promise<Rival[]> {
     const who = { title: 'lawyer', name: `Me Rival ${n}`, province: 'QC', lang: 'fr', email: `rival-${n}@exemple.test`, phoneNumber };
     const practice = { fields: ['family'], regions: ['06'], languages: ['fr'], postalCode: 'H2X', rates: ['2', '3', '4'], callYear: 2010 };
     await send('RegisterProfessional', { professionalId, ...who });
-    const version = asShipped().value(professionalTermsVersion);
+    const version = SHIPPED_TERMS;
     await send('AcceptProfessionalTerms', { professionalId, version, lang: 'fr', frDeliveredAt: at });
     await send('SubmitProfessionalApplication', { professionalId, licenceNo: '123456-7', insurance: 'Fonds', practice });
     await send('VerifyLicence', { professionalId, result: 'valid', source: 'Bottin des avocats' });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { billingModel, grossOf, localDate, professionalTermsVersion, subscriptionPlan, taxesOf } from '@jurilien/reference';
+import { billingModel, grossOf, localDate, SHIPPED_TERMS, subscriptionPlan, taxesOf } from '@jurilien/reference';
 import { eventually } from './eventually.js';
 import { settled, SYSTEM, type System } from './system.js';
 
@@ -26,7 +26,7 @@ export async function approvedProfessional(
   await system.dispatch('RegisterProfessional', who);
   await system.dispatch('AcceptProfessionalTerms', {
     professionalId,
-    version: config.value(professionalTermsVersion),
+    version: SHIPPED_TERMS,
     lang: 'fr',
     frDeliveredAt: new Date().toISOString(),
   });

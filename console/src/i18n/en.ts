@@ -5,6 +5,7 @@ import englishMessages from 'ra-language-english';
 import { icuOf } from './icu-of-react-admin';
 import { accountsEn } from './en/accounts';
 import { acceptanceCodesEn } from './en/codes-acceptances';
+import { legalCodesEn } from './en/codes-legal';
 import { questionCodesEn } from './en/codes-questions';
 import { refusalsEn } from './en/refusals';
 import { siteEn } from './en/site';
@@ -18,7 +19,7 @@ import type { Messages } from './messages';
 export const en: Messages = {
   ...componentsEn,
   ra: icuOf(englishMessages.ra),
-  codes: { ...codesEn, ...messageCodesEn, ...offerCodesEn, ...blacklistCodesEn, ...acceptanceCodesEn, ...questionCodesEn },
+  codes: { ...codesEn, ...messageCodesEn, ...offerCodesEn, ...blacklistCodesEn, ...acceptanceCodesEn, ...questionCodesEn, ...legalCodesEn },
   fields: fieldsEn,
   actions: actionsEn,
   ...accountsEn,
@@ -44,6 +45,7 @@ export const en: Messages = {
     site: 'Public site',
     questions: 'Questions',
     config: 'Configuration',
+    legal: 'Legal texts',
     blacklist: 'Blacklist',
     users: 'Team',
     audit: 'Audit',

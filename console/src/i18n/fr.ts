@@ -3,6 +3,7 @@ import { messageCodesFr } from './fr/codes-messages';
 import { offerCodesFr } from './fr/codes-offers';
 import { acceptanceCodesFr } from './fr/codes-acceptances';
 import { accountsFr } from './fr/accounts';
+import { legalCodesFr } from './fr/codes-legal';
 import { questionCodesFr } from './fr/codes-questions';
 import { refusalsFr } from './fr/refusals';
 import { siteFr } from './fr/site';
@@ -16,7 +17,7 @@ import { raFr } from './fr/ra';
 export const fr = {
   ...componentsFr,
   ra: raFr,
-  codes: { ...codesFr, ...messageCodesFr, ...offerCodesFr, ...blacklistCodesFr, ...acceptanceCodesFr, ...questionCodesFr },
+  codes: { ...codesFr, ...messageCodesFr, ...offerCodesFr, ...blacklistCodesFr, ...acceptanceCodesFr, ...questionCodesFr, ...legalCodesFr },
   fields: fieldsFr,
   actions: actionsFr,
   ...accountsFr,
@@ -42,6 +43,7 @@ export const fr = {
     site: 'Site public',
     questions: 'Questions',
     config: 'Configuration',
+    legal: 'Textes juridiques',
     blacklist: 'Liste noire',
     users: 'Équipe',
     audit: 'Audit',

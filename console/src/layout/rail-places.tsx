@@ -7,6 +7,7 @@ import BlacklistIcon from '@mui/icons-material/DoNotDisturbOnOutlined';
 import UsersIcon from '@mui/icons-material/ManageAccountsOutlined';
 import AuditIcon from '@mui/icons-material/HistoryEduOutlined';
 import SiteIcon from '@mui/icons-material/TravelExploreOutlined';
+import LegalIcon from '@mui/icons-material/GavelOutlined';
 import QuestionsIcon from '@mui/icons-material/QuizOutlined';
 import FindIcon from '@mui/icons-material/ManageSearchOutlined';
 import WavesIcon from '@mui/icons-material/WavesOutlined';
@@ -76,6 +77,7 @@ export const groups: { title: Key; places: Place[] }[] = [
       { name: 'sales', to: '/sales', label: 'nav.sales', icon: <SalesIcon /> },
       { name: 'simulator', to: '/wave-simulator', label: 'nav.simulator', icon: <WavesIcon /> },
       { name: 'questions', to: '/questions', label: 'nav.questions', icon: <QuestionsIcon /> },
+      { name: 'legal', to: '/legal', label: 'nav.legal', icon: <LegalIcon /> },
       { name: 'site', to: '/site', label: 'nav.site', icon: <SiteIcon /> },
     ],
   },

@@ -60,6 +60,8 @@ export const ids = {
   challengeId: kind('challenge', z.string().regex(/^[\w-]{16,200}$/)),
   /** Of a passkey, as the browser has it. */
   credentialId: kind('credential', z.string().regex(/^[\w-]{1,1400}$/)),
+  /** A part of a legal text, as its address names it. */
+  partId: kind('part', z.string().trim().max(60)),
   /** Of a question in its set, as those who write questions name it. */
   questionId: kind('question', z.string().trim().max(80)),
   checkoutId: ofProvider('checkout'),

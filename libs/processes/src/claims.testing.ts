@@ -1,5 +1,5 @@
-import { asShipped, at, T0, type Past } from '@jurilien/event-sourcing/testing';
-import { professionalTermsVersion } from '@jurilien/reference';
+import { at, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { SHIPPED_TERMS } from '@jurilien/reference';
 import { leadId, personId, system } from '@jurilien/lead/testing';
 import { claimOf, frozen, pro, running } from '@jurilien/search/testing';
 
@@ -27,10 +27,7 @@ export const member = (n: number): Past => [
       phoneNumber: '+15145550101',
     },
   ],
-  [
-    'ProfessionalTermsAccepted',
-    { professionalId: pro(n), version: asShipped().value(professionalTermsVersion), lang: 'fr', frDeliveredAt: T0 },
-  ],
+  ['ProfessionalTermsAccepted', { professionalId: pro(n), version: SHIPPED_TERMS, lang: 'fr', frDeliveredAt: T0 }],
   ['ProfessionalApplied', { professionalId: pro(n), licenceNo: '200001', insurance: 'RC-1', practice }],
   ['LicenceVerified', { professionalId: pro(n), province: 'QC', source: 'directory', nextCheckAt: at(90 * 1440) }],
   ['ProfessionalApproved', { professionalId: pro(n), onboarding: 'held' }],

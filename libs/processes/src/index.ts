@@ -2,7 +2,7 @@ import { closeStaleLeads } from './automations/close-stale-leads.js';
 import { eraseInactiveCandidates } from './automations/erase-inactive-candidates.js';
 import { watchLeadCredits } from './automations/lead-credits.js';
 import { sendPlannedOffers } from './automations/send-planned-offers.js';
-import { announceTerms } from './automations/announce-terms.js';
+import { announcePublishedTerms, announceTerms } from './automations/announce-terms.js';
 import { context } from '@jurilien/event-sourcing';
 import { applyBlacklistEntry, checkLeadAgainstBlacklist, tellWhoIsListed } from './automations/blacklist.js';
 import {
@@ -169,6 +169,7 @@ export const processes = context({
     remindOfApplication,
     watchLicences,
     announceTerms,
+    announcePublishedTerms,
     tellOfLicenceChecks,
     endSuspensions,
     verifyProfessionalMailbox,

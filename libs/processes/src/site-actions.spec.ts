@@ -5,7 +5,7 @@ import { asShipped, at, type Past, recorded } from '@jurilien/event-sourcing/tes
 import { lead } from '@jurilien/lead';
 import * as lives from '@jurilien/lead/testing';
 import { professional } from '@jurilien/professionals';
-import { professionalTermsVersion } from '@jurilien/reference';
+import { SHIPPED_TERMS } from '@jurilien/reference';
 import { distribution } from '@jurilien/search';
 import { buttonsOf, disagreement } from './agreement.testing.js';
 import { account, held, member, pro, running } from './claims.testing.js';
@@ -119,7 +119,7 @@ describe('what a professional’s page offers about the membership is what its c
   it.each([[member(1)], [[...member(1), ...published]]])('life %#', (past) => {
     const state = fold(professional, recorded(professional, pro(1), past));
     const named = { professionalId: pro(1) };
-    const terms = { version: asShipped().value(professionalTermsVersion), lang: 'fr', frDeliveredAt: at(0) };
+    const terms = { version: SHIPPED_TERMS, lang: 'fr', frDeliveredAt: at(0) };
     const inputs = { PublishProfile: { consent: true }, AcceptProfessionalTerms: terms };
     const world = { states: { professional: state }, named, actor: holder, inputs };
     expect(

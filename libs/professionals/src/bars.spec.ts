@@ -1,5 +1,5 @@
 import { asShipped, given, T0, type Past } from '@jurilien/event-sourcing/testing';
-import { professionalTermsVersion } from '@jurilien/reference';
+import { SHIPPED_TERMS } from '@jurilien/reference';
 import { barOffers, unbarOffers } from './decisions/bar-offers.js';
 import { mayClaim, professional } from './professional.js';
 
@@ -32,7 +32,7 @@ describe('an entry of the blacklist on a professional', () => {
       status: 'Approved' as const,
       province: 'QC' as const,
       licenceVerifiedAt: T0,
-      termsVersion: asShipped().value(professionalTermsVersion),
+      termsVersion: SHIPPED_TERMS,
     };
     const asked = { province: 'QC' as const, now: T0, config: asShipped() };
     expect(mayClaim(able, asked)).toBe(true);

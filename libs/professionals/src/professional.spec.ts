@@ -1,4 +1,4 @@
-import { termsBarAt, licenceMaxAgeDays, licenceRecheckDays, professionalTermsVersion } from '@jurilien/reference';
+import { termsBarAt, licenceMaxAgeDays, licenceRecheckDays, SHIPPED_TERMS } from '@jurilien/reference';
 import { fold } from '@jurilien/event-sourcing';
 import { asShipped, at, given, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { acceptProfessionalTerms } from './decisions/accept-professional-terms.js';
@@ -16,7 +16,7 @@ import { mayClaim, professional } from './professional.js';
 
 const professionalId = '018f0000-0000-7000-8000-000000000001';
 const DAY = 24 * 60;
-const version = asShipped().value(professionalTermsVersion);
+const version = SHIPPED_TERMS;
 const who = {
   professionalId,
   title: 'lawyer' as const,
@@ -318,7 +318,7 @@ describe('claiming', () => {
       verified,
       approved,
     ];
-    const over = Date.parse(termsBarAt(asShipped()));
+    const over = Date.parse(termsBarAt('2020-01-01', { now: T0, config: asShipped() })!);
     expect(may(earlier, new Date(over - 1).toISOString())).toBe(true);
     expect(may(earlier, new Date(over).toISOString())).toEqual({ code: 'E03', detail: 'terms' });
   });

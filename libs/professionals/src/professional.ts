@@ -59,7 +59,10 @@ export const professionalEvents = {
   ProfessionalApplied: event(
     z.object({ professionalId, licenceNo: z.string(), insurance: z.string(), insuranceUntil: z.string().optional(), practice }),
   ),
-  ProfessionalTermsAccepted: event(z.object({ professionalId, version: z.string(), lang, frDeliveredAt: z.string() })),
+  /** `version` is the day that names it; `textHash` is of the text in the language it was agreed to in. */
+  ProfessionalTermsAccepted: event(
+    z.object({ professionalId, version: z.string(), lang, frDeliveredAt: z.string(), textHash: z.string().optional() }),
+  ),
   ChannelVerified: event(z.object({ professionalId, channel: z.enum(['sms', 'email']) })),
   ChannelUnverified: event(z.object({ professionalId, channel: z.enum(['sms', 'email']), cause: z.enum(['unreachable']) })),
   LicenceVerified: event(

@@ -15,7 +15,8 @@ export function placeOfRegions(regions: readonly string[] = []): ConfigPlace {
 }
 
 /** When the profile is hidden if its owner says nothing more. */
-export const staleAt = (saidAt: string, config: Config, at: ConfigPlace): string => monthsAfter(saidAt, config.value(recruitStaleMonths, at));
+export const staleAt = (saidAt: string, config: Config, at: ConfigPlace): string =>
+  monthsAfter(saidAt, config.value(recruitStaleMonths, at));
 
 /** Every instant at which a profile may be hidden, wherever its owner looks for work. */
 export const staleInstants = (saidAt: string, config: Config): readonly string[] => [

@@ -30,6 +30,7 @@ export * from './money/coin-name.js';
 export * from './money/coin-words.js';
 export * from './places/open-provinces.js';
 export * from './professional-terms.js';
+export * from './legal-documents/index.js';
 export * from './money/price-steps.js';
 export * from './segments.js';
 export * from './partners.js';

@@ -15,14 +15,14 @@ export async function run({ root, engine, say, report, quick }) {
   const view = kernel.registry.views.get('match-profiles');
   const kinds = await niches(root);
   const { leadId } = await requestInValidation(fixtures, randomUUID(), kinds[0]);
-  const { professionalTermsVersion, shippedConfig } = await lib(root, 'reference');
+  const { SHIPPED_TERMS } = await lib(root, 'reference');
 
   let stored = 0;
   let written = 0;
   const fill = async (count) => {
     for (; stored < count; stored += 2_000) {
       const rows = Array.from({ length: 2_000 }, (_, i) =>
-        profile(kinds, stored + i, { termsVersion: shippedConfig.value(professionalTermsVersion), position: ++written }),
+        profile(kinds, stored + i, { termsVersion: SHIPPED_TERMS, position: ++written }),
       );
       await saveRows(kernel.db, view, new Map(rows.map((r) => [r.id, r])));
     }

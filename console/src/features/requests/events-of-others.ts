@@ -159,5 +159,14 @@ export const eventsOfOthers = {
     (d) => `Questions publiées : version ${String(d.version)}`,
     (d) => `Questions published: version ${String(d.version)}`,
   ),
+  LegalDocumentDrafted: s('Brouillon d’un texte juridique enregistré', 'Draft of a legal text saved'),
+  LegalDocumentPublished: s(
+    (d) => `Texte juridique publié : version ${String(d.version)}`,
+    (d) => `Legal text published: version ${String(d.version)}`,
+  ),
+  TermsPublished: s(
+    (d) => `Conditions des professionnels publiées : version ${String(d.version)}`,
+    (d) => `Professional terms published: version ${String(d.version)}`,
+  ),
   IgnoredOffersNoticed: s('Offres ignorées à répétition', 'Offers ignored repeatedly'),
 } satisfies Sentences;

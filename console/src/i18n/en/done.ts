@@ -24,5 +24,7 @@ export const doneEn: Record<keyof typeof doneFr, string> = {
   GrantCredits: 'Juricoins granted.',
   PauseOffers: 'Offers paused.',
   ResumeOffers: 'Offers resumed.',
+  SaveLegalDocument: 'Draft saved.',
+  PublishLegalDocument: 'Version published.',
   SaveQuestionSet: 'Questions saved.',
 };

@@ -23,5 +23,7 @@ export const doneFr = {
   GrantCredits: 'Les juricoins sont accordés.',
   PauseOffers: 'Les offres sont en pause.',
   ResumeOffers: 'Les offres reprennent.',
+  SaveLegalDocument: 'Le brouillon est enregistré.',
+  PublishLegalDocument: 'La version est publiée.',
   SaveQuestionSet: 'Les questions sont enregistrées.',
 };

@@ -24,6 +24,7 @@ import { childSupportApi } from './requests/child-support.js';
 import { errorReportsApi } from './error-reports.js';
 import { inForceApi } from './in-force.js';
 import { healthApi } from './health.js';
+import { legalApi } from './legal.js';
 import { linksApi } from './accounts/links.js';
 import { pageViewsApi } from './page-views.js';
 import { preferencesApi } from './accounts/preferences.js';
@@ -67,6 +68,7 @@ export const API = {
   ...pageViewsApi,
   ...preferencesApi,
   ...siteApi,
+  ...legalApi,
   ...webhooksApi,
   ...joiningApi,
   ...offersApi,

@@ -272,6 +272,7 @@ const TABLE = {
   'POST /api/public/faq-votes': open,
   'POST /api/public/job-applications': open,
   'GET /api/public/questions/:field': open,
+  'GET /api/public/legal/:code': open,
   'POST /api/public/error-reports': open,
   'POST /api/public/work': open,
   'POST /api/public/requests': open,

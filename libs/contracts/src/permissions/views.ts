@@ -76,6 +76,7 @@ export const VIEWS: Readonly<Record<string, Row>> = {
 
   // Configuration
   'question-sets': { admin: 'all', 'province-admin': 'all', report: 'all' },
+  'legal-documents': { admin: 'all', 'province-admin': 'all', report: 'all' },
   'config-current': { admin: 'all', 'province-admin': 'all', report: 'all' },
   'config-changes': { admin: 'all', 'province-admin': 'all', report: 'all' },
   'config-history': { admin: 'all', 'province-admin': 'all', report: 'all' },

@@ -1,7 +1,7 @@
 import { blacklistEntry, type BlacklistState } from '@jurilien/exclusions';
 import { asShipped, at, T0 } from '@jurilien/event-sourcing/testing';
 import { pipelineWebhook, professional } from '@jurilien/professionals';
-import { professionalTermsVersion } from '@jurilien/reference';
+import { SHIPPED_TERMS } from '@jurilien/reference';
 import { entryMoments, memberMoments, webhookMoments } from './about-members.js';
 import { isTimely, type NotifyInput } from './asked.js';
 
@@ -29,7 +29,7 @@ describe('messages to a member', () => {
     expect(due('R50-due', given, { vars, now: at(2 * DAY) })).toBe(false);
   });
   it('R66 does not ask a member who has agreed to the terms in force', () => {
-    expect(due('R66', { ...member, termsVersion: asShipped().value(professionalTermsVersion) })).toBe(false);
+    expect(due('R66', { ...member, termsVersion: SHIPPED_TERMS })).toBe(false);
     expect(due('R66', { status: 'Registered' })).toBe(false);
   });
   it('phone-code carries the newest code alone, to a number that is not proved', () => {

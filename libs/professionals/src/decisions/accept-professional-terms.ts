@@ -1,5 +1,14 @@
-import { allOf, alreadyDone, type Asking, decision, refuseUnless, refuseUnlessAvailable, unlessDone } from '@jurilien/event-sourcing';
-import { professionalTermsVersion } from '@jurilien/reference';
+import {
+  allOf,
+  alreadyDone,
+  decision,
+  type Asking,
+  type Ctx,
+  refuseUnless,
+  refuseUnlessAvailable,
+  unlessDone,
+} from '@jurilien/event-sourcing';
+import { shippedDocument, termsInForce, textOf } from '@jurilien/reference';
 import { z } from 'zod';
 import { happened, inProvince, known, type OnProfessional, onProfessional, professionalId } from './common.js';
 
@@ -7,8 +16,12 @@ import { happened, inProvince, known, type OnProfessional, onProfessional, profe
 const CLOCKS_DIFFER_MS = 5 * 60_000;
 
 /** While a version other than the present one was agreed to, or none. */
-const available = ({ professional: s }: OnProfessional, { config }: Asking) =>
-  allOf(known(s), unlessDone(s.termsVersion === config.value(professionalTermsVersion), 'terms-accepted'));
+const available = ({ professional: s }: OnProfessional, who: Asking) =>
+  allOf(known(s), unlessDone(s.termsVersion === termsInForce(who).effectiveOn, 'terms-accepted'));
+
+/** Which text was agreed to: versions never change, and the hash proves it for what is shipped too. */
+const textHash = (lang: 'fr' | 'en', ctx: Ctx): string =>
+  termsInForce(ctx).hashes?.[lang] ?? ctx.hash(textOf(shippedDocument('professional-terms')[lang]));
 
 /** The French text is delivered first; the English version is a separate wish (Charter of the French language, 5.5). */
 export const acceptProfessionalTerms = decision({
@@ -19,14 +32,13 @@ export const acceptProfessionalTerms = decision({
   available,
   decide({ frDeliveredAt, ...input }, { professional: s }, ctx) {
     refuseUnlessAvailable(known(s));
-    refuseUnless(input.version === ctx.config.value(professionalTermsVersion), 'WRONG_STATE', 'old-terms');
+    refuseUnless(input.version === termsInForce(ctx).effectiveOn, 'WRONG_STATE', 'old-terms');
     refuseUnless(
       frDeliveredAt && Date.parse(frDeliveredAt) <= Date.parse(ctx.now) + CLOCKS_DIFFER_MS,
       'WRONG_STATE',
       'french-not-delivered',
     );
-    return {
-      professional: alreadyDone(available({ professional: s }, ctx)) ? [] : [happened('ProfessionalTermsAccepted', { ...input, frDeliveredAt })],
-    };
+    if (alreadyDone(available({ professional: s }, ctx))) return { professional: [] };
+    return { professional: [happened('ProfessionalTermsAccepted', { ...input, frDeliveredAt, textHash: textHash(input.lang, ctx) })] };
   },
 });

@@ -1,5 +1,6 @@
 import { asShipped, at, configIn, configWith, given, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { fold, type Config, type Refused } from '@jurilien/event-sourcing';
+import { noticeEnds, shippedDocument, SHIPPED_TERMS, textOf, withTerms } from '@jurilien/reference';
 import { mayClaim, professional } from '../professional.js';
 import { acceptProfessionalTerms } from './accept-professional-terms.js';
 import { noteBoardMatch, setBoardAlert } from './board-alerts.js';
@@ -53,16 +54,35 @@ describe('a licence', () => {
 });
 
 describe('the terms of professionals', () => {
-  it('are those in force, and earlier ones count until the notice is over (professional.termsVersion, termsNoticeDays)', () => {
-    const next = configWith({ 'professional.termsVersion': '2026-11-10', 'professional.termsNoticeDays': 5 });
+  const [DAY_8, published] = [at(8 * DAY), '2026-11-10'];
+  const notice = configWith({ 'professional.termsNoticeDays': 5 });
+  const hashes = { fr: 'hash-fr', en: 'hash-en' };
+  const next = withTerms(notice, [
+    { effectiveOn: SHIPPED_TERMS },
+    { effectiveOn: published, barAt: noticeEnds(published, notice), hashes },
+  ]);
+  it('are those in force, and earlier ones count until the notice is over (professional.termsNoticeDays)', () => {
     const accept = (version: string, config: Config) =>
-      given({ professional: member('QC') }).when(acceptProfessionalTerms, { ...id, version, lang: 'fr', frDeliveredAt: T0 }, { config });
-    expect(accept('2026-11-01', next).refusal()).toBe('WRONG_STATE: old-terms');
-    expect(accept('2026-11-10', next).types()).toEqual({ professional: ['ProfessionalTermsAccepted'] });
-    expect(accept('2026-11-01', asShipped()).types()).toEqual({ professional: [] });
+      given({ professional: member('QC') }).when(
+        acceptProfessionalTerms,
+        { ...id, version, lang: 'fr', frDeliveredAt: T0 },
+        { config, now: DAY_8 },
+      );
+    expect(accept(SHIPPED_TERMS, next).refusal()).toBe('WRONG_STATE: old-terms');
+    expect(accept(published, next).events()).toMatchObject({
+      professional: [{ type: 'ProfessionalTermsAccepted', data: { version: published, lang: 'fr', textHash: 'hash-fr' } }],
+    });
+    expect(accept(SHIPPED_TERMS, asShipped()).types()).toEqual({ professional: [] });
     const s = fold(professional, recorded(professional, professionalId, member('QC')));
     const may = (day: number, config: Config) => mayClaim(s, { province: 'QC', now: at(day * DAY), config });
     expect([may(14, asShipped()), may(12, next), may(14, next)]).toEqual([true, true, { code: 'E03', detail: 'terms' }]);
+  });
+  it('are kept with the text that was agreed to, in its language, what is shipped too', () => {
+    const past = member('QC').filter(([type]) => type !== 'ProfessionalTermsAccepted');
+    const agreed = { ...id, version: SHIPPED_TERMS, lang: 'en' as const, frDeliveredAt: T0 };
+    expect(given({ professional: past }).when(acceptProfessionalTerms, agreed).events()).toMatchObject({
+      professional: [{ data: { textHash: `h:${textOf(shippedDocument('professional-terms').en)}` } }],
+    });
   });
 });
 

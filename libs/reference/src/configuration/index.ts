@@ -22,7 +22,7 @@ export * from './keys/privacy.js';
 export * from './keys/features.js';
 export { schemaOf } from './checks/schema.js';
 export { ceilingOf } from './key.js';
-export type { Key, Group, Reach, ScopeKind, Unit } from './key.js';
+export type { Key, Group, Reach, ScopeKind, Unit, Valued } from './key.js';
 export type { Kind, Shape } from './kinds.js';
 export type { MatchingWeights, Pack, PriceFactors, TaxCode, TaxRate, WaveSpec, WeeklyHours } from './values.js';
 export { configOf, shippedAt, shippedConfig, type Config, type Override, type Overrides, type ConfigPlace } from './resolve.js';

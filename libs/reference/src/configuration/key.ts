@@ -65,21 +65,25 @@ const SCOPES = {
 /** The letter of a key: whether its value may differ by province, and by field of law. */
 export type Reach = keyof typeof SCOPES;
 
-/** A figure or switch of the business (specification 4.13): a rule names it as a value and gets the type of what is in force. */
-export interface Key<T = unknown, N extends string = string, R extends Reach = Reach> {
+/** What a rule names to read a value. */
+export interface Valued<T = unknown, R extends Reach = Reach, N extends string = string> {
   readonly key: N;
-  readonly group: Group;
-  /** What values it may have; `schemaOf` makes the check of it. */
-  readonly kind: Kind<T>;
-  readonly unit: Unit;
   /** What is in force until it is changed. */
   readonly shipped: T;
   /** The same where a province ships with another value. */
   readonly shippedFor?: Partial<Record<Province, T>>;
-  /** Two administrators change it: because money hangs on it, or the law. */
-  readonly flags: { readonly money: boolean; readonly legal: boolean };
   /** What a reader must name: a value that may differ by place is not read without one. */
   readonly reach: R;
+}
+
+/** A figure or switch of the business (specification 4.13): a rule names it as a value and gets the type of what is in force. */
+export interface Key<T = unknown, N extends string = string, R extends Reach = Reach> extends Valued<T, R, N> {
+  readonly group: Group;
+  /** What values it may have; `schemaOf` makes the check of it. */
+  readonly kind: Kind<T>;
+  readonly unit: Unit;
+  /** Two administrators change it: because money hangs on it, or the law. */
+  readonly flags: { readonly money: boolean; readonly legal: boolean };
   readonly scopes: readonly ScopeKind[];
 }
 

@@ -1,5 +1,5 @@
 import type { Province } from '../places/provinces.js';
-import type { Key, Reach } from './key.js';
+import type { Reach, Valued } from './key.js';
 
 /** Where a value is asked for, or holds: nowhere in particular, a province, a field of law, or both. */
 export interface ConfigPlace {
@@ -17,7 +17,7 @@ export interface Override {
 export type Overrides = ReadonlyMap<string, readonly Override[]>;
 
 /** What a key ships with at a place: all there is where nothing can have been set. */
-export const shippedAt = <T>({ shipped, shippedFor }: Key<T>, { province }: ConfigPlace): T =>
+export const shippedAt = <T>({ shipped, shippedFor }: Valued<T>, { province }: ConfigPlace): T =>
   (province === undefined ? undefined : shippedFor?.[province]) ?? shipped;
 
 /** The configuration in force, as a decision reads it. */
@@ -28,8 +28,8 @@ export interface Config {
    * The value in force: of field and province, province, field, everywhere; what is shipped where nothing was set. One that may differ
    * by place is asked for at a place.
    */
-  value<T>(key: Key<T, string, 'G'>): T;
-  value<T>(key: Key<T, string, Reach>, at: ConfigPlace): T;
+  value<T>(key: Valued<T, 'G'>): T;
+  value<T>(key: Valued<T, Reach>, at: ConfigPlace): T;
 }
 
 const NOWHERE: ConfigPlace = {};
@@ -56,7 +56,7 @@ export function configOf(overrides: Overrides, version: number): Config {
   const set = new Map([...overrides].map(([key, own]) => [key, byPlace(own)] as const));
   return {
     version,
-    value<T>(key: Key<T>, at: ConfigPlace = NOWHERE): T {
+    value<T>(key: Valued<T>, at: ConfigPlace = NOWHERE): T {
       const own = set.get(key.key);
       if (own === undefined) return shippedAt(key, at);
       const { province, field = ALL } = at;

@@ -1,12 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { applyConfigChange, approveConfigChange, proposeConfigChange } from '@jurilien/configuration';
 import { openDatabase, readStream } from '@jurilien/persistence';
-import { leadFilesMax, leadUnservedAfterHours, pricingBase } from '@jurilien/reference';
+import { legalDocument, publishLegalDocument, saveLegalDocument } from '@jurilien/legal';
+import {
+  leadFilesMax,
+  leadUnservedAfterHours,
+  localDate,
+  pricingBase,
+  SHIPPED_TERMS,
+  shippedDocument,
+  termsInForce,
+} from '@jurilien/reference';
 import { testDatabase } from '../../../../test/support/database.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { openKernel } from '../start/open-kernel.js';
 import { readSettings } from '../settings/settings.js';
+import { asOf } from './configuration.js';
 import { followConfiguration } from './following.js';
+import { stateOf } from './states.js';
 import type { Kernel } from './kernel.js';
 
 const anna = { kind: 'user', id: 'anna', role: 'admin' } as const;
@@ -83,6 +94,25 @@ describe('the configuration of several processes', () => {
     const config = kernel.configuration.current();
     expect(config.value(pricingBase, { province: 'QC', field: 'family' })).toBe(3);
     expect(config.value(pricingBase, { province: 'ON', field: 'family' })).toBe(pricingBase.shipped);
+  });
+
+  it('has the terms of professionals beside it: a version published in one process is in force in every other within a second', async () => {
+    const [one, other] = [await open('one'), await open('other')];
+    const day = localDate(new Date().toISOString(), 'QC');
+    const { fr, en } = shippedDocument('terms');
+    const said = { code: 'professional-terms', fr, en, changes: { fr: ['Tout.'], en: ['Everything.'] }, effectiveOn: day };
+    await one.send(saveLegalDocument, structuredClone(said) as never, { actor: anna });
+    const { hash } = (await stateOf(one, legalDocument, 'professional-terms')).draft!;
+    await one.send(publishLegalDocument, { code: 'professional-terms', hash }, { actor: bruno, reason });
+    const inForce = (kernel: Kernel) => termsInForce(asOf(kernel)).effectiveOn;
+    expect(inForce(one)).toBe(day);
+    const since = performance.now();
+    await eventually(async () => inForce(other) === day, 'the other process to follow');
+    expect(performance.now() - since).toBeLessThan(SECOND);
+    // The configuration is the one of before, and earlier instants had the terms of theirs.
+    expect(other.configuration.current().version).toBe(1);
+    expect(termsInForce(asOf(other, '2026-11-05T12:00:00.000Z')).effectiveOn).toBe(SHIPPED_TERMS);
+    expect(inForce(await open('later'))).toBe(day);
   });
 
   it('is asked of an old event as it was, whatever it is now, also by a process that has not read so far', async () => {

@@ -1,10 +1,15 @@
 import { CONFIGURATION_ID, configuration, type ConfigurationState } from '@jurilien/configuration';
 import { type Config, type ConfigVersions, fold, SHIPPED_VERSION } from '@jurilien/event-sourcing';
+import { legalDocument, type LegalDocumentState } from '@jurilien/legal';
 import { eventCodec, type KeyVault, readSince, type Sql } from '@jurilien/persistence';
-import { configOf, shippedConfig } from '@jurilien/reference';
+import { configOf, SHIPPED_TERMS, shippedConfig, withTerms } from '@jurilien/reference';
 
 /** The stream of the configuration, as the log names it. */
-export const CONFIGURATION_STREAM = `${configuration.category}-${CONFIGURATION_ID}`;
+const CONFIGURATION_STREAM = `${configuration.category}-${CONFIGURATION_ID}`;
+/** The terms of professionals, which rules read beside the configuration. */
+const TERMS_STREAM = `${legalDocument.category}-professional-terms`;
+/** What every process follows. */
+export const FOLLOWED_STREAMS: readonly string[] = [CONFIGURATION_STREAM, TERMS_STREAM];
 /** A change is in use everywhere within a second of its event. */
 const POLL_MS = 400;
 
@@ -17,35 +22,49 @@ export interface FollowedConfiguration extends ConfigVersions {
   close(): void;
 }
 
-/** What the stream comes to, and how far it was read. */
+/** What the streams come to, and how far each was read. */
 interface Read {
-  readonly seen: number;
+  readonly seen: ReadonlyMap<string, number>;
   readonly state: ConfigurationState;
+  readonly terms: LegalDocumentState;
 }
+const NOTHING: Read = {
+  seen: new Map(FOLLOWED_STREAMS.map((stream) => [stream, 0])),
+  state: configuration.initial,
+  terms: legalDocument.initial,
+};
 
 /**
- * Follows the configuration: a look at one stream, a few times a second, however busy the log is. A database that is away is asked again;
- * until then what is known is in force.
+ * Follows the configuration and the terms of professionals: a look at two streams, a few times a second, however busy the log is. A
+ * database that is away is asked again; until then what is known is in force. Versions of the terms have a day each, so that the list of
+ * today is right in every version of the configuration.
  */
 export function followConfiguration(sql: Sql, vault: KeyVault): FollowedConfiguration {
-  const versions = new Map<number, Config>([[SHIPPED_VERSION, shippedConfig]]);
+  const values = new Map<number, Config>([[SHIPPED_VERSION, shippedConfig]]);
+  let versions: ReadonlyMap<number, Config> = values;
   // Its own events are read on no configuration: what they say does not depend on one.
   const unconfigured = { current: () => shippedConfig, at: () => shippedConfig, upTo: () => Promise.resolve() };
-  const codec = eventCodec(new Map(Object.entries(configuration.events)), vault, unconfigured);
+  const codec = eventCodec(new Map(Object.entries({ ...configuration.events, ...legalDocument.events })), vault, unconfigured);
   let read: Read | undefined;
   let newest = shippedConfig;
   let reading: Promise<void> | undefined;
 
   async function readNew(): Promise<void> {
-    let { seen, state }: Read = read ?? { seen: 0, state: configuration.initial };
-    const events = (await readSince(sql, codec, new Map([[CONFIGURATION_STREAM, seen]]))).get(CONFIGURATION_STREAM) ?? [];
-    for (const event of events) {
-      const before = state.version;
+    const before = read ?? NOTHING;
+    const found = await readSince(sql, codec, before.seen);
+    let { state } = before;
+    for (const event of found.get(CONFIGURATION_STREAM) ?? []) {
+      const { version } = state;
       state = fold(configuration, [event], state);
-      seen = event.version;
-      if (state.version !== before) versions.set(state.version, configOf(state.values, state.version));
+      if (state.version !== version) values.set(state.version, configOf(state.values, state.version));
     }
-    read = { seen, state };
+    const terms = fold(legalDocument, found.get(TERMS_STREAM) ?? [], before.terms);
+    const seen = new Map([...before.seen].map(([stream, last]) => [stream, found.get(stream)?.at(-1)?.version ?? last]));
+    const isSame = read !== undefined && state === before.state && terms === before.terms;
+    read = { seen, state, terms };
+    if (isSame) return;
+    const published = [{ effectiveOn: SHIPPED_TERMS }, ...terms.terms];
+    versions = new Map([...values].map(([version, config]) => [version, withTerms(config, published)]));
     newest = versions.get(state.version)!;
   }
   /** Those who ask at the same moment share one look. */

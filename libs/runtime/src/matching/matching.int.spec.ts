@@ -3,7 +3,7 @@ import type { Row } from '@jurilien/event-sourcing';
 import { asShipped, configWith, T0, unchanging } from '@jurilien/event-sourcing/testing';
 import type { Matching, MatchLead } from '@jurilien/search';
 import { placeOf, saveRows } from '@jurilien/persistence';
-import { professionalTermsVersion } from '@jurilien/reference';
+import { SHIPPED_TERMS } from '@jurilien/reference';
 import { testKernel } from '../../../../test/support/kernel.js';
 import { contexts } from '../start/contexts.js';
 import type { Kernel } from '../kernel/kernel.js';
@@ -31,7 +31,7 @@ const person = (over: Row = {}): Row => ({
   province: 'QC',
   state: 'Approved',
   licenceVerifiedAt: new Date().toISOString(),
-  termsVersion: asShipped().value(professionalTermsVersion),
+  termsVersion: SHIPPED_TERMS,
   fields: ['family'],
   regions: ['06'],
   languages: ['fr'],

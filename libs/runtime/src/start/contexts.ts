@@ -7,6 +7,7 @@ import { exclusions } from '@jurilien/exclusions';
 import { feedbackContext } from '@jurilien/feedback';
 import { identity } from '@jurilien/identity';
 import { leadContext } from '@jurilien/lead';
+import { legalContext } from '@jurilien/legal';
 import { messaging } from '@jurilien/messaging';
 import { processes } from '@jurilien/processes';
 import { professionals } from '@jurilien/professionals';
@@ -28,6 +29,7 @@ export const contexts: readonly Context[] = [
   identity,
   exclusions,
   recruiting,
+  legalContext,
   configurationContext,
   processes,
 ];

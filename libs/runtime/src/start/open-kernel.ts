@@ -20,7 +20,7 @@ import {
   type Signals,
   type ViewReads,
 } from '@jurilien/persistence';
-import { CONFIGURATION_STREAM, followConfiguration, type FollowedConfiguration } from '../kernel/following.js';
+import { FOLLOWED_STREAMS, followConfiguration, type FollowedConfiguration } from '../kernel/following.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { indexKeyOf, keysHeld } from '../settings/held-keys.js';
 import { appendConflicts, commandOutcome, commandSeconds, eventsAppended, viewReads } from '../telemetry/metrics.js';
@@ -99,7 +99,7 @@ const isUnmigrated = (error: unknown): boolean => ['42P01', '42703'].includes(St
 
 /** What this process has changed itself is in force for its next decision; others follow within a second. */
 const followOwn = async (configuration: FollowedConfiguration, { events }: Answer): Promise<void> => {
-  if (events.some(({ stream }) => stream === CONFIGURATION_STREAM)) await configuration.readOn();
+  if (events.some(({ stream }) => FOLLOWED_STREAMS.includes(stream))) await configuration.readOn();
 };
 
 /** One try of a command, traced and timed. */

@@ -43,6 +43,9 @@ const PEOPLE = ['client', 'professional', 'recruit', 'admin', 'province-admin', 
 /** Fields that name a link or a session in order to end it, a code that the person was sent or read somewhere, or what exactly is approved. */
 const NAMED_BY_PEOPLE = [
   'ApproveConfigChange hash',
+  'PublishLegalDocument code',
+  'PublishLegalDocument hash',
+  'SaveLegalDocument code',
   'RevokeLink linkId',
   'RevokeSession sessionId',
   'ConfirmLeadPhone code',

@@ -7,6 +7,8 @@ import {
   licenceMaxAgeDays,
   offerMaxOpenPerProfessional,
   pointOfFsa,
+  SHIPPED_TERMS,
+  withTerms,
 } from '@jurilien/reference';
 import fc from 'fast-check';
 import { boardExclusionOf, exclusionOf, leadView } from './eligibility.js';
@@ -337,10 +339,15 @@ describe('the figures in force', () => {
     [{ 'caps.claimsPerDay': 2 }, 'E17', claims(2)],
     [{ 'caps.claimsPerWeek': 3 }, 'E17', claims(3, -days(2))],
     [{ 'offer.maxOpenPerProfessional': 2 }, 'E19', { openOffers: many(2, 'o') }],
-    [{ 'professional.termsVersion': '2020-01-01' }, 'E03', {}],
   ] as const)('%j decides who may be asked', (values, code, p) => {
     expect(excluded({}, p as Partial<MatchProfile>)).toBeUndefined();
     expect(excluded({}, p as Partial<MatchProfile>, nobody, configWith(values))).toBe(code);
+  });
+  it('are with the terms in force: who agreed to earlier ones is asked until their notice is over', () => {
+    const published = (barAt: string) => withTerms(asShipped(), [{ effectiveOn: SHIPPED_TERMS }, { effectiveOn: T0.slice(0, 10), barAt }]);
+    expect(excluded({}, {}, nobody, published(at(1)))).toBeUndefined();
+    expect(excluded({}, {}, nobody, published(at(-1)))).toBe('E03');
+    expect(excluded({}, { termsVersion: T0.slice(0, 10) }, nobody, published(at(-1)))).toBeUndefined();
   });
   it('are those of the request’s province', () => {
     const ontario = configOf(new Map([['licence.maxAgeDays', [{ scope: { province: 'ON' }, value: 10 }]]]), 2);

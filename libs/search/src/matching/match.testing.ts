@@ -1,6 +1,6 @@
 import type { AsOf, Config } from '@jurilien/event-sourcing';
 import { asShipped, T0 } from '@jurilien/event-sourcing/testing';
-import { professionalTermsVersion } from '@jurilien/reference';
+import { SHIPPED_TERMS } from '@jurilien/reference';
 import type { MatchLead, MatchProfile } from './match-types.js';
 
 /** An instant, under the shipped configuration or another one. */
@@ -36,7 +36,7 @@ export const candidate = (over: Partial<MatchProfile> = {}): MatchProfile => ({
   province: 'QC',
   state: 'Approved',
   licenceVerifiedAt: T0,
-  termsVersion: asShipped().value(professionalTermsVersion),
+  termsVersion: SHIPPED_TERMS,
   fields: ['family'],
   regions: ['06'],
   languages: ['fr'],

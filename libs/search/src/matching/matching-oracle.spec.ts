@@ -1,5 +1,5 @@
 import { asShipped, T0 } from '@jurilien/event-sourcing/testing';
-import { pointOfFsa, professionalTermsVersion } from '@jurilien/reference';
+import { pointOfFsa, SHIPPED_TERMS } from '@jurilien/reference';
 import fc from 'fast-check';
 import { boardExclusionOf, exclusionOf, leadView } from './eligibility.js';
 import { asAt, candidate, moment, request } from './match.testing.js';
@@ -151,7 +151,7 @@ const people = fc.record({
     ],
   ),
   licenceVerifiedAt: often<string | null>(T0, null, new Date(NOW - 120 * DAY).toISOString(), new Date(NOW - 120 * DAY - 1).toISOString()),
-  termsVersion: often<string | null>(asShipped().value(professionalTermsVersion), '2020-01-01', null),
+  termsVersion: often<string | null>(SHIPPED_TERMS, '2020-01-01', null),
   fields: some(...fields),
   regions: often(['06'], ['03'], []),
   languages: often(['fr', 'en'], ['fr'], ['en']),

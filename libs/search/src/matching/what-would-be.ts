@@ -1,5 +1,5 @@
 import type { AsOf, Config } from '@jurilien/event-sourcing';
-import { professionalTermsVersion } from '@jurilien/reference';
+import { termsInForce } from '@jurilien/reference';
 import { exclusionOf, leadView } from './eligibility.js';
 import type { Bars, MatchLead, MatchProfile } from './match-types.js';
 
@@ -20,7 +20,7 @@ export const inGoodStanding = (p: MatchProfile, { now, config }: AsOf): MatchPro
   pausing: null,
   pauses: [],
   licenceVerifiedAt: now,
-  termsVersion: config.value(professionalTermsVersion),
+  termsVersion: termsInForce({ now, config }).effectiveOn,
   claimedAt: [],
   spent: [],
   availableCc: Number.MAX_SAFE_INTEGER,

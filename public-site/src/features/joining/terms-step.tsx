@@ -1,36 +1,48 @@
-import { useRef, useState } from 'react';
-import { Go, Wrong, useAct, sendCommand } from '../../session';
-import { professionalTerms, type LegalText } from '../legal';
+import { useMemo, useState } from 'react';
+import { Go, Wrong, useAct, useAsk, sendCommand } from '../../session';
+import { inForceWords, LegalBody, WhatChanged, type LegalShown } from '../legal';
 import { joining } from './words/joining';
-import { fill, french, useLang, useWords } from '../../lang';
+import { day, fill, french, useLang, useWords } from '../../lang';
 import { errorsOf } from '../../api';
 import type { Application } from './types';
+
+const DOCUMENT = { params: { code: 'professional-terms' }, query: {} } as const;
 
 /** The French text is delivered first; the English version is a separate wish, with a click of its own (5.5). */
 export function TermsStep({ application, onDone }: { application: Application; onDone: () => Promise<void> }) {
   const t = useWords(joining);
   const lang = useLang();
-  const delivered = useRef(new Date().toISOString());
+  const { value: terms, problem } = useAsk('GET /api/public/legal/:code', DOCUMENT);
+  if (application.termsAccepted) return <p className="notice success">{fill(t.termsDone, { day: day(application.termsVersion, lang) })}</p>;
+  if (!terms) return <Wrong errors={problem ? errorsOf(problem, lang) : {}} />;
+  return <Acceptance key={terms.version} terms={terms} professionalId={application.professionalId} onDone={onDone} />;
+}
+
+interface Shown {
+  readonly terms: LegalShown;
+  readonly professionalId: string;
+  readonly onDone: () => Promise<void>;
+}
+
+/** What is agreed to is the version that is shown, whichever is in force by then. */
+function Acceptance({ terms, professionalId, onDone }: Shown) {
+  const t = useWords(joining);
+  const lang = useLang();
+  const delivered = useMemo(() => new Date().toISOString(), []);
   const [english, setEnglish] = useState(false);
   const { busy, errors, act } = useAct();
   const accept = (chosen: 'fr' | 'en') =>
     act(async () => {
-      const { professionalId, termsVersion: version } = application;
-      const reply = await sendCommand(lang, 'AcceptProfessionalTerms', {
-        professionalId,
-        version,
-        lang: chosen,
-        frDeliveredAt: delivered.current,
-      });
+      const agreed = { professionalId, version: terms.effectiveOn, lang: chosen, frDeliveredAt: delivered };
+      const reply = await sendCommand(lang, 'AcceptProfessionalTerms', agreed);
       if (!reply.ok) return errorsOf(reply.problem, lang);
       await onDone();
     });
-  if (application.termsAccepted) return <p className="notice success">{fill(t.termsDone, { version: application.termsVersion })}</p>;
   return (
     <>
       <Wrong errors={errors} />
       <p className="lead">{t.termsLead}</p>
-      <TermsText text={professionalTerms.fr} name={t.termsBox} lang="fr" />
+      <TermsText terms={terms} name={t.termsBox} lang="fr" />
       <div className="actions">
         <Go type="button" busy={busy} onPress={() => void accept('fr')}>
           {t.termsAccept}
@@ -43,7 +55,7 @@ export function TermsStep({ application, onDone }: { application: Application; o
       </div>
       {english && (
         <>
-          <TermsText text={professionalTerms.en} name={t.termsBoxEn} lang="en" />
+          <TermsText terms={terms} name={t.termsBoxEn} lang="en" />
           <div className="actions">
             <Go type="button" busy={busy} onPress={() => void accept('en')}>
               {t.termsAcceptEn}
@@ -55,28 +67,16 @@ export function TermsStep({ application, onDone }: { application: Application; o
   );
 }
 
-function TermsText({ text, name, lang }: { text: LegalText; name: string; lang: 'fr' | 'en' }) {
+function TermsText({ terms, name, lang }: { terms: LegalShown; name: string; lang: 'fr' | 'en' }) {
   const set = lang === 'fr' ? french : (text: string) => text;
+  const text = terms[lang];
   return (
     <div className="legal-box" role="region" aria-label={name} tabIndex={0} lang={`${lang}-CA`}>
       <h2>{text.title}</h2>
       <p>{set(text.lead)}</p>
-      {text.parts.map((part) => (
-        <section key={part.id}>
-          <h3>{part.title}</h3>
-          {part.paragraphs?.map((paragraph) => (
-            <p key={paragraph}>{set(paragraph)}</p>
-          ))}
-          {part.items && (
-            <ul>
-              {part.items.map((item) => (
-                <li key={item}>{set(item)}</li>
-              ))}
-            </ul>
-          )}
-        </section>
-      ))}
-      <p className="small">{text.dated}</p>
+      <WhatChanged shown={terms} lang={lang} level={3} id={`${lang}-changes`} />
+      <LegalBody text={text} lang={lang} level={3} within={lang} />
+      <p className="small">{inForceWords(terms, lang)}</p>
     </div>
   );
 }

@@ -1,2 +1,5 @@
-export type { LegalText } from './text';
-export { professionalTerms } from './words/professional-terms';
+export { useConsentTexts } from './consents';
+export { LegalBody } from './legal-body';
+export { WhatChanged } from './what-changed';
+export { inForceWords } from './in-force';
+export type { LegalShown } from './shown';

@@ -1,43 +1,46 @@
 import type { ReactNode } from 'react';
-import type { Legal, LegalPart, LegalText } from './text';
+import { inForceWords } from './in-force';
+import { LegalBody } from './legal-body';
+import type { LegalShown } from './shown';
+import { WhatChanged } from './what-changed';
 import { legalWords } from './words/legal';
-import { french, useLang, useWords } from '../../lang';
+import { day, fill, french, useLang, usePath, useWords } from '../../lang';
 import { Head, useTwins } from '../../layout';
+import type { PageId } from '../../routes.table';
 
-/** A legal text with its contents list, date and parts; `after` is what follows the words of a part, by its id. */
-export function LegalPage({ text, after = {} }: { text: Legal; after?: Readonly<Record<string, ReactNode>> }) {
+interface Props {
+  readonly page: PageId;
+  readonly shown: LegalShown;
+  /** What follows the words of a part, by its id. */
+  readonly after?: Readonly<Record<string, ReactNode>>;
+}
+
+/** A version of a legal document with its day, what it changed, its contents and its parts; then every version there is. */
+export function LegalPage({ page, shown, after }: Props) {
   const lang = useLang();
   const t = useWords(legalWords);
-  const { title, description, lead, dated, changes, parts } = lang === 'fr' ? typeset(text.fr) : text.en;
+  const text = shown[lang];
+  const set = lang === 'fr' ? french : (said: string): string => said;
   return (
     <article className="wrap narrow page legal">
-      <Head title={title} description={description} />
-      <h1>{title}</h1>
-      <p className="lead">{lead}</p>
-      <p className="small soft">{dated}</p>
+      <Head title={text.title} description={text.description} />
+      <h1>{text.title}</h1>
+      <p className="lead">{set(text.lead)}</p>
+      <p className="small soft">{inForceWords(shown, lang)}</p>
       {lang === 'en' && <FrenchFirst />}
-      {changes && (
-        <section aria-labelledby="changes" className="notice">
-          <h2 id="changes">{t.changes}</h2>
-          <ul>
-            {changes.map((c) => (
-              <li key={c}>{c}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <OtherVersion page={page} shown={shown} />
+      <WhatChanged shown={shown} lang={lang} id="changes" />
       <nav aria-label={t.contents} className="toc">
         <ul>
-          {parts.map((p) => (
+          {text.parts.map((p) => (
             <li key={p.id}>
-              <a href={`#${p.id}`}>{p.title}</a>
+              <a href={`#${p.id}`}>{set(p.title)}</a>
             </li>
           ))}
         </ul>
       </nav>
-      {parts.map((part) => (
-        <Part key={part.id} part={part} after={after[part.id]} />
-      ))}
+      <LegalBody text={text} lang={lang} after={after} />
+      {shown.versions.length > 1 && <Versions page={page} shown={shown} />}
     </article>
   );
 }
@@ -56,59 +59,47 @@ function FrenchFirst() {
   );
 }
 
-const typeset = (text: LegalText): LegalText => ({
-  ...text,
-  lead: french(text.lead),
-  changes: text.changes?.map(french),
-  parts: text.parts.map((p) => ({ ...p, paragraphs: p.paragraphs?.map(french), items: p.items?.map(french) })),
-});
-
-function Part({ part, after }: { part: LegalPart; after: ReactNode }) {
-  const [head, ...rows] = part.table ?? [];
+/** That another version is in force than the one shown, or will be. */
+function OtherVersion({ page, shown: { version, inForce, versions } }: Pick<Props, 'page' | 'shown'>) {
+  const t = useWords(legalWords);
+  const lang = useLang();
+  const to = usePath();
+  const [last] = versions;
+  if (version !== inForce.version)
+    return (
+      <p className="notice warning">
+        {t.notInForce} <a href={to(page)}>{t.inForceLink}</a>
+      </p>
+    );
+  if (!last || last.version === version) return null;
   return (
-    <section aria-labelledby={part.id}>
-      <h2 id={part.id}>{part.title}</h2>
-      {head && (
-        <div className="scroll">
-          <table>
-            <thead>
-              <tr>
-                {head.map((c) => (
-                  <th key={c} scope="col">
-                    {c}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((r) => (
-                <tr key={r[0]}>
-                  {r.map((c, i) =>
-                    i === 0 ? (
-                      <th key={c} scope="row">
-                        {c}
-                      </th>
-                    ) : (
-                      <td key={c}>{c}</td>
-                    ),
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      {part.paragraphs?.map((p) => (
-        <p key={p}>{p}</p>
-      ))}
-      {part.items && (
-        <ul>
-          {part.items.map((i) => (
-            <li key={i}>{i}</li>
-          ))}
-        </ul>
-      )}
-      {after}
+    <p className="notice">
+      {fill(t.coming, { day: day(last.effectiveOn, lang) })}{' '}
+      <a href={to(page, { query: { version: String(last.version) } })}>{t.comingLink}</a>
+    </p>
+  );
+}
+
+function Versions({ page, shown }: Pick<Props, 'page' | 'shown'>) {
+  const t = useWords(legalWords);
+  const lang = useLang();
+  const to = usePath();
+  const note = (version: number): string =>
+    version === shown.inForce.version ? ` (${t.now})` : version > shown.inForce.version ? ` (${t.later})` : '';
+  return (
+    <section aria-labelledby="versions">
+      <h2 id="versions">{t.versions}</h2>
+      <ul>
+        {shown.versions.map(({ version, effectiveOn }) => {
+          const words = fill(t.one, { version: String(version), day: day(effectiveOn, lang) });
+          return (
+            <li key={version}>
+              {version === shown.version ? words : <a href={to(page, { query: { version: String(version) } })}>{words}</a>}
+              {note(version)}
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }

@@ -45,6 +45,7 @@ const SECOND = [
   'consentSharing',
   'consentContact',
   'consentMarketing',
+  'consentTexts',
 ];
 const MUST = ['courtDate', 'description', 'party1Name', 'clientName', 'email', 'phoneNumber', 'consentSharing', 'consentContact'];
 

@@ -57,6 +57,7 @@ const NAMES = [
   'consentSharing',
   'consentContact',
   'consentMarketing',
+  'consentTexts',
 ];
 /** What an address may give that this short form does not ask. */
 const CARRIED = ['lang', 'rate', 'acceptDistance', 'mediator', 'paralegal', 'preferredProfessionalId'];

@@ -283,7 +283,11 @@ function Standing({ pro: { me } }: { pro: Pro }) {
         </li>
         <li className={me.licence.state === 'ok' ? 'done' : 'open'}>{licence}</li>
         <li className={me.terms === 'current' ? 'done' : 'open'}>
-          {me.terms === 'current' ? t.termsOk : me.terms === 'due' ? t.termsDue : fill(t.termsNotice, { day: day(me.termsBarAt, lang) })}{' '}
+          {me.terms === 'current'
+            ? t.termsOk
+            : me.terms === 'notice' && me.termsBarAt
+              ? fill(t.termsNotice, { day: day(me.termsBarAt, lang) })
+              : t.termsDue}{' '}
           {me.terms !== 'current' && (
             <a className="plain-link" href={`${to('profile')}#terms`}>
               {t.termsGo}

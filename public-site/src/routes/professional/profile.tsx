@@ -157,7 +157,7 @@ function Terms({ application, reload }: Shown) {
     <section aria-labelledby="terms" className="account-part">
       <h2 id="terms">{t.terms}</h2>
       {application.termsAccepted ? (
-        <p>{fill(t.termsAccepted, { version: application.termsVersion })}</p>
+        <p>{fill(t.termsAccepted, { day: day(application.termsVersion, lang) })}</p>
       ) : (
         <>
           <p className="notice warning">

@@ -6,7 +6,7 @@ import { command } from '@jurilien/event-sourcing/command-bus';
 import type { FileStore } from '@jurilien/files';
 import { requestEmailVerification, user } from '@jurilien/identity';
 import { PROOFS_KEPT, sendPhoneCode, uploadLicenceProof, verifyPhone, type ProfessionalState } from '@jurilien/professionals';
-import { DAY_MS, professionalTermsVersion, termsBarAt } from '@jurilien/reference';
+import { DAY_MS, termsBarAt, termsInForce } from '@jurilien/reference';
 import { askingOf, stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { receiveFile } from '../http/files.js';
@@ -55,9 +55,9 @@ export class ApplicationController {
       codeSentUntil: s.phoneCode && Date.parse(s.phoneCode.expiresAt) > Date.now() ? s.phoneCode.expiresAt : undefined,
       proofs: s.proofs ?? [],
       draft: s.draft ?? {},
-      termsVersion: who.config.value(professionalTermsVersion),
+      termsVersion: termsInForce(who).effectiveOn,
       termsAccepted: available.AcceptProfessionalTerms !== true,
-      termsBarAt: s.termsVersion ? termsBarAt(who.config) : undefined,
+      termsBarAt: termsBarAt(s.termsVersion, who),
       appliedAt: s.appliedAt,
       rejection: s.status === 'Rejected' ? rejectionOf(s) : undefined,
       licenceNo: s.licenceNo,

@@ -8,11 +8,11 @@ import {
   pricingFactor,
   pricingMaxCc,
   pricingMinCc,
-  professionalTermsVersion,
   selfServeDiscountBp,
+  termsInForce,
   type Config,
 } from '@jurilien/reference';
-import type { Kernel } from '@jurilien/runtime';
+import { asOf, type Kernel } from '@jurilien/runtime';
 
 type Volumes = Answer<'GET /api/public/volumes'>;
 const CACHE_MS = 300_000;
@@ -31,7 +31,8 @@ const cached = new Map<string, { readonly at: number; readonly counts: Counts }>
 /** Requests that were validated in the last ninety days, by field and by region; few are `null`, not counted out. */
 export async function volumes(kernel: Kernel, province: 'QC' | 'ON'): Promise<Volumes> {
   const { fields, regions } = await countsOf(kernel, province);
-  const config = kernel.configuration.current();
+  const asked = asOf(kernel);
+  const { config } = asked;
   // Smaller figures would say who is meant.
   const fewest = config.value(countsMin);
   const rounded = (rows: readonly Counted[]) => rows.map(({ code, n }) => ({ code, n: n >= fewest ? n : null }));
@@ -43,7 +44,7 @@ export async function volumes(kernel: Kernel, province: 'QC' | 'ON'): Promise<Vo
     regions: rounded(regions),
     prices: pricesIn(province, config),
     billing: billingModel(province, config),
-    termsVersion: config.value(professionalTermsVersion),
+    termsVersion: termsInForce(asked).effectiveOn,
   };
 }
 

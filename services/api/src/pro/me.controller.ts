@@ -27,7 +27,7 @@ export class ProMeController {
       ownCounts(this.kernel, 'acceptances', own, 'state'),
     ]);
     const at = asOf(this.kernel);
-    const { now, config } = at;
+    const { now } = at;
     return {
       id: professionalId,
       name: state.name,
@@ -44,7 +44,7 @@ export class ProMeController {
         toContact: acceptances['ToContact'] ?? 0,
       },
       terms: termsStanding(state.termsVersion, at),
-      termsBarAt: termsBarAt(config),
+      termsBarAt: termsBarAt(state.termsVersion, at),
       licence: licenceStanding(state, at),
       serverNow: now,
     };

@@ -1,7 +1,7 @@
 import { search } from '@jurilien/contracts/api';
 import type { MatchProfile } from '@jurilien/search';
 import { asShipped, configWith } from '@jurilien/event-sourcing/testing';
-import { professionalTermsVersion } from '@jurilien/reference';
+import { SHIPPED_TERMS } from '@jurilien/reference';
 import { byBracket, countsOf, eligibleFor, roundedDown, turned } from './eligible-counts.js';
 
 const NOW = '2026-11-02T15:00:00.000Z';
@@ -13,7 +13,7 @@ const profile = (over: Partial<MatchProfile> = {}): MatchProfile => ({
   province: 'QC',
   state: 'Approved',
   licenceVerifiedAt: NOW,
-  termsVersion: at.config.value(professionalTermsVersion),
+  termsVersion: SHIPPED_TERMS,
   fields: ['family'],
   regions: ['06'],
   languages: ['fr'],

@@ -1,5 +1,5 @@
 import { listRows } from '@jurilien/persistence';
-import { professionalTermsVersion, termsNoticeAt } from '@jurilien/reference';
+import { termsInForce, termsNoticeAt } from '@jurilien/reference';
 import { asOf, type Kernel, type Logger } from '@jurilien/runtime';
 import { notify } from '../messages/notify.js';
 import type { CommandBus } from '@nestjs/cqrs';
@@ -14,9 +14,9 @@ const A_PAGE = 200;
 export function announceTerms(kernel: Kernel, bus: CommandBus, log: Logger): JobHandler<'announce-terms'> {
   const say = notify(kernel, bus, log);
   return async (item) => {
-    const { config, now } = asOf(kernel, item.now);
-    const version = config.value(professionalTermsVersion);
-    const step = termsNoticeAt({ now, config });
+    const asked = asOf(kernel, item.now);
+    const version = termsInForce(asked).effectiveOn;
+    const step = termsNoticeAt(asked);
     if (step === undefined) return;
     const view = kernel.registry.views.get('professionals')!;
     for (let page = 1; ; page++) {

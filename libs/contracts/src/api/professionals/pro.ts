@@ -19,8 +19,8 @@ const me = z.object({
   balance: z.object({ availableCc: z.int(), heldCc: z.int() }),
   counts: z.object({ newOffers: z.int(), claimed: z.int(), toContact: z.int() }),
   terms: z.enum(['current', 'notice', 'due']),
-  /** From when on offers stop without agreement to the terms in force. */
-  termsBarAt: instant,
+  /** From when on offers stop unless the terms in force are agreed to; absent when they are, or when none ever were. */
+  termsBarAt: instant.optional(),
   licence: z.object({ state: z.enum(['ok', 'soon', 'due']), at: instant.optional() }),
   serverNow: instant,
 });

@@ -60,6 +60,11 @@ export const intakeApi = contracts({
       channel: z.string().max(40).default('web'),
       ...sending,
       consents: z.record(z.string().max(40), z.boolean()),
+      /** The version of the sentences that stood beside their boxes. */
+      consentTexts: z
+        .string()
+        .regex(/^[1-9]\d{0,3}$/)
+        .optional(),
       duplicateConfirmed: z.boolean().default(false),
       fields,
       searchTerms,

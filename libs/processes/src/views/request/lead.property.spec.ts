@@ -115,7 +115,10 @@ function run(s: LeadState, name: string, n: number, ctx: ReturnType<typeof testC
   if (!input.success) return [];
   const states = Object.fromEntries(
     Object.entries(
-      rule.streams(input.data as never, String, testCtx().now, testCtx().actor, testCtx().config) as Record<string, { decider: { initial: unknown } }>,
+      rule.streams(input.data as never, String, testCtx().now, testCtx().actor, testCtx().config) as Record<
+        string,
+        { decider: { initial: unknown } }
+      >,
     ).map(([key, ref]) => [key, key === 'lead' ? s : ref.decider.initial]),
   );
   return (rule.decide(input.data as never, states as never, ctx) as { lead?: NewEvent[] }).lead ?? [];

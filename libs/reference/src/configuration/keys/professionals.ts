@@ -1,5 +1,5 @@
 import { keysOf } from '../key.js';
-import { whole, day } from '../kinds.js';
+import { whole } from '../kinds.js';
 
 // Licences and terms of professionals.
 const key = keysOf('professionals');
@@ -15,13 +15,6 @@ export const licenceRecheckDays = key({
 });
 export const licenceNoticeDays = key({ key: 'licence.noticeDays', kind: whole(0, 90), unit: 'days', shipped: 14, flags: 'L', scope: 'P' });
 export const licenceGraceDays = key({ key: 'licence.graceDays', kind: whole(0, 180), unit: 'days', shipped: 30, flags: 'L', scope: 'P' });
-export const professionalTermsVersion = key({
-  key: 'professional.termsVersion',
-  kind: day(),
-  shipped: '2026-11-01',
-  flags: 'L',
-  scope: 'G',
-});
 export const professionalTermsNoticeDays = key({
   key: 'professional.termsNoticeDays',
   kind: whole(1, 180),

@@ -27,12 +27,6 @@ export const words: WordsOf<typeof keys> = {
     'Temps pour régler un permis qui n’a pas pu être confirmé.',
     'Time to settle a licence that could not be confirmed.',
   ),
-  'professional.termsVersion': word(
-    'Version des conditions professionnelles',
-    'Version of the professional terms',
-    'Le jour de publication des conditions que les professionnels acceptent.',
-    'The publication day of the terms that professionals agree to.',
-  ),
   'professional.termsNoticeDays': word(
     'Préavis des conditions',
     'Notice of new terms',

@@ -1,3 +1,4 @@
+import { shippedDocument } from '@jurilien/reference';
 import { screen } from '@testing-library/react';
 import { FormProvider } from '../../../forms';
 import { figuresWith, plain, show } from '../../../testing/show.testing';
@@ -62,6 +63,13 @@ describe('questions of a page of the guided form', () => {
       'consentMarketing',
     ]);
     expect(document.getElementById('consentSharing-error')!.textContent).toContain('We need this one');
+  });
+  it('ask consent in the sentences of a version, and post which one stood beside the boxes', () => {
+    ask([{ name: 'consents', kind: 'consents', label: '' }]);
+    const { version, en } = shippedDocument('request-consents');
+    expect(document.querySelector<HTMLInputElement>('input[name=consentTexts]')!.value).toBe(String(version));
+    for (const id of ['sharing', 'contact', 'marketing'])
+      expect(document.body.textContent).toContain(en.parts.find((part) => part.id === id)!.paragraphs![0]);
   });
 });
 

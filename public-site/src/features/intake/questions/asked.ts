@@ -189,8 +189,8 @@ const PARTY_NUMBERS = [1, 2, 3, 4] as const;
 /** Questions that come as a group, by the names they post. */
 const GROUPS: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   people: [...PARTY_NUMBERS.flatMap((n) => [`party${n}Name`, `party${n}Role`]), 'partiesUnknown'],
-  consents: ['consentSharing', 'consentContact', 'consentMarketing'],
-  consentsFor: ['consentSharing', 'consentContact'],
+  consents: ['consentSharing', 'consentContact', 'consentMarketing', 'consentTexts'],
+  consentsFor: ['consentSharing', 'consentContact', 'consentTexts'],
   partners: ['juripop', 'neolegal'],
   // They are sent by a form of their own.
   documents: [],

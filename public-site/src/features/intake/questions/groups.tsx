@@ -1,5 +1,5 @@
 import { usePath, useWords, fill } from '../../../lang';
-import { askTexts } from '../words/asks';
+import { useConsentTexts } from '../../legal';
 import { fieldTexts } from '../words/fields';
 import { Check, Line, Radios } from '../../../forms';
 
@@ -43,11 +43,13 @@ export function Contact() {
 /** The two consents that are needed and the one that is offered, each on its own. */
 export function Consents() {
   const t = useWords(fieldTexts);
+  const { version, say } = useConsentTexts();
   return (
     <>
-      <Check name="consentSharing" label={t.consentSharing} />
-      <Check name="consentContact" label={t.consentContact} />
-      <Check name="consentMarketing" label={t.consentMarketing} hint={t.consentOptional} />
+      <Check name="consentSharing" label={say('sharing')} />
+      <Check name="consentContact" label={say('contact')} />
+      <Check name="consentMarketing" label={say('marketing')} hint={t.consentOptional} />
+      <input type="hidden" name="consentTexts" value={version} />
       <PrivacyNote />
     </>
   );
@@ -86,11 +88,12 @@ export function HelpKind() {
 
 /** The two agreements as someone passes them on who writes for the person; nothing that is only offered. */
 export function ConsentsFor() {
-  const t = useWords(askTexts);
+  const { version, say } = useConsentTexts();
   return (
     <>
-      <Check name="consentSharing" label={t.consentSharingFor} />
-      <Check name="consentContact" label={t.consentContactFor} />
+      <Check name="consentSharing" label={say('sharing-for')} />
+      <Check name="consentContact" label={say('contact-for')} />
+      <input type="hidden" name="consentTexts" value={version} />
       <PrivacyNote />
     </>
   );
@@ -99,12 +102,13 @@ export function ConsentsFor() {
 /** Whether the request may go to a partner, each on its own. */
 export function Partners() {
   const t = useWords(fieldTexts);
+  const { say } = useConsentTexts();
   return (
     <fieldset>
       <legend>{t.partners}</legend>
       <p className="hint">{t.partnersHint}</p>
-      <Check name="juripop" label={t.juripop} />
-      <Check name="neolegal" label={t.neolegal} />
+      <Check name="juripop" label={say('juripop')} />
+      <Check name="neolegal" label={say('neolegal')} />
     </fieldset>
   );
 }

@@ -1,6 +1,5 @@
-import { askTexts } from '../words/asks';
+import { useConsentTexts } from '../../legal';
 import { common } from '../../../i18n';
-import { fieldTexts } from '../words/fields';
 import { flowTexts } from '../words/flows';
 import { formTexts } from '../words/forms';
 import { day, fill, useLang, usePath, useWords } from '../../../lang';
@@ -51,8 +50,7 @@ export function Answers({ asking, id, documents }: { asking: Asking; id: FlowId;
 
 /** Rows of a page: what must be answered always, what may be left only when it was not. */
 function useRows(asking: Asking, documents: readonly SentDocument[]): (step: Step) => Row[] {
-  const f = useWords(fieldTexts);
-  const a = useWords(askTexts);
+  const { say } = useConsentTexts();
   const t = useWords(formTexts);
   const c = useWords(common);
   const lang = useLang();
@@ -73,17 +71,17 @@ function useRows(asking: Asking, documents: readonly SentDocument[]): (step: Ste
         return [[asked.label, documents.map((d) => d.name ?? d.type).join('\n') || t.none]];
       case 'consents':
         return [
-          [f.consentSharing, box('consentSharing')],
-          [f.consentContact, box('consentContact')],
-          [f.consentMarketing, box('consentMarketing')],
+          [say('sharing'), box('consentSharing')],
+          [say('contact'), box('consentContact')],
+          [say('marketing'), box('consentMarketing')],
         ];
       case 'consentsFor':
         return [
-          [a.consentSharingFor, box('consentSharing')],
-          [a.consentContactFor, box('consentContact')],
+          [say('sharing-for'), box('consentSharing')],
+          [say('contact-for'), box('consentContact')],
         ];
       case 'partners':
-        return (['juripop', 'neolegal'] as const).filter((name) => yes(raw, name)).map((name): Row => [f[name], c.yes]);
+        return (['juripop', 'neolegal'] as const).filter((name) => yes(raw, name)).map((name): Row => [say(name), c.yes]);
       case 'check':
         return [[asked.label, box(asked.name)]];
       default:

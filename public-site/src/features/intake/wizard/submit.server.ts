@@ -84,6 +84,8 @@ export async function send(request: Request, asked: Sending): Promise<Sent> {
     work,
     duplicateConfirmed,
     consents: consentsOf(raw),
+    // Which sentences stood beside the boxes.
+    ...(text(raw, 'consentTexts') ? { consentTexts: text(raw, 'consentTexts') } : {}),
     fields: fieldsOf(raw),
     searchTerms: searchTermsOf(request),
     ...(isArm(raw['experiment']) ? { experiment: raw['experiment'] } : {}),

@@ -31,9 +31,6 @@ const fr = {
   personConsents: 'La personne sait que j’écris pour elle, et elle y consent.',
   noBenefit: 'Ni moi ni mon organisation ne payons ou ne recevons d’argent, de cadeau ou d’autre avantage pour cette demande.',
   referralReason: 'La raison',
-  consentSharingFor:
-    'La personne accepte que Jurilien montre sa demande, sans son nom, à des professionnels du droit, et donne ses coordonnées à celui qui l’accepte.',
-  consentContactFor: 'La personne accepte que Jurilien la joigne par courriel, texto et téléphone au sujet de cette demande.',
   'family.partyName': 'Nom de l’autre parent ou conjoint',
   'network.clientName': 'Nom de la personne',
   'network.email': 'Courriel de la personne',
@@ -92,9 +89,6 @@ const en: Record<keyof typeof fr, string> = {
   personConsents: 'The person knows that I am writing for them, and agrees.',
   noBenefit: 'Neither I nor my organization pays or receives any money, gift or other benefit for this request.',
   referralReason: 'The reason',
-  consentSharingFor:
-    'The person agrees that Jurilien shows their request, without their name, to legal professionals, and gives their contact details to the one who accepts it.',
-  consentContactFor: 'The person agrees that Jurilien contacts them by e-mail, text message and phone about this request.',
   'family.partyName': 'Name of the other parent or spouse',
   'network.clientName': 'The person’s name',
   'network.email': 'The person’s e-mail',

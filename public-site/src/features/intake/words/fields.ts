@@ -81,15 +81,9 @@ const fr = {
   lang: 'Dans quelle langue voulez-vous être servi?',
   french: 'Français',
   english: 'Anglais',
-  consentSharing:
-    'J’accepte que Jurilien montre ma demande, sans mon nom, à des professionnels du droit, et donne mes coordonnées à celui qui l’accepte.',
-  consentContact: 'J’accepte que Jurilien me joigne par courriel, texto et téléphone au sujet de cette demande.',
-  consentMarketing: 'Je veux aussi recevoir, à l’occasion, de l’information juridique par courriel.',
   consentOptional: 'Facultatif. Vous pouvez changer d’avis en tout temps.',
   partners: 'Si personne ne prend votre demande, pouvons-nous la transmettre à un partenaire?',
   partnersHint: 'Facultatif. Chaque partenaire décide s’il peut vous aider.',
-  juripop: 'Juripop, une clinique juridique sans but lucratif',
-  neolegal: 'Neolegal, des services juridiques en ligne à prix fixe',
   privacyNote: 'Tout est expliqué dans notre',
   privacyLink: 'politique de confidentialité',
 };
@@ -175,15 +169,9 @@ const en: Record<keyof typeof fr, string> = {
   lang: 'In which language would you like to be served?',
   french: 'French',
   english: 'English',
-  consentSharing:
-    'I agree that Jurilien shows my request, without my name, to legal professionals, and gives my contact details to the one who accepts it.',
-  consentContact: 'I agree that Jurilien contacts me by e-mail, text message and phone about this request.',
-  consentMarketing: 'I would also like to receive legal information by e-mail from time to time.',
   consentOptional: 'Optional. You can change your mind at any time.',
   partners: 'If nobody takes your request, may we pass it on to a partner?',
   partnersHint: 'Optional. Each partner decides whether they can help you.',
-  juripop: 'Juripop, a non-profit legal clinic',
-  neolegal: 'Neolegal, fixed-price legal services online',
   privacyNote: 'Everything is explained in our',
   privacyLink: 'privacy policy',
 };

@@ -58,7 +58,7 @@ const fr = {
   wording_contact: 'des coordonnées dans le texte',
   wording_inaccurate: 'un renseignement non vérifié',
   wording_other: 'une formulation à revoir',
-  termsAccepted: 'Vous avez accepté la version {version}.',
+  termsAccepted: 'Vous avez accepté la version du {day}.',
   termsNotice:
     'Une nouvelle version attend votre accord. Vous recevez des offres jusqu’au {day}; après ce jour, sans votre accord, elles s’arrêtent.',
   termsDue: 'Une nouvelle version attend votre accord : sans lui, les offres s’arrêtent.',
@@ -139,7 +139,7 @@ const en: Record<keyof typeof fr, string> = {
   wording_contact: 'contact details in the text',
   wording_inaccurate: 'information that was not verified',
   wording_other: 'wording that needs another look',
-  termsAccepted: 'You accepted version {version}.',
+  termsAccepted: 'You accepted the version of {day}.',
   termsNotice: 'A new version awaits your agreement. You receive offers until {day}; after that day, without it, they stop.',
   termsDue: 'A new version awaits your agreement: without it, offers stop.',
   termsRead: 'Read the terms',

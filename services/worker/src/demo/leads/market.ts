@@ -3,7 +3,7 @@ import { grantCredits, recordSubscriptionPaid } from '@jurilien/credits';
 import { approveProfessional, pauseOffers, rejectProfessional, suspendProfessional, verifyLicence } from '@jurilien/professionals';
 import { match, type MatchLead, type MatchProfile, rotationOf } from '@jurilien/search';
 import type { Config } from '@jurilien/event-sourcing';
-import { professionalTermsVersion } from '@jurilien/reference';
+import { SHIPPED_TERMS } from '@jurilien/reference';
 import type { Market, Matching } from './telling.js';
 import { iso, type DemoPorts, type Step } from '../ports.js';
 import { practiceOf } from '../professionals/professionals.js';
@@ -36,7 +36,7 @@ const profileOf = (p: Profile, s: Standing, config: Config, over: Partial<MatchP
   state: s.state,
   ...(s.pauses ? { pausing: s.pauses } : {}),
   ...(s.licenceVerifiedAt ? { licenceVerifiedAt: s.licenceVerifiedAt } : {}),
-  termsVersion: config.value(professionalTermsVersion),
+  termsVersion: SHIPPED_TERMS,
   channels: ['sms', 'email'],
   availableCc: s.availableCc,
   ...(s.subscribed ? { subscribed: true } : {}),

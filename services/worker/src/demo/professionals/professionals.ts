@@ -11,7 +11,7 @@ import {
   verifyLicence,
 } from '@jurilien/professionals';
 import type { Actor, Config } from '@jurilien/event-sourcing';
-import { creditsWelcomeCc, professionalTermsVersion } from '@jurilien/reference';
+import { creditsWelcomeCc, SHIPPED_TERMS } from '@jurilien/reference';
 import { disputed, refundAsked } from '../desk.js';
 import { atWork } from '../leads/office-hours.js';
 import { step, DAY, HOUR, iso, MINUTE, SYSTEM, type Step, type Story } from '../ports.js';
@@ -77,7 +77,7 @@ async function* applies(
     at: (at += 5 * MINUTE),
     command: acceptProfessionalTerms,
     actor: self,
-    input: { professionalId, version: config.value(professionalTermsVersion), lang: p.lang, frDeliveredAt: iso(at - MINUTE) },
+    input: { professionalId, version: SHIPPED_TERMS, lang: p.lang, frDeliveredAt: iso(at - MINUTE) },
   });
   yield step({
     at: (at += 9 * MINUTE),

@@ -18,7 +18,12 @@ const FACTS = {
   R49: (kernel, s) => ({ applyUrl: applyUrl(kernel, s) }),
   R50: (kernel, s) => ({ proName: s.name, date: dayIn(s, s.licenceNextCheckAt!), licenceUrl: `${profileUrl(kernel, s)}#licence` }),
   'R50-due': (kernel, s) => ({ proName: s.name, until: dayIn(s, s.licenceCheckDueAt!), licenceUrl: `${profileUrl(kernel, s)}#licence` }),
-  R66: (kernel, s, input) => ({ proName: s.name, until: dayIn(s, termsBarAt(input.config)), termsUrl: `${profileUrl(kernel, s)}#terms` }),
+  // It is sent within the notice alone, which has an end.
+  R66: (kernel, s, asked) => ({
+    proName: s.name,
+    until: dayIn(s, termsBarAt(s.termsVersion, asked)!),
+    termsUrl: `${profileUrl(kernel, s)}#terms`,
+  }),
   'phone-code': (kernel, s, { professionalId, sequence }) => ({
     otp: spaced(kernel.secrets.code(phoneCodeSubject(professionalId!), sequence!)),
     minutes: codeMinutes(s.phoneCodesSentAt!.at(-1)!, s.phoneCode!.expiresAt),

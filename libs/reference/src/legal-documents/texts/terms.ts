@@ -1,12 +1,11 @@
-import type { Legal } from '../text';
+import type { Legal } from '../legal-text.js';
 
 /** Terms of use for people who make a request (P07). */
-export const terms: Legal = {
+export const termsText: Legal = {
   fr: {
     title: 'Conditions d’utilisation',
     description: 'Ce que fait Jurilien, ce que nous ne faisons pas, qui paie quoi et comment retirer une demande.',
     lead: 'Ces conditions s’appliquent aux personnes qui font une demande sur Jurilien. Elles tiennent en quelques minutes de lecture, et nous les avons voulues claires.',
-    dated: 'En vigueur depuis le 20 novembre 2026, version 1.',
     parts: [
       {
         id: 'role',
@@ -71,7 +70,6 @@ export const terms: Legal = {
     title: 'Terms of use',
     description: 'What Jurilien does, what we do not do, who pays what and how to withdraw a request.',
     lead: 'These terms apply to people who make a request on Jurilien. They take a few minutes to read, and we have tried to make them clear. The French version was published first and is the reference version.',
-    dated: 'In force since November 20, 2026, version 1.',
     parts: [
       {
         id: 'role',

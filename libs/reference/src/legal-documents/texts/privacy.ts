@@ -1,18 +1,12 @@
-import type { Legal } from '../text';
+import type { Legal } from '../legal-text.js';
 
 /** Privacy policy (P08): purposes, recipients, retention, automated matching, rights and recourse. */
-export const privacy: Legal = {
+export const privacyText: Legal = {
   fr: {
     title: 'Politique de confidentialité',
     description:
       'Quels renseignements nous recueillons, pourquoi, qui les voit, combien de temps nous les gardons et comment exercer vos droits.',
     lead: 'Vous nous confiez des choses difficiles. Voici, sans détour, ce que nous en faisons.',
-    dated: 'En vigueur depuis le 23 novembre 2026, version 3.',
-    changes: [
-      'Version 3 : un professionnel qui achète des juricoins pendant sa vérification voit les noms quinze minutes au plus; la version 2 disait dix dans tous les cas.',
-      'Version 2 : les pages lues sont comptées, seulement si vous l’acceptez. La version 1 du 20 novembre 2026 n’en comptait aucune.',
-      'Version 2 : combien de temps nous gardons un message du formulaire et une candidature.',
-    ],
     parts: [
       {
         id: 'officer',
@@ -98,12 +92,6 @@ export const privacy: Legal = {
     title: 'Privacy policy',
     description: 'What information we collect, why, who sees it, how long we keep it and how to exercise your rights.',
     lead: 'You trust us with difficult things. Here, plainly, is what we do with them.',
-    dated: 'In force since November 23, 2026, version 3.',
-    changes: [
-      'Version 3: a professional who buys juricoins during the check sees the names for fifteen minutes at most; version 2 said ten in every case.',
-      'Version 2: pages that are read are counted, only if you agree. Version 1 of November 20, 2026 counted none.',
-      'Version 2: how long we keep a message of the form and a job application.',
-    ],
     parts: [
       {
         id: 'officer',

@@ -1,13 +1,12 @@
-import type { Legal } from '../text';
+import type { Legal } from '../legal-text.js';
 
 /** The contract for professionals (P09). French is shown first and is the reference version. */
-export const professionalTerms: Legal = {
+export const professionalTermsText: Legal = {
   fr: {
     title: 'Conditions pour les professionnels',
     description:
       'Prix de l’accès, conduite, confidentialité, remboursements et publicité : le contrat entre Jurilien et les professionnels du droit.',
     lead: 'Ce contrat lie Jurilien et la personne qui s’inscrit comme professionnelle ou professionnel du droit. Il commence lorsque nous approuvons l’inscription.',
-    dated: 'En vigueur depuis le 1er novembre 2026, version 1.',
     parts: [
       {
         id: 'objet',
@@ -78,7 +77,6 @@ export const professionalTerms: Legal = {
     description:
       'Price of access, conduct, confidentiality, refunds and advertising: the contract between Jurilien and legal professionals.',
     lead: 'This contract binds Jurilien and the person who registers as a legal professional. It begins when we approve the registration. The French version was delivered first and is the reference version.',
-    dated: 'In force since November 1, 2026, version 1.',
     parts: [
       {
         id: 'objet',

@@ -1,0 +1,35 @@
+import type { LegalCode, LegalVersion } from './legal-text.js';
+import { privacyText } from './texts/privacy.js';
+import { professionalTermsText } from './texts/professional-terms.js';
+import { requestConsentsText } from './texts/request-consents.js';
+import { termsText } from './texts/terms.js';
+
+const FIRST = { version: 1, changes: { fr: [], en: [] } } as const;
+
+/** What each document says until another version is published. The privacy policy had two versions before it was kept here. */
+const SHIPPED: Readonly<Record<LegalCode, LegalVersion>> = {
+  terms: { code: 'terms', effectiveOn: '2026-11-20', ...FIRST, ...termsText },
+  privacy: {
+    code: 'privacy',
+    version: 3,
+    effectiveOn: '2026-11-23',
+    changes: {
+      fr: [
+        'Version 3 : un professionnel qui achète des juricoins pendant sa vérification voit les noms quinze minutes au plus; la version 2 disait dix dans tous les cas.',
+        'Version 2 : les pages lues sont comptées, seulement si vous l’acceptez. La version 1 du 20 novembre 2026 n’en comptait aucune.',
+        'Version 2 : combien de temps nous gardons un message du formulaire et une candidature.',
+      ],
+      en: [
+        'Version 3: a professional who buys juricoins during the check sees the names for fifteen minutes at most; version 2 said ten in every case.',
+        'Version 2: pages that are read are counted, only if you agree. Version 1 of November 20, 2026 counted none.',
+        'Version 2: how long we keep a message of the form and a job application.',
+      ],
+    },
+    ...privacyText,
+  },
+  'professional-terms': { code: 'professional-terms', effectiveOn: '2026-11-01', ...FIRST, ...professionalTermsText },
+  'request-consents': { code: 'request-consents', effectiveOn: '2026-11-01', ...FIRST, ...requestConsentsText },
+};
+
+/** The version of a document that the product comes with. */
+export const shippedDocument = (code: LegalCode): LegalVersion => SHIPPED[code];
