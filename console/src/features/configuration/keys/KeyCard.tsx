@@ -79,7 +79,7 @@ export const KeyCard = ({ of, inForce, change, begun }: Props) => {
         aria-expanded={open}
         aria-controls={body}
         onClick={() => setOpen(!open)}
-        sx={{ width: '100%', textAlign: 'left', display: 'flex', gap: 3, px: 4, py: 3, alignItems: 'flex-start' }}
+        sx={{ width: '100%', textAlign: 'left', font: 'inherit', display: 'flex', gap: 3, px: 4, py: 3, alignItems: 'flex-start' }}
       >
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>

@@ -40,6 +40,8 @@ const Cell = ({ of, inForce, drafted, open, onOpen, scope }: Props & { scope: Co
           minHeight: 44,
           px: 2,
           textAlign: 'left',
+          fontFamily: 'inherit',
+          fontSize: 'inherit',
           borderRadius: 1,
           fontWeight: own === undefined ? 400 : 700,
           color: own === undefined && !draft ? 'text.secondary' : 'text.primary',
