@@ -1,2 +1,0 @@
-import * as x from '../../../../public-site/src/lang';
-export default x;

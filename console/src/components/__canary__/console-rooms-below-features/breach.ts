@@ -1,2 +1,0 @@
-import * as x from '../../../features/lead';
-export default x;

@@ -1,2 +1,0 @@
-import * as x from '../../../lead/lead';
-export default x;

@@ -1,2 +1,0 @@
-import * as x from 'node:crypto';
-export default x;

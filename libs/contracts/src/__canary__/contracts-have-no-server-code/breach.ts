@@ -1,2 +1,0 @@
-import * as x from '@jurilien/event-sourcing';
-export default x;

@@ -1,2 +1,0 @@
-import * as x from '@jurilien/persistence';
-export default x;

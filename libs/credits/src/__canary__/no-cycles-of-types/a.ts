@@ -1,2 +1,0 @@
-import type { B } from './b.js';
-export interface A { readonly b?: B }

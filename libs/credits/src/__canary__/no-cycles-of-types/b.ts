@@ -1,2 +1,0 @@
-import type { A } from './a.js';
-export interface B { readonly a?: A }

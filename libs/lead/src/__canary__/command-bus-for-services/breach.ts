@@ -1,2 +1,0 @@
-import * as x from '@jurilien/event-sourcing/command-bus';
-export default x;

@@ -1,2 +1,0 @@
-import * as x from '@jurilien/search';
-export default x;

@@ -1,2 +1,0 @@
-import * as x from './nowhere.js';
-export default x;

@@ -1,2 +1,0 @@
-import * as x from '@jurilien/contracts/api';
-export default x;

@@ -1,2 +1,0 @@
-import * as x from '@jurilien/lead';
-export default x;

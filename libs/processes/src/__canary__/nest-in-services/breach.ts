@@ -1,2 +1,0 @@
-import * as x from '@nestjs/common';
-export default x;

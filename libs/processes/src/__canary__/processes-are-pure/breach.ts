@@ -1,2 +1,0 @@
-import * as x from 'pg';
-export default x;

@@ -1,2 +1,0 @@
-import * as x from 'uuid';
-export default x;

@@ -1,2 +1,0 @@
-import * as x from 'luxon';
-export default x;

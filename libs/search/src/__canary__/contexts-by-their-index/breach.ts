@@ -1,2 +1,0 @@
-import * as x from '../../../../lead/src/lead.js';
-export default x;

@@ -1,2 +1,0 @@
-import * as x from '../../../offers/card';
-export default x;

@@ -1,2 +1,0 @@
-import type { B } from './b';
-export interface A { readonly b?: B }

@@ -1,2 +1,0 @@
-import * as x from '../../../../routes/addresses/alias';
-export default x;

@@ -1,2 +1,0 @@
-import * as x from '../../../../lang/lang';
-export default x;

@@ -1,2 +1,0 @@
-import * as x from '@mikro-orm/core';
-export default x;

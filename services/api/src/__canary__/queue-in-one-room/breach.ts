@@ -1,2 +1,0 @@
-import * as x from 'bullmq';
-export default x;

@@ -1,2 +1,0 @@
-import * as x from '../../../../api/src/main.js';
-export default x;
