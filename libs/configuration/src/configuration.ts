@@ -48,7 +48,7 @@ export const configurationEvents = {
   ConfigChangeStuck: event(z.object({ changeId, why: z.enum(STUCK_REASONS), proposedBy: z.string(), approvedBy: z.string().optional() })),
 };
 export type ConfigurationEvent = EventOf<typeof configurationEvents>;
-export type Proposed = Extract<ConfigurationEvent, { type: 'ConfigChangeProposed' }>['data'];
+type Proposed = Extract<ConfigurationEvent, { type: 'ConfigChangeProposed' }>['data'];
 
 /** Where a change stands. */
 export const CHANGE_STATES = ['Proposed', 'Scheduled', 'Applied', 'RolledBack', 'Rejected', 'Stuck'] as const;

@@ -156,7 +156,10 @@ afterAll(() => {
 /** The same database, and what it is asked for. */
 function listenedTo(db: Database): { happened: Database; asked: string[] } {
   const asked: string[] = [];
-  const prepared = (text: string, values: never) => (asked.push(text.includes('load') ? 'load' : 'append'), db.prepared(text, values));
+  const prepared = (text: string, values: never) => (
+    asked.push(text.includes('read_streams') ? 'load' : 'append'),
+    db.prepared(text, values)
+  );
   return { happened: { ...db, prepared } as Database, asked };
 }
 

@@ -1,6 +1,7 @@
-import { effectsOf, story, unexercised, type StoryEvent } from '@jurilien/event-sourcing/testing';
+import { configuration } from '@jurilien/configuration';
+import { effectsOf, story, T0, unexercised, uuidFor, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { address, admissions, session, user } from '@jurilien/identity';
-import { sendAccountLinks, tellAccountHolder } from './notify-accounts.js';
+import { sendAccountLinks, tellAccountHolder, tellOfStuckChanges } from './notify-accounts.js';
 
 const userId = 'u';
 const addressHash = 'h';
@@ -54,5 +55,28 @@ describe('an address', () => {
       { do: 'work', job: 'notify', key: 'password-reset:h:2', input: { rule: 'password-reset', ...asked, sequence: 2 } },
     ]);
     expect(unexercised(sendAccountLinks, story(...happened))).toEqual([]);
+  });
+});
+
+describe('a planned change that is stuck', () => {
+  const changeId = uuidFor('change');
+  const [anna, bruno] = [uuidFor('anna'), uuidFor('bruno')];
+  const happened = story(
+    [configuration, 'main', 'ConfigChangeStuck', { changeId, why: 'base-changed', proposedBy: anna, approvedBy: bruno }],
+    [configuration, 'main', 'ConfigChangeStuck', { changeId, why: 'contradiction', proposedBy: anna }],
+  );
+  it('is reported to who proposed and who approved it, each once', () => {
+    const said = (userId: string, version: number, reason: string) => ({
+      do: 'work',
+      job: 'notify',
+      key: `config-stuck:${changeId}:${version}:${userId}`,
+      input: { rule: 'config-stuck', userId, reason, happenedAt: T0 },
+    });
+    expect(effectsOf(tellOfStuckChanges, happened)).toEqual([
+      said(anna, 1, 'base-changed'),
+      said(bruno, 1, 'base-changed'),
+      said(anna, 2, 'contradiction'),
+    ]);
+    expect(unexercised(tellOfStuckChanges, happened)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { configuration } from '@jurilien/configuration';
 import type { MessageRule, Occasion } from '@jurilien/contracts';
 import { automation, streamId, type Effect } from '@jurilien/event-sourcing';
 import { address, admissions, session, user } from '@jurilien/identity';
@@ -40,5 +41,16 @@ export const tellAccountHolder = automation(
         ? [tell('sessions-ended', e, { userId: e.data.userId, reason: e.data.reason, happenedAt: e.occurredAt })]
         : [],
     SessionFamilyRevoked: (e) => [tell('sessions-ended', e, { userId: e.data.userId, reason: e.data.reason, happenedAt: e.occurredAt })],
+  },
+});
+
+/** A planned change of the configuration that did not come: its proposer and its approver hear of it, each once. */
+export const tellOfStuckChanges = automation(configuration)({
+  name: 'tell-of-stuck-config-changes',
+  on: {
+    ConfigChangeStuck: ({ version, occurredAt, data: { changeId, why, proposedBy, approvedBy } }) =>
+      [proposedBy, ...(approvedBy === undefined ? [] : [approvedBy])].map((userId) =>
+        say('config-stuck', `${changeId}:${version}:${userId}`, { userId, reason: why, happenedAt: occurredAt }),
+      ),
   },
 });
