@@ -13,7 +13,7 @@ import { eventsOfExclusions } from './features/exclusions/events-of-exclusions';
 import { eventsOfCandidates } from './features/recruiting/events-of-candidates';
 import { eventsOfAccounts } from './features/accounts/events-of-accounts';
 import { eventsOfConfig } from './features/config/events-of-config';
-import { withCoins } from './coin-name';
+import { withCoins } from './in-force/coin-name';
 import type { Sentences, Words } from './components/text/sentence-tools';
 
 const sentences: Sentences = {

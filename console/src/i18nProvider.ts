@@ -2,7 +2,7 @@ import { createInstance, type BackendModule, type i18n, type PostProcessorModule
 import ICU from 'i18next-icu';
 import { getI18nProvider } from 'ra-i18n-i18next';
 import type { I18nProvider } from 'react-admin';
-import { withCoins } from './coin-name';
+import { withCoins } from './in-force/coin-name';
 import { locale, type Locale } from './locale';
 import { FEATURES, WORDS, type Feature } from './words';
 

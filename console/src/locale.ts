@@ -1,5 +1,5 @@
 import type { Bilingual } from '@jurilien/contracts';
-import { withCoins } from './coin-name';
+import { withCoins } from './in-force/coin-name';
 
 /** The two front doors of the console: /admin is French, /en/admin is English, both the same build. */
 export type Locale = 'fr' | 'en';

@@ -18,7 +18,7 @@ const figures = figuresOf(shippedConfig);
 const shown = (name: string, raw: Raw = {}, lang: 'fr' | 'en' = 'fr', known: Supply | null = supply) => {
   const asking: Asking = { flow: FLOWS.demand, raw, set: null, figures };
   const asked = askedOf(name, asking, lang);
-  return { asked, told: withSupply(asked, known, asking, lang) };
+  return { asked, shared: withSupply(asked, known, asking, lang) };
 };
 
 describe('what a page about means says of the supply (IN8, IN9)', () => {
@@ -35,7 +35,7 @@ describe('what a page about means says of the supply (IN8, IN9)', () => {
     const ends = (raw: Raw) => shown('acceptDistance', raw, 'en').shared.hint;
     expect(ends({})).toMatch(/If yes: at least 1,040 professionals\. If not: at least 25\.$/);
     expect(ends({ acceptDistance: 'yes' })).toMatch(/If yes: at least 25 professionals\. If not: at least 1,040\.$/);
-    expect(shown('mediator', {}, 'en').told.hint).toMatch(/If yes: fewer than 5 professionals\. If not: at least 25\.$/);
+    expect(shown('mediator', {}, 'en').shared.hint).toMatch(/If yes: fewer than 5 professionals\. If not: at least 25\.$/);
   });
 
   it('is left out where an answer changes nothing, where nothing is known, and of legal aid, which is a right', () => {

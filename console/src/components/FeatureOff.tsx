@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { PROVINCES, type Key } from '@jurilien/reference';
 import { formatList } from '../format';
-import { useConfig } from '../useConfig';
+import { useConfig } from '../in-force/useConfig';
 import { useCode, useT } from '../useT';
 import { Tag } from './Tone';
 

@@ -1,5 +1,5 @@
 import { type Actor, type FieldError, inputFaults } from '@jurilien/event-sourcing';
-import { contradictions, keyNamed, LAWYER_TYPES, schemaOf, type ScopeKind } from '@jurilien/reference';
+import { canonical, contradictions, keyNamed, LAWYER_TYPES, schemaOf, type ScopeKind } from '@jurilien/reference';
 import { type Pair, pairName, type Scope, type Setting, withSet } from './pairs.js';
 import { onGround, type Ground } from './plan.js';
 
@@ -39,7 +39,7 @@ export function faultsOf(set: readonly Setting[], actor: Actor): FieldError[] {
 /** What is wrong with them where they come to stand: values that are so already, and those that contradict other keys. */
 export function faultsOn(set: readonly Setting[], ground: Ground): FieldError[] {
   const unchanged = onGround(set, ground).flatMap(({ value, before }, i) =>
-    JSON.stringify(value) === JSON.stringify(before) ? [{ field: `set.${i}.value`, message: 'unchanged' }] : [],
+    canonical(value) === canonical(before) ? [{ field: `set.${i}.value`, message: 'unchanged' }] : [],
   );
   return unchanged.length > 0 ? unchanged : contradicting(set, ground);
 }

@@ -23,7 +23,7 @@ export * from './places/zones.js';
 export * from './money/seller.js';
 export * from './money/billing-provinces.js';
 export * from './money/taxes.js';
-export * from './defaults.js';
+export { canonical } from './canonical.js';
 export * from './configuration/index.js';
 export * from './money/billing-model.js';
 export * from './money/coin-name.js';

@@ -1,4 +1,4 @@
-import { withCoinName, type Config, type ConfigPlace, type Key, type PublicKeyName, type Province } from '@jurilien/reference';
+import { withCoinName, type Config, type ConfigPlace, type PublicKeyName, type Province, type Valued } from '@jurilien/reference';
 import { createContext, useContext } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Lang } from '../routes.table';
@@ -30,7 +30,7 @@ export function configOf(figures: Figures): Config {
   if (known) return known;
   const config: Config = {
     version: 0,
-    value<T>({ key }: Key<T>, { province }: ConfigPlace = {}): T {
+    value<T>({ key }: Valued<T>, { province }: ConfigPlace = {}): T {
       const told = figures.values[key];
       if (!told) throw new Error(`${key} is not told to the public site: PUBLIC_KEYS lists what is`);
       return (province !== undefined && province in told ? told[province] : told.all) as T;

@@ -9,7 +9,7 @@ import { State, Tag } from '../../components/Tone';
 import { COLON, formatMoment } from '../../format';
 import { useOnline } from '../../layout/NetworkBars';
 import { roleOf, staffRoles } from '../../roles';
-import { useConfig } from '../../useConfig';
+import { useConfig } from '../../in-force/useConfig';
 import { useCode, useT } from '../../useT';
 import { invitation, openSessions } from './actions';
 

@@ -18,7 +18,7 @@ import { inConsole } from '../../session/places';
 import { lookAs } from '../../session/session';
 import { me, roleOf } from '../../roles';
 import { useStaff } from '../../useStaff';
-import { useConfig } from '../../useConfig';
+import { useConfig } from '../../in-force/useConfig';
 import { useCode, useT } from '../../useT';
 import { ActsAbout } from '../audit';
 import { PageSkeleton } from '../../components/page/PageSkeleton';

@@ -37,6 +37,7 @@ export const words: Texts<typeof fr> = {
       intake: 'Forms',
       hours: 'Opening hours',
       messages: 'Messages',
+      features: 'What is offered',
       privacy: 'Retention and privacy',
     },
     nothingFound: 'No setting matches.',

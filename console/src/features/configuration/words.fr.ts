@@ -34,6 +34,7 @@ export const words = {
       intake: 'Formulaires',
       hours: 'Heures d’ouverture',
       messages: 'Messages',
+      features: 'Ce qui est offert',
       privacy: 'Conservation et vie privée',
     },
     nothingFound: 'Aucun réglage ne correspond.',

@@ -19,7 +19,7 @@ import { locale } from '../../locale';
 import { mayRead, me } from '../../roles';
 import type { Field, Value } from '../../components/commands/CommandDialog';
 import { useActions, type Reason } from '../../components/commands/useActions';
-import { useConfig } from '../../useConfig';
+import { useConfig } from '../../in-force/useConfig';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
 import { creditDoubts, creditRefusals } from './credit-words';

@@ -1,5 +1,5 @@
 import { configRead } from '@jurilien/reference';
-import { everywhere } from '../../in-force.testing';
+import { everywhere } from '../../in-force/in-force.testing';
 import { balanceEffect, type EffectTools } from './effects';
 
 const tools: EffectTools = {

@@ -11,7 +11,7 @@ import {
 } from '@jurilien/reference';
 import type { Lead, Pricing } from '../lead';
 import type { Effect } from '../../components/commands/effect-of-command';
-import { placeOf } from '../../place';
+import { placeOf } from '../../in-force/place';
 import type { Translate } from '../../useT';
 
 /** What a request costs as it stands. */

@@ -1,6 +1,6 @@
 import { configRead } from '@jurilien/reference';
 import fc from 'fast-check';
-import { everywhere } from '../../in-force.testing';
+import { everywhere } from '../../in-force/in-force.testing';
 import type { Lead, Pricing } from '../lead';
 import * as effects from './effects';
 import { words } from './words.fr';

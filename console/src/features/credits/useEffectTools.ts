@@ -1,6 +1,6 @@
 import { formatCents, formatCoins, formatEither, formatFactor } from '../../format';
 import { useStaff } from '../../useStaff';
-import { useConfig } from '../../useConfig';
+import { useConfig } from '../../in-force/useConfig';
 import { useT } from '../../useT';
 import type { EffectTools } from './effects';
 

@@ -8,7 +8,7 @@ import { download } from '../../components/charts/csv';
 import { Loaded, Panel } from '../../components/page/Panel';
 import { formatNumber } from '../../format';
 import { locale } from '../../locale';
-import { useConfig } from '../../useConfig';
+import { useConfig } from '../../in-force/useConfig';
 import { useCode, useT } from '../../useT';
 import { useTransparency } from './useFigures';
 

@@ -9,7 +9,7 @@ import { Loaded, Panel } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
 import { formatNumber } from '../../format';
 import { locale } from '../../locale';
-import { useConfig } from '../../useConfig';
+import { useConfig } from '../../in-force/useConfig';
 import { useT, type Translate } from '../../useT';
 import { formatMinutes, formatShare } from '../figures';
 import { PERIODS, PlanForm } from './PlanForm';

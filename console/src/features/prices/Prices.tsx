@@ -29,7 +29,7 @@ import { Facts, Panel } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
 import { formatCents, formatCoins, formatDate } from '../../format';
 import { intlLocale, locale } from '../../locale';
-import { useConfig } from '../../useConfig';
+import { useConfig } from '../../in-force/useConfig';
 import { useCode, useT } from '../../useT';
 import { Scroll } from '../../components/list/Scroll';
 import { quiet } from '../../components/text/who';

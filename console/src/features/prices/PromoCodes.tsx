@@ -15,7 +15,7 @@ import { useOnline } from '../../layout/NetworkBars';
 import { me, whyNotAs } from '../../roles';
 import type { ToneName } from '../../tokens';
 import { useNow } from '../../useNow';
-import { useConfig } from '../../useConfig';
+import { useConfig } from '../../in-force/useConfig';
 import { useCode, useT } from '../../useT';
 import { quiet } from '../../components/text/who';
 import { MoneyNav } from './MoneyNav';

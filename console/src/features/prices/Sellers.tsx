@@ -5,7 +5,7 @@ import { ask } from '../../api/http';
 import { Facts, Loaded, Panel } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
 import { formatDate } from '../../format';
-import { useConfig } from '../../useConfig';
+import { useConfig } from '../../in-force/useConfig';
 import { useT } from '../../useT';
 import { quiet } from '../../components/text/who';
 

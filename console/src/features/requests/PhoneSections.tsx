@@ -3,7 +3,7 @@ import { leadDescriptionMin, partnerServes, PARTNERS, phoneConsents, type Questi
 import type { ReactNode } from 'react';
 import { Panel } from '../../components/page/Panel';
 import { useRegionOptions } from '../../regions';
-import { useConfig } from '../../useConfig';
+import { useConfig } from '../../in-force/useConfig';
 import { useCode, useT, type Key } from '../../useT';
 import { AnswerField } from '../questions';
 import { ConsentsRead } from './ConsentsRead';

@@ -4,7 +4,7 @@ import { Alert, Box, Button, Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { State } from '../../components/Tone';
 import { formatMoment } from '../../format';
-import { useConfig } from '../../useConfig';
+import { useConfig } from '../../in-force/useConfig';
 import { useCode, useT } from '../../useT';
 
 /** A request of the same person; without an id it is not this colleague's to see. */

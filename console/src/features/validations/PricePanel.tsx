@@ -5,8 +5,8 @@ import { type Lead, type LeadCommand, useAsked } from '../lead';
 import { ActionButton } from '../../components/commands/ActionButton';
 import { Facts, Loaded, Panel } from '../../components/page/Panel';
 import { formatCoins, formatFactor, formatFraction } from '../../format';
-import { placeOf } from '../../place';
-import { useConfig } from '../../useConfig';
+import { placeOf } from '../../in-force/place';
+import { useConfig } from '../../in-force/useConfig';
 import { useCode, useT, type Translate } from '../../useT';
 
 interface Props {

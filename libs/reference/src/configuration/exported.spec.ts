@@ -1,4 +1,5 @@
-import { canonical, differencesOf, exportOf, isUnread, keyNamed, type Overrides } from './index.js';
+import { canonical } from '../canonical.js';
+import { differencesOf, exportOf, isUnread, keyNamed, type Overrides } from './index.js';
 
 const at = '2026-11-28T12:00:00.000Z';
 const of = (overrides: Overrides, environment = 'a.example') => exportOf(overrides, { environment, at, version: 2 });

@@ -1,3 +1,4 @@
+import { canonical } from '../canonical.js';
 import { LAWYER_TYPES } from '../legal/lawyer-types.js';
 import type { Province } from '../places/provinces.js';
 import { KEYS, keyNamed } from './keys/index.js';
@@ -38,14 +39,6 @@ export function exportOf(overrides: Overrides, head: Omit<Exported, 'format' | '
   const keys = [...known, ...unknown].sort((a, b) => (a.key < b.key ? -1 : 1));
   return { format: EXPORT_FORMAT, ...head, keys };
 }
-
-/** JSON with the parts of each record in the order of their names: the same value is the same text, whoever wrote it. */
-export const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 
 /** What holds at a scope on each side; a side that does not know the key has nothing. */
 export interface ConfigDifference {

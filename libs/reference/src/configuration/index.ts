@@ -35,7 +35,6 @@ export { contradictions, contradictionWords, type Contradiction } from './contra
 export { CONTRADICTION_WORDS, type ContradictionCode } from './words/contradictions.js';
 export { exportedSchema, signedExport } from './checks/exported.js';
 export {
-  canonical,
   differencesOf,
   EXPORT_FORMAT,
   exportOf,

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { KEYS, keyNamed, schemaOf, KEY_WORDS, type KeyName } from './index.js';
-import { defaults } from '../defaults.js';
 
 /** Rows of specification 4.13 that code reads: key, its flags (M money, L legal), and whether provinces or fields may differ. */
 const SPECIFIED = `
@@ -100,13 +99,6 @@ describe('the registry of configuration keys', () => {
     const letters = `${key.flags.money ? 'M' : ''}${key.flags.legal ? 'L' : ''}`;
     expect(`${letters ? `${letters}·` : ''}${scopeLetter(key.scopes)}`).toBe(asked);
   });
-
-  it('gives each key, and each province that differs, to who reads `defaults`', () => {
-    expect(defaults['lead.hold.maxDays']).toBe(30);
-    expect(defaults['billing.model.ON']).toBe('subscription');
-    expect(defaults['billing.model']).toBe('credits');
-    expect(defaults['subscription.plan.ON']).toEqual({ cc: 0, cents: 14_900 });
-  });
 });
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -137,16 +129,12 @@ describe('readers of configuration keys', () => {
   });
 
   it.each(KEYS.map(({ key }) => key))('reads %s', (name) => {
-    const family = /^wave\.plan\.(default|urgent|super|aj|renewed)$/.test(name) ? 'defaults[`wave.plan.${' : undefined;
-    const province = `defaults[\`${name}.\${`;
-    const spellings = [`'${name}'`, family, province].filter((spelling) => spelling !== undefined);
     const named = new RegExp(`\\b${constantOf.get(name)}\\b`);
-    expect(spellings.some((spelling) => all.includes(spelling)) || named.test(all)).toBe(true);
+    expect(all.includes(`'${name}'`) || named.test(all)).toBe(true);
   });
 
-  it('has no name in `defaults` that is no key', () => {
-    const asked = [...all.matchAll(/\bdefaults\[(?:\w+[^\]']*\? )?'([^']+)'/g)].map(([, name]) => name!);
-    expect(asked.filter((name) => !(name in defaults))).toEqual([]);
+  it('asks no key for what it ships with', () => {
+    expect(all.match(/\.shipped\b|\bshippedAt\(/g)).toBeNull();
   });
 
   // A check can see a name that says what the figure is; it cannot see a bare number.

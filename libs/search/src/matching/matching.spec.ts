@@ -297,6 +297,6 @@ describe('the configuration in force', () => {
     const fair = (m: ReturnType<typeof match>): number => m.ranked.filter((r) => r.fairness).length;
     expect([fair(matched({})), fair(matched({ 'matching.fairnessSeatsPercent': 60 }))]).toEqual([1, 3]);
     expect(matched({ 'offer.maxPerFirmPerWave': 2 }).ranked.filter((r) => r.deferred === 'E22')).toHaveLength(6);
-    expect(matched({ 'matching.configVersion': 9 }).configVersion).toBe(9);
+    expect(matched({}).configVersion).toBe(2);
   });
 });

@@ -1,5 +1,5 @@
 import type { AsOf } from '@jurilien/event-sourcing';
-import { DAY_MS, matchingConfigVersion, matchingFairnessSeatsPercent, offerMaxPerFirmPerWave } from '@jurilien/reference';
+import { DAY_MS, matchingFairnessSeatsPercent, offerMaxPerFirmPerWave } from '@jurilien/reference';
 import { countSince } from './caps.js';
 import { exclusionOf, type LeadView, leadView } from './eligibility.js';
 import type { Bars, MatchLead, MatchProfile, Ranked } from './match-types.js';
@@ -66,7 +66,7 @@ export function match(lead: MatchLead, profiles: Iterable<MatchProfile>, options
     return key;
   };
   return {
-    configVersion: options.config.value(matchingConfigVersion),
+    configVersion: options.config.version,
     eligible: candidates.length,
     excluded,
     excludedById,

@@ -68,7 +68,7 @@ function Bars({ title, rows, nameOf }: { title: string; rows: readonly Counted[]
 /** What access to a request costs, before taxes, and what it never depends on. */
 export function Costs({ province, figures }: { province: Province; figures: VolumeFigures | null }) {
   const t = useWords(pros);
-  const said = useCoins();
+  const coins = useCoins();
   const stepCc = useFigure<number>('pricing.stepCc');
   const taxes = useTaxes(province);
   const prices = figures?.prices;

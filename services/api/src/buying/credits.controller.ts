@@ -144,8 +144,8 @@ export class CreditsController {
     if (possibleIn(PURCHASE_BUTTONS, { purchase: state, account }, who, named).length === 0) return purchaseOf(row);
     const cc = refundableCc(account, row.id);
     const { grossCents } = refundOf(state, account, cc);
-    if (grossCents > returnableCents(state)) return told(row);
-    return { ...told(row), refund: { cc, grossCents, until: state.refundUntil! } };
+    if (grossCents > returnableCents(state)) return purchaseOf(row);
+    return { ...purchaseOf(row), refund: { cc, grossCents, until: state.refundUntil! } };
   }
 }
 

@@ -1,6 +1,6 @@
 import { planned, subscription, type SubscriptionState } from '@jurilien/credits';
 import { asShipped, configWith } from '@jurilien/event-sourcing/testing';
-import { planTold } from './plan.js';
+import { planAnswer } from './plan.js';
 
 const ids = { professionalId: 'p', subscriptionId: 's' };
 const hst = { code: 'HST' as const, rateMilli: 13_000, cents: 1_937 };
@@ -36,13 +36,13 @@ const after = (...events: ReturnType<typeof planned>[]): SubscriptionState =>
 
 describe('a monthly plan as its holder reads it', () => {
   it('is offered at the price of the province, where access is by plan', () => {
-    expect(planTold(after(), 'ON', asShipped())).toEqual({ state: 'none', offer: { netCents: 14_900, cc: 0 }, current: null });
-    expect(planTold(after(), 'QC', asShipped()).offer).toBeNull();
+    expect(planAnswer(after(), 'ON', asShipped())).toEqual({ state: 'none', offer: { netCents: 14_900, cc: 0 }, current: null });
+    expect(planAnswer(after(), 'QC', asShipped()).offer).toBeNull();
   });
   it('is offered at the price in force, where the model in force is that', () => {
     const dearer = configWith({ 'subscription.plan': { cc: 100, cents: 19_900 } });
-    expect(planTold(after(), 'ON', dearer).offer).toEqual({ netCents: 19_900, cc: 100 });
-    expect(planTold(after(), 'ON', configWith({ 'billing.model': 'credits' })).offer).toBeNull();
+    expect(planAnswer(after(), 'ON', dearer).offer).toEqual({ netCents: 19_900, cc: 100 });
+    expect(planAnswer(after(), 'ON', configWith({ 'billing.model': 'credits' })).offer).toBeNull();
   });
   it.each([
     ['opening', [begun], null],
@@ -53,7 +53,7 @@ describe('a monthly plan as its holder reads it', () => {
     ['ended', [begun, paid, asked, ended('cancelled')], '2026-12-01T00:00:00.000Z'],
     ['none', [begun, ended('abandoned')], null],
   ] as const)('is %s', (state, events, periodEnd) => {
-    const happened = planTold(after(...events), 'ON', asShipped());
+    const happened = planAnswer(after(...events), 'ON', asShipped());
     expect([happened.state, happened.current?.periodEnd ?? null]).toEqual([state, periodEnd]);
     if (periodEnd) expect(happened.current).toMatchObject({ netCents: 14_900, taxes: [hst], grossCents: 16_837 });
   });

@@ -14,7 +14,7 @@ function stateOf(s: SubscriptionState): PlanAnswer['state'] {
 }
 
 /** A plan with its price, the day it is paid until, and what a new one would cost. */
-export function planTold(s: SubscriptionState, province: Province, config: Config): PlanTold {
+export function planAnswer(s: SubscriptionState, province: Province, config: Config): PlanAnswer {
   const { cc, cents } = config.value(subscriptionPlan, { province });
   const isSold = billingModel(province, config) === 'subscription' && config.value(featureSubscription, { province });
   const offer = isSold ? { netCents: cents, cc } : null;

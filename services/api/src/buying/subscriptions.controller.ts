@@ -33,7 +33,7 @@ export class ProSubscriptionsController {
   async plan(@Req() { principal }: GuardedRequest) {
     const { professionalId, state } = await ownProfessional(this.kernel, principal);
     const plan = await stateOf(this.kernel, subscription, professionalId);
-    return planTold(plan, state.province ?? 'QC', this.kernel.configuration.current());
+    return planAnswer(plan, state.province ?? 'QC', this.kernel.configuration.current());
   }
 
   @Route('POST /api/pro/subscription')

@@ -52,9 +52,9 @@ export class LawyerMessagesController {
     const { batchId, ...what } = body;
     const readers = (await this.readersOf(what, principal)).filter(({ leftOut }) => !leftOut);
     refuseUnlessWritten(what, readers);
-    const rendered = readers.map((reader) => ({ reader, said: this.rendered(what, reader) }));
+    const rendered = readers.map((reader) => ({ reader, message: this.rendered(what, reader) }));
     const most = this.kernel.configuration.current().value(smsMaxSegments);
-    const tooLong = rendered.find(({ said }) => what.channel === 'sms' && segments(said.text).segments > most);
+    const tooLong = rendered.find(({ message }) => what.channel === 'sms' && segments(message.text).segments > most);
     if (tooLong) throw new Refused('VALIDATION', 'too-long', [{ field: tooLong.reader.lang, message: 'tooLong' }]);
     let queued = 0;
     for (const { reader, message } of rendered) if (await this.queue(batchId, what, reader, message, principal)) queued += 1;
@@ -114,9 +114,9 @@ export class LawyerMessagesController {
   /** The words as their first reader would see them, or as anyone would. */
   private sample(what: Asked, readers: readonly Reader[], lang: 'fr' | 'en') {
     const name = readyIn(readers, lang)[0]?.name ?? (lang === 'fr' ? 'Me Camille Roy' : 'Camille Roy');
-    const said = this.rendered(what, { lang, name });
+    const message = this.rendered(what, { lang, name });
     const most = this.kernel.configuration.current().value(smsMaxSegments);
-    return { ...said, ...(what.channel === 'sms' ? { segments: segments(said.text).segments, most } : {}) };
+    return { ...message, ...(what.channel === 'sms' ? { segments: segments(message.text).segments, most } : {}) };
   }
 }
 

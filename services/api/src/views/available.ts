@@ -44,9 +44,9 @@ export async function availableOn(kernel: Kernel, on: Actions, rows: readonly Ro
     );
     const commands = marked.flatMap(({ name, available, mark }) => {
       const refused = refusals.get(mark);
-      if (refused) return refused.code === 'NOT_FOUND' || refused.detail === 'switched-off' ? [] : [[name, told(refused)] as const];
+      if (refused) return refused.code === 'NOT_FOUND' || refused.detail === 'switched-off' ? [] : [[name, reasonOf(refused)] as const];
       const answer = available(states, askingOf(kernel, principal.actor, now), named[i]!);
-      return [[name, answer === true || told(answer)] as const];
+      return [[name, answer === true || reasonOf(answer)] as const];
     });
     return [row.id as string, Object.fromEntries(commands)];
   });

@@ -1,6 +1,6 @@
 import { featureMulti, isProvinceOpen, type Province } from '@jurilien/reference';
-import { placeOf } from '../../../place';
-import { useConfig } from '../../../useConfig';
+import { placeOf } from '../../../in-force/place';
+import { useConfig } from '../../../in-force/useConfig';
 import type { Fact } from '../lead';
 import type { LeadField } from './fields';
 

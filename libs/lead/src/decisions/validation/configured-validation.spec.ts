@@ -76,10 +76,9 @@ describe('a round begins by the configuration in force', () => {
       'lead.maxAcceptances': 2,
       'lead.unservedAfterHours': 10,
       'offer.lateClaim': false,
-      'matching.configVersion': 8,
       'pricing.minCc': 250,
     });
-    expect(begun(config)).toMatchObject({ maxAcceptances: 2, unservedAt: at(600), lateClaim: false, configVersion: 8, coinValueCc: 250 });
+    expect(begun(config)).toMatchObject({ maxAcceptances: 2, unservedAt: at(600), lateClaim: false, configVersion: 2, coinValueCc: 250 });
     expect(begun(asShipped())).toMatchObject({
       maxAcceptances: 1,
       unservedAt: at(72 * 60),

@@ -13,7 +13,6 @@ export const matchingWeights = key({
   flags: 'L',
   scope: 'G',
 });
-export const matchingConfigVersion = key({ key: 'matching.configVersion', kind: whole(1, 1_000_000), shipped: 1, scope: 'G' });
 export const matchingFairnessSeatsPercent = key({
   key: 'matching.fairnessSeatsPercent',
   kind: whole(0, 100),

@@ -9,12 +9,6 @@ export const words: WordsOf<typeof keys> = {
     'Combien de points chaque critère donne au rang d’un professionnel.',
     'How many points each criterion adds to a professional’s rank.',
   ),
-  'matching.configVersion': word(
-    'Version du jumelage',
-    'Matching version',
-    'Le numéro que les explications du jumelage portent, pour savoir sur quelles règles elles reposent.',
-    'The number that matching explanations carry, to tell which rules they rest on.',
-  ),
   'matching.fairnessSeatsPercent': word(
     'Places réservées à l’équité',
     'Seats kept for fairness',

@@ -1,7 +1,7 @@
 import { configRead } from '@jurilien/reference';
 import { callCoins, coinUnit, withCoins } from './coin-name';
-import { fr } from './i18n/fr';
-import { i18nOf } from './i18nProvider';
+import { fr } from '../i18n/fr';
+import { i18nOf } from '../i18nProvider';
 import { everywhere } from './in-force.testing';
 
 const call = (fr: string, en: string) => callCoins(configRead(everywhere({ 'credits.name.fr': fr, 'credits.name.en': en })), 'fr');

@@ -1,8 +1,8 @@
 import { CONFIG_CHANGES } from '@jurilien/contracts';
 import { configRead, type Config } from '@jurilien/reference';
 import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { ask } from './api/http';
-import { calm, useChanges } from './live';
+import { ask } from '../api/http';
+import { calm, useChanges } from '../live';
 
 /** One object for each version, so that what is computed from it is computed again only after a change. */
 export const configQuery = queryOptions({

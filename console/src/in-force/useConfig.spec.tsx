@@ -2,8 +2,8 @@ import { licenceNoticeDays, leadFilesMax } from '@jurilien/reference';
 import { screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { everywhere } from './in-force.testing';
-import { useLiveConnection } from './live';
-import { answering, liveStream, show } from './page.testing';
+import { useLiveConnection } from '../live';
+import { answering, liveStream, show } from '../page.testing';
 import { useConfig, useConfigInForce } from './useConfig';
 
 const Frame = ({ children }: { children: React.ReactNode }) => {
