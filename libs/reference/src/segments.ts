@@ -1,5 +1,3 @@
-import { smsMaxSegments } from './configuration/keys/messages.js';
-
 /**
  * Text messages travel in segments. In the GSM-7 alphabet one holds 160 characters (153 when joined); a single character
  * outside it turns the whole message to UCS-2 with 70 (67), which doubles its price. So texts are moved into GSM-7 first.
@@ -72,9 +70,6 @@ export const segments = (text: string): SegmentCount => {
 
 /** Characters that force a text out of GSM-7, each once, in the order they are met: what a writer is shown. */
 export const outsideGsm7 = (text: string): string[] => [...new Set([...text].filter((c) => !basic.has(c) && !extended.has(c)))];
-
-/** A text of ours may take this many segments, a reminder of a rule one less (4.7.5, 4.8.1). */
-export const MAX_SEGMENTS = smsMaxSegments.shipped;
 
 /** Replaces smart punctuation and the accents GSM-7 lacks (ê, ô, ç …); what has no plain form (another script) stays as it is. */
 export const toGsm7 = (text: string): string =>

@@ -1,6 +1,8 @@
-import { MAX_SEGMENTS, outsideGsm7, segments } from '@jurilien/reference/segments';
+import { smsMaxSegments } from '@jurilien/reference';
+import { outsideGsm7, segments } from '@jurilien/reference/segments';
 import { useState } from 'react';
 import { useCommand } from '../../components/commands/useCommand';
+import { useConfig } from '../../in-force/useConfig';
 import { useDraft } from '../../useDraft';
 import type { Talk } from './useThread';
 
@@ -13,11 +15,12 @@ const recipientOf = ({ professionals, leads }: Talk['people']) => {
 /** An answer as it is written: its words, how the carrier counts them, and how it goes out. */
 export const useReply = (talk: Talk) => {
   const { run, busy, problem } = useCommand();
+  const config = useConfig();
   const [draft, setDraft] = useDraft<{ body: string; canned?: string }>(`inbox ${talk.thread.id}`);
   const [lang, setLang] = useState(talk.lang);
   const body = draft?.body ?? '';
   const counted = segments(body.trim());
-  const tooLong = counted.segments > MAX_SEGMENTS;
+  const tooLong = counted.segments > config.value(smsMaxSegments);
   /** @returns whether it went out, or will at that instant */
   const send = async (sendAt?: string): Promise<boolean> => {
     const payload = {
