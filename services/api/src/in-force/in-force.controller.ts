@@ -15,7 +15,7 @@ const remembered = (keys?: readonly Key[]): ((config: Config) => InForce) => {
 };
 
 /** What everyone may know. */
-export const publicInForce = remembered(PUBLIC_KEYS);
+const publicInForce = remembered(PUBLIC_KEYS);
 const everyValue = remembered();
 
 /** Values in force: all of them for the team, those of the public pages for everyone. */

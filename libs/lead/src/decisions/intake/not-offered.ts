@@ -2,7 +2,7 @@ import type { Config, FieldError } from '@jurilien/event-sourcing';
 import { featureMulti, isProvinceOpen, type Province } from '@jurilien/reference';
 
 /** What is not offered at the moment is refused where it is asked for anew, at its field; what a request has already it keeps. */
-export const FEATURE_OFF = 'feature-off';
+const FEATURE_OFF = 'feature-off';
 
 interface Asked {
   readonly province?: Province | null | undefined;
