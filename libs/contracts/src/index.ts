@@ -24,13 +24,7 @@ export * from './config-changes.js';
 export * from './csv.js';
 export * from './figures.js';
 export * from './transparency.js';
-export {
-  claimsOf,
-  SESSION_KEYS,
-  sessionClient,
-  type SessionClient,
-  type StoredSession,
-} from './session-client.js';
+export { claimsOf, SESSION_KEYS, sessionClient, type SessionClient, type StoredSession } from './session-client.js';
 export { browserPorts, type BrowserLike, type SessionAnswer, type SessionPorts, type SessionRequest } from './session/ports.js';
 export { safeNext } from './session/next.js';
 export * from './page-path.js';

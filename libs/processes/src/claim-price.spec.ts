@@ -54,6 +54,8 @@ describe('why a claim costs what it costs', () => {
     });
   });
   it('has no price of its own where a plan covers it', () => {
-    expect(claimPrice(search({ coinValueCc: 0, billing: 'subscription' }), request({ province: 'ON' }), { priceCc: 0 }, NOW)).toMatchObject({ cc: 0, plan: true });
+    expect(claimPrice(search({ coinValueCc: 0, billing: 'subscription' }), request({ province: 'ON' }), { priceCc: 0 }, NOW)).toMatchObject(
+      { cc: 0, plan: true },
+    );
   });
 });

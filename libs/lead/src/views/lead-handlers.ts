@@ -67,8 +67,8 @@ export const stateAfter: Following = (row, e) => {
 
 /** Who holds the lock after an event, in the state it left: taken, kept by its owner's work, or gone with the end of validation. */
 export const lockAfter: Following = (row, e) => {
-    if (e.type === 'LeadTakenForValidation') return { lockedBy: e.data.by, lockUntil: e.data.lockUntil };
-    if (!row['lockedBy']) return undefined;
-    if (row['state'] !== 'InValidation') return { lockedBy: null, lockUntil: null };
-    return e.actor.id === row['lockedBy'] ? { lockUntil: plus(e.occurredAt, lockMs(e.config, e)) } : undefined;
-  };
+  if (e.type === 'LeadTakenForValidation') return { lockedBy: e.data.by, lockUntil: e.data.lockUntil };
+  if (!row['lockedBy']) return undefined;
+  if (row['state'] !== 'InValidation') return { lockedBy: null, lockUntil: null };
+  return e.actor.id === row['lockedBy'] ? { lockUntil: plus(e.occurredAt, lockMs(e.config, e)) } : undefined;
+};

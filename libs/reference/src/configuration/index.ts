@@ -34,12 +34,4 @@ export type { KeyWords } from './words/word.js';
 export { contradictions, contradictionWords, type Contradiction } from './contradictions.js';
 export { CONTRADICTION_WORDS, type ContradictionCode } from './words/contradictions.js';
 export { exportedSchema, signedExport } from './checks/exported.js';
-export {
-  differencesOf,
-  EXPORT_FORMAT,
-  exportOf,
-  isUnread,
-  type ConfigDifference,
-  type Exported,
-  type ExportedKey,
-} from './exported.js';
+export { differencesOf, EXPORT_FORMAT, exportOf, isUnread, type ConfigDifference, type Exported, type ExportedKey } from './exported.js';

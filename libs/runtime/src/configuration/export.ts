@@ -48,7 +48,7 @@ export function readExport({ settings }: Pick<Kernel, 'settings'>, written: unkn
   // The text that was signed has every part there was, also one that this release does not know.
   const { signature: _, ...whole } = written as SignedExport;
   return {
-    exported: exported as Exported,
+    exported,
     proof: {
       valid: isSigned(SUBJECT, canonical(whole), signature),
       own: isOwnSignature([settings.MASTER_KEY, ...settings.MASTER_KEY_EARLIER], signature),

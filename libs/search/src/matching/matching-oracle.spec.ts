@@ -1,4 +1,4 @@
-import { asShipped, T0 } from '@jurilien/event-sourcing/testing';
+import { T0 } from '@jurilien/event-sourcing/testing';
 import { pointOfFsa, SHIPPED_TERMS } from '@jurilien/reference';
 import fc from 'fast-check';
 import { boardExclusionOf, exclusionOf, leadView } from './eligibility.js';

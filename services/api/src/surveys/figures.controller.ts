@@ -37,7 +37,8 @@ export class SurveyFiguresController {
       client: of('client'),
       professional: of('professional'),
       // Fewer tell whose they are (5-compliance).
-      fees: counted < this.kernel.configuration.current().value(statsKMin) ? null : Object.fromEntries(fees.map(({ range, n }) => [range, n])),
+      fees:
+        counted < this.kernel.configuration.current().value(statsKMin) ? null : Object.fromEntries(fees.map(({ range, n }) => [range, n])),
     };
   }
 }

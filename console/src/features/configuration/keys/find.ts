@@ -1,4 +1,4 @@
-import { KEYS, KEY_WORDS, keyNamed, type Group, type Key, type KeyName } from '@jurilien/reference';
+import { KEYS, KEY_WORDS, keyNamed, type Group, type Key } from '@jurilien/reference';
 import { locale } from '../../../locale';
 import { needsSecond, type Pending } from '../pairs';
 
@@ -34,7 +34,7 @@ export function keysFound({ q, group, only }: Wanted, own: ReadonlySet<string>, 
     second: (name) => needsSecond([name]),
   };
   return KEYS.filter((key) => {
-    const { label, help } = KEY_WORDS[key.key as KeyName];
+    const { label, help } = KEY_WORDS[key.key];
     const text = plain(`${key.key} ${label[locale]} ${help[locale]}`);
     return (words.length > 0 || only !== 'all' || key.group === group) && words.every((word) => text.includes(word)) && told[only](key.key);
   }).map((key) => keyNamed(key.key)!);

@@ -72,15 +72,15 @@ const line = (shape: Shape, value: unknown, measure: Measure, say: Say): string 
   switch (shape.is) {
     case 'whole':
     case 'number':
-      return typeof value !== 'number' ? String(value as string) : figureWords(value, measure, say.t);
+      return typeof value !== 'number' ? String(value) : figureWords(value, measure, say.t);
     case 'flag':
       return say.t(value === true ? 'config.on' : 'config.off');
     case 'day':
-      return formatDate(`${String(value as string)}T12:00:00`);
+      return formatDate(`${String(value)}T12:00:00`);
     case 'one-of':
-      return optionWords(String(value as string), say);
+      return optionWords(String(value), say);
     case 'text':
-      return String(value as string);
+      return String(value);
     case 'list':
       return isList(value) ? value.map((one) => line(shape.of, one, measure, say)).join(' · ') : '–';
     case 'record':

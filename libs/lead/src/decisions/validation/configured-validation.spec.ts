@@ -72,12 +72,7 @@ describe('a round begins by the configuration in force', () => {
       .events()
       ['lead']!.find((e) => e.type === 'LeadOfferingStarted')!.data as Record<string, unknown>;
   it('with its seats, its end, its price and its rules', () => {
-    const config = configWith({
-      'lead.maxAcceptances': 2,
-      'lead.unservedAfterHours': 10,
-      'offer.lateClaim': false,
-      'pricing.minCc': 250,
-    });
+    const config = configWith({ 'lead.maxAcceptances': 2, 'lead.unservedAfterHours': 10, 'offer.lateClaim': false, 'pricing.minCc': 250 });
     expect(begun(config)).toMatchObject({ maxAcceptances: 2, unservedAt: at(600), lateClaim: false, configVersion: 2, coinValueCc: 250 });
     expect(begun(asShipped())).toMatchObject({
       maxAcceptances: 1,

@@ -51,11 +51,7 @@ export async function* professionalStory(p: Profile, standing: Standing, joining
 }
 
 /** The account, the terms and the application; the instant of the last step. */
-async function* applies(
-  p: Profile,
-  { self, config }: { readonly self: Actor; readonly config: Config },
-  from: number,
-): AsyncGenerator<Step, number, void> {
+async function* applies(p: Profile, { self }: { readonly self: Actor }, from: number): AsyncGenerator<Step, number, void> {
   const { professionalId } = p;
   let at = from;
   yield step({
