@@ -90,6 +90,8 @@ const figures = (now: number, config: Config): FigureSpec[] => [
   },
   { name: 'moneyProposals', label: 'dashboard.moneyProposals', screen: 'sales', to: '/sales' },
   { name: 'booksWrong', label: 'money.booksWrongShort', screen: 'sales', to: '/sales', alarm: true },
+  { name: 'configToDecide', label: 'dashboard.configToDecide', screen: 'config', to: '/config/changes' },
+  { name: 'configStuck', label: 'dashboard.configStuck', screen: 'config', to: '/config/changes', alarm: true },
   { name: 'mine', label: 'dashboard.mine', screen: 'leads', to: address('/leads', { assigneeId: me().id }) },
 ];
 

@@ -11,6 +11,8 @@ export const words: Texts<typeof fr> = {
     creditsLate: 'Credits overdue',
     proposals: 'Proposed offers to decide',
     moneyProposals: 'Proposed juricoins to decide',
+    configToDecide: 'Proposed settings to decide',
+    configStuck: 'Settings stuck on their date',
     licencesDue: 'Licence checks due',
     mine: 'Assigned to me',
     queue: 'Whole queue',

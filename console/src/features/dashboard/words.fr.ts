@@ -8,6 +8,8 @@ export const words = {
     creditsLate: 'Crédits en retard',
     proposals: 'Envois proposés à décider',
     moneyProposals: 'Juricoins proposés à décider',
+    configToDecide: 'Réglages proposés à décider',
+    configStuck: 'Réglages bloqués à leur date',
     licencesDue: 'Permis à revérifier',
     mine: 'Confiées à moi',
     queue: 'Toute la file',

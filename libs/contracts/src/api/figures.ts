@@ -78,6 +78,8 @@ export const figuresApi = contracts({
         licencesDue: count,
         booksWrong: count,
         moneyProposals: count,
+        configToDecide: count,
+        configStuck: count,
         clientsWaiting: count,
       }),
       today: z.string(),

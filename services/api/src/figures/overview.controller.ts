@@ -65,6 +65,8 @@ export class OverviewController {
         : null,
       booksWrong: maySend('ClearBooks', principal.who) ? count('books-checks', { state: ['Wrong'] }) : null,
       moneyProposals: maySend('ApproveCreditAdjustment', principal.who) ? count('credit-proposals', { state: ['open'] }) : null,
+      configToDecide: maySend('ApproveConfigChange', principal.who) ? count('config-changes', { state: ['Proposed'] }) : null,
+      configStuck: maySend('ProposeConfigChange', principal.who) ? count('config-changes', { state: ['Stuck'] }) : null,
       clientsWaiting: count('threads', CLIENTS_WAITING),
     });
     return {
