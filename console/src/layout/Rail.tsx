@@ -57,7 +57,7 @@ const PlaceLink = ({ place, narrow }: { place: Place; narrow: boolean }) => {
           gap: 2.5,
           px: narrow ? 0 : 2.5,
           minHeight: narrow ? 46 : 38,
-          [SHORT]: { minHeight: narrow ? 30 : 27 },
+          [SHORT]: { minHeight: narrow ? 26 : 24 },
           borderRadius: 1,
           textDecoration: 'none',
           color: '#d6cfe6',

@@ -298,6 +298,16 @@ describe('a request', () => {
     expect(server.calls).toHaveLength(5);
     expect(browser.stored.size).toBe(0);
   });
+  it('bears a stored token that cannot be read too, and is over when the server refuses it', async () => {
+    const { server, browser, tab } = signedIn();
+    browser.stored.set('token', 'gone');
+    server.live = false;
+    server.moods = [401];
+    expect(await tab.check({ refresh: true })).toBe(true);
+    expect((await tab.request('/api/views/leads')).status).toBe(401);
+    expect(await tab.check({ refresh: true })).toBe(false);
+    expect(browser.stored.size).toBe(0);
+  });
   it('renews before it goes when the token is about to end', async () => {
     const { server, tab } = signedIn();
     server.now = START + ACCESS_MS - 4_999;

@@ -210,16 +210,19 @@ export function claimsOf(token: string, atob: SessionPorts['atob']): Claims {
   return claims;
 }
 
+/** What a stored token says; nothing where it cannot be read, which the server's answer to it will end. */
+function readable(token: string, atob: SessionPorts['atob']): Partial<Claims> {
+  try {
+    return claimsOf(token, atob);
+  } catch {
+    return {};
+  }
+}
+
 /** When a token is renewed, as it says itself; one that does not say is renewed at its end, for as long as the server takes it. */
 function timesOf({ token }: StoredSession, atob: SessionPorts['atob']): { readonly leadMs: number; readonly windowMs: number } {
-  const { lead = 0, window = Infinity } = claimsOf(token, atob);
+  const { lead = 0, window = Infinity } = readable(token, atob);
   return { leadMs: lead, windowMs: window };
 }
 
-function isImpersonation(token: string, atob: SessionPorts['atob']): boolean {
-  try {
-    return claimsOf(token, atob).act !== undefined;
-  } catch {
-    return false;
-  }
-}
+const isImpersonation = (token: string, atob: SessionPorts['atob']): boolean => readable(token, atob).act !== undefined;
