@@ -12,7 +12,7 @@ import { eventsOfMembers } from './features/lawyers/events-of-members';
 import { eventsOfExclusions } from './features/exclusions/events-of-exclusions';
 import { eventsOfCandidates } from './features/recruiting/events-of-candidates';
 import { eventsOfAccounts } from './features/accounts/events-of-accounts';
-import { eventsOfConfig } from './features/config/events-of-config';
+import { eventsOfConfig } from './features/configuration/events-of-config';
 import { withCoins } from './in-force/coin-name';
 import type { Sentences, Words } from './components/text/sentence-tools';
 

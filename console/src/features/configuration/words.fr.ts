@@ -55,7 +55,7 @@ export const words = {
     addField: 'Valeur propre à un domaine',
     takeAway: 'Retirer cette valeur',
     takenAway: 'La valeur propre à cette portée sera retirée : celle de la portée plus large s’appliquera.',
-    undo: 'Annuler cette modification',
+    undo: 'Annuler ce changement',
     noOwnHere: 'Aucune valeur propre à cette portée.',
     ownHere: 'En vigueur ici : {value}',
     willChange: 'Un changement est déjà prévu ici pour le {when}.',

@@ -55,7 +55,7 @@ export const messageCodesFr = {
     'password-changed': 'Mot de passe changé',
     'sessions-ended': 'Sessions terminées',
     'role-changed': 'Rôle changé',
-    'config-stuck': 'Modification de réglages bloquée',
+    'config-stuck': 'Changement de réglages bloqué',
     'sign-in-code': 'Code de connexion',
     'step-up-code': 'Code d’un lien personnel',
     'change-code': 'Code d’un changement',

@@ -34,11 +34,11 @@ export const configStuck = template({
   },
   email: {
     fr: {
-      subject: 'Une modification de réglages est bloquée',
+      subject: 'Un changement de réglages est bloqué',
       preview: 'Elle n’est pas entrée en vigueur à la date prévue.',
       body: [
         'Bonjour {name},',
-        'Une modification de réglages que vous avez proposée ou approuvée devait entrer en vigueur le {when}. {reason} Rien n’a changé : les réglages d’avant restent en vigueur.',
+        'Un changement de réglages que vous avez proposé ou approuvé devait entrer en vigueur le {when}. {reason} Rien n’a changé : les réglages d’avant restent en vigueur.',
         'Revoyez la modification : proposez-la de nouveau, ou refusez-la.',
       ],
       button: { label: 'Voir les réglages', url: '{configUrl}' },
