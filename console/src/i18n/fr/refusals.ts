@@ -49,8 +49,7 @@ export const refusalsFr = {
       'change-not-applied': 'Ce changement n’est pas en vigueur.',
       'changed-since': 'Un changement plus récent touche les mêmes réglages : annulez d’abord celui-là.',
       'rollback-proposed': 'Son annulation est déjà proposée.',
-      'scheduled-later':
-        'Un changement est déjà prévu pour ces réglages, à une date plus éloignée. Confirmez que la vôtre passe avant.',
+      'scheduled-later': 'Un changement est déjà prévu pour ces réglages, à une date plus éloignée. Confirmez que la vôtre passe avant.',
       'proposed-by-another': 'Une autre personne l’a proposée : faites votre propre proposition.',
       'base-changed': 'Ces réglages ont changé depuis la proposition : il faut la refaire.',
       contradiction: 'Ces valeurs en contredisent d’autres, maintenant en vigueur.',
