@@ -49,6 +49,8 @@ const TABLE: Readonly<Record<string, Row>> = {
 
   'POST /api/public/professionals': { issues: 'sent' },
   'POST /api/public/candidates': { issues: 'sent' },
+  'GET /api/public/config': nothing,
+  'GET /api/public/legal/:code': nothing,
   'GET /api/public/volumes': nothing,
   'GET /api/public/profiles': nothing,
   'GET /api/public/profiles/:slug': nothing,
