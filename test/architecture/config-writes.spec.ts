@@ -31,6 +31,9 @@ describe('what changes the configuration', () => {
   });
   it('is written by their context alone; elsewhere its events are read', () => {
     const elsewhere = naming().filter((path) => !path.startsWith('libs/configuration/'));
-    expect(elsewhere).toEqual(['console/src/features/configuration/events-of-config.ts', 'libs/processes/src/automations/notify-accounts.ts']);
+    expect(elsewhere).toEqual([
+      'console/src/features/configuration/events-of-config.ts',
+      'libs/processes/src/automations/notify-accounts.ts',
+    ]);
   });
 });
