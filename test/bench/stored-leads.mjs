@@ -125,7 +125,7 @@ const DAYS = 400;
  */
 export async function storeLeads(root, kernel, count, from = 0) {
   const { saveRows } = await lib(root, 'persistence');
-  const { foldRows, stepsOf } = await lib(root, 'persistence', 'view-folding');
+  const { foldRows, stepsOf } = await lib(root, 'persistence', 'views/view-folding');
   const view = kernel.registry.views.get('leads');
   const start = Date.now() - DAYS * DAY;
   const initial = await lib(root, 'lead', 'facts');

@@ -124,7 +124,7 @@ export async function run({ root, engine, say, report, quick }) {
   const [person] = await storeBooks(kernel, { accounts: 1, each: long });
   const view = kernel.registry.views.get('ledger-entries');
   const { createViewTable, saveRows, readStream, placeOf, statement } = await lib(root, 'persistence');
-  const { foldRows, stepsOf } = await lib(root, 'persistence', 'view-folding');
+  const { foldRows, stepsOf } = await lib(root, 'persistence', 'views/view-folding');
   await createViewTable(kernel.db, view);
   await createViewTable(kernel.db, kernel.registry.views.get('credit-accounts'));
   const log = await readStream(kernel.db, kernel.codec, `credit-${person}`);
