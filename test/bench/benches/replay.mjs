@@ -13,7 +13,7 @@ const BATCH = 5_000;
 export async function run({ root, engine, say, report, quick }) {
   const at = await engine.environment();
   const { kernel } = await openBenchKernel(root, at.env);
-  const { rebuildViews, EVENT_COLUMNS } = { ...(await lib(root, 'persistence')), ...(await lib(root, 'persistence', 'event-codec')) };
+  const { rebuildViews, EVENT_COLUMNS } = { ...(await lib(root, 'persistence')), ...(await lib(root, 'persistence', 'log/event-codec')) };
   const stored = await storeHistory({ root, at, kernel }, quick ? EVENTS / 20 : EVENTS);
   const views = [...kernel.registry.views.values()];
   say(`${stored.toLocaleString('en')} events, ${views.length} views`);
