@@ -42,7 +42,7 @@ export async function* professionalStory(p: Profile, standing: Standing, joining
   const self: Actor = { kind: 'user', id: p.professionalId, role: 'jurilien_professional' };
   const { now, random } = joining;
   const applied = standing === 'applied' ? now - random.between(5, 40) * HOUR : now - random.between(64, 80) * DAY;
-  const asked = yield* applies(p, { self, config: joining.config }, applied);
+  const asked = yield* applies(p, self, applied);
   if (standing === 'applied') return;
   const checked = atWork(asked + random.between(2, 20) * HOUR);
   if (standing === 'rejected') return yield* rejected(p, joining, checked);
@@ -51,7 +51,7 @@ export async function* professionalStory(p: Profile, standing: Standing, joining
 }
 
 /** The account, the terms and the application; the instant of the last step. */
-async function* applies(p: Profile, { self }: { readonly self: Actor }, from: number): AsyncGenerator<Step, number, void> {
+async function* applies(p: Profile, self: Actor, from: number): AsyncGenerator<Step, number, void> {
   const { professionalId } = p;
   let at = from;
   yield step({
