@@ -123,7 +123,7 @@ describe('ProposeConfigChange', () => {
     expect(h.propose('a', [hours], by(quebec))).toEqual(['ConfigChangeProposed']);
     expect(h.last('ConfigChangeProposed')).toMatchObject({ secondPerson: true });
   });
-  it('is for the own province alone where an administrator of a province proposes', () => {
+  it('lets administrators of a province propose for their own province only', () => {
     const h = history();
     const wide: Setting = { key: 'lead.unservedAfterHours', scope: {}, value: 48 };
     expect(h.refused('a', [wide, { ...wide, scope: { province: 'ON' } }], by(quebec)).fields).toEqual({

@@ -1,4 +1,4 @@
-/** JSON with the parts of each record in the order of their names: the same value is the same text, whoever wrote it. */
+/** JSON with the parts of each record in the order of their names: the same value is always the same text. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)

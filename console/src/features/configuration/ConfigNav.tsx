@@ -1,7 +1,4 @@
-import { Box } from '@mui/material';
-import { NavLink } from 'react-router-dom';
-import { mayRead, me } from '../../roles';
-import { useT } from '../../useT';
+import { SideBySide } from '../../components/page/SideBySide';
 
 const places = [
   { to: '/config', label: 'config.nav.settings', screen: 'config' },
@@ -11,42 +8,5 @@ const places = [
   { to: '/questions', label: 'config.nav.questions', screen: 'questions' },
 ] as const;
 
-/** The pages about what is configured, side by side. */
-export const ConfigNav = () => {
-  const t = useT();
-  const { role } = me();
-  return (
-    <Box
-      component="nav"
-      aria-label={t('config.nav.label')}
-      sx={{ display: 'flex', gap: 1, mb: 4, borderBottom: 1, borderColor: 'divider', overflowX: 'auto' }}
-    >
-      {places
-        .filter(({ screen }) => mayRead(role, screen))
-        .map(({ to, label }) => (
-          <Box
-            key={to}
-            component={NavLink}
-            to={to}
-            end
-            sx={{
-              px: 3,
-              py: 2.5,
-              mb: '-1px',
-              whiteSpace: 'nowrap',
-              fontWeight: 650,
-              fontSize: '.875rem',
-              color: 'text.secondary',
-              textDecoration: 'none',
-              borderBottom: '2px solid transparent',
-              '&:hover': { color: 'text.primary' },
-              '&.active': { color: 'primary.main', borderColor: 'primary.main' },
-              '&:focus-visible': { outlineOffset: '-3px' },
-            }}
-          >
-            {t(label)}
-          </Box>
-        ))}
-    </Box>
-  );
-};
+/** The pages about what is configured. */
+export const ConfigNav = () => <SideBySide label="config.nav.label" places={places} exact />;

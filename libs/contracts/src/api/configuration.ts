@@ -1,3 +1,4 @@
+import { ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { contracts, file, instant } from './contract.js';
 import { lang, province } from './shapes.js';
@@ -10,7 +11,7 @@ const setting = z.object({
   /** `null` where it was taken away. */
   value: z.unknown(),
   version: z.int(),
-  changeId: z.string(),
+  changeId: ids.changeId,
   since: instant,
   by: z.string(),
   approvedBy: z.string().optional(),

@@ -16,8 +16,8 @@ import { asAt, candidate, days, moment, request } from './match.testing.js';
 import type { MatchLead, MatchProfile } from './match-types.js';
 
 /** Table 4.3.1, rule by rule: what fits, what is exactly at the limit, and one beyond. */
-const nobody: ReadonlySet<string> = new Set();
-const excluded = (lead: Partial<MatchLead>, p: Partial<MatchProfile>, asked = nobody, config = asShipped()) =>
+const noneAsked: ReadonlySet<string> = new Set();
+const excluded = (lead: Partial<MatchLead>, p: Partial<MatchProfile>, asked = noneAsked, config = asShipped()) =>
   exclusionOf(leadView(request(lead), asAt(T0, config)), candidate(p), asked);
 const many = <T>(n: number, one: T): T[] => Array.from({ length: n }, () => one);
 const claims = (n: number, minutes = 0): Partial<MatchProfile> => ({ claimedAt: many(n, moment(minutes)) });
@@ -198,10 +198,10 @@ describe('who may be asked', () => {
 
   it.each(['E14', 'E15'] as const)('who is kept from this client by a block or the blacklist is not asked: %s', (bar) => {
     const met = (id: string) => (id === candidate().id ? bar : undefined);
-    expect(exclusionOf(leadView(request(), asAt()), candidate(), nobody, met)).toBe(bar);
-    expect(exclusionOf(leadView(request(), asAt()), candidate({ id: 'another' }), nobody, met)).toBeUndefined();
+    expect(exclusionOf(leadView(request(), asAt()), candidate(), noneAsked, met)).toBe(bar);
+    expect(exclusionOf(leadView(request(), asAt()), candidate({ id: 'another' }), noneAsked, met)).toBeUndefined();
     expect(exclusionOf(leadView(request(), asAt()), candidate(claims(10)), new Set([candidate().id]), met)).toBe(bar);
-    expect(exclusionOf(leadView(request({ superLead: true }), asAt()), candidate(), nobody, met)).toBe('E13');
+    expect(exclusionOf(leadView(request({ superLead: true }), asAt()), candidate(), noneAsked, met)).toBe('E13');
   });
 
   it('every code that needs only today’s facts has a case', () => {
@@ -265,7 +265,7 @@ describe('who may be asked', () => {
 describe('the year of practice', () => {
   it('is that of the province: the last evening of December is no new year yet', () => {
     const asked = (now: string) =>
-      exclusionOf(leadView(request({ experience: 17 }), asAt(now)), candidate({ callYear: 2010, licenceVerifiedAt: now }), nobody);
+      exclusionOf(leadView(request({ experience: 17 }), asAt(now)), candidate({ callYear: 2010, licenceVerifiedAt: now }), noneAsked);
     expect(asked('2027-01-01T04:59:59.999Z')).toBe('E11');
     expect(asked('2027-01-01T05:00:00.000Z')).toBeUndefined();
   });
@@ -274,7 +274,7 @@ describe('the year of practice', () => {
 describe('where access is paid for by subscription', () => {
   it('an active plan is asked for, and coins are not', () => {
     const asked = (p: Partial<MatchProfile>) =>
-      exclusionOf(leadView(request({ priceCc: 0 }), asAt(T0, configWith({ 'billing.model': 'subscription' }))), candidate(p), nobody);
+      exclusionOf(leadView(request({ priceCc: 0 }), asAt(T0, configWith({ 'billing.model': 'subscription' }))), candidate(p), noneAsked);
     expect(asked({ availableCc: 9_000, autoTopUp: true })).toBe('E18');
     expect(asked({ availableCc: 0, subscribed: true })).toBeUndefined();
     // Ontario is on plans, Quebec is not (D11, U01).
@@ -320,7 +320,7 @@ describe('the week’s quota', () => {
 });
 
 describe('the board', () => {
-  const onBoard = (p: Partial<MatchProfile>, asked = nobody) => boardExclusionOf(leadView(request(), asAt()), candidate(p), asked);
+  const onBoard = (p: Partial<MatchProfile>, asked = noneAsked) => boardExclusionOf(leadView(request(), asAt()), candidate(p), asked);
   it('asks neither for coins nor for room among the open offers', () => {
     expect(onBoard({ availableCc: 0, openOffers: many(10, 'o') })).toBeUndefined();
     expect(onBoard({ availableCc: 0, channels: [] })).toBe('E20');
@@ -341,18 +341,18 @@ describe('the figures in force', () => {
     [{ 'offer.maxOpenPerProfessional': 2 }, 'E19', { openOffers: many(2, 'o') }],
   ] as const)('%j decides who may be asked', (values, code, p) => {
     expect(excluded({}, p as Partial<MatchProfile>)).toBeUndefined();
-    expect(excluded({}, p as Partial<MatchProfile>, nobody, configWith(values))).toBe(code);
+    expect(excluded({}, p as Partial<MatchProfile>, noneAsked, configWith(values))).toBe(code);
   });
   it('are with the terms in force: who agreed to earlier ones is asked until their notice is over', () => {
     const published = (barAt: string) => withTerms(asShipped(), [{ effectiveOn: SHIPPED_TERMS }, { effectiveOn: T0.slice(0, 10), barAt }]);
-    expect(excluded({}, {}, nobody, published(at(1)))).toBeUndefined();
-    expect(excluded({}, {}, nobody, published(at(-1)))).toBe('E03');
-    expect(excluded({}, { termsVersion: T0.slice(0, 10) }, nobody, published(at(-1)))).toBeUndefined();
+    expect(excluded({}, {}, noneAsked, published(at(1)))).toBeUndefined();
+    expect(excluded({}, {}, noneAsked, published(at(-1)))).toBe('E03');
+    expect(excluded({}, { termsVersion: T0.slice(0, 10) }, noneAsked, published(at(-1)))).toBeUndefined();
   });
   it('are those of the request’s province', () => {
     const ontario = configOf(new Map([['licence.maxAgeDays', [{ scope: { province: 'ON' }, value: 10 }]]]), 2);
     const old = { licenceVerifiedAt: at(-days(11)) };
-    expect(excluded({}, old, nobody, ontario)).toBeUndefined();
-    expect(excluded({ province: 'ON', priceCc: 0 }, { ...old, province: 'ON', subscribed: true }, nobody, ontario)).toBe('E02');
+    expect(excluded({}, old, noneAsked, ontario)).toBeUndefined();
+    expect(excluded({ province: 'ON', priceCc: 0 }, { ...old, province: 'ON', subscribed: true }, noneAsked, ontario)).toBe('E02');
   });
 });

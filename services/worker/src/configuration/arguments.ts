@@ -1,5 +1,5 @@
+import { atAndJson } from '../at-and-json.js';
 import { Misuse } from '../events/arguments.js';
-import { instantOf, notAnInstant } from '../instants.js';
 
 /** What the command line of `npm run config` asks for. */
 export interface Asked {
@@ -28,30 +28,13 @@ const COMMANDS = ['export', 'diff', 'verify'] as const;
 
 /** @throws Misuse with a sentence for the first thing that is wrong; `undefined` means: show the help */
 export function asked(argv: readonly string[]): Asked | undefined {
-  const [name, ...rest] = argv;
-  if (name === undefined || ['help', '--help', '-h'].includes(name) || rest.includes('--help')) return undefined;
-  const command = COMMANDS.find((c) => c === name);
-  if (!command) throw new Misuse(`There is no command "${name}". Commands: ${COMMANDS.join(', ')}.`);
-  const words: string[] = [];
-  let at: string | undefined;
-  let json = false;
-  for (let i = 0; i < rest.length; i++) {
-    const [option = '', inline] = rest[i]!.split(/=(.*)/s);
-    if (option === '--json' && inline === undefined) json = true;
-    else if (option === '--at') at = atOf(inline ?? rest[++i]);
-    else if (option.startsWith('--')) throw new Misuse(`${command} knows no option ${option}; it knows --at, --json.`);
-    else words.push(rest[i]!);
-  }
+  const line = atAndJson(argv, COMMANDS);
+  if (!line) return undefined;
+  const { command, words, at, json } = line;
   const [file, ...more] = command === 'export' ? [undefined, ...words] : words;
   if (more.length > 0) throw new Misuse(`"${more[0]}" is one word too many for ${command}.`);
   if (command === 'verify' && file === undefined) throw new Misuse('verify needs the file of an export.');
   if (command === 'diff' && (file === undefined) === (at === undefined))
     throw new Misuse('diff needs the file of an export, or --at with an instant.');
   return { command, json, ...(file === undefined ? {} : { file }), ...(at === undefined ? {} : { at }) };
-}
-
-function atOf(text = ''): string {
-  const at = instantOf(text);
-  if (at === undefined) throw new Misuse(notAnInstant(text));
-  return at;
 }
