@@ -87,12 +87,7 @@ describe('someone hostile', () => {
     const before = await misses('127.0.0.1');
     for (const address of claimed)
       await ask('/api/public/lead-status', {
-        headers: {
-          'x-forwarded-for': address,
-          forwarded: `for=${address}`,
-          'x-real-ip': address,
-          authorization: `Link ${guess()}`,
-        },
+        headers: { 'x-forwarded-for': address, forwarded: `for=${address}`, 'x-real-ip': address, authorization: `Link ${guess()}` },
       });
     // Only these keys: codes that the worker sends meanwhile are counted in the same table.
     expect(await misses('127.0.0.1')).toBe(before + claimed.length);
