@@ -24,6 +24,7 @@ describe('what changes the configuration', () => {
     expect(configurationContext.decisions.map(({ name }) => name).sort()).toEqual([
       'ApplyConfigChange',
       'ApproveConfigChange',
+      'NoteShippedValues',
       'ProposeConfigChange',
       'RejectConfigChange',
       'RollbackConfig',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { keyNamed, type PriceFactors, type TaxRate } from '@jurilien/reference';
+import { keyNamed, shippedSet, type PriceFactors, type TaxRate } from '@jurilien/reference';
 import { bought, buyer, order, payOn, purchaseOf, until, type Buyer } from '../support/buying.js';
 import { eventually } from '../support/eventually.js';
 import { mainJob } from '../support/main-job.js';
@@ -188,6 +188,19 @@ describe('the configuration, as the people who run the business change it', () =
       status: 422,
       errors: [{ field: 'exported', message: 'invalid' }],
     });
+  });
+
+  it('names the texts that one language lacks: of a draft that someone is writing, in a table too', async () => {
+    const texts = async () => (await ada!('GET', '/api/configuration/texts')).body as { gaps: object[]; templates: number };
+    expect(await texts()).toMatchObject({ gaps: [], templates: expect.any(Number) });
+    const questions = shippedSet('tax')!.questions.map((q, i) => (i === 0 ? { ...q, label: { ...q.label, en: '' } } : q));
+    expect((await send(ada!, 'SaveQuestionSet', { field: 'tax', questions })).status).toBe(200);
+    expect((await texts()).gaps).toEqual([
+      { in: 'questions', name: 'tax', draft: true, question: questions[0]!.id, part: 'label', code: 'en-missing' },
+    ]);
+    const csv = await file(bea!, '/api/configuration/texts.csv?lang=en');
+    expect(csv).toContain('Questions,Tax,draft');
+    expect((await (await system.signIn('admin_validation'))('GET', '/api/configuration/texts')).status).toBe(403);
   });
 
   it('is not told to others, and refusals are in the language of who asks', async () => {

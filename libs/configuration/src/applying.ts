@@ -1,7 +1,7 @@
 import { reached } from '@jurilien/reference';
 import { configured, type Change, type ConfigurationEvent, type ConfigurationState, type STUCK_REASONS } from './configuration.js';
 import { contradicting } from './faults.js';
-import { groundAt, onGround, standsOn } from './plan.js';
+import { groundAt, groundNow, onGround, standsOn } from './plan.js';
 
 /** Why a change cannot take effect on what holds when it should, now or on its day; nothing when it can. */
 export function hindrance(s: ConfigurationState, change: Change, now: string): (typeof STUCK_REASONS)[number] | undefined {
@@ -18,7 +18,7 @@ export function applied(s: ConfigurationState, change: Change): ConfigurationEve
     configured('ConfigChangeApplied', {
       changeId,
       version: s.version + 1,
-      set: onGround(set, s),
+      set: onGround(set, groundNow(s)),
       proposedBy,
       ...(approvedBy === undefined ? {} : { approvedBy }),
       reason,

@@ -108,7 +108,7 @@ describe('ProposeConfigChange', () => {
     expect(h.last('ConfigChangeApplied')).toEqual({
       changeId: id('a'),
       version: 2,
-      set: [{ ...FILES, before: null }],
+      set: [{ ...FILES, before: null, wider: { value: 10 } }],
       proposedBy: 'anna',
       reason,
     });

@@ -1,17 +1,33 @@
 import { decider, event, SHIPPED_VERSION, streamOf, type EventOf } from '@jurilien/event-sourcing';
-import type { Overrides } from '@jurilien/reference';
+import type { Overrides, ShippedValues } from '@jurilien/reference';
 import { z } from 'zod';
 import { configValue, pairName, scope, withSet } from './pairs.js';
 
 const changeId = z.string();
-/** A pair, what it gets, and what it had of its own when this was proposed or applied. */
-const setting = z.object({ key: z.string(), scope, value: configValue, before: configValue });
+/** What holds at a scope that has no value of its own, and the scope that it is from; none where it is as shipped. */
+const wider = z.object({ value: configValue, scope: scope.optional() });
+/**
+ * A pair, what it gets, and what it had of its own when this was proposed or applied; where it had nothing, or gets nothing, what the
+ * wider scope had then. Changes of before have no `wider`.
+ */
+const setting = z.object({ key: z.string(), scope, value: configValue, before: configValue, wider: wider.optional() });
 export type Changed = z.infer<typeof setting>;
 
 /** Why a planned change did not come: what it rested on was changed meanwhile, or it contradicts what holds by now. */
 export const STUCK_REASONS = ['base-changed', 'contradiction'] as const;
 
-/** Every event of the configuration (4.10.9): Proposed → Approved → Scheduled → Applied → RolledBack; Rejected, Stuck. */
+/** What a release ships each key with, by name. */
+const shipped = z.record(
+  z.string(),
+  z.object({ shipped: configValue, shippedFor: z.object({ QC: configValue.optional(), ON: configValue.optional() }).optional() }),
+);
+
+export type ShippedData = z.infer<typeof shipped>;
+
+/**
+ * Every event of the configuration (4.10.9): Proposed → Approved → Scheduled → Applied → RolledBack; Rejected, Stuck. Beside them, what
+ * each deployment ships.
+ */
 export const configurationEvents = {
   ConfigChangeProposed: event(
     z.object({
@@ -45,6 +61,8 @@ export const configurationEvents = {
   ),
   ConfigChangeRejected: event(z.object({ changeId })),
   ConfigRolledBack: event(z.object({ changeId, by: z.string() })),
+  /** The first one makes no version: it is what every version until then rested on, as far as anyone knows. */
+  ShippedValuesNoted: event(z.object({ version: z.int(), values: shipped })),
   ConfigChangeStuck: event(z.object({ changeId, why: z.enum(STUCK_REASONS), proposedBy: z.string(), approvedBy: z.string().optional() })),
 };
 export type ConfigurationEvent = EventOf<typeof configurationEvents>;
@@ -58,6 +76,12 @@ export interface Change extends Proposed {
   readonly approvedBy?: string;
 }
 
+/** What was shipped from a version of the configuration on. */
+export interface Noted {
+  readonly version: number;
+  readonly values: ShippedValues;
+}
+
 export interface ConfigurationState {
   /** The version in force. */
   readonly version: number;
@@ -67,6 +91,8 @@ export interface ConfigurationState {
   readonly from: ReadonlyMap<string, string>;
   /** Every change there was, by its id, in the order of their proposals. */
   readonly changes: ReadonlyMap<string, Change>;
+  /** What deployments noted that they ship, the oldest first; nothing before the first one did. */
+  readonly shipped: readonly Noted[];
 }
 
 const changed = (s: ConfigurationState, id: string, more: Partial<Change>): ConfigurationState => {
@@ -78,7 +104,7 @@ const changed = (s: ConfigurationState, id: string, more: Partial<Change>): Conf
 export const configuration = decider<ConfigurationState, typeof configurationEvents>({
   category: 'configuration',
   events: configurationEvents,
-  initial: { version: SHIPPED_VERSION, values: new Map(), from: new Map(), changes: new Map() },
+  initial: { version: SHIPPED_VERSION, values: new Map(), from: new Map(), changes: new Map(), shipped: [] },
   evolve: (s, e, { actor }) => {
     switch (e.type) {
       case 'ConfigChangeProposed': {
@@ -101,6 +127,8 @@ export const configuration = decider<ConfigurationState, typeof configurationEve
         return changed(s, e.data.changeId, { state: 'RolledBack' });
       case 'ConfigChangeStuck':
         return changed(s, e.data.changeId, { state: 'Stuck' });
+      case 'ShippedValuesNoted':
+        return { ...s, version: e.data.version, shipped: [...s.shipped, e.data] };
       default:
         return e satisfies never;
     }

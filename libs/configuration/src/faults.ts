@@ -45,8 +45,8 @@ export function faultsOn(set: readonly Setting[], ground: Ground): FieldError[] 
 }
 
 /** The settings that contradict another key, each with the rule that it breaks. */
-export const contradicting = (set: readonly Setting[], { values }: Pick<Ground, 'values'>): FieldError[] => {
-  const broken = contradictions(withSet(values, set));
+export const contradicting = (set: readonly Setting[], { values, otherwise }: Ground): FieldError[] => {
+  const broken = contradictions(withSet(values, set), otherwise);
   return set.flatMap(({ key }, i) =>
     broken.filter(({ keys }) => keys.includes(key)).map(({ code }) => ({ field: `set.${i}.value`, message: `contradicts:${code}` })),
   );

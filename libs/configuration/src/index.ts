@@ -3,11 +3,13 @@ import { applyPlannedChanges } from './automations/apply-planned-changes.js';
 import { configuration, onConfiguration } from './configuration.js';
 import { applyConfigChange } from './decisions/apply-config-change.js';
 import { approveConfigChange, rejectConfigChange } from './decisions/decide-config-change.js';
+import { noteShippedValues } from './decisions/note-shipped-values.js';
 import { proposeConfigChange } from './decisions/propose-config-change.js';
 import { rollbackConfig } from './decisions/rollback-config.js';
 import { configChanges } from './views/config-changes.js';
 import { configCurrent } from './views/config-current.js';
 import { configHistory } from './views/config-history.js';
+import { configShipped } from './views/config-shipped.js';
 
 /** The buttons of a change. */
 export const configChangeActions = actionsOn({
@@ -20,11 +22,11 @@ export const configChangeActions = actionsOn({
 export const configurationContext = context({
   name: 'configuration',
   deciders: [configuration],
-  decisions: [proposeConfigChange, ...configChangeActions.decisions, applyConfigChange],
-  views: [configCurrent, configChanges, configHistory],
+  decisions: [proposeConfigChange, ...configChangeActions.decisions, applyConfigChange, noteShippedValues],
+  views: [configCurrent, configChanges, configHistory, configShipped],
   automations: [applyPlannedChanges],
 });
 
-export { CONFIGURATION_ID, configuration, type ConfigurationState } from './configuration.js';
+export { CONFIGURATION_ID, configuration, type ConfigurationState, type Noted } from './configuration.js';
 export { withSet } from './pairs.js';
-export { applyConfigChange, approveConfigChange, proposeConfigChange };
+export { applyConfigChange, approveConfigChange, noteShippedValues, proposeConfigChange };

@@ -1,5 +1,5 @@
-import type { Overrides } from '@jurilien/reference';
-import type { Change, ConfigurationState } from './configuration.js';
+import { heldWithout, keyNamed, shippedOtherwise, type Overrides, type ShippedOtherwise } from '@jurilien/reference';
+import type { Change, Changed, ConfigurationState } from './configuration.js';
 import { ownValue, pairName, withSet, type Pair, type Setting } from './pairs.js';
 
 /** The changes that wait for their day, the earliest first; those of one day in the order of their proposals. */
@@ -18,7 +18,14 @@ export const meet = (a: readonly Pair[], b: readonly Pair[]): boolean => {
 export interface Ground {
   readonly values: Overrides;
   readonly from: ReadonlyMap<string, string>;
+  /** What is shipped otherwise than this code ships it. */
+  readonly otherwise: ShippedOtherwise;
 }
+
+const otherwiseIn = ({ shipped }: ConfigurationState): ShippedOtherwise => shippedOtherwise(shipped.at(-1)?.values ?? {});
+
+/** The ground of a change that takes effect at once. */
+export const groundNow = (s: ConfigurationState): Ground => ({ values: s.values, from: s.from, otherwise: otherwiseIn(s) });
 
 /**
  * The ground of a change: what is in force, and what is planned to come before it. A planned series is proposed at once, each change on
@@ -34,15 +41,27 @@ export function groundAt(s: ConfigurationState, at: string | undefined, but?: st
     values = withSet(values, set);
     for (const pair of set) from.set(pairName(pair), hash);
   }
-  return { values, from };
+  return { values, from, otherwise: otherwiseIn(s) };
 }
 
 /** Of each pair the change that its value is from; null for what is shipped. */
 export const baseOf = (set: readonly Pair[], { from }: Ground): (string | null)[] => set.map((pair) => from.get(pairName(pair)) ?? null);
 
-/** Settings with what their pairs have of their own. */
-export const onGround = (set: readonly Setting[], { values }: Ground) =>
-  set.map(({ key, scope, value }) => ({ key, scope, value, before: ownValue(values, { key, scope }) }));
+/** What a pair without a value of its own has from a wider scope; nothing where this code does not know the key. */
+function widerOf({ key: name, scope }: Pair, { values, otherwise }: Ground): Pick<Changed, 'wider'> {
+  const key = keyNamed(name);
+  return key ? { wider: heldWithout(key, scope, values, otherwise) as NonNullable<Changed['wider']> } : {};
+}
+
+/** Settings with what their pairs have of their own, and what the wider scope has where they have, or get, nothing. */
+export const onGround = (set: readonly Setting[], ground: Ground): Changed[] =>
+  set.map(({ key, scope, value }) => {
+    const before = ownValue(ground.values, { key, scope });
+    return { key, scope, value, before, ...(before === null || value === null ? widerOf({ key, scope }, ground) : {}) };
+  });
+
+/** What the hash of a change is over, of its settings: pairs, values, and what they replace. */
+export const hashed = (set: readonly Changed[]) => set.map(({ key, scope, value, before }) => ({ key, scope, value, before }));
 
 /** Whether what a change was proposed on is still what it finds. */
 export const standsOn = ({ set, base }: Pick<Change, 'set' | 'base'>, ground: Ground): boolean =>

@@ -9,4 +9,5 @@ export * from './email-smtp.js';
 export { render, samples, channelsOf, kindOf, rulesOfKind, templateOf, type Rendered, type RenderOptions, type Vars } from './render.js';
 export { neutralSender, renderNeutral, type NeutralContent } from './neutral.js';
 export { renderWritten, type Written } from './written.js';
+export { templateGaps, type TemplateGap } from './text-gaps.js';
 export { templates } from './templates/index.js';

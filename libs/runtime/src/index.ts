@@ -24,6 +24,7 @@ export * from './health/health.js';
 export * from './health/metrics-text.js';
 
 export * from './configuration/export.js';
+export { noteFirstShipped, noteShipped } from './configuration/note-shipped.js';
 export { MARKS, reportConfiguration, type Report, type ReportLine } from './configuration/report.js';
 
 export * from './links/links.js';

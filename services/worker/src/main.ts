@@ -1,6 +1,7 @@
 import {
   endOnFault,
   errorReports,
+  noteFirstShipped,
   openKernel,
   openLog,
   readSettings,
@@ -17,6 +18,7 @@ const log = openLog('worker', reports);
 const stopTracing = await startTracing(settings, 'worker');
 const kernel = await startOrSay(() => whenDatabaseAnswers(() => openKernel(settings, 'jurilien-worker'), log));
 const worker = await whenDatabaseAnswers(() => startWorker(kernel, log), log);
+await whenDatabaseAnswers(() => noteFirstShipped(kernel), log);
 const door = settings.WORKER_PORT === undefined ? undefined : await openDoor(worker, settings.WORKER_PORT, settings.HOST);
 log.info({ port: door?.port }, 'working');
 endOnFault(log, reports);

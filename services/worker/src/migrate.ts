@@ -1,5 +1,5 @@
 import { isUnavailable, NewerSchema, prepareViews } from '@jurilien/persistence';
-import { beginSelling, isAboutSettings, openKernel, openLog, readSettings, unpooled } from '@jurilien/runtime';
+import { beginSelling, isAboutSettings, noteShipped, openKernel, openLog, readSettings, unpooled } from '@jurilien/runtime';
 
 /** Exit codes that the launcher and deployments read. */
 const FAILED = 1;
@@ -16,6 +16,7 @@ async function main(): Promise<void> {
     await kernel.db.migrate();
     await kernel.keysHeld();
     await beginSelling(kernel);
+    await noteShipped(kernel);
     let shown = -1;
     await prepareViews(kernel.db, kernel.codec, [...kernel.registry.views.values()], (building, done, of) => {
       const percent = of === 0 ? 100 : Math.floor((done / of) * 100);

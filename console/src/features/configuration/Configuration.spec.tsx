@@ -79,7 +79,8 @@ describe('the settings', () => {
     const dialog = await review();
     const difference = within(dialog.getByRole('list', { name: 'Ce qui change' }));
     expect(difference.getByText('4')).toBeTruthy();
-    expect(difference.getByText('aucune valeur propre')).toBeTruthy();
+    expect(difference.getByText('10')).toBeTruthy();
+    expect(difference.getByText('Aucune valeur propre jusque-là : la valeur livrée s’appliquait.')).toBeTruthy();
     await send(dialog, 'Appliquer');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [{ payload, reason }] = sent() as [ReturnType<typeof sent>[number]];
@@ -148,6 +149,10 @@ describe('the settings', () => {
     await cell(/^Québec.*1.jc/);
     await user.click(screen.getByRole('button', { name: 'Retirer cette valeur' }));
     const dialog = await review();
+    const difference = dialog.getByRole('list', { name: 'Ce qui change' });
+    expect(difference.textContent?.replaceAll('\u00a0', ' ')).toMatch(
+      /1 jc→0,5 jcPlus de valeur propre ensuite : la valeur livrée s’applique\./,
+    );
     await send(dialog, 'Proposer');
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]!.payload).toMatchObject({ set: [{ key: 'pricing.minCc', scope: { province: 'QC' }, value: null }] });

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { keyNamed, KEY_WORDS, type KeyName } from '@jurilien/reference';
+import { keyNamed, KEY_WORDS, type ConfigPlace, type KeyName } from '@jurilien/reference';
 import type { ReactNode } from 'react';
 import { quiet } from '../../components/text/who';
 import { Tag } from '../../components/Tone';
@@ -7,6 +7,14 @@ import { locale } from '../../locale';
 import { useCode, useT } from '../../useT';
 import { pairId, scopeWords, type Pair } from './pairs';
 import { differenceOf } from './values/parts';
+
+export interface Changed extends Pair {
+  /** Its own value until then; nothing where a wider scope held. */
+  readonly before: unknown;
+  /** What the wider scope has, where the pair had or gets nothing of its own; changes of earlier versions do not say. */
+  readonly wider?: { readonly value: unknown; readonly scope?: ConfigPlace | undefined } | undefined;
+}
+const isOwn = (value: unknown): boolean => value !== null && value !== undefined;
 
 /** What a key is called; one of newer code by its bare name. */
 export const keyLabel = (name: string): string => KEY_WORDS[name as KeyName]?.label[locale] ?? name;
@@ -23,14 +31,31 @@ export const SecondTag = ({ of }: { of: string }) => {
   );
 };
 
-/** What a pair is before and after: only the parts that differ. `undefined` is a pair without a value of its own. */
-const Lines = ({ of, before, after }: { of: string; before: unknown; after: unknown }) => {
+/** Where the value is from that holds where a pair has none of its own. */
+const From = ({ pair: { before, value, wider } }: { pair: Changed }) => {
   const say = { t: useT(), code: useCode() };
-  const key = keyNamed(of);
+  if (!wider) return null;
+  const scope = wider.scope && scopeWords(wider.scope, say);
+  const lines = [
+    isOwn(before) || say.t(scope ? 'config.widerHeld' : 'config.shippedHeld', { scope }),
+    isOwn(value) || say.t(scope ? 'config.widerWillHold' : 'config.shippedWillHold', { scope }),
+  ].filter((line) => line !== true);
+  return lines.map((line) => (
+    <Box key={line} sx={quiet}>
+      {line}
+    </Box>
+  ));
+};
+
+/** What holds at a pair before and after: only the parts that differ. Where it has no value of its own, that of the wider scope holds. */
+const Lines = ({ pair }: { pair: Changed }) => {
+  const say = { t: useT(), code: useCode() };
+  const key = keyNamed(pair.key);
   const none = say.t('config.noOwn');
+  const [before, after] = [pair.before, pair.value].map((own) => (isOwn(own) ? own : pair.wider?.value)) as [unknown, unknown];
   const differing = key
     ? differenceOf(key, before ?? undefined, after ?? undefined, say)
-    : [{ path: '', label: '', before: JSON.stringify(before), after: JSON.stringify(after) }];
+    : [{ path: '', label: '', before: JSON.stringify(before ?? null), after: JSON.stringify(after ?? null) }];
   if (differing.length === 0) return <Box sx={quiet}>{say.t('config.same')}</Box>;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5, fontSize: '.875rem' }}>
@@ -50,11 +75,6 @@ const Lines = ({ of, before, after }: { of: string; before: unknown; after: unkn
   );
 };
 
-export interface Changed extends Pair {
-  /** Its own value until then; nothing where a wider scope held. */
-  readonly before: unknown;
-}
-
 /** What a change does, pair by pair. */
 export const Difference = ({ set, under }: { set: readonly Changed[]; under?: (pair: Changed, n: number) => ReactNode }) => {
   const say = { t: useT(), code: useCode() };
@@ -69,7 +89,8 @@ export const Difference = ({ set, under }: { set: readonly Changed[]; under?: (p
             </Box>
             <SecondTag of={pair.key} />
           </Box>
-          <Lines of={pair.key} before={pair.before} after={pair.value} />
+          <Lines pair={pair} />
+          <From pair={pair} />
           {under?.(pair, n)}
         </Box>
       ))}

@@ -9,4 +9,5 @@ export const eventsOfConfig = {
   ConfigChangeRejected: s('Changement de réglages refusé', 'Change of settings rejected'),
   ConfigRolledBack: s('Changement de réglages annulé', 'Change of settings rolled back'),
   ConfigChangeStuck: s('Changement de réglages bloqué', 'Change of settings stuck'),
+  ShippedValuesNoted: s('Valeurs livrées notées au déploiement', 'Shipped values noted at deployment'),
 } satisfies Sentences;

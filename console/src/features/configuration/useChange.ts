@@ -1,4 +1,4 @@
-import { contradictions, keyNamed, PROVINCES, type ConfigPlace, type Contradiction, type Key } from '@jurilien/reference';
+import { contradictions, heldWithout, keyNamed, PROVINCES, type ConfigPlace, type Contradiction, type Key } from '@jurilien/reference';
 import { PRODUCT, whoOf } from '@jurilien/contracts';
 import { useState } from 'react';
 import type { Problem } from '../../api/http';
@@ -67,8 +67,12 @@ export const useChange = (inForce: InForce) => {
   return {
     ...draft,
     whyNot,
-    /** Each pair with what it is until then. */
-    changed: set.map((pair) => ({ ...pair, before: ownValue(inForce.overrides, pair) })),
+    /** Each pair with what it is until then, and what the wider scope has. */
+    changed: set.map((pair) => ({
+      ...pair,
+      before: ownValue(inForce.overrides, pair),
+      wider: heldWithout(keyNamed(pair.key)!, pair.scope, inForce.overrides),
+    })),
     put: (pair: Pair) => {
       forgetObjections(pair);
       draft.put(pair);

@@ -5,7 +5,7 @@ import { agreed } from '../applying.js';
 import { type Change, configured, type ConfigurationEvent, type ConfigurationState, onConfiguration } from '../configuration.js';
 import { faultsOf, faultsOn, needsTwo } from '../faults.js';
 import { configValue, scope, type Setting } from '../pairs.js';
-import { baseOf, groundAt, meet, onGround, scheduled } from '../plan.js';
+import { baseOf, groundAt, hashed, meet, onGround, scheduled } from '../plan.js';
 
 /** Pairs that depend on one another move together; more than this is no change that a person looks through. */
 const MOST_PAIRS = 50;
@@ -52,7 +52,7 @@ export function proposed(s: ConfigurationState, wanted: Wanted, preempts: readon
     changeId,
     set,
     base,
-    hash: ctx.hash(JSON.stringify([changeId, set, effectiveAt ?? null, base])),
+    hash: ctx.hash(JSON.stringify([changeId, hashed(set), effectiveAt ?? null, base])),
     ...(effectiveAt === undefined ? {} : { effectiveAt }),
     secondPerson: needsTwo(set) || ctx.actor.provinces !== undefined,
     reason: ctx.reason ?? '',

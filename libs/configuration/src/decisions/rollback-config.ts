@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Change, type OnConfiguration, onConfiguration } from '../configuration.js';
 import { contradicting } from '../faults.js';
 import { pairName } from '../pairs.js';
+import { groundNow } from '../plan.js';
 import { proposed } from './propose-config-change.js';
 
 /** The values of before a change, as settings of their own. */
@@ -22,7 +23,7 @@ const available = ({ configuration: s }: OnConfiguration, _who: Asking, { change
       'WRONG_STATE',
       'changed-since',
     ),
-    unless(contradicting(undone, s).length === 0, 'WRONG_STATE', 'contradiction'),
+    unless(contradicting(undone, groundNow(s)).length === 0, 'WRONG_STATE', 'contradiction'),
   );
 };
 

@@ -1,37 +1,52 @@
 import { createHash } from 'node:crypto';
 import { type Actor, type AnyDecision, fold, type NewEvent, type Recorded, Refused } from '@jurilien/event-sourcing';
 import { at, effectsOf, pure, recorded, rowsOf, testCtx, unexercised, uuidFor } from '@jurilien/event-sourcing/testing';
-import { configOf, keyNamed, type Overrides } from '@jurilien/reference';
+import { configOf, keyNamed, type Overrides, shippedOtherwise, type ShippedValues, shippedValues } from '@jurilien/reference';
 import fc from 'fast-check';
 import { applyPlannedChanges } from '../automations/apply-planned-changes.js';
 import { configuration, type ConfigurationState } from '../configuration.js';
 import { applyConfigChange } from '../decisions/apply-config-change.js';
 import { approveConfigChange, rejectConfigChange } from '../decisions/decide-config-change.js';
+import { noteShippedValues } from '../decisions/note-shipped-values.js';
 import { proposeConfigChange } from '../decisions/propose-config-change.js';
 import { rollbackConfig } from '../decisions/rollback-config.js';
-import { withSet } from '../pairs.js';
+import { type Pair, pairName, withSet } from '../pairs.js';
 import { configChanges } from './config-changes.js';
 import { configCurrent } from './config-current.js';
 import { configHistory, type ConfigHistoryRow } from './config-history.js';
+import { configShipped } from './config-shipped.js';
 
 const STAFF: readonly Actor[] = ['anna', 'bruno', 'carl'].map((id) => ({ kind: 'user', id, role: 'admin' }));
 const SYSTEM: Actor = { kind: 'system', id: 'timer' };
 const hash = (value: string): string => createHash('md5').update(value).digest('hex');
 const idOf = (n: number): string => uuidFor(`change ${n}`);
 
-/** A log of the configuration that commands are sent to, each a minute after the one before; refusals append nothing. */
+/**
+ * A log of the configuration that commands are sent to, each a minute after the one before, as far as the clock is not set back; refusals
+ * append nothing.
+ */
 function log() {
   const events: Recorded[] = [];
-  let minute = 0;
+  let minute = 100;
   const state = (): ConfigurationState => fold(configuration, events);
+  const append = (made: readonly NewEvent[], now: string, actor: Actor): void => {
+    for (const e of made) {
+      const [event] = recorded(configuration, 'main', [[e.type, e.data, now, actor]]);
+      events.push({ ...event!, position: events.length + 1, version: events.length + 1, reason: 'Comité' });
+    }
+  };
+  /** A release that ships another figure is deployed; the decision knows the values of this code alone. */
+  const deploy = (hours: number): void => {
+    const values = { ...shippedValues(), 'lead.unservedAfterHours': { shipped: hours } };
+    const { version, shipped } = state();
+    const data = { version: shipped.length > 0 ? version + 1 : version, values };
+    append([{ type: 'ShippedValuesNoted', data }], at(++minute), SYSTEM);
+  };
   const send = (d: AnyDecision, input: Record<string, unknown>, actor: Actor): void => {
     const now = at(++minute);
     try {
       const made = pure(d).decide(d.input.parse(input), { configuration: state() }, testCtx({ now, actor, hash, reason: 'Comité' }));
-      for (const e of ((made as { configuration?: NewEvent[] }).configuration ?? []) as NewEvent[]) {
-        const [event] = recorded(configuration, 'main', [[e.type, e.data, now, actor]]);
-        events.push({ ...event!, position: events.length + 1, version: events.length + 1, reason: 'Comité' });
-      }
+      append((made as { configuration?: NewEvent[] }).configuration ?? [], now, actor);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
     }
@@ -42,21 +57,22 @@ function log() {
       if (effectiveAt !== undefined && Date.parse(effectiveAt) <= Date.parse(at(minute + 1)))
         send(applyConfigChange, { changeId, hash: of }, SYSTEM);
   };
-  return { events, state, send, ring, minute: () => minute };
+  const setBack = (minutes: number): void => void (minute -= minutes);
+  return { events, state, send, ring, deploy, setBack, minute: () => minute };
 }
 
-const scope = fc.constantFrom({}, { province: 'QC' }, { field: 'family' }, { province: 'ON', field: 'family' });
+const scope = fc.constantFrom({}, {}, {}, { province: 'QC' }, { field: 'family' }, { province: 'ON', field: 'family' });
 const setting = fc.record({
-  key: fc.constantFrom('lead.unservedAfterHours', 'pricing.base'),
+  key: fc.constantFrom('lead.unservedAfterHours', 'lead.unservedAfterHours', 'pricing.base'),
   scope,
   value: fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 12, max: 30 }) }, { weight: 1, arbitrary: fc.constant(null) }),
 });
 const step = fc.record({
-  do: fc.constantFrom('propose', 'propose', 'plan', 'approve', 'approve', 'reject', 'roll back', 'wait'),
+  do: fc.constantFrom('propose', 'propose', 'plan', 'approve', 'approve', 'reject', 'roll back', 'roll back', 'wait', 'deploy', 'set back'),
   n: fc.nat({ max: 7 }),
-  set: fc.array(setting, { minLength: 1, maxLength: 3 }),
+  set: fc.uniqueArray(setting, { minLength: 1, maxLength: 2, selector: (pair) => pairName(pair as Pair) }),
   who: fc.constantFrom(...STAFF),
-  ahead: fc.integer({ min: 2, max: 20 }),
+  ahead: fc.integer({ min: 2, max: 8 }),
 });
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
@@ -65,12 +81,17 @@ function walk(steps: readonly Step[]) {
   for (const [i, { do: what, n, set, who, ahead }] of steps.entries()) {
     const preempts = [...l.state().changes.keys()];
     const changeId = preempts[n % Math.max(1, preempts.length)] ?? idOf(n);
+    const applied = [...l.state().changes.values()].filter(({ state }) => state === 'Applied').at(-1)?.changeId ?? changeId;
     l.ring();
     if (what === 'propose') l.send(proposeConfigChange, { changeId: idOf(i), set, preempts }, who);
     if (what === 'plan') l.send(proposeConfigChange, { changeId: idOf(i), set, preempts, effectiveAt: at(l.minute() + ahead) }, who);
     if (what === 'approve') l.send(approveConfigChange, { changeId, hash: l.state().changes.get(changeId)?.hash ?? 'no such hash' }, who);
     if (what === 'reject') l.send(rejectConfigChange, { changeId }, who);
-    if (what === 'roll back') l.send(rollbackConfig, { changeId, rollbackId: uuidFor(`back ${i}`) }, who);
+    if (what === 'roll back') l.send(rollbackConfig, { changeId: applied, rollbackId: uuidFor(`back ${i}`) }, who);
+    if (what === 'deploy' && n % 2) l.send(noteShippedValues, {}, SYSTEM);
+    if (what === 'deploy' && !(n % 2)) l.deploy(24 + n);
+    if (what === 'set back') l.setBack(ahead);
+    if (what === 'wait') l.setBack(-ahead);
   }
   return l;
 }
@@ -92,38 +113,64 @@ const everywhere = [
   { field: 'family' },
   { province: 'QC', field: 'tax' },
 ] as const;
-const answers = (values: Overrides) =>
+const answers = (values: Overrides, shipped: ShippedValues | undefined) =>
   ['lead.unservedAfterHours', 'pricing.base'].flatMap((name) =>
-    everywhere.map((place) => configOf(values, 0).value(keyNamed(name)!, place)),
+    everywhere.map((place) => configOf(values, 0, shippedOtherwise(shipped ?? {})).value(keyNamed(name)!, place)),
   );
+/** What was shipped at an instant, as the view tells it. */
+const shippedByView = (events: readonly Recorded[], instant: string): ShippedValues | undefined =>
+  [...rowsOf(configShipped, events).values()]
+    .filter(({ notedAt }) => (notedAt as string) <= instant)
+    .sort((a, b) => Number(a.configVersion) - Number(b.configVersion))
+    .at(-1)?.shipped as ShippedValues | undefined;
+
+/** Counts how often a walk came to what matters, so that a property is not true of nothing. */
+function count(
+  reached: Record<'applied' | 'rejected' | 'stuck' | 'planned' | 'rolledBack' | 'rolledBackTwice' | 'shipped' | 'setBack', number>,
+  events: readonly Recorded[],
+  { changes }: ConfigurationState,
+): void {
+  const of = (type: string): number => events.filter((e) => e.type === type).length;
+  reached.applied += of('ConfigChangeApplied');
+  reached.rejected += of('ConfigChangeRejected');
+  reached.stuck += of('ConfigChangeStuck');
+  reached.shipped += of('ShippedValuesNoted');
+  reached.rolledBack += of('ConfigRolledBack');
+  const all = [...changes.values()];
+  reached.planned += all.filter((c) => c.effectiveAt !== undefined && c.state === 'Applied').length;
+  reached.rolledBackTwice += all.filter((c) => c.state === 'RolledBack' && c.rollsBack !== undefined).length;
+  reached.setBack += events.filter((e, i) => i > 0 && e.occurredAt < events[i - 1]!.occurredAt).length;
+}
 
 describe('any sequence of changes', () => {
   it('gives the same answer from the log and from the view, at any instant', () => {
-    let moved = 0;
+    const reached = { applied: 0, rejected: 0, stuck: 0, planned: 0, rolledBack: 0, rolledBackTwice: 0, shipped: 0, setBack: 0 };
     fc.assert(
-      fc.property(fc.array(step, { minLength: 6, maxLength: 14 }), fc.nat(), (steps, seed) => {
+      fc.property(fc.array(step, { minLength: 8, maxLength: 16 }), fc.nat(), (steps, seed) => {
         const { events, state } = walk(steps);
         const rows = [...rowsOf(configHistory, events).values()] as ConfigHistoryRow[];
-        const instant = at(seed % 40);
+        const instant = at(80 + (seed % 60));
         const then = fold(
           configuration,
           events.filter((e) => e.occurredAt <= instant),
         );
-        expect(answers(byView(rows, instant))).toEqual(answers(then.values));
-        expect(answers(byView(rows, at(99_999)))).toEqual(answers(state().values));
+        const [asThen, asNow] = [instant, at(99_999)].map((when) => answers(byView(rows, when), shippedByView(events, when)));
+        expect(asThen).toEqual(answers(then.values, then.shipped.at(-1)?.values));
+        expect(asNow).toEqual(answers(state().values, state().shipped.at(-1)?.values));
         const current = [...rowsOf(configCurrent, events).values()].map((r) => `${r.id}=${JSON.stringify(r.value)}`).sort();
         const own = [...state().values].flatMap(([key, set]) =>
           set.map(({ scope: s, value }) => `${key}|${s.province ?? ''}|${s.field ?? ''}=${JSON.stringify(value)}`),
         );
         expect(current).toEqual(own.sort());
-        // A version is one change and grows by one.
-        const versions = events.flatMap((e) => (e.type === 'ConfigChangeApplied' ? [e.data.version] : []));
-        expect(versions).toEqual(versions.map((_, i) => i + 2));
-        moved += versions.length;
+        // A version is one change, or what one deployment ships, and grows by one; the first deployment is about what was there.
+        const first = events.find((e) => e.type === 'ShippedValuesNoted');
+        const making = events.filter((e) => e !== first && ['ConfigChangeApplied', 'ShippedValuesNoted'].includes(e.type));
+        expect(making.map((e) => e.data.version)).toEqual(making.map((_, i) => i + 2));
+        count(reached, events, state());
       }),
       { numRuns: 1_000 },
     );
-    expect(moved).toBeGreaterThan(300);
+    expect(Object.entries(reached).filter(([, n]) => n < 20)).toEqual([]);
   });
 
   it('is told by the view of changes as the state has it, and never takes effect without the second person it needs', () => {
@@ -147,7 +194,7 @@ describe('any sequence of changes', () => {
 describe('apply-planned-config-changes', () => {
   const l = log();
   const set = [{ key: 'lead.files.max', scope: {}, value: 5 }];
-  l.send(proposeConfigChange, { changeId: idOf(1), set, effectiveAt: at(60) }, STAFF[0]!);
+  l.send(proposeConfigChange, { changeId: idOf(1), set, effectiveAt: at(160) }, STAFF[0]!);
   l.send(rejectConfigChange, { changeId: idOf(1) }, STAFF[1]!);
   const effects = effectsOf(applyPlannedChanges, l.events);
 
@@ -156,7 +203,7 @@ describe('apply-planned-config-changes', () => {
     const input = { changeId: idOf(1), hash: l.state().changes.get(idOf(1))!.hash };
     expect(effects).toEqual([
       { do: 'cancel', ...one },
-      { do: 'schedule', ...one, dueAt: at(60), command: 'ApplyConfigChange', input },
+      { do: 'schedule', ...one, dueAt: at(160), command: 'ApplyConfigChange', input },
       { do: 'cancel', ...one },
     ]);
     expect(unexercised(applyPlannedChanges, l.events)).toEqual([]);
@@ -173,11 +220,12 @@ describe('views of the configuration', () => {
     l.send(approveConfigChange, { changeId: idOf(1), hash: l.state().changes.get(idOf(1))!.hash }, bruno);
     l.send(rollbackConfig, { changeId: idOf(1), rollbackId: idOf(2) }, anna);
     l.send(approveConfigChange, { changeId: idOf(2), hash: l.state().changes.get(idOf(2))!.hash }, bruno);
-    l.send(proposeConfigChange, { changeId: idOf(3), set: files(4), effectiveAt: at(6) }, anna);
+    l.send(proposeConfigChange, { changeId: idOf(3), set: files(4), effectiveAt: at(106) }, anna);
     l.send(proposeConfigChange, { changeId: idOf(4), set: files(6), preempts: [idOf(3)] }, anna);
     l.ring();
     l.send(rejectConfigChange, { changeId: idOf(3) }, bruno);
-    for (const view of [configChanges, configCurrent, configHistory]) {
+    l.send(noteShippedValues, {}, SYSTEM);
+    for (const view of [configChanges, configCurrent, configHistory, configShipped]) {
       expect(unexercised(view, l.events)).toEqual([]);
       rowsOf(view, l.events);
     }
@@ -188,7 +236,7 @@ describe('views of the configuration', () => {
       ['Applied', undefined, undefined],
     ]);
     expect([...rowsOf(configCurrent, l.events).values()]).toMatchObject([
-      { id: 'lead.files.max||', value: 6, configVersion: 4, proposedBy: 'anna', reason: 'Comité', appliedAt: at(6) },
+      { id: 'lead.files.max||', value: 6, configVersion: 4, proposedBy: 'anna', reason: 'Comité', appliedAt: at(106) },
     ]);
   });
 });

@@ -27,6 +27,8 @@ const report = z.object({
   keys: z.array(
     z.object({
       key: z.string(),
+      /** What was shipped at that instant; absent where the release of then did not have the key. */
+      shipped: z.object({ shipped: z.unknown(), shippedFor: z.partialRecord(province, z.unknown()).optional() }).optional(),
       /** What is in force everywhere. */
       value: z.unknown().optional(),
       own: z.array(setting.extend({ marks: z.array(mark) })),
@@ -53,6 +55,29 @@ const compared = z.object({
   differences: z.array(difference),
 });
 
+/** A text that one language lacks, or whose languages do not fill in the same values. */
+const textGap = z.object({
+  in: z.enum(['questions', 'template']),
+  /** The field of law, `common` for what every request is asked, or the rule of a message. */
+  name: z.string(),
+  /** Of the questions in force; absent for a draft, and for what has no versions. */
+  version: z.int().optional(),
+  draft: z.literal(true).optional(),
+  question: z.string().optional(),
+  part: z.string(),
+  /** The value of an option, the code of a choice, or a variable. */
+  of: z.string().optional(),
+  code: z.enum(['fr-missing', 'en-missing', 'variables']),
+  /** Variables that the French, or the English text alone fills in. */
+  only: z.object({ fr: z.array(z.string()), en: z.array(z.string()) }).optional(),
+});
+const texts = z.object({
+  /** How many sets of questions and templates were looked at. */
+  sets: z.int(),
+  templates: z.int(),
+  gaps: z.array(textGap),
+});
+
 const moment = z.iso.datetime({ offset: true });
 /** An instant of the past; now when absent. */
 const at = { at: moment.optional() };
@@ -69,6 +94,12 @@ export const configurationApi = contracts({
     summary: 'The configuration, signed by the key of the audit chain',
     query: z.strictObject(at),
     answer: file('application/json'),
+  },
+  'GET /api/configuration/texts': { summary: 'Texts of questions and messages that one language lacks, as they are now', answer: texts },
+  'GET /api/configuration/texts.csv': {
+    summary: 'The same as a table',
+    query: z.strictObject({ lang: lang.default('fr') }),
+    answer: file('text/csv'),
   },
   'POST /api/configuration/comparisons': {
     summary: 'What differs between now and another instant, or the export of another environment',

@@ -320,6 +320,10 @@ export const OURS: readonly Ours[] = [
     why: 'A planned change of the configuration takes effect on its day (4.10.9).',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ApplyConfigChange',
   },
+  {
+    why: 'A deployment states what its release ships, before anything of it starts.',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | NoteShippedValues',
+  },
 ];
 
 /** Where `q` has a way: the command itself becomes a proposal that someone else approves. Elsewhere it is refused. */

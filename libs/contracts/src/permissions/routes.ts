@@ -137,6 +137,8 @@ const TABLE = {
   'GET /api/configuration.csv': of(['admin', 'province-admin', 'report']),
   'GET /api/configuration/export': of(['admin', 'province-admin', 'report']),
   'POST /api/configuration/comparisons': of(['admin', 'province-admin', 'report']),
+  'GET /api/configuration/texts': of(['admin', 'province-admin', 'report']),
+  'GET /api/configuration/texts.csv': of(['admin', 'province-admin', 'report']),
   'POST /api/phone-requests': of(['admin', 'province-admin', 'validation']),
   'GET /api/leads/:leadId/matching-preview': of(LEAD_STAFF),
   'GET /api/leads/:leadId/price-preview': of(LEAD_STAFF),

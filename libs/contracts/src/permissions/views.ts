@@ -80,6 +80,8 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   'config-current': { admin: 'all', 'province-admin': 'all', report: 'all' },
   'config-changes': { admin: 'all', 'province-admin': 'all', report: 'all' },
   'config-history': { admin: 'all', 'province-admin': 'all', report: 'all' },
+  // The report tells what is in it, at an instant.
+  'config-shipped': { system: 'all' },
 
   // Matching's own
   matchings: { system: 'all' },

@@ -53,6 +53,16 @@ describe('contradictions between keys', () => {
     expect(contradictions(new Map())).toEqual([]);
   });
 
+  it('are judged by what holds: a value of a newer release that this code cannot work with is passed over', () => {
+    expect(contradictions(new Map([['wave.plan.default', [{ scope: GLOBAL, value: 'auction' }]]]))).toEqual([]);
+    const otherwise = new Map([['lead.draft.remind2Hours', { shipped: 12 }]]);
+    const set = new Map([['lead.draft.remind1Hours', [{ scope: GLOBAL, value: 20 }]]]);
+    expect([contradictions(set), contradictions(set, otherwise)].map((found) => found.map(({ code }) => code))).toEqual([
+      [],
+      ['draft-reminders'],
+    ]);
+  });
+
   it.each(Object.entries(BREAKS))('are noticed: %s', (code, [key, value]) => {
     const found = contradictions(new Map([[key, [{ scope: GLOBAL, value }]]])).filter((c) => c.code === code);
     expect(found).toMatchObject([{ code, at: {}, ...CONTRADICTION_WORDS[code as ContradictionCode] }]);

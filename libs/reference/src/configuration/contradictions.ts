@@ -22,7 +22,8 @@ import { recruitEraseMonths } from './keys/privacy.js';
 import { licenceNoticeDays, licenceRecheckDays } from './keys/professionals.js';
 import { purchaseCustomMaxCc, purchaseCustomMinCc, refundFourEyesAboveCents, refundStaffDayCents } from './keys/purchases.js';
 import { recruitStaleMonths } from './keys/recruiting.js';
-import { configOf, type Overrides, type ConfigPlace } from './resolve.js';
+import { readable } from './readable.js';
+import { configOf, type Overrides, type ConfigPlace, type ShippedOtherwise } from './resolve.js';
 import { authPasswordMin, authPasswordMinStaff, sessionReuseGraceSeconds, sessionUnconfirmedGraceSeconds } from './keys/sessions.js';
 import { surveyExpireDays, surveyRemindDays } from './keys/surveys.js';
 import { taxRates } from './keys/taxes.js';
@@ -132,8 +133,8 @@ function placesOf(overrides: Overrides, keys: readonly Key<never>[]): ConfigPlac
 }
 
 /** What contradicts itself with these overrides, each rule named once with the widest place where it fails. */
-export function contradictions(overrides: Overrides): readonly Contradiction[] {
-  const config = configOf(overrides, 0);
+export function contradictions(overrides: Overrides, otherwise?: ShippedOtherwise): readonly Contradiction[] {
+  const config = configOf(readable(overrides), 0, otherwise);
   return RULES.flatMap(({ code, keys, holds }) => {
     const at = placesOf(overrides, keys).find((place) => !holds((key) => config.value(key, place)));
     return at ? [{ code, keys: keys.map(({ key }) => key), at, ...CONTRADICTION_WORDS[code] }] : [];

@@ -1,18 +1,17 @@
 import { canonical } from '../canonical.js';
 import { LAWYER_TYPES } from '../legal/lawyer-types.js';
 import type { Province } from '../places/provinces.js';
-import { KEYS, keyNamed } from './keys/index.js';
+import { keyNamed } from './keys/index.js';
 import type { Key, ScopeKind } from './key.js';
 import { configOf, type ConfigPlace, type Override, type Overrides } from './resolve.js';
+import { shippedValues, type ShippedValue, type ShippedValues } from './shipped.js';
 
 /** How an export names its format; another one is not read. */
 export const EXPORT_FORMAT = 'jurilien-configuration-1';
 
 /** A key as an environment has it: what its release ships, and what was set there. */
-export interface ExportedKey {
+export interface ExportedKey extends ShippedValue {
   readonly key: string;
-  readonly shipped: unknown;
-  readonly shippedFor?: Partial<Record<Province, unknown>>;
   readonly own: readonly Override[];
 }
 
@@ -28,14 +27,18 @@ export interface Exported {
   readonly keys: readonly ExportedKey[];
 }
 
-/** The configuration with these values, as it is handed to another environment; keys in the order of their names. */
-export function exportOf(overrides: Overrides, head: Omit<Exported, 'format' | 'keys'>): Exported {
-  const known = KEYS.map((key): ExportedKey => {
-    const { key: name, shipped, shippedFor }: Key = key;
-    return { key: name, shipped, ...(shippedFor ? { shippedFor } : {}), own: overrides.get(name) ?? [] };
-  });
-  // What a release of before or after this one had set stays with the values.
-  const unknown = [...overrides].filter(([name]) => !keyNamed(name)).map(([name, own]) => ({ key: name, shipped: null, own }));
+/**
+ * The configuration with these values, as it is handed to another environment; keys in the order of their names.
+ * @param shipped what the release ships whose values hold
+ */
+export function exportOf(
+  overrides: Overrides,
+  head: Omit<Exported, 'format' | 'keys'>,
+  shipped: ShippedValues = shippedValues(),
+): Exported {
+  const known = Object.entries(shipped).map(([key, of]): ExportedKey => ({ key, ...of, own: overrides.get(key) ?? [] }));
+  // What a release of before or after that one had set stays with the values.
+  const unknown = [...overrides].filter(([name]) => !shipped[name]).map(([name, own]) => ({ key: name, shipped: null, own }));
   const keys = [...known, ...unknown].sort((a, b) => (a.key < b.key ? -1 : 1));
   return { format: EXPORT_FORMAT, ...head, keys };
 }

@@ -25,7 +25,20 @@ export { ceilingOf } from './key.js';
 export type { Key, Group, Reach, ScopeKind, Unit, Valued } from './key.js';
 export type { Kind, Shape } from './kinds.js';
 export type { MatchingWeights, Pack, PriceFactors, TaxCode, TaxRate, WaveSpec, WeeklyHours } from './values.js';
-export { configOf, shippedAt, shippedConfig, type Config, type Override, type Overrides, type ConfigPlace } from './resolve.js';
+export {
+  configOf,
+  heldWithout,
+  shippedAt,
+  shippedConfig,
+  type Config,
+  type ConfigPlace,
+  type Held,
+  type Override,
+  type Overrides,
+  type ShippedOtherwise,
+} from './resolve.js';
+export { isReadable, readable, shippedOtherwise } from './readable.js';
+export { shippedValues, type ShippedValue, type ShippedValues } from './shipped.js';
 export { configRead, inForce, type InForce } from './in-force.js';
 export { PUBLIC_KEYS, type PublicKeyName } from './public-keys.js';
 export { KEYS, keyNamed, type Keyed, type KeyName } from './keys/index.js';

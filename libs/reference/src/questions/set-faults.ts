@@ -1,4 +1,5 @@
 import { KINDS, LEVELS, optionsOf, type Question, type Words } from './question.js';
+import { lacking } from './text-gaps.js';
 
 /** What keeps a set from being published: the question, the part of it, and a stable code. */
 export interface SetFault {
@@ -32,9 +33,7 @@ const ID = /^[a-z][a-zA-Z0-9]*([.-][a-zA-Z0-9]+)*$/;
 const VALUE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const missing = (question: string, part: string, words: Partial<Words> | undefined): SetFault[] =>
-  !words
-    ? []
-    : (['fr', 'en'] as const).flatMap((lang) => (words[lang]?.trim() ? [] : [{ question, part, code: `${lang}-missing` as const }]));
+  lacking(words).map((code) => ({ question, part, code }));
 
 /**
  * Everything that keeps questions from being published (IN2): both languages of everything, ids and options that are one of a

@@ -1,8 +1,7 @@
 import { isOwnSignature, isSigned, fingerprintOf, ownFingerprint, signText, type TextSignature } from '@jurilien/persistence';
 import { canonical, differencesOf, exportOf, signedExport, type ConfigDifference, type Exported } from '@jurilien/reference';
-import { SHIPPED_VERSION } from '@jurilien/event-sourcing';
 import type { Kernel } from '../kernel/kernel.js';
-import { overridesIn, settingsAt } from './values-at.js';
+import { overridesIn, settingsAt, shippedThen, versionOf } from './values-at.js';
 
 /** An export, and what proves that it is as the named environment wrote it. */
 export interface SignedExport extends Exported {
@@ -29,9 +28,9 @@ export const environmentOf = ({ settings }: Pick<Kernel, 'settings'>) => ({
 
 /** The configuration that was in force at an instant. */
 export async function configurationAt(kernel: Reading, at: string): Promise<Exported> {
-  const settings = await settingsAt(kernel, at);
-  const version = settings.reduce((newest, one) => Math.max(newest, one.version), SHIPPED_VERSION);
-  return exportOf(overridesIn(settings), { environment: environmentOf(kernel).environment, at, version });
+  const [settings, shipped] = await Promise.all([settingsAt(kernel, at), shippedThen(kernel, at)]);
+  const head = { environment: environmentOf(kernel).environment, at, version: versionOf(settings, shipped) };
+  return exportOf(overridesIn(settings), head, shipped.values);
 }
 
 /** The same, signed by the key of the audit chain. */

@@ -1,8 +1,7 @@
-import { configOf, isUnread, keyNamed, schemaOf, type Key, type Override, type Overrides } from '@jurilien/reference';
-import { SHIPPED_VERSION } from '@jurilien/event-sourcing';
+import { isUnread, keyNamed, schemaOf, type Key, type Override, type ShippedValue } from '@jurilien/reference';
 import type { Kernel } from '../kernel/kernel.js';
 import { environmentOf } from './export.js';
-import { namesWith, overridesIn, settingsAt, waitingChanges, type SetValue } from './values-at.js';
+import { namesWith, overridesIn, settingsAt, shippedThen, versionOf, waitingChanges, type SetValue } from './values-at.js';
 
 /** What someone should look at: a value out of its range, one that nothing reads, a change that waits. */
 export const MARKS = ['out-of-range', 'unused', 'pending'] as const;
@@ -14,6 +13,8 @@ interface OwnValue extends Omit<SetValue, 'key'> {
 /** A key with everything there is to know about it (X09). */
 export interface ReportLine {
   readonly key: string;
+  /** What was shipped at that instant; absent for a key that the release of then did not have. */
+  readonly shipped?: ShippedValue;
   /** What is in force everywhere; absent for a key of another release that no one set everywhere. */
   readonly value?: unknown;
   readonly own: readonly OwnValue[];
@@ -35,14 +36,13 @@ const marksOf = (key: Key | undefined, { key: name, scope, value }: SetValue): M
   ...(isUnread(name, scope) ? (['unused'] as const) : []),
 ];
 
-const valueOf = (key: Key | undefined, own: readonly Override[] | undefined, overrides: Overrides): unknown =>
-  key ? configOf(overrides, 0).value(key, {}) : own?.find(({ scope }) => !scope.province && !scope.field)?.value;
+const everywhere = ({ scope }: Pick<Override, 'scope'>): boolean => !scope.province && !scope.field;
 
-/** Every key of this release, and those that another one set, as they were at an instant; what waits is of now. */
+/** Every key of the release of an instant, and those that another one set, as they were then; what waits is of now. */
 export async function reportConfiguration(kernel: Pick<Kernel, 'db' | 'registry' | 'settings'>, at: string): Promise<Report> {
-  const [settings, waiting] = await Promise.all([settingsAt(kernel, at), waitingChanges(kernel)]);
+  const [settings, shipped, waiting] = await Promise.all([settingsAt(kernel, at), shippedThen(kernel, at), waitingChanges(kernel)]);
   const overrides = overridesIn(settings);
-  const keys = namesWith(settings).map((name): ReportLine => {
+  const keys = namesWith(settings, shipped).map((name): ReportLine => {
     const key = keyNamed(name);
     const of = settings.filter((one) => one.key === name);
     const [last] = [...of].sort((a, b) => b.version - a.version);
@@ -53,11 +53,12 @@ export async function reportConfiguration(kernel: Pick<Kernel, 'db' | 'registry'
         return { ...rest, marks: marksOf(key, one) };
       });
     const marks = new Set<Mark>([...own.flatMap((one) => one.marks), ...(waiting.has(name) ? (['pending'] as const) : [])]);
-    const value = valueOf(key, overrides.get(name), overrides);
-    return { key: name, ...(value === undefined ? {} : { value }), own, ...lastOf(last), marks: [...marks] };
+    const ships = shipped.values[name];
+    const value = overrides.get(name)?.find(everywhere)?.value ?? ships?.shipped;
+    const known = { ...(ships ? { shipped: ships } : {}), ...(value === undefined ? {} : { value }) };
+    return { key: name, ...known, own, ...lastOf(last), marks: [...marks] };
   });
-  const version = settings.reduce((newest, one) => Math.max(newest, one.version), SHIPPED_VERSION);
-  return { ...environmentOf(kernel), at, version, keys };
+  return { ...environmentOf(kernel), at, version: versionOf(settings, shipped), keys };
 }
 
 function lastOf(setting: SetValue | undefined): Pick<ReportLine, 'last'> {

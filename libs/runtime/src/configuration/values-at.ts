@@ -1,5 +1,6 @@
+import { SHIPPED_VERSION } from '@jurilien/event-sourcing';
 import { placeOf, statement } from '@jurilien/persistence';
-import { KEYS, type ConfigPlace, type Override, type Overrides } from '@jurilien/reference';
+import { shippedValues, type ConfigPlace, type Override, type Overrides, type ShippedValues } from '@jurilien/reference';
 import type { Kernel } from '../kernel/kernel.js';
 
 /** What a key became at one scope, by which change. */
@@ -59,6 +60,30 @@ export function overridesIn(settings: readonly SetValue[]): Overrides {
   return own;
 }
 
+/** What was shipped at an instant, and from which version of the configuration on. */
+export interface ShippedThen {
+  readonly values: ShippedValues;
+  readonly version: number;
+}
+
+/**
+ * What was shipped at an instant, as deployments noted it. The first note speaks for the time before it; where there is none, what this
+ * code ships is all that anyone knows.
+ */
+export async function shippedThen({ db, registry }: Reading, at: string): Promise<ShippedThen> {
+  const [noted] = await db.prepared<{ shipped: ShippedValues; configVersion: number; notedAt: string }>(
+    statement`select shipped, "configVersion", "notedAt" from ${placeOf(registry.views.get('config-shipped')!)}
+      order by "notedAt" <= ${at} desc, case when "notedAt" <= ${at} then -"configVersion" else "configVersion" end limit 1`,
+  );
+  if (!noted) return { values: shippedValues(), version: SHIPPED_VERSION };
+  const isFirst = new Date(noted.notedAt).toISOString() > at;
+  return { values: noted.shipped, version: isFirst ? SHIPPED_VERSION : noted.configVersion };
+}
+
+/** The version in force, by the newest change and the newest shipped values. */
+export const versionOf = (settings: readonly SetValue[], { version }: ShippedThen): number =>
+  settings.reduce((newest, one) => Math.max(newest, one.version), version);
+
 /** How often each key stands in a change that waits for an approval or its day, or is stuck. */
 export async function waitingChanges({ db, registry }: Reading): Promise<ReadonlyMap<string, number>> {
   const rows = await db.prepared<{ key: string; n: string }>(
@@ -68,7 +93,7 @@ export async function waitingChanges({ db, registry }: Reading): Promise<Readonl
   return new Map(rows.map(({ key, n }) => [key, Number(n)]));
 }
 
-/** Every key there is: those of this release, and those that another one set. */
-export const namesWith = (settings: readonly SetValue[]): readonly string[] => [
-  ...new Set([...KEYS.map(({ key }) => key), ...settings.map(({ key }) => key)]),
+/** Every key there is: those of the release whose values hold, and those that another one set. */
+export const namesWith = (settings: readonly SetValue[], { values }: ShippedThen): readonly string[] => [
+  ...new Set([...Object.keys(values), ...settings.map(({ key }) => key)]),
 ];

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { applyConfigChange, approveConfigChange, proposeConfigChange } from '@jurilien/configuration';
+import { applyConfigChange, approveConfigChange, configuration, CONFIGURATION_ID, proposeConfigChange } from '@jurilien/configuration';
 import { openDatabase, readStream } from '@jurilien/persistence';
 import { legalDocument, publishLegalDocument, saveLegalDocument } from '@jurilien/legal';
 import {
@@ -9,10 +9,12 @@ import {
   pricingBase,
   SHIPPED_TERMS,
   shippedDocument,
+  shippedValues,
   termsInForce,
 } from '@jurilien/reference';
 import { testDatabase } from '../../../../test/support/database.js';
 import { eventually } from '../../../../test/support/eventually.js';
+import { noteFirstShipped, noteShipped } from '../configuration/note-shipped.js';
 import { openKernel } from '../start/open-kernel.js';
 import { readSettings } from '../settings/settings.js';
 import { asOf } from './configuration.js';
@@ -128,6 +130,73 @@ describe('the configuration of several processes', () => {
     ]);
     expect(() => other.configuration.at(99)).toThrow(/has not been read/);
     await expect(other.configuration.upTo(99)).rejects.toThrow(/version 99 .* has 3 at most/);
+  });
+
+  /** What a deployment of another release appended: it ships another number of documents. */
+  const deployed = async (kernel: Kernel, expectedVersion: number, version: number, shipped: number) => {
+    const values = { ...shippedValues(), [leadFilesMax.key]: { shipped }, 'later.key': { shipped: true } };
+    await kernel.store.append({
+      command: { name: 'NoteShippedValues', commandId: randomUUID(), input: {}, actor: system },
+      occurredAt: new Date().toISOString(),
+      config: kernel.configuration.current(),
+      streams: [
+        {
+          ref: { decider: configuration, id: CONFIGURATION_ID },
+          expectedVersion,
+          events: [{ type: 'ShippedValuesNoted', data: { version, values } }],
+        },
+      ],
+    });
+  };
+  const restedOn = async (kernel: Kernel) =>
+    (await readStream(kernel.db, kernel.codec, 'configuration-main')).map((e) => [e.type, e.config.value(leadFilesMax)]);
+
+  it('has what is shipped noted once, however many note it, and changes nothing by the first note; an empty log stays empty', async () => {
+    const [one, other] = [await open('one'), await open('other')];
+    await noteShipped(one);
+    expect(await restedOn(one)).toEqual([]);
+    await Promise.all([one, other, one, other, one, other].map(noteFirstShipped));
+    expect(await restedOn(other)).toEqual([['ShippedValuesNoted', 10]]);
+    expect(one.configuration.current().version).toBe(1);
+    const later = await open('later');
+    await Promise.all([noteShipped(later), noteFirstShipped(later), noteShipped(one)]);
+    expect(await restedOn(other)).toHaveLength(1);
+  });
+
+  it('has what another release ships in force in every process, while old events rest on what was shipped then', async () => {
+    const [one, other] = [await open('one'), await open('other')];
+    await noteFirstShipped(one);
+    await propose(one, [{ key: leadUnservedAfterHours.key, value: 40 }]);
+    await deployed(one, 3, 3, 7);
+    await eventually(async () => other.configuration.current().version === 3, 'the other process to follow');
+    expect(other.configuration.current().value(leadFilesMax)).toBe(7);
+    await propose(other, files(5));
+    // The release is taken back: its deployment notes what it ships; a process of before that starts again takes nothing back.
+    const before = await open('of the release before');
+    await noteFirstShipped(before);
+    expect(before.configuration.current().version).toBe(4);
+    await noteShipped(before);
+    const told = await restedOn(await open('later'));
+    expect(told).toEqual([
+      ['ShippedValuesNoted', 10],
+      ['ConfigChangeProposed', 10],
+      ['ConfigChangeApplied', 10],
+      ['ShippedValuesNoted', 10],
+      ['ConfigChangeProposed', 7],
+      ['ConfigChangeApplied', 7],
+      ['ShippedValuesNoted', 5],
+    ]);
+    expect(await restedOn(one)).toEqual(told);
+  });
+
+  it('takes the first note for what every decision before it rested on', async () => {
+    const one = await open('one');
+    await propose(one, [{ key: leadUnservedAfterHours.key, value: 40 }]);
+    await deployed(one, 2, 2, 7);
+    await one.configuration.upTo(2);
+    expect((await open('later')).configuration.at(1).value(leadFilesMax)).toBe(7);
+    await eventually(async () => one.configuration.at(1).value(leadFilesMax) === 7, 'the first process to follow');
+    expect(one.configuration.at(2).value(leadUnservedAfterHours, {})).toBe(40);
   });
 
   it('changes in order in a process that was paused: each version as it was, the last one in force', async () => {

@@ -1,8 +1,8 @@
-import { CONFIGURATION_ID, configuration, type ConfigurationState } from '@jurilien/configuration';
+import { CONFIGURATION_ID, configuration, type ConfigurationState, type Noted } from '@jurilien/configuration';
 import { type Config, type ConfigVersions, fold, SHIPPED_VERSION } from '@jurilien/event-sourcing';
 import { legalDocument, type LegalDocumentState } from '@jurilien/legal';
 import { eventCodec, type KeyVault, readSince, type Sql } from '@jurilien/persistence';
-import { configOf, SHIPPED_TERMS, shippedConfig, withTerms } from '@jurilien/reference';
+import { configOf, readable, SHIPPED_TERMS, shippedConfig, shippedOtherwise, withTerms, type Overrides } from '@jurilien/reference';
 
 /** The stream of the configuration, as the log names it. */
 const CONFIGURATION_STREAM = `${configuration.category}-${CONFIGURATION_ID}`;
@@ -34,14 +34,23 @@ const NOTHING: Read = {
   terms: legalDocument.initial,
 };
 
+/** What was shipped when a version was in force; the first deployment to note it speaks for every version before it. */
+const notedFor = (shipped: readonly Noted[], version: number): Noted | undefined =>
+  shipped.findLast((noted) => noted.version <= version) ?? shipped[0];
+
+/** A version as this process can work with it: what it has no code for is as if it were not set. */
+const versionOf = (values: Overrides, version: number, shipped: readonly Noted[]): Config =>
+  configOf(readable(values), version, shippedOtherwise(notedFor(shipped, version)?.values ?? {}));
+
 /**
  * Follows the configuration and the terms of professionals: a look at two streams, a few times a second, however busy the log is. A
  * database that is away is asked again; until then what is known is in force. Versions of the terms have a day each, so that the list of
  * today is right in every version of the configuration.
  */
 export function followConfiguration(sql: Sql, vault: KeyVault): FollowedConfiguration {
-  const values = new Map<number, Config>([[SHIPPED_VERSION, shippedConfig]]);
-  let versions: ReadonlyMap<number, Config> = values;
+  const set = new Map<number, Overrides>([[SHIPPED_VERSION, new Map()]]);
+  const prepared = new Map<number, Config>([[SHIPPED_VERSION, shippedConfig]]);
+  let versions: ReadonlyMap<number, Config> = prepared;
   // Its own events are read on no configuration: what they say does not depend on one.
   const unconfigured = { current: () => shippedConfig, at: () => shippedConfig, upTo: () => Promise.resolve() };
   const codec = eventCodec(new Map(Object.entries({ ...configuration.events, ...legalDocument.events })), vault, unconfigured);
@@ -54,17 +63,20 @@ export function followConfiguration(sql: Sql, vault: KeyVault): FollowedConfigur
     const found = await readSince(sql, codec, before.seen);
     let { state } = before;
     for (const event of found.get(CONFIGURATION_STREAM) ?? []) {
-      const { version } = state;
+      const { version, shipped } = state;
       state = fold(configuration, [event], state);
-      if (state.version !== version) values.set(state.version, configOf(state.values, state.version));
+      if (state.version !== version) set.set(state.version, state.values);
+      // The first note is about the versions before it too.
+      if (shipped.length === 0 && state.shipped.length > 0) prepared.clear();
     }
+    for (const [version, values] of set) if (!prepared.has(version)) prepared.set(version, versionOf(values, version, state.shipped));
     const terms = fold(legalDocument, found.get(TERMS_STREAM) ?? [], before.terms);
     const seen = new Map([...before.seen].map(([stream, last]) => [stream, found.get(stream)?.at(-1)?.version ?? last]));
     const isSame = read !== undefined && state === before.state && terms === before.terms;
     read = { seen, state, terms };
     if (isSame) return;
     const published = [{ effectiveOn: SHIPPED_TERMS }, ...terms.terms];
-    versions = new Map([...values].map(([version, config]) => [version, withTerms(config, published)]));
+    versions = new Map([...prepared].map(([version, config]) => [version, withTerms(config, published)]));
     newest = versions.get(state.version)!;
   }
   /** Those who ask at the same moment share one look. */

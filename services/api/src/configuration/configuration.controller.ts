@@ -2,7 +2,9 @@ import { Controller, Inject, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { csvOf, csvSeparatorOf } from '@jurilien/contracts';
 import { Refused } from '@jurilien/event-sourcing';
+import { LAWYER_TYPES } from '@jurilien/reference';
 import type { StaffRow } from '@jurilien/rows/identity';
+import type { QuestionSetRow } from '@jurilien/rows/questions';
 import {
   compareConfiguration,
   configurationAt,
@@ -21,6 +23,7 @@ import type { GuardedRequest } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
 import { FindRows } from '../views/queries.js';
 import { reportLines } from './report-csv.js';
+import { textGapLines, textGaps } from './text-gaps.js';
 
 /** X09: the configuration as it is or was, its files, and what differs from another instant or environment. */
 @Controller()
@@ -73,6 +76,28 @@ export class ConfigurationController {
     const { exported, proof } = read;
     const { environment, at, version } = exported;
     return { environment, at, version, proof, differences: await compareConfiguration(this.kernel, now, exported) };
+  }
+
+  @Route('GET /api/configuration/texts')
+  async texts() {
+    return textGaps(await this.questionSets());
+  }
+
+  @Route('GET /api/configuration/texts.csv')
+  async textsCsv(
+    @Asked() { query: { lang } }: Asked<'GET /api/configuration/texts.csv'>,
+    @Req() { principal }: GuardedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const found = textGaps(await this.questionSets());
+    this.accesses.read(principal, { action: 'exported', subject: 'view-question-sets', detail: { file: 'csv' } });
+    await attached(reply, 'text/csv; charset=utf-8', 'texts.csv').send(csvOf(textGapLines(found, lang), csvSeparatorOf(lang)));
+  }
+
+  /** The sets that someone has worked on: never more than fields of law. */
+  private async questionSets(): Promise<readonly QuestionSetRow[]> {
+    const { data } = await this.queries.execute(new FindRows('question-sets', { page: 1, perPage: LAWYER_TYPES.length, filter: {} }));
+    return data as unknown as QuestionSetRow[];
   }
 
   /** The asked instant, or now. @throws Refused one that has not come: no one knows what will be in force */

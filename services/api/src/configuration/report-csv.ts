@@ -50,7 +50,7 @@ const written = (value: unknown): CsvCell =>
   value === undefined ? '' : typeof value === 'number' || typeof value === 'string' ? value : JSON.stringify(value);
 
 type Own = ReportLine['own'][number];
-function rowsOf({ key: name, value, own, marks }: ReportLine, nameOf: (id: string) => string, lang: Lang): CsvCell[][] {
+function rowsOf({ key: name, shipped: ships, value, own, marks }: ReportLine, nameOf: (id: string) => string, lang: Lang): CsvCell[][] {
   const key: Key | undefined = keyNamed(name);
   const words = WORDS[lang];
   const flagged = key && (key.flags.money || key.flags.legal) ? words.yes : '';
@@ -58,7 +58,7 @@ function rowsOf({ key: name, value, own, marks }: ReportLine, nameOf: (id: strin
     name,
     KEY_WORDS[name as KeyName]?.label[lang] ?? '',
     scopeWords(scope, lang),
-    written(scope.province && key?.shippedFor ? (key.shippedFor[scope.province] ?? key.shipped) : key?.shipped),
+    written((scope.province && ships?.shippedFor?.[scope.province]) ?? ships?.shipped),
     written(at),
     key?.unit === 'none' ? '' : key?.unit,
     flagged,

@@ -2,8 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { configurationContext } from '@jurilien/configuration';
+import { configuration, CONFIGURATION_ID, configurationContext } from '@jurilien/configuration';
+import { asShipped } from '@jurilien/event-sourcing/testing';
 import { ownFingerprint } from '@jurilien/persistence';
+import { shippedValues } from '@jurilien/reference';
 import { testKernel } from '../../../../test/support/kernel.js';
 import { asked } from './arguments.js';
 import { run } from './commands.js';
@@ -87,5 +89,49 @@ describe('npm run config', () => {
     expect(() => asked(['diff', 'a.json', '--at', '2026-01-01'])).toThrow('diff needs the file');
     expect(() => asked(['verify'])).toThrow('verify needs the file');
     expect(() => asked(['export', 'a.json'])).toThrow('one word too many');
+  });
+});
+
+describe('npm run config, after a release that ships other values', () => {
+  const BEFORE = '2026-01-02T15:00:00.000Z';
+  const deploy = async (occurredAt: string, values: object, at: number, version: number) => {
+    await k.store.append({
+      command: { name: 'NoteShippedValues', commandId: randomUUID(), input: {}, actor: { kind: 'system', id: 'deployment' } },
+      occurredAt,
+      config: asShipped(),
+      streams: [
+        {
+          ref: { decider: configuration, id: CONFIGURATION_ID },
+          expectedVersion: at,
+          events: [{ type: 'ShippedValuesNoted', data: { version, values } }],
+        },
+      ],
+    });
+    await k.project();
+  };
+  const shippedAt = async (at: string): Promise<Record<string, unknown>> => {
+    const { keys } = JSON.parse((await config(['export', '--at', at])).said) as { keys: { key: string; shipped: unknown }[] };
+    return Object.fromEntries(keys.map(({ key, shipped }) => [key, shipped]));
+  };
+
+  it('exports and compares an instant with what was shipped then, keys included', async () => {
+    const { 'pricing.minCc': _, ...others } = shippedValues();
+    const last = (await config(['export', '--json'])) as { said: string };
+    expect(JSON.parse(last.said)).toMatchObject({ version: 2 });
+    await deploy(BEFORE, { ...others, 'lead.hold.maxDays': { shipped: 13 }, 'gone.key': { shipped: true } }, 2, 2);
+    await deploy(new Date().toISOString(), shippedValues(), 3, 3);
+    const now = new Date().toISOString();
+    // The first note speaks for the time before it.
+    for (const at of [new Date(0).toISOString(), BEFORE, '2026-02-01T00:00:00.000Z']) {
+      const then = await shippedAt(at);
+      expect([then['lead.hold.maxDays'], then['gone.key'], 'pricing.minCc' in then]).toEqual([13, true, false]);
+    }
+    const today = await shippedAt(now);
+    expect(today).toMatchObject({ 'pricing.minCc': 50 });
+    expect([today['lead.hold.maxDays'], 'gone.key' in today]).toEqual([shippedValues()['lead.hold.maxDays']!.shipped, false]);
+    const { said } = await config(['diff', '--at', '2026-02-01T00:00:00Z']);
+    expect(said).toContain(`lead.hold.maxDays  (everywhere)  ${String(today['lead.hold.maxDays'])}  |  13`);
+    expect(said).toContain('pricing.minCc  (everywhere)  50  |  no such key');
+    expect(said).toContain('gone.key  (everywhere)  no such key  |  true');
   });
 });

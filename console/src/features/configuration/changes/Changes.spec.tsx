@@ -9,7 +9,7 @@ const id = (n: number) => `018f0000-0000-7000-8000-0000000000a${n}`;
 const row = (n: number, more: object = {}) => ({
   id: id(n),
   state: 'Proposed',
-  set: [{ key: 'pricing.minCc', scope: { province: 'QC' }, value: 100, before: null }],
+  set: [{ key: 'pricing.minCc', scope: { province: 'QC' }, value: 100, before: null, wider: { value: 75, scope: {} } }],
   keys: ['pricing.minCc'],
   hash: `hash-${n}`,
   secondPerson: true,
@@ -56,10 +56,18 @@ describe('changes of the configuration', () => {
 
   it('are approved by the very values that are shown', async () => {
     const sent = await begin([row(1)]);
-    expect(await decide('Approuver')).toMatch(/Prix minimalQuébecÀ deuxaucune valeur propre→1 jc/);
+    expect(await decide('Approuver')).toMatch(
+      /Prix minimalQuébecÀ deux0,75 jc→1 jcAucune valeur propre jusque-là : celle de « Partout » s’appliquait\./,
+    );
     const [{ path, body }] = sent() as [ReturnType<typeof sent>[number]];
     expect(path).toBe('/api/commands/ApproveConfigChange');
     expect(body).toMatchObject({ payload: { changeId: id(1), hash: 'hash-1' }, reason: 'Vu et vérifié' });
+  });
+
+  it('of earlier versions do not say what the wider scope had', async () => {
+    const { wider: _, ...set } = row(1).set[0]!;
+    await begin([row(1, { set: [set] })]);
+    expect(await decide('Approuver')).toMatch(/aucune valeur propre→1 jc/);
   });
 
   it('are not one’s own to approve: the button says why', async () => {
@@ -89,7 +97,9 @@ describe('changes of the configuration', () => {
 
   it('that were applied are rolled back: what comes back is shown first', async () => {
     const sent = await begin([row(1, { state: 'Applied', appliedAt: '2026-11-02T15:00:00Z', configVersion: 2 })]);
-    expect(await decide('Rétablir les valeurs d’avant')).toMatch(/1 jc→aucune valeur propre/);
+    expect(await decide('Rétablir les valeurs d’avant')).toMatch(
+      /1 jc→0,5 jcPlus de valeur propre ensuite : la valeur livrée s’applique\./,
+    );
     expect(sent()[0]).toMatchObject({
       path: '/api/commands/RollbackConfig',
       body: { payload: { changeId: id(1), rollbackId: expect.any(String) } },

@@ -1,4 +1,5 @@
 import { Alert, Box } from '@mui/material';
+import { heldWithout, keyNamed } from '@jurilien/reference';
 import type { ConfigChangeRow } from '@jurilien/rows/configuration';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/commands/FormDialog';
@@ -8,12 +9,21 @@ import { ReasonInput } from '../../../components/form/ReasonInput';
 import { formatMoment } from '../../../format';
 import { useT } from '../../../useT';
 import { Difference } from '../Difference';
+import { useConfiguration } from '../useConfiguration';
 
 /** What an administrator does about a change that someone proposed or applied. */
 export type Decision = 'ApproveConfigChange' | 'RejectConfigChange' | 'RollbackConfig';
 
-/** What a roll-back does: the values of before, in place of those that were applied. */
-const reversed = ({ set }: ConfigChangeRow) => set.map((pair) => ({ ...pair, value: pair.before ?? null, before: pair.value }));
+/** What a roll-back does: the values of before, in place of those that were applied; a wider scope has what it has by now. */
+const Reversal = ({ of: { set } }: { of: ConfigChangeRow }) => {
+  const { inForce } = useConfiguration();
+  const reversed = set.map((pair) => {
+    const key = keyNamed(pair.key);
+    const wider = key && heldWithout(key, pair.scope, inForce.overrides);
+    return { ...pair, value: pair.before ?? null, before: pair.value, wider };
+  });
+  return <Difference set={reversed} />;
+};
 
 /** Shows what the decision does before it is confirmed; an approval is bound to the very values that are shown. */
 export const DecideDialog = ({ row, decision, onClose }: { row: ConfigChangeRow; decision: Decision; onClose: () => void }) => {
@@ -50,7 +60,7 @@ export const DecideDialog = ({ row, decision, onClose }: { row: ConfigChangeRow;
         </Box>
       )}
       {decision === 'RollbackConfig' && seen.secondPerson && <Box sx={{ color: 'text.secondary' }}>{t('config.secondHint')}</Box>}
-      <Difference set={decision === 'RollbackConfig' ? reversed(seen) : seen.set} />
+      {decision === 'RollbackConfig' ? <Reversal of={seen} /> : <Difference set={seen.set} />}
       <ReasonInput />
     </FormDialog>
   );

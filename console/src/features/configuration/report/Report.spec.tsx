@@ -6,8 +6,13 @@ import { answering, show } from '../../../page.testing';
 import Report from './Report';
 
 const change = { version: 2, changeId: 'c', since: '2026-11-02T15:00:00Z', by: 'x', reason: 'Trop de documents' };
+const shippedWith = (name: string) => {
+  const key = KEYS.find((one) => one.key === name);
+  return key ? { shipped: { shipped: key.shipped } } : {};
+};
 const line = (key: string, more: object = {}) => ({
   key,
+  ...shippedWith(key),
   value: KEYS.find((one) => one.key === key)?.shipped,
   own: [],
   marks: [],
@@ -40,13 +45,16 @@ const compared = (proof: object | undefined) => ({
   ],
 });
 
+let gaps: object[] = [];
 const begin = async (proof?: object, at = '/config-report') => {
   const asked = answering(({ method, path }) =>
     method === 'POST'
       ? { body: compared(proof) }
-      : path.startsWith('/api/configuration')
-        ? { body: report }
-        : { body: { data: [], total: 0 } },
+      : path === '/api/configuration/texts'
+        ? { body: { sets: 25, templates: 90, gaps } }
+        : path.startsWith('/api/configuration')
+          ? { body: report }
+          : { body: { data: [], total: 0 } },
   );
   await show(
     <Routes>
@@ -106,6 +114,34 @@ describe('the report of the configuration', () => {
     await begin({ valid: false, own: true, fingerprint: 'cccc dddd' });
     await upload('{}');
     expect(await screen.findByText(/La signature ne correspond pas/)).toBeTruthy();
+  });
+
+  it('shows what was shipped at the instant, not what this release ships', async () => {
+    report.keys.push(line('lead.hold.maxDays', { shipped: { shipped: 13 }, value: 13 }));
+    await begin(undefined, '/config-report?q=lead.hold.maxDays');
+    report.keys.pop();
+    expect(rows()).toEqual([expect.stringMatching(/13 jours13 jours/)]);
+  });
+
+  it('says how much was looked at where no text lacks a language', async () => {
+    await begin();
+    expect(await screen.findByText('Rien ne manque : 25 séries de questions et 90 modèles vérifiés.')).toBeTruthy();
+  });
+
+  it('lists each text that lacks a language: where it is, its part, and the variables that differ', async () => {
+    gaps = [
+      { in: 'questions', name: 'family', draft: true, question: 'family.union', part: 'option', of: 'married', code: 'en-missing' },
+      { in: 'template', name: 'R10', part: 'sms', code: 'variables', only: { fr: ['price'], en: [] } },
+    ];
+    await begin();
+    const table = within(await screen.findByRole('group', { name: 'Textes à traduire' }));
+    gaps = [];
+    const lines = table.getAllByRole('row').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    expect(lines.slice(1)).toEqual([
+      'Droit de la famille · brouillonfamily.unionChoix « married »Anglais absent',
+      'Message R10TextoVariables différentesen français seulement : price; en anglais seulement : –',
+    ]);
+    expect(table.getByRole('link').getAttribute('href')).toBe('/questions/family');
   });
 
   it('sends nothing that is no JSON', async () => {

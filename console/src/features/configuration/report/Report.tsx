@@ -14,6 +14,7 @@ import { instantOf } from '../useDraftChange';
 import { Compare } from './Compare';
 import { SHOWN } from './shown';
 import { ReportTable } from './ReportTable';
+import { TextGaps } from './TextGaps';
 
 /** Named after the view, so that each change of the configuration reads it again. */
 const useReport = (at: string | undefined) =>
@@ -101,6 +102,7 @@ export default function Report() {
               <ReportTable report={query.data} only={asked.only} q={asked.q} />
             </Panel>
             <Compare at={at} />
+            <TextGaps />
             <Box sx={quiet}>
               {t('config.signs', { environment: query.data.environment, fingerprint: query.data.fingerprint })}{' '}
               {t('config.readAt', { when: formatMoment(query.data.at), version: query.data.version })}

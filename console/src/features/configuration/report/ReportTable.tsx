@@ -43,7 +43,7 @@ const Row = ({ line }: { line: Line }) => {
   const key = keyNamed(line.key);
   const words = (value: unknown) => (key ? valueWords(key, value, say) : value === undefined ? '–' : JSON.stringify(value));
   const narrower = line.own.filter(({ scope }) => scope.province || scope.field);
-  const shippedFor = Object.entries(key?.shippedFor ?? {});
+  const shippedFor = Object.entries(line.shipped?.shippedFor ?? {});
   return (
     <TableRow sx={{ '& td': { verticalAlign: 'top' } }}>
       <TableCell component="th" scope="row" sx={{ minWidth: 200, verticalAlign: 'top' }}>
@@ -57,7 +57,7 @@ const Row = ({ line }: { line: Line }) => {
         </Box>
       </TableCell>
       <TableCell sx={quiet}>
-        {key ? words(key.shipped) : '–'}
+        {line.shipped ? words(line.shipped.shipped) : '–'}
         {shippedFor.map(([province, value]) => (
           <div key={province}>{`${say.code('provinces', province)} · ${words(value)}`}</div>
         ))}
