@@ -28,11 +28,13 @@ const idOf = (n: number): string => uuidFor(`change ${n}`);
 function log() {
   const events: Recorded[] = [];
   let minute = 100;
-  const state = (): ConfigurationState => fold(configuration, events);
+  let folded = configuration.initial;
+  const state = (): ConfigurationState => folded;
   const append = (made: readonly NewEvent[], now: string, actor: Actor): void => {
     for (const e of made) {
       const [event] = recorded(configuration, 'main', [[e.type, e.data, now, actor]]);
       events.push({ ...event!, position: events.length + 1, version: events.length + 1, reason: 'Comité' });
+      folded = fold(configuration, events.slice(-1), folded);
     }
   };
   /** A release that ships another figure is deployed; the decision knows the values of this code alone. */
