@@ -17,7 +17,9 @@ function sourcesNamedIn(text: string): string[] {
     const [name, file = 'index'] = literals(args!);
     return `libs/${name}/src/${file}.ts`;
   });
-  const joined = [...text.matchAll(/join\(root, ('dist'(?:, '[^']*')*, '[^']*\.js')\)/g)].map(([, args]) => source(literals(args!).join('/')));
+  const joined = [...text.matchAll(/join\(root, ('dist'(?:, '[^']*')*, '[^']*\.js')\)/g)].map(([, args]) =>
+    source(literals(args!).join('/')),
+  );
   const written = [...text.matchAll(/dist\/[\w./-]+\.js\b/g)].map(([path]) => source(path));
   const api = [...text.matchAll(/\bapi\('([^']+)'\)/g)].map(([, file]) => `services/api/src/${file}.ts`);
   return [...libs, ...joined, ...written, ...api];
