@@ -1,5 +1,5 @@
 import { decider, event, SHIPPED_VERSION, streamOf, type EventOf } from '@jurilien/event-sourcing';
-import type { Overrides, ShippedValues } from '@jurilien/reference';
+import { shippedOtherwise, type Overrides, type ShippedOtherwise, type ShippedValues } from '@jurilien/reference';
 import { z } from 'zod';
 import { configValue, pairName, scope, withSet } from './pairs.js';
 
@@ -80,6 +80,8 @@ export interface Change extends Proposed {
 export interface Noted {
   readonly version: number;
   readonly values: ShippedValues;
+  /** What this code ships otherwise: compared once, and read by every decision on the configuration. */
+  readonly otherwise: ShippedOtherwise;
 }
 
 export interface ConfigurationState {
@@ -128,7 +130,7 @@ export const configuration = decider<ConfigurationState, typeof configurationEve
       case 'ConfigChangeStuck':
         return changed(s, e.data.changeId, { state: 'Stuck' });
       case 'ShippedValuesNoted':
-        return { ...s, version: e.data.version, shipped: [...s.shipped, e.data] };
+        return { ...s, version: e.data.version, shipped: [...s.shipped, { ...e.data, otherwise: shippedOtherwise(e.data.values) }] };
       default:
         return e satisfies never;
     }

@@ -1,4 +1,4 @@
-import { heldWithout, keyNamed, shippedOtherwise, type Overrides, type ShippedOtherwise } from '@jurilien/reference';
+import { heldWithout, keyNamed, type Overrides, type ShippedOtherwise } from '@jurilien/reference';
 import type { Change, Changed, ConfigurationState } from './configuration.js';
 import { ownValue, pairName, withSet, type Pair, type Setting } from './pairs.js';
 
@@ -22,7 +22,8 @@ export interface Ground {
   readonly otherwise: ShippedOtherwise;
 }
 
-const otherwiseIn = ({ shipped }: ConfigurationState): ShippedOtherwise => shippedOtherwise(shipped.at(-1)?.values ?? {});
+const AS_HERE: ShippedOtherwise = new Map();
+const otherwiseIn = ({ shipped }: ConfigurationState): ShippedOtherwise => shipped.at(-1)?.otherwise ?? AS_HERE;
 
 /** The ground of a change that takes effect at once. */
 export const groundNow = (s: ConfigurationState): Ground => ({ values: s.values, from: s.from, otherwise: otherwiseIn(s) });

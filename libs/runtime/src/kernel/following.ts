@@ -2,7 +2,7 @@ import { CONFIGURATION_ID, configuration, type ConfigurationState, type Noted } 
 import { type Config, type ConfigVersions, fold, SHIPPED_VERSION } from '@jurilien/event-sourcing';
 import { legalDocument, type LegalDocumentState } from '@jurilien/legal';
 import { eventCodec, type KeyVault, readSince, type Sql } from '@jurilien/persistence';
-import { configOf, readable, SHIPPED_TERMS, shippedConfig, shippedOtherwise, withTerms, type Overrides } from '@jurilien/reference';
+import { configOf, readable, SHIPPED_TERMS, shippedConfig, withTerms, type Overrides } from '@jurilien/reference';
 
 /** The stream of the configuration, as the log names it. */
 const CONFIGURATION_STREAM = `${configuration.category}-${CONFIGURATION_ID}`;
@@ -40,7 +40,7 @@ const notedFor = (shipped: readonly Noted[], version: number): Noted | undefined
 
 /** A version as this process can work with it: what it has no code for is as if it were not set. */
 const versionOf = (values: Overrides, version: number, shipped: readonly Noted[]): Config =>
-  configOf(readable(values), version, shippedOtherwise(notedFor(shipped, version)?.values ?? {}));
+  configOf(readable(values), version, notedFor(shipped, version)?.otherwise);
 
 /**
  * Follows the configuration and the terms of professionals: a look at two streams, a few times a second, however busy the log is. A
