@@ -77,6 +77,9 @@ describe('the registry of configuration keys', () => {
     refuses('lead.hold.maxDays', '30');
     refuses('lead.hold.maxDays', Number.NaN);
     refuses('billing.model', 'barter');
+    refuses('sender.name', 'Jurilien\nBcc: x');
+    refuses('credits.packs', [{ cc: 0, cents: 100 }]);
+    refuses('matching.weights', { ...keyNamed('matching.weights')!.shipped, field: 0.5 });
     refuses('wave.plan.default', []);
     refuses('wave.plan.default', [{ size: 1, minutes: 10, more: true }]);
     refuses('tax.rates', [{ code: 'GST', province: 'QC', fr: 'TPS', en: 'GST', rateMilli: 5_000, from: '2008-02-30' }]);
