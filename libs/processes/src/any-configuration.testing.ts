@@ -1,5 +1,4 @@
-import type { Config } from '@jurilien/event-sourcing';
-import { configOf, contradictions, KEYS, type Overrides, type Shape } from '@jurilien/reference';
+import { contradictions, KEYS, type Overrides, type Shape } from '@jurilien/reference';
 import fc from 'fast-check';
 
 /** Any value of a range, its ends more often than chance would have them. */
@@ -59,9 +58,9 @@ export function admitted(values: ReadonlyMap<string, unknown>): Overrides {
 }
 
 /** A few or many keys, each with any value of its range, none contradicting another. */
-export const configurations: fc.Arbitrary<Config> = fc
+export const settings: fc.Arbitrary<Overrides> = fc
   .uniqueArray(
     fc.constantFrom(...KEYS).chain(({ key, kind }) => valueOf(kind.shape).map((value) => [key, value] as const)),
     { selector: ([key]) => key, minLength: 1, maxLength: 80 },
   )
-  .map((set) => configOf(admitted(new Map(set)), 2));
+  .map((set) => admitted(new Map(set)));
