@@ -53,7 +53,7 @@ it('an offer by hand minds how many of a firm a wave may ask where the request i
     let found: unknown;
     await supplyEligibility(
       { ...(k as unknown as Kernel), configuration: unchanging(config) },
-      { leadId, professionalIds: [pro(2)] },
+      { leadId, professionalIds: [pro(2)], overrides: ['E18'] },
       (input) => {
         found = (input['checked'] as Record<string, { deferred?: string }>)[pro(2)];
         return Promise.resolve({ position: 0, events: [] });
