@@ -47,8 +47,8 @@ export const LINK_DAYS = {
 } as const;
 
 /** Links of the other purposes; that of a draft opens it until the draft ends (`draftDaysLeft`). */
-export type LinkPurpose = Exclude<LinkGrant['purpose'], 'draft'>;
-const IN_FORCE: Record<Exclude<LinkPurpose, keyof typeof LINK_DAYS>, (config: Config, place: ConfigPlace) => number> = {
+export type LinkOfDays = Exclude<LinkGrant['purpose'], 'draft'>;
+const IN_FORCE: Record<Exclude<LinkOfDays, keyof typeof LINK_DAYS>, (config: Config, place: ConfigPlace) => number> = {
   survey: (config, place) => config.value(surveyExpireDays, place),
   'pro-survey': (config, place) => config.value(surveyExpireDays, place),
   login: (config) => config.value(authLoginLinkMinutes) / MINUTES_A_DAY,
@@ -61,7 +61,7 @@ const IN_FORCE: Record<Exclude<LinkPurpose, keyof typeof LINK_DAYS>, (config: Co
  * How long a personal link opens its page, by the configuration in force.
  * @param place of what the link is about
  */
-export const linkDays = (purpose: LinkPurpose, config: Config, place: ConfigPlace): number =>
+export const linkDays = (purpose: LinkOfDays, config: Config, place: ConfigPlace): number =>
   purpose in LINK_DAYS ? LINK_DAYS[purpose as keyof typeof LINK_DAYS] : IN_FORCE[purpose as keyof typeof IN_FORCE](config, place);
 
 /** For how many minutes a code counts, as it was decided when it was asked for. */
