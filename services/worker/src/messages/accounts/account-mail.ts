@@ -2,7 +2,7 @@ import { address, secondFactors, signInCodeSubject, user, type UserState } from 
 import type { Vars } from '@jurilien/notifications';
 import { accountMoments, isInvited, isTimely, isWrittenTo, signInMoments, type NotifyInput } from '@jurilien/processes';
 import { authInvitationDays, authLoginLinkMinutes, authResetMinutes, whenWords, zoneOf } from '@jurilien/reference';
-import { issueLink, linkUrl, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
+import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
 import { codeMinutes, composersOf, LINK_DAYS, linkDays, type Composed, type LinkOfDays } from '../composed.js';
 
 /** An account that is written to, in which language, and why. */
