@@ -88,10 +88,7 @@ const r02 = template({
     en: {
       subject: 'Your request is still waiting for you',
       preview: 'This is our last reminder.',
-      body: [
-        'Hello,',
-        'Your request has not been sent yet. This is our last reminder: your answers will be erased in {days} days.',
-      ],
+      body: ['Hello,', 'Your request has not been sent yet. This is our last reminder: your answers will be erased in {days} days.'],
       button: { label: 'Finish my request', url: '{resumeUrl}' },
       after: [personal.en],
     },
