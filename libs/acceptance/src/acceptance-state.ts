@@ -1,7 +1,17 @@
 import { LEAD_ENDS, STANDING_STAGES, type AcceptanceStage } from '@jurilien/contracts';
-import type { AsOf } from '@jurilien/event-sourcing';
+import type { Config } from '@jurilien/event-sourcing';
 import type { LeadState } from '@jurilien/lead';
-import { DAY_MS, plus, reached, relayAfterClosingDays } from '@jurilien/reference';
+import {
+  contactReadableDays,
+  DAY_MS,
+  leadCreditSuperDays,
+  leadCreditUnreachableDays,
+  leadCreditWindowDays,
+  plus,
+  type Province,
+  reached,
+  relayAfterClosingDays,
+} from '@jurilien/reference';
 import type { CLOSINGS, CONSULTATIONS, CreditReason, CreditRefusal, CreditRule, NEXT_STEPS, ReplacementCause } from './acceptance-words.js';
 
 /** Coins asked back for one acceptance, and what came of it (4.4.8). */
@@ -24,6 +34,27 @@ export interface CreditRequest {
   readonly decidedAt?: string;
 }
 
+/** Days that the two of an acceptance were promised: they stay as they were configured when it began. */
+export interface AcceptanceDays {
+  /** Coins may be asked back, counted from the beginning; longer where no one answers, and for a super lead. */
+  readonly credit: { readonly usual: number; readonly unreachable: number; readonly superLead: number };
+  /** The two may still write to each other after the end. */
+  readonly relay: number;
+  /** The professional may still read the contact data after the end. */
+  readonly readable: number;
+}
+
+/** What is promised to an acceptance that begins in a province. */
+export const acceptanceDays = (config: Config, province: Province): AcceptanceDays => ({
+  credit: {
+    usual: config.value(leadCreditWindowDays, { province }),
+    unreachable: config.value(leadCreditUnreachableDays, { province }),
+    superLead: config.value(leadCreditSuperDays, { province }),
+  },
+  relay: config.value(relayAfterClosingDays, { province }),
+  readable: config.value(contactReadableDays, { province }),
+});
+
 export interface AcceptanceState {
   readonly status: 'None' | AcceptanceStage;
   readonly acceptanceId: string;
@@ -33,6 +64,7 @@ export interface AcceptanceState {
   readonly openedAt?: string;
   readonly slaDueAt?: string;
   readonly province?: 'QC' | 'ON';
+  readonly days: AcceptanceDays;
   readonly slaMissed: boolean;
   /** No one spoke and no one answered: someone of the team looks after it. */
   readonly followUp: boolean;
@@ -63,7 +95,7 @@ export interface AcceptanceState {
   readonly credit?: CreditRequest;
   readonly creditRequests: number;
   readonly closeReason?: (typeof CLOSINGS)[number];
-  /** When the relation ended for this professional: from here the contact data stays readable for a year. */
+  /** When the relation ended for this professional: from here the contact data stays readable for the days it was promised. */
   readonly endedAt?: string;
 }
 
@@ -73,6 +105,7 @@ export const initialAcceptance: AcceptanceState = {
   leadId: '',
   professionalId: '',
   priceCc: 0,
+  days: { credit: { usual: 0, unreachable: 0, superLead: 0 }, relay: 0, readable: 0 },
   slaMissed: false,
   followUp: false,
   attempts: 0,
@@ -99,12 +132,11 @@ export type RelayEnd = (typeof RELAY_ENDS)[number];
  * What keeps the two of an acceptance from writing to each other (4.8.4): someone else took over, the client took the request
  * back or it was blocked, or it was closed long enough ago.
  */
-export function relayEnd(s: AcceptanceState, request: Pick<LeadState, 'status' | 'endedAt'>, { now, config }: AsOf): RelayEnd | undefined {
+export function relayEnd(s: AcceptanceState, request: Pick<LeadState, 'status' | 'endedAt'>, now: string): RelayEnd | undefined {
   if (s.status === 'Replaced') return 'replaced';
   if (s.notChosen) return 'not-chosen';
   if (request.status === 'Withdrawn') return 'withdrawn';
   if (request.status === 'Blocked') return 'blocked';
   const closedAt = s.endedAt ?? (LEAD_ENDS.includes(request.status) ? request.endedAt : undefined);
-  const days = config.value(relayAfterClosingDays, s.province ? { province: s.province } : {});
-  return closedAt && reached(plus(closedAt, days * DAY_MS), now) ? 'over' : undefined;
+  return closedAt && reached(plus(closedAt, s.days.relay * DAY_MS), now) ? 'over' : undefined;
 }

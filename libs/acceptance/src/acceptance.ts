@@ -1,6 +1,6 @@
 import { type Config, decider, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { type AcceptanceState, type CreditRequest, initialAcceptance } from './acceptance-state.js';
+import { acceptanceDays, type AcceptanceState, type CreditRequest, initialAcceptance } from './acceptance-state.js';
 import {
   CLOSINGS,
   CONSULTATIONS,
@@ -120,7 +120,8 @@ function evolve(s: AcceptanceState, e: AcceptanceEvent, meta: Meta): AcceptanceS
   switch (e.type) {
     case 'AcceptanceOpened': {
       const { acceptanceId, leadId, professionalId, priceCc, slaDueAt, province } = e.data;
-      return { ...s, status: 'ToContact', acceptanceId, leadId, professionalId, priceCc, slaDueAt, province, openedAt: meta.occurredAt };
+      const begun = { acceptanceId, leadId, professionalId, priceCc, slaDueAt, province, openedAt: meta.occurredAt };
+      return { ...s, ...begun, status: 'ToContact', days: acceptanceDays(meta.config, province) };
     }
     case 'ContactAttempted':
       return { ...s, attempts: s.attempts + 1, tries: [...s.tries, { at: meta.occurredAt, channel: e.data.channel }] };

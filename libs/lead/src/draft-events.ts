@@ -1,7 +1,7 @@
 import { event } from '@jurilien/event-sourcing';
 import { PARTNERS } from '@jurilien/reference';
 import { z } from 'zod';
-import { lang } from './facts.js';
+import { lang, province } from './facts.js';
 import { sealed } from './lead-identity.js';
 import { DRAFT_LINK_CAUSES, REFERRER_KINDS } from './lead-state.js';
 
@@ -46,6 +46,10 @@ export const draftEvents = {
       answers: sealed(z.record(z.string(), z.unknown())),
       /** Asked to be reminded, at an address the answers hold. */
       remind: z.boolean().optional(),
+      /** Where it is from, once its answers say so. */
+      province: province.optional(),
+      /** When it is closed unsent, where the province moves that. */
+      endsAt: z.string().optional(),
     }),
     { personal: { answers: person } },
   ),

@@ -97,7 +97,7 @@ export { isLive, type LeadState, opened } from './lead-state.js';
 export { STATUS_EVENTS } from './lead-status.js';
 export { happened, lead, type LeadEvent, leadEvents, type LeadEvents } from './lead.js';
 export { placeOf } from './config-place.js';
-export { draftEndsAt, graceEndsAt } from './intake-times.js';
+export { draftDaysLeft, draftEndsAt, graceEndsAt } from './intake-times.js';
 export { OFFERING_STEPS, STEP_FROM } from './offering-proposal.js';
 export { frozenRules, type ManualPick, plannedWave } from './round-facts.js';
 export { askedWishOf, keptSafeContact, safeContactOf, wishOf } from './safe-contact.js';

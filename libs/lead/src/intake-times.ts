@@ -6,14 +6,26 @@ import {
   leadDraftExpireDays,
   MINUTE_MS,
   plus,
+  type Province,
   stepUpCodeMinutes,
 } from '@jurilien/reference';
 import { placeOf } from './config-place.js';
 
 type Where = Parameters<typeof placeOf>[0];
 
-/** When a draft that no one sends is closed; where it is from is not known yet. */
-export const draftEndsAt = (startedAt: string, config: Config): string => plus(startedAt, config.value(leadDraftExpireDays, {}) * DAY_MS);
+/** When a draft that no one sends is closed, as far as it is known where it is from. */
+export const draftEndsAt = (startedAt: string, where: Where, config: Config): string =>
+  plus(startedAt, config.value(leadDraftExpireDays, placeOf(where)) * DAY_MS);
+
+/** The same of every place: what a draft that begins keeps. */
+export function draftEnds(startedAt: string, config: Config) {
+  const inProvince = (province?: Province): string => draftEndsAt(startedAt, { province }, config);
+  return { draftEndsAt: inProvince(), draftEndsIn: { QC: inProvince('QC'), ON: inProvince('ON') } };
+}
+
+/** How many days a draft still has, a day at least: how long its link opens it, and what a letter says. */
+export const draftDaysLeft = ({ draftEndsAt }: { readonly draftEndsAt?: string }, now: string): number =>
+  Math.max(1, (Date.parse(draftEndsAt!) - Date.parse(now)) / DAY_MS);
 
 /** When staff get a request although nothing was confirmed. */
 export const graceEndsAt = (submittedAt: string, where: Where, config: Config): string =>

@@ -1,6 +1,6 @@
 import { LEAD_ENDS, type LeadStatus } from '@jurilien/contracts';
 import { ERASED } from '@jurilien/event-sourcing';
-import type { Partner, SafeContact } from '@jurilien/reference';
+import type { Partner, Province, SafeContact } from '@jurilien/reference';
 import type { Answers } from '@jurilien/questions';
 import { type Address, INITIAL_CLEAR, INITIAL_PRIVATE, type LeadFacts, type Party } from './facts.js';
 import { type Marks, unmarked } from './marks.js';
@@ -65,8 +65,9 @@ export interface LeadState extends Marks {
   readonly linksSent: readonly string[];
   /** Wrong codes given for the newest text message. */
   readonly codeTries: number;
-  /** When a draft that no one sends is closed. */
+  /** When a draft that no one sends is closed; and when it would be if it were from a province, as it was configured when it began. */
   readonly draftEndsAt?: string;
+  readonly draftEndsIn?: Readonly<Record<Province, string>>;
   readonly submittedAt?: string;
   /** When staff get it unconfirmed, and when it is closed unconfirmed. */
   readonly graceEndsAt?: string;

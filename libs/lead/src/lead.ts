@@ -3,7 +3,7 @@ import { EXPERIMENT_ARMS, PARTNERS } from '@jurilien/reference';
 import { z } from 'zod';
 import { lawyerType } from '@jurilien/questions';
 import { blockType, clearFacts, instant, lang, privateFacts, province } from './facts.js';
-import { confirmEndsAt, draftEndsAt, graceEndsAt } from './intake-times.js';
+import { confirmEndsAt, draftEnds, graceEndsAt } from './intake-times.js';
 import { leadEdited, withEdits } from './lead-edits.js';
 import { identity, identityOwners, sealed } from './lead-identity.js';
 import { consentRecorded, draftEvents } from './draft-events.js';
@@ -204,9 +204,9 @@ function step(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
   const ended = (): LeadState => ({ ...s, ...unlocked, endedAt: meta.occurredAt, endedBy: meta.actor.id });
   switch (e.type) {
     case 'LeadDraftStarted':
-      return { ...s, ...e.data, draftEndsAt: draftEndsAt(meta.occurredAt, meta.config) };
+      return { ...s, ...e.data, ...draftEnds(meta.occurredAt, meta.config) };
     case 'LeadDraftSaved':
-      return { ...s, draft: { step: e.data.step, answers: e.data.answers } };
+      return { ...s, draft: { step: e.data.step, answers: e.data.answers }, draftEndsAt: e.data.endsAt ?? s.draftEndsAt };
     case 'LeadDraftLinkSent':
       return { ...s, draftLinks: [...s.draftLinks, { cause: e.data.cause, at: meta.occurredAt }] };
     case 'LeadReferralDeclared':

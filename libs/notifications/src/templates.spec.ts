@@ -169,7 +169,7 @@ describe('templates', () => {
     ['R09', 'en', { hours: 1 }, 'after 1 hour,'],
     ['R21', 'fr', { hours: 1 }, 'depuis 1 heure,'],
     ['draft-link', 'fr', { days: 1 }, 'bon 1 jour.'],
-    ['R02', 'en', { days: 12 }, 'after 12 days'],
+    ['R02', 'en', { days: 12 }, 'in 12 days'],
     ['request-closed', 'fr', { cause: 'staleNoAnswer', days: 30 }, 'depuis 30 jours'],
     ['board-alert', 'fr', { minutes: 20 }, 'a 20 minutes'],
     ['board-digest', 'en', { minutes: 1 }, 'has 1 minute to'],

@@ -1,5 +1,6 @@
 import { credits } from '@jurilien/credits';
 import {
+  type Config,
   execute,
   fold,
   Refused,
@@ -12,7 +13,7 @@ import {
   type StreamRef,
   type StreamState,
 } from '@jurilien/event-sourcing';
-import { pure, recorded, unchanging, type Past } from '@jurilien/event-sourcing/testing';
+import { asShipped, pure, recorded, unchanging, type Past } from '@jurilien/event-sourcing/testing';
 import { acceptanceContext } from '@jurilien/acceptance';
 import { leadContext } from '@jurilien/lead';
 import { searchContext } from '@jurilien/search';
@@ -39,7 +40,8 @@ export interface Sent {
 /** Events by their types, or the refusal in words. */
 export type Outcome = { readonly answer: Answer; readonly types: readonly string[] } | { readonly refusal: string };
 
-export function memoryLog() {
+/** @param config under which everything is decided */
+export function memoryLog(config: Config = asShipped()) {
   const streams = new Map<string, Recorded[]>();
   const states = new Map<string, StreamState>();
   const answers = new Map<string, Answer>();
@@ -100,7 +102,7 @@ export function memoryLog() {
   async function send({ name, input, actor, at, commandId }: Sent): Promise<Outcome> {
     const id = commandId ?? `${String(++sent).padStart(8, '0')}-0000-4000-8000-000000000000`;
     try {
-      const answer = await execute({ store, secrets, configuration: unchanging() }, decisions.get(name)!, {
+      const answer = await execute({ store, secrets, configuration: unchanging(config) }, decisions.get(name)!, {
         name,
         input,
         actor,

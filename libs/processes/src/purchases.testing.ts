@@ -10,7 +10,7 @@ import {
   type CreditState,
   type PurchaseState,
 } from '@jurilien/credits';
-import type { Actor } from '@jurilien/event-sourcing';
+import type { Actor, Config } from '@jurilien/event-sourcing';
 import { asShipped, at, type Past } from '@jurilien/event-sourcing/testing';
 import { professional } from '@jurilien/professionals';
 import { member, pro } from './claims.testing.js';
@@ -23,8 +23,8 @@ export const BUYER: Actor = { kind: 'user', id: 'me', role: 'jurilien_profession
 export const purchaseOf = (n: number): string => `018f2a10-0000-7000-8000-0000000b${String(n).padStart(4, '0')}`;
 
 /** Where someone buys: an approved professional with an account and a billing identity, and a log of all of it. */
-export function shop(province = 'QC', n = 1) {
-  const log = memoryLog();
+export function shop(province = 'QC', n = 1, config: Config = asShipped()) {
+  const log = memoryLog(config);
   const professionalId = pro(n);
   let minutes = 0;
   log.seed(professional, professionalId, member(n));
@@ -66,8 +66,8 @@ export function shop(province = 'QC', n = 1) {
       }),
     /** Coins are spent on a request. */
     spend: (cc: number, claimId: string): void => {
-      post((s) => holdCredits(s, { entryId: `${claimId}-h`, now: at(minutes), config: asShipped(), claimId, leadId: 'lead-1', cc }));
-      post((s) => captureHold(s, { entryId: `${claimId}-c`, now: at(minutes), config: asShipped(), claimId, acceptanceId: claimId }));
+      post((s) => holdCredits(s, { entryId: `${claimId}-h`, now: at(minutes), config, claimId, leadId: 'lead-1', cc }));
+      post((s) => captureHold(s, { entryId: `${claimId}-c`, now: at(minutes), config, claimId, acceptanceId: claimId }));
     },
     post,
     purchase: stateOf,

@@ -1,5 +1,5 @@
 import { creditAccount, givenByStaff } from '@jurilien/credits';
-import { fold, type Decider, type Recorded } from '@jurilien/event-sourcing';
+import { type Config, fold, type Decider, type Recorded } from '@jurilien/event-sourcing';
 import { at, frozen, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { acceptance } from '@jurilien/acceptance';
 import { lead } from '@jurilien/lead';
@@ -90,8 +90,8 @@ const ruleOf = (n: number): Past[number] => [
   { professionalId: pro(n), enabled: true, filters: {}, maxPerDay: 3, coinCeilingCc: 500 },
 ];
 
-function randomWorld({ seats, coins }: Pick<Plan, 'seats' | 'coins'>) {
-  const log = memoryLog();
+function randomWorld({ seats, coins }: Pick<Plan, 'seats' | 'coins'>, config?: Config) {
+  const log = memoryLog(config);
   LEADS.forEach((id, i) => {
     const its = (past: Past): Past => past.map(([type, data, ...rest]) => [type, { ...data, leadId: id }, ...rest]);
     const facts: Past = [
@@ -229,9 +229,9 @@ function followedBy(w: World, outcome: Outcome): readonly Step[] {
   ];
 }
 
-/** Plays a plan, and sweeps every open claim a day later. */
-export async function play(plan: Plan): Promise<Played> {
-  const world = randomWorld(plan);
+/** Plays a plan under a configuration, and sweeps every open claim a day later. */
+export async function play(plan: Plan, config?: Config): Promise<Played> {
+  const world = randomWorld(plan, config);
   const outcomes: (readonly [Step, Outcome])[] = [];
   const answered = async (asked: Step, outcome: Outcome, now: string): Promise<void> => {
     outcomes.push([asked, outcome]);

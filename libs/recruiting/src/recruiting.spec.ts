@@ -1,4 +1,4 @@
-import { asShipped, at, given, rowsOf, story, T0, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, configIn, given, rowsOf, story, T0, type Past, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import fc from 'fast-check';
 import { hideStaleCandidates } from './automations/hide-stale.js';
 import { candidate, firmKey, mayBeSeen, type CandidateState } from './candidate.js';
@@ -44,6 +44,14 @@ describe('a candidate’s profile', () => {
     expect(hide(seen('open'), at(-1, due)).refusal()).toBe('WRONG_STATE: not-due');
     expect(hide(seen('open'), due).types()).toEqual({ candidate: ['CandidateProfileHidden'] });
     expect(hide(seen('hidden'), due).types()).toEqual({});
+  });
+  it('is hidden after the months that were in force in its province at the last word (recruit.staleMonths)', () => {
+    const two = configIn('QC', { 'recruit.staleMonths': 2 });
+    const under = (config: ReturnType<typeof configIn>): Past =>
+      seen('open').map(([type, data, when, actor]) => [type, data, when, actor, config]);
+    const hide = (past: Past, months: number) => on(past).when(hideStaleCandidate, { candidateId }, { now: monthsAfter(T0, months) });
+    expect(hide(under(two), 2).types()).toEqual({ candidate: ['CandidateProfileHidden'] });
+    expect(hide(under(configIn('ON', { 'recruit.staleMonths': 2 })), 2).refusal()).toBe('WRONG_STATE: not-due');
   });
   it('begins the half year anew with every word', () =>
     expect(

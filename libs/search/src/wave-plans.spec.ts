@@ -58,6 +58,13 @@ it('a plan is that of the request’s field and province', () => {
   expect(first).toMatchObject({ size: 1, minutes: 5, clock: 'business' });
 });
 
+it.each(['urgent', 'super', 'aj', 'renewed'] as const)('the plan %s is as configured where the request is', (plan) => {
+  const value = [{ size: 2, minutes: 15 }];
+  const config = configOf(new Map([[`wave.plan.${plan}`, [{ scope: { province: 'ON' }, value }]]]), 2);
+  expect(wavesOf(plan, { province: 'ON' }, config)).toEqual(value);
+  expect(wavesOf(plan, { province: 'QC' }, config)).toEqual(wavesOf(plan, {}, asShipped()));
+});
+
 it('a court date presses within the span that is configured', () => {
   const facts = { hasCourtDate: true, courtDate: at(48 * 60) };
   expect(isUrgent(leadWith(facts), AT)).toBe(true);

@@ -4,13 +4,17 @@ import { configOf } from '@jurilien/reference';
 import { accepted, client, leadId, system } from '@jurilien/lead/testing';
 import { claimOf, pro } from '@jurilien/search/testing';
 import { remindOfAcceptance } from './remind-of-acceptance.js';
+import { acceptanceDays } from '../acceptance-state.js';
 import { creditUntil, requestLeadCredit } from './request-lead-credit.js';
 import { requestReplacement } from './request-replacement.js';
 
 const DAY = 1_440;
 const acceptanceId = claimOf(1);
 const ids = { acceptanceId, leadId, professionalId: pro(1) };
-const opened: Past = [['AcceptanceOpened', { ...ids, priceCc: 100, slaDueAt: at(240), province: 'QC', lang: 'fr' }]];
+const openedUnder = (config: Config): Past => [
+  ['AcceptanceOpened', { ...ids, priceCc: 100, slaDueAt: at(240), province: 'QC', lang: 'fr' }, at(0), system, config],
+];
+const opened = openedUnder(asShipped());
 
 describe('someone else, please', () => {
   const ask = (config: Config) =>
@@ -27,8 +31,8 @@ describe('someone else, please', () => {
 });
 
 describe('coins back, please', () => {
-  const ask = (config: Config, days: number) =>
-    given({ acceptance: opened, lead: accepted }).when(
+  const ask = (config: Config, days: number, begun = config) =>
+    given({ acceptance: openedUnder(begun), lead: accepted }).when(
       requestLeadCredit,
       { ...ids, reason: 'wrongField', evidence: 'La question relève d’un autre domaine.' },
       { actor: { kind: 'token', id: pro(1) }, now: at(days * DAY), config },
@@ -40,10 +44,15 @@ describe('coins back, please', () => {
     const slow = ask(configWith({ 'leadCredit.decideBusinessDays': 4 }), 0);
     expect(slow.events()).toMatchObject({ acceptance: [{ data: { decideBy: at(4 * DAY) } }] });
   });
+  it('until the date that was stated when the request was accepted, whatever is changed meanwhile', () => {
+    const shorter = configWith({ 'leadCredit.windowDays': 2, 'leadCredit.unreachableDays': 2, 'leadCredit.superDays': 2 });
+    expect(ask(shorter, 7, asShipped()).types()).toEqual({ acceptance: ['LeadCreditRequested'] });
+    expect(ask(asShipped(), 3, shorter).refusal()).toBe('WRONG_STATE: credit-window-over');
+  });
   it('longer where no one answers, and for a super lead', () => {
     const config = configWith({ 'leadCredit.unreachableDays': 20, 'leadCredit.superDays': 25 });
     const until = (reason: 'unreachable' | 'wrongField', superLead: boolean) =>
-      creditUntil({ openedAt: at(0), province: 'QC' }, reason, superLead, config);
+      creditUntil({ openedAt: at(0), days: acceptanceDays(config, 'QC') }, reason, superLead);
     expect([until('wrongField', false), until('unreachable', false), until('wrongField', true)]).toEqual([
       at(7 * DAY),
       at(20 * DAY),

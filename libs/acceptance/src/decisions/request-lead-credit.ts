@@ -1,23 +1,5 @@
-import {
-  allOf,
-  type AsOf,
-  type Asking,
-  type Config,
-  decision,
-  refuseUnless,
-  refuseUnlessAvailable,
-  unless,
-} from '@jurilien/event-sourcing';
-import {
-  addBusinessDays,
-  DAY_MS,
-  leadCreditDecideBusinessDays,
-  leadCreditSuperDays,
-  leadCreditUnreachableDays,
-  leadCreditWindowDays,
-  plus,
-  type Province,
-} from '@jurilien/reference';
+import { allOf, type AsOf, type Asking, decision, refuseUnless, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
+import { addBusinessDays, DAY_MS, leadCreditDecideBusinessDays, plus, type Province } from '@jurilien/reference';
 import type { AcceptanceState } from '../acceptance-state.js';
 import { CREDIT_REASONS, type CreditReason } from '../acceptance-words.js';
 import { served } from '../acceptance.js';
@@ -25,22 +7,20 @@ import { type Named, ofAcceptance, type OnAcceptance, onAcceptedLead, own, serve
 import type { LeadState } from '@jurilien/lead';
 import { z } from 'zod';
 
-/** Until when coins may be asked back: longer when no one answered the phone, and for a super lead (4.4.8). */
-export function creditUntil(
-  s: Pick<AcceptanceState, 'openedAt' | 'province'>,
-  reason: CreditReason,
-  superLead: boolean,
-  config: Config,
-): string {
-  const key = superLead ? leadCreditSuperDays : reason === 'unreachable' ? leadCreditUnreachableDays : leadCreditWindowDays;
-  return plus(s.openedAt!, config.value(key, s.province ? { province: s.province } : {}) * DAY_MS);
+/**
+ * Until when coins may be asked back: longer when no one answered the phone, and for a super lead (4.4.8). The contact sheet states
+ * this date, so it stays what it was when the request was accepted.
+ */
+export function creditUntil(s: Pick<AcceptanceState, 'openedAt' | 'days'>, reason: CreditReason, superLead: boolean): string {
+  const days = superLead ? 'superLead' : reason === 'unreachable' ? 'unreachable' : 'usual';
+  return plus(s.openedAt!, s.days.credit[days] * DAY_MS);
 }
 
 const decideBy = (province: Province, { now, config }: AsOf): string =>
   addBusinessDays(now, config.value(leadCreditDecideBusinessDays, { province }), province, config);
 
 /** Until the window of the last reason is over; each reason's own is checked with the reason. */
-const available = ({ acceptance: s, lead: l }: OnAcceptance & { readonly lead: LeadState }, { now, config }: Asking, named: Named) =>
+const available = ({ acceptance: s, lead: l }: OnAcceptance & { readonly lead: LeadState }, { now }: Asking, named: Named) =>
   allOf(
     own(s, named),
     unless(s.credit?.state !== 'asked', 'DUPLICATE', 'credit-already-requested'),
@@ -48,9 +28,7 @@ const available = ({ acceptance: s, lead: l }: OnAcceptance & { readonly lead: L
     unless(s.status !== 'Mandate', 'WRONG_STATE', 'client-retained'),
     unless(s.priceCc > 0, 'WRONG_STATE', 'nothing-was-paid'),
     unless(
-      CREDIT_REASONS.some(
-        (reason) => !s.openedAt || Date.parse(now) <= Date.parse(creditUntil(s, reason, l.facts.superLead === true, config)),
-      ),
+      CREDIT_REASONS.some((reason) => !s.openedAt || Date.parse(now) <= Date.parse(creditUntil(s, reason, l.facts.superLead === true))),
       'WRONG_STATE',
       'credit-window-over',
     ),
@@ -65,7 +43,7 @@ export const requestLeadCredit = decision({
   available,
   decide(input, { acceptance: s, lead: l }, ctx) {
     refuseUnlessAvailable(available({ acceptance: s, lead: l }, ctx, input));
-    const until = creditUntil(s, input.reason, l.facts.superLead === true, ctx.config);
+    const until = creditUntil(s, input.reason, l.facts.superLead === true);
     refuseUnless(Date.parse(ctx.now) <= Date.parse(until), 'WRONG_STATE', 'credit-window-over');
     return {
       acceptance: [

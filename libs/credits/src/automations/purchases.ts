@@ -1,11 +1,10 @@
 import { at, automation, cancel, send, timer, type Effect } from '@jurilien/event-sourcing';
-import { addBusinessDays, HOUR_MS, purchaseOpenHours, refundDecideBusinessDays } from '@jurilien/reference';
+import { addBusinessDays, HOUR_MS, plus, refundDecideBusinessDays } from '@jurilien/reference';
 import { decidePurchaseRefund, markRefundOverdue } from '../decisions/decide-purchase-refund.js';
 import { releasePromoCode, retakePromoCode } from '../decisions/promo-codes.js';
 import { recordPurchaseExpired } from '../decisions/record-checkout.js';
-import { purchase } from '../purchases/purchase.js';
+import { purchase, purchaseOpenUntil } from '../purchases/purchase.js';
 
-const later = (from: string, ms: number): string => new Date(Date.parse(from) + ms).toISOString();
 interface OfPurchase {
   readonly data: { readonly purchaseId: string; readonly professionalId: string };
 }
@@ -26,9 +25,9 @@ const ofCode = (
 export const expirePurchases = automation(purchase)({
   name: 'expire-purchases',
   on: {
-    PurchaseStarted: (e) => expire(e, later(e.occurredAt, e.config.value(purchaseOpenHours) * HOUR_MS)),
+    PurchaseStarted: (e) => expire(e, purchaseOpenUntil(e.occurredAt, e.config)),
     // The same timer, at the end the provider named.
-    CheckoutOpened: (e) => expire(e, later(e.data.expiresAt, HOUR_MS)),
+    CheckoutOpened: (e) => expire(e, plus(e.data.expiresAt, HOUR_MS)),
     PurchasePendingBank: (e) => [...keep(e), ...ofCode(e, retakePromoCode)],
     PurchasePaid: (e) => [...keep(e), ...ofCode(e, retakePromoCode)],
     PurchaseExpired: (e) => [...keep(e), ...ofCode(e, releasePromoCode)],

@@ -162,6 +162,8 @@ describe('a purchase', () => {
       effectsOf(expirePurchases, [{ ...story([purchase, purchaseId, began()[0], began()[1]])[0]!, config }]);
     expect(dueAt(asShipped())).toMatchObject([{ dueAt: at(DAY) }]);
     expect(dueAt(configWith({ 'purchase.openHours': 2 }))).toMatchObject([{ dueAt: at(120) }]);
+    const openUntil = (config: Config) => fold(purchase, recorded(purchase, purchaseId, [began(config)])).openUntil;
+    expect([openUntil(asShipped()), openUntil(configWith({ 'purchase.openHours': 2 }))]).toEqual([at(DAY), at(120)]);
   });
   it('keeps the days of a refund that it began with (refund.cardDays)', () => {
     const short = configWith({ 'refund.cardDays': 3 });

@@ -1,5 +1,5 @@
 import { decider, event, type Config, type EventOf } from '@jurilien/event-sourcing';
-import { BILLING_PROVINCES, DAY_MS, grossOf, refundCardDays } from '@jurilien/reference';
+import { BILLING_PROVINCES, DAY_MS, grossOf, HOUR_MS, plus, purchaseOpenHours, refundCardDays } from '@jurilien/reference';
 import { z } from 'zod';
 
 const id = { purchaseId: z.string(), professionalId: z.string() };
@@ -157,6 +157,8 @@ export interface PurchaseState {
   readonly professionalId: string;
   readonly status: PurchaseStatus;
   readonly startedAt?: string;
+  /** When it ends if no one opens its page of payment, by the hours that were in force when it began. */
+  readonly openUntil?: string;
   readonly paidAt?: string;
   /** Days in which unspent coins may go back to the card, as they were when the purchase began. */
   readonly refundDays: number;
@@ -189,6 +191,9 @@ const initial: PurchaseState = {
   mismatches: [],
 };
 
+/** When a purchase that begins at an instant ends if no one opens its page of payment. */
+export const purchaseOpenUntil = (startedAt: string, config: Config): string => plus(startedAt, config.value(purchaseOpenHours) * HOUR_MS);
+
 /** One payment: coins granted once, refunded at most what was paid, taxes reversed with the amount (4.1 row 6). */
 export const purchase = decider<PurchaseState, typeof purchaseEvents>({ category: 'purchase', events: purchaseEvents, initial, evolve });
 
@@ -203,6 +208,7 @@ function evolve(s: PurchaseState, e: PurchaseEvent, { occurredAt: at, config }: 
         status: 'Started',
         started: e.data,
         startedAt: at,
+        openUntil: purchaseOpenUntil(at, config),
         refundDays: config.value(refundCardDays),
       };
     }

@@ -35,7 +35,13 @@ describe('timers of a lead', () => {
         ['lead.confirm.graceMinutes', [{ scope: { province: 'ON' }, value: 5 }]],
         ['lead.confirm.expireDays', [{ scope: { province: 'ON' }, value: 2 }]],
         ['lead.draft.expireDays', [{ scope: {}, value: 3 }]],
-        ['lead.draft.remind1Hours', [{ scope: {}, value: 4 }]],
+        [
+          'lead.draft.remind1Hours',
+          [
+            { scope: {}, value: 4 },
+            { scope: { province: 'ON' }, value: 3 },
+          ],
+        ],
         ['lead.draft.remind2Hours', [{ scope: {}, value: 5 }]],
         ['validation.lockMinutes', [{ scope: { province: 'ON' }, value: 2 }]],
       ]),
@@ -46,7 +52,10 @@ describe('timers of a lead', () => {
     expect(due(awaitConfirmation, 'LeadSubmitted', { facts: { province: 'ON' } })).toEqual([at(5), at(2 * 1_440)]);
     expect(due(awaitConfirmation, 'LeadSubmitted', { facts: { province: 'QC' } })).toEqual([at(60), at(14 * 1_440)]);
     expect(due(expireDrafts, 'LeadDraftStarted', {})).toEqual([at(3 * 1_440)]);
+    expect(due(expireDrafts, 'LeadDraftSaved', { endsAt: at(9) })).toEqual([at(9)]);
+    expect(due(expireDrafts, 'LeadDraftSaved', {})).toEqual([]);
     expect(due(remindOfDrafts, 'LeadDraftSaved', { remind: true })).toEqual([at(4 * 60), at(5 * 60)]);
+    expect(due(remindOfDrafts, 'LeadDraftSaved', { remind: true, province: 'ON' })).toEqual([at(3 * 60), at(5 * 60)]);
     expect([due(releaseIdleLocks, 'LeadEdited', {}, 'ON'), due(releaseIdleLocks, 'LeadEdited', {}, 'QC')]).toEqual([[at(2)], [at(15)]]);
   });
   it('start the offering at once, or when its instant comes', () => {

@@ -16,7 +16,7 @@ export const remindOfDrafts = automation(lead)({
       if (!e.data.remind) return neither(e);
       const { leadId } = e.data;
       const after = (key: typeof leadDraftRemind1Hours | typeof leadDraftRemind2Hours): string =>
-        plus(e.occurredAt, e.config.value(key, placeOf(e)) * HOUR_MS);
+        plus(e.occurredAt, e.config.value(key, placeOf(e.data)) * HOUR_MS);
       return [
         at(after(leadDraftRemind1Hours), first, { leadId, cause: 'remind1' }, e.stream),
         at(after(leadDraftRemind2Hours), second, { leadId, cause: 'remind2' }, e.stream),

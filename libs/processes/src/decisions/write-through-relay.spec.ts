@@ -127,16 +127,21 @@ describe('what the two say to each other', () => {
 });
 
 describe('the configuration in force', () => {
-  it('says how long the two may write after the end, and how long an answer may take', () => {
-    const ended = { acceptance: [...opened, ['AcceptanceClosed', ids, T0]] as Past, lead: accepted };
-    const write = (days: number) =>
-      given(ended).when(
+  it('says when a request is accepted how long the two may write after the end', () => {
+    const write = (days: number, now: number, past: Past) => {
+      const [[type, data]] = past as [Past[number]];
+      const begun: Past[number] = [type, data, T0, undefined, configWith({ 'relay.afterClosingDays': days })];
+      const config = configWith({ 'relay.afterClosingDays': now });
+      return given({ acceptance: [begun, ['AcceptanceClosed', ids, T0]], lead: accepted }).when(
         writeToClient,
         { ...ids, entryId, body },
-        { now: at(20 * DAY), config: configWith({ 'relay.afterClosingDays': days }) },
+        { now: at(20 * DAY), config },
       );
-    expect(write(30).types()).toEqual({ relay: ['ProfessionalWroteToClient'] });
-    expect(write(10).refusal()).toBe('WRONG_STATE: relay-over');
+    };
+    expect(write(30, 10, opened).types()).toEqual({ relay: ['ProfessionalWroteToClient'] });
+    expect(write(10, 30, opened).refusal()).toBe('WRONG_STATE: relay-over');
+  });
+  it('says how long an answer may take', () => {
     const said = story([relay, acceptanceId, 'ClientWroteToProfessional', word]);
     const late = (config?: ReturnType<typeof configWith>) =>
       effectsOf(

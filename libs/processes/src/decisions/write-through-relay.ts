@@ -1,4 +1,4 @@
-import { type AsOf, decision, ERASED, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ERASED, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { acceptance, type AcceptanceState, relayEnd } from '@jurilien/acceptance';
 import { lead, type LeadState, wishOf } from '@jurilien/lead';
 import { relay, RELAY_LENGTH, relayDid, type RelayState } from '@jurilien/messaging';
@@ -27,11 +27,11 @@ const streams = (i: { acceptanceId: string; leadId: string }) => ({
 const province = ({ acceptance: s }: States): 'QC' | 'ON' | undefined => s.province;
 
 /** The word as it is kept; nothing when it was said already. @throws Refused where the two may not write to each other (any more) */
-function wordOf({ acceptanceId, via = 'page', ...said }: Written, { relay: r, acceptance: a, lead: l }: States, asOf: AsOf) {
+function wordOf({ acceptanceId, via = 'page', ...said }: Written, { relay: r, acceptance: a, lead: l }: States, now: string) {
   const own = a.status !== 'None' && a.leadId === said.leadId && a.professionalId === said.professionalId;
   refuseUnless(own, 'NOT_FOUND', 'acceptance');
   if (r.entries.some((e) => e.entryId === said.entryId)) return undefined;
-  const end = relayEnd(a, l, asOf);
+  const end = relayEnd(a, l, now);
   refuseUnless(end === undefined, 'WRONG_STATE', `relay-${end}`);
   refuseUnless(l.clientName !== ERASED, 'SUPPRESSED', 'person-erased');
   return { ...said, via, relayId: acceptanceId, personId: l.personId };
@@ -44,7 +44,7 @@ export const writeToClient = decision({
   streams,
   province,
   decide(input, states, ctx) {
-    const word = wordOf(input, states, ctx);
+    const word = wordOf(input, states, ctx.now);
     const wish = wishOf(states.lead);
     refuseUnless(!wish || wish.channels.some((c) => c !== 'call'), 'SUPPRESSED', 'client-wants-calls-only');
     return word ? { relay: [relayDid('ProfessionalWroteToClient', word)] } : {};
@@ -58,7 +58,7 @@ export const writeToProfessional = decision({
   streams,
   province,
   decide(input, states, ctx) {
-    const word = wordOf(input, states, ctx);
+    const word = wordOf(input, states, ctx.now);
     return word ? { relay: [relayDid('ClientWroteToProfessional', word)] } : {};
   },
 });

@@ -1,4 +1,4 @@
-import type { AsOf, Recorded } from '@jurilien/event-sourcing';
+import type { Recorded } from '@jurilien/event-sourcing';
 import { type AcceptanceEvent, type AcceptanceState, CREDIT_REASONS, creditUntil } from '@jurilien/acceptance';
 import { type LeadState, wishOf } from '@jurilien/lead';
 import { zoneOf } from '@jurilien/reference';
@@ -27,8 +27,8 @@ export const creditOf = ({ credit }: AcceptanceState) =>
   };
 
 /** The line of a list: stage, clock and what waits; a name only while it may be read (4.11). */
-export function lineOf({ state: s, request, events }: OwnAcceptance, asOf: AsOf) {
-  const readable = contactReadable(s, asOf);
+export function lineOf({ state: s, request, events }: OwnAcceptance, now: string) {
+  const readable = contactReadable(s, now);
   return {
     id: s.acceptanceId,
     leadId: s.leadId,
@@ -69,9 +69,9 @@ export function lineOf({ state: s, request, events }: OwnAcceptance, asOf: AsOf)
 export type Line = ReturnType<typeof lineOf>;
 
 /** Everything of one: the contact sheet, the story, the notes, and until when coins may be asked back. */
-export function sheetOf(own: OwnAcceptance, asOf: AsOf, answers: SharedAnswers) {
+export function sheetOf(own: OwnAcceptance, now: string, answers: SharedAnswers) {
   const { state: s, request, events } = own;
-  const line = lineOf(own, asOf);
+  const line = lineOf(own, now);
   const superLead = request.facts.superLead === true;
   return {
     ...line,
@@ -95,7 +95,7 @@ export function sheetOf(own: OwnAcceptance, asOf: AsOf, answers: SharedAnswers) 
     history: events
       .filter((e) => (e.type !== 'AcceptanceReminded' || e.data.rule !== 'R20') && !OURS.has(e.type))
       .map((e) => ({ type: e.type, at: e.occurredAt, ...detailsOf(e) })),
-    creditUntil: Object.fromEntries(CREDIT_REASONS.map((reason) => [reason, creditUntil(s, reason, superLead, asOf.config)])),
+    creditUntil: Object.fromEntries(CREDIT_REASONS.map((reason) => [reason, creditUntil(s, reason, superLead)])),
     evidence: events.flatMap((e) => (e.type === 'LeadCreditRequested' && line.readable ? [e.data.evidence] : []))[0],
   };
 }

@@ -1,7 +1,6 @@
 import type { AcceptanceState } from '@jurilien/acceptance';
-import type { AsOf } from '@jurilien/event-sourcing';
 import { type LeadState, safeContactOf } from '@jurilien/lead';
-import { asksCriminalFile, contactReadableDays, DAY_MS, dialled, plus, reached, type SafeContact } from '@jurilien/reference';
+import { asksCriminalFile, DAY_MS, dialled, plus, reached, type SafeContact } from '@jurilien/reference';
 
 /**
  * Who may see a client's name, phone number, e-mail and address, and when.
@@ -9,14 +8,13 @@ import { asksCriminalFile, contactReadableDays, DAY_MS, dialled, plus, reached, 
  * | Who | When | Rule |
  * |---|---|---|
  * | a professional with an offer | never before acceptance; names alone, during their own live claim and after asking for them | `stageOf` in `offer-shown.ts` |
- * | the professional who accepted | while the acceptance stands and twelve months after its end, never once another took over | `contactReadable` here |
+ * | the professional who accepted | while the acceptance stands and the days after its end that held when it began, never once another took over | `contactReadable` here |
  * | staff | as the permission matrix says for the view; masked until asked for with a reason, then ten minutes | `masking.ts` |
  * | everyone else | never | |
  */
-export function contactReadable(s: AcceptanceState, { now, config }: AsOf): boolean {
+export function contactReadable(s: AcceptanceState, now: string): boolean {
   if (s.status === 'None' || s.status === 'Replaced') return false;
-  const days = config.value(contactReadableDays, s.province ? { province: s.province } : {});
-  return !s.endedAt || !reached(plus(s.endedAt, days * DAY_MS), now);
+  return !s.endedAt || !reached(plus(s.endedAt, s.days.readable * DAY_MS), now);
 }
 
 /** A client's number as it is dialled, extension included. */

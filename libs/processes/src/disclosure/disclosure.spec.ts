@@ -28,16 +28,13 @@ const account = fold(creditAccount, recorded(creditAccount, pro(1), []));
 const words = (label: string) => ({ fr: [{ label, value: 'x' }], en: [] }) as never;
 const answers = { offer: words('avant'), all: words('tout') };
 
-const asOf = (now: string, config = asShipped()) => ({ now, config });
+const asOf = (now: string) => ({ now, config: asShipped() });
 
 const shownTo = (n: number, past: Past, now: string, deal?: Past) => {
   const search = searchOf(past);
   const viewing = viewingOf(search, pro(n), now);
   const state = deal && dealOf(deal);
-  return {
-    stage: stageOf(viewing, state, asOf(now)),
-    page: offerShown({ search, request, account, deal: state, answers }, viewing, asOf(now)),
-  };
+  return { stage: stageOf(viewing, state, now), page: offerShown({ search, request, account, deal: state, answers }, viewing, asOf(now)) };
 };
 /** Each secret of the request that stands anywhere in an answer. */
 const secrets = (page: object): string[] =>
@@ -75,11 +72,16 @@ it.each<[string, Past, number, boolean]>([
   ['another took over', replaced, 61, false],
   ['never was', [], 0, false],
 ])('contact data of an acceptance that %s', (_which, past, minutes, readable) =>
-  expect(contactReadable(dealOf(past), asOf(at(minutes)))).toBe(readable),
+  expect(contactReadable(dealOf(past), at(minutes))).toBe(readable),
 );
 
-it('contact data may be read as long as is configured', () =>
-  expect(contactReadable(dealOf(closed), asOf(at(60 + 100 * 1440), configWith({ 'contact.readableDays': 90 })))).toBe(false));
+it('contact data may be read as long after the end as was configured when the request was accepted', () => {
+  const shorter = configWith({ 'contact.readableDays': 90 });
+  const readable = (...at100: readonly (typeof shorter | undefined)[]): boolean =>
+    contactReadable(dealOf(closed.map(([type, data, when], i) => [type, data, when, undefined, at100[i]])), at(60 + 100 * 1440));
+  expect(readable(shorter)).toBe(false);
+  expect(readable(undefined, shorter, shorter)).toBe(true);
+});
 
 describe('what a member of staff is shown', () => {
   const view = {

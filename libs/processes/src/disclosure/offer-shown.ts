@@ -68,8 +68,8 @@ export function viewingOf(search: SearchState, professionalId: string, now: stri
  * contact data only after acceptance, as long as it may be read (4.11).
  * @param deal the state of their acceptance, where there is one
  */
-export function stageOf({ claim, accepted }: Viewing, deal: AcceptanceState | undefined, asOf: AsOf): Stage {
-  if (accepted && deal && contactReadable(deal, asOf)) return 'contact';
+export function stageOf({ claim, accepted }: Viewing, deal: AcceptanceState | undefined, now: string): Stage {
+  if (accepted && deal && contactReadable(deal, now)) return 'contact';
   return claim?.namesRevealed ? 'names' : 'summary';
 }
 
@@ -86,7 +86,7 @@ export interface OfferStates {
 export function offerShown({ search, request, account, deal, answers }: OfferStates, viewing: Viewing, asOf: AsOf) {
   const { now } = asOf;
   const { offer, claim, accepted } = viewing;
-  const readable = stageOf(viewing, deal, asOf) === 'contact';
+  const readable = stageOf(viewing, deal, now) === 'contact';
   return {
     leadId: search.leadId,
     state: accepted && !readable ? ('withdrawn' as const) : standing(search, request, viewing, now),

@@ -14,7 +14,7 @@ const BREAKS: Readonly<Record<ContradictionCode, readonly [key: string, value: u
   'urgent-search-is-shorter': ['lead.urgent.unservedAfterHours', 73],
   'multiple-is-more': ['lead.maxAcceptances', 4],
   'reservation-within-wave': ['claim.holdMinutes', 11],
-  'window-empty': ['quiet.sms.weekday', week(600, 600)],
+  'window-empty': ['quiet.sms.weekday', week(600, 659)],
   'reservations-day-week': ['caps.claimsPerDay', 41],
   'automatic-reservations-within-day': ['autoClaim.maxPerDay', 11],
   'messages-day-week': ['caps.person.perDay', 11],
@@ -30,6 +30,9 @@ const BREAKS: Readonly<Record<ContradictionCode, readonly [key: string, value: u
   'movements-of-a-day': ['credits.fourEyesAboveCc', 5_001],
   'refunds-of-a-day': ['refund.fourEyesAboveCents', 250_001],
   'custom-purchase-bounds': ['purchase.customMinCc', 100_001],
+  'custom-purchase-steps': ['purchase.stepCc', 30],
+  'custom-purchase-payable': ['credits.unitPriceCents', 50_001],
+  'tax-ends-after-it-begins': ['tax.rates', [{ ...rate, from: '2020-01-02', until: '2020-01-02' }]],
   'tax-periods': [
     'tax.rates',
     [
@@ -42,6 +45,8 @@ const BREAKS: Readonly<Record<ContradictionCode, readonly [key: string, value: u
   'outcome-reminders': ['outcome.remindDays', [30, 10]],
   'survey-reminder-in-time': ['survey.remindDays', 14],
   'profile-hidden-before-erased': ['recruit.staleMonths', 12],
+  'erasure-notice-in-time': ['recruit.eraseMonths', 1],
+  'licence-through-grace': ['licence.maxAgeDays', 119],
   'licence-notice-in-time': ['licence.noticeDays', 90],
   'staff-passwords-longer': ['auth.passwordMin', 16],
   'renewal-graces': ['session.reuseGraceSeconds', 61],

@@ -1,7 +1,7 @@
 import { PROVINCES } from '../places/provinces.js';
 import { outcomeRemindDays, contactNudgeMinutes, contactSlaHours } from './keys/acceptance.js';
 import { autoClaimMaxPerDay, capsClaimsPerDay, capsClaimsPerWeek, claimHoldMinutes } from './keys/claims.js';
-import { creditsFourEyesAboveCc, creditsPacks, creditsStaffDayCc } from './keys/credits.js';
+import { creditsFourEyesAboveCc, creditsPacks, creditsStaffDayCc, creditsUnitPriceCents } from './keys/credits.js';
 import { hoursBusiness, offerWindow } from './keys/hours.js';
 import { intakeWorkBits, intakeWorkBitsMost } from './keys/intake.js';
 import type { Key } from './key.js';
@@ -18,16 +18,22 @@ import {
 } from './keys/messages.js';
 import { wavePlanAj, wavePlanDefault, wavePlanPreferred, wavePlanRenewed, wavePlanSuper, wavePlanUrgent } from './keys/offers.js';
 import { pricingMaxCc, pricingMinCc, pricingStepCc } from './keys/pricing.js';
-import { recruitEraseMonths } from './keys/privacy.js';
-import { licenceNoticeDays, licenceRecheckDays } from './keys/professionals.js';
-import { purchaseCustomMaxCc, purchaseCustomMinCc, refundFourEyesAboveCents, refundStaffDayCents } from './keys/purchases.js';
+import { recruitEraseMonths, recruitEraseNoticeDays } from './keys/privacy.js';
+import { licenceGraceDays, licenceMaxAgeDays, licenceNoticeDays, licenceRecheckDays } from './keys/professionals.js';
+import {
+  purchaseCustomMaxCc,
+  purchaseCustomMinCc,
+  purchaseStepCc,
+  refundFourEyesAboveCents,
+  refundStaffDayCents,
+} from './keys/purchases.js';
 import { recruitStaleMonths } from './keys/recruiting.js';
 import { readable } from './readable.js';
 import { configOf, type Overrides, type ConfigPlace, type ShippedOtherwise } from './resolve.js';
 import { authPasswordMin, authPasswordMinStaff, sessionReuseGraceSeconds, sessionUnconfirmedGraceSeconds } from './keys/sessions.js';
 import { surveyExpireDays, surveyRemindDays } from './keys/surveys.js';
 import { taxRates } from './keys/taxes.js';
-import type { TaxRate } from './values.js';
+import { MOST_CENTS, type TaxRate } from './values.js';
 import { CONTRADICTION_WORDS, type ContradictionCode } from './words/contradictions.js';
 
 type Values = <T>(key: Key<T>) => T;
@@ -52,6 +58,12 @@ const before = (code: ContradictionCode, low: Key<number>, high: Key<number>, un
 });
 
 const ascending = (figures: readonly number[]): boolean => figures.every((n, i) => i === 0 || figures[i - 1]! < n);
+/** Both bounds are multiples of the step between them. */
+const inSteps = (code: ContradictionCode, low: Key<number>, high: Key<number>, step: Key<number>): Rule => ({
+  code,
+  keys: of(low, high, step),
+  holds: (value) => [low, high].every((bound) => value(bound) % value(step) === 0),
+});
 const apart = (a: TaxRate, b: TaxRate): boolean =>
   a.code !== b.code ||
   a.province !== b.province ||
@@ -69,6 +81,9 @@ const WINDOWS = [
 ];
 const PLANS = [wavePlanDefault, wavePlanUrgent, wavePlanSuper, wavePlanAj, wavePlanRenewed, wavePlanPreferred];
 
+/** Days of February. */
+const SHORTEST_MONTH = 28;
+
 const RULES: readonly Rule[] = [
   before('draft-reminders', lead.leadDraftRemind1Hours, lead.leadDraftRemind2Hours),
   before('draft-ends-after-reminders', lead.leadDraftRemind2Hours, lead.leadDraftExpireDays, 24),
@@ -81,20 +96,32 @@ const RULES: readonly Rule[] = [
     keys: of(claimHoldMinutes, ...PLANS),
     holds: (value) => PLANS.every((plan) => value(plan).every((wave) => value(claimHoldMinutes) <= wave.minutes)),
   },
-  ...WINDOWS.map((window): Rule => ({ code: 'window-empty', keys: of(window), holds: (value) => value(window).from < value(window).to })),
+  // A clock that runs for minutes of a week would need years for an hour.
+  ...WINDOWS.map((window): Rule => ({
+    code: 'window-empty',
+    keys: of(window),
+    holds: (value) => value(window).to - value(window).from >= 60,
+  })),
   ordered('reservations-day-week', capsClaimsPerDay, capsClaimsPerWeek),
   ordered('automatic-reservations-within-day', autoClaimMaxPerDay, capsClaimsPerDay),
   ordered('messages-day-week', capsPersonPerDay, capsPersonPerWeek),
   ordered('price-bounds', pricingMinCc, pricingMaxCc),
-  {
-    code: 'price-steps',
-    keys: of(pricingMinCc, pricingMaxCc, pricingStepCc),
-    holds: (value) => [pricingMinCc, pricingMaxCc].every((bound) => value(bound) % value(pricingStepCc) === 0),
-  },
+  inSteps('price-steps', pricingMinCc, pricingMaxCc, pricingStepCc),
   { code: 'packs-rise', keys: of(creditsPacks), holds: (value) => ascending(value(creditsPacks).map(({ cc }) => cc)) },
   ordered('movements-of-a-day', creditsFourEyesAboveCc, creditsStaffDayCc),
   ordered('refunds-of-a-day', refundFourEyesAboveCents, refundStaffDayCents),
   ordered('custom-purchase-bounds', purchaseCustomMinCc, purchaseCustomMaxCc),
+  inSteps('custom-purchase-steps', purchaseCustomMinCc, purchaseCustomMaxCc, purchaseStepCc),
+  {
+    code: 'custom-purchase-payable',
+    keys: of(purchaseCustomMaxCc, creditsUnitPriceCents),
+    holds: (value) => (value(purchaseCustomMaxCc) * value(creditsUnitPriceCents)) / 100 <= MOST_CENTS,
+  },
+  {
+    code: 'tax-ends-after-it-begins',
+    keys: of(taxRates),
+    holds: (value) => value(taxRates).every(({ from, until }) => until === undefined || from < until),
+  },
   {
     code: 'tax-periods',
     keys: of(taxRates),
@@ -109,7 +136,13 @@ const RULES: readonly Rule[] = [
   { code: 'outcome-reminders', keys: of(outcomeRemindDays), holds: (value) => ascending(value(outcomeRemindDays)) },
   before('survey-reminder-in-time', surveyRemindDays, surveyExpireDays),
   before('profile-hidden-before-erased', recruitStaleMonths, recruitEraseMonths),
+  before('erasure-notice-in-time', recruitEraseNoticeDays, recruitEraseMonths, SHORTEST_MONTH),
   before('licence-notice-in-time', licenceNoticeDays, licenceRecheckDays),
+  {
+    code: 'licence-through-grace',
+    keys: of(licenceRecheckDays, licenceGraceDays, licenceMaxAgeDays),
+    holds: (value) => value(licenceRecheckDays) + value(licenceGraceDays) <= value(licenceMaxAgeDays),
+  },
   ordered('staff-passwords-longer', authPasswordMin, authPasswordMinStaff),
   ordered('renewal-graces', sessionReuseGraceSeconds, sessionUnconfirmedGraceSeconds),
   ordered('browser-work-bounds', intakeWorkBits, intakeWorkBitsMost),

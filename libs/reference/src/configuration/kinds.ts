@@ -23,7 +23,7 @@ export const flag = (): Kind<boolean> => ({ shape: { is: 'flag' } });
 export const day = (): Kind<string> => ({ shape: { is: 'day' } });
 /** One of a few codes. */
 export const oneOf = <const O extends string>(...options: readonly O[]): Kind<O> => ({ shape: { is: 'one-of', options } });
-/** A line of so many characters. */
+/** A line of so many characters: no line break or other control character, since it stands in letterheads and numbers. */
 export const text = (min: number, max: number): Kind<string> => ({ shape: { is: 'text', min, max } });
 /** So many of a kind, in their order. */
 export const list = <T>(of: Kind<T>, min: number, max: number): Kind<readonly T[]> => ({ shape: { is: 'list', of: of.shape, min, max } });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { KEYS, keyNamed, schemaOf, KEY_WORDS, type KeyName } from './index.js';
+import { KEYS, keyNamed, matchingWeights, schemaOf, KEY_WORDS, type KeyName } from './index.js';
 
 /** Rows of specification 4.13 that code reads: key, its flags (M money, L legal), and whether provinces or fields may differ. */
 const SPECIFIED = `
@@ -77,6 +77,9 @@ describe('the registry of configuration keys', () => {
     refuses('lead.hold.maxDays', '30');
     refuses('lead.hold.maxDays', Number.NaN);
     refuses('billing.model', 'barter');
+    refuses('sender.name', 'Jurilien\nBcc: x');
+    refuses('credits.packs', [{ cc: 0, cents: 100 }]);
+    refuses('matching.weights', { ...matchingWeights.shipped, field: 0.5 });
     refuses('wave.plan.default', []);
     refuses('wave.plan.default', [{ size: 1, minutes: 10, more: true }]);
     refuses('tax.rates', [{ code: 'GST', province: 'QC', fr: 'TPS', en: 'GST', rateMilli: 5_000, from: '2008-02-30' }]);

@@ -1,5 +1,5 @@
 import type { BillingProvince } from '../money/billing-provinces.js';
-import { day, flag, list, number, oneOf, record, text, whole, type Kind } from './kinds.js';
+import { day, flag, list, oneOf, record, text, whole, type Kind } from './kinds.js';
 
 /** A wave: how many offers, for how many minutes; a size no pool reaches means everyone left. */
 export interface WaveSpec {
@@ -7,15 +7,17 @@ export interface WaveSpec {
   readonly minutes: number;
 }
 /** Waves of a search, one after the other. */
-export const wavePlan = (): Kind<readonly WaveSpec[]> =>
-  list(record<WaveSpec>({ size: whole(1, 10_000), minutes: whole(1, 10_080) }), 1, 10);
+export const wavePlan = (most = 10): Kind<readonly WaveSpec[]> =>
+  list(record<WaveSpec>({ size: whole(1, 10_000), minutes: whole(1, 10_080) }), 1, most);
 
-/** Coins sold together, in centicoins, and their price before taxes in cents. */
+/** What one payment may be before taxes: with them it stays below what the payment provider takes, eight digits. */
+export const MOST_CENTS = 50_000_000;
+/** Coins sold together, in centicoins, and their price before taxes in cents; a plan may come without coins. */
 export interface Pack {
   readonly cc: number;
   readonly cents: number;
 }
-export const pack = (): Kind<Pack> => record<Pack>({ cc: whole(0, 1_000_000), cents: whole(1, 100_000_000) });
+export const pack = (leastCc: 0 | 1): Kind<Pack> => record<Pack>({ cc: whole(leastCc, 1_000_000), cents: whole(1, MOST_CENTS) });
 
 /** Opening of a clock per weekday (1 = Monday … 7 = Sunday), in minutes after midnight; absent = closed. */
 export interface WeeklyHours {
@@ -101,7 +103,7 @@ export interface MatchingWeights {
   readonly rotation: number;
   readonly exploration: number;
 }
-const points = (): Kind<number> => number(0, 1_000);
+const points = (): Kind<number> => whole(0, 1_000);
 export const weights = (): Kind<MatchingWeights> =>
   record<MatchingWeights>({
     field: points(),

@@ -287,6 +287,14 @@ describe('the configuration in force', () => {
     expect([of({})['field'], of({ offersEver: 2 })['exploration'], of({ offersEver: 3 })['exploration']]).toEqual([10, 7, 0]);
     expect(of({ regions: ['13'], postalCode: 'H7N', radiusKm: 25 })['territory']).toBeLessThan(150);
   });
+  it('gives a lesser fit no more than the best one, however little that weighs', () => {
+    const none = { field: 0, territory: 30, needs: 0, answering: 0, contactSla: 0, rotation: 0, exploration: 0 };
+    const config = configWith({ 'matching.weights': none });
+    const parts = (p: Partial<MatchProfile>) =>
+      rankingOf(leadView(request({ additionalLawyerTypes: ['estates'] }), asAt(T0, config)))(candidate(p), 0).parts;
+    expect([parts({})['field'], parts({ fields: ['estates'] })['field']]).toEqual([0, 0]);
+    expect([parts({})['territory'], parts({ regions: ['13'], remote: true })['territory']]).toEqual([30, 30]);
+  });
   it('gives the fairness seats and those of a firm, and names its weights', () => {
     const matched = (values: Parameters<typeof configWith>[0]) =>
       match(

@@ -5,6 +5,7 @@ import type { MatchProfile, Ranked } from './match-types.js';
 
 const SEEN_DAYS = 90;
 const SLA_DAYS = 180;
+/** What a fit that is not the best is worth, and no more than the best whose weight is configured. */
 const ALTERNATIVE_FIELD = 150;
 const AT_RADIUS = 40;
 const REMOTE_ONLY = 60;
@@ -14,9 +15,9 @@ const PER_DEFICIT = 25;
 function territory(lead: LeadView, p: MatchProfile, w: MatchingWeights, near: number): number {
   if (p.regions.includes(lead.region)) return w.territory;
   const km = distanceTo(lead, p);
-  if (km === undefined || km > p.radiusKm) return REMOTE_ONLY;
+  if (km === undefined || km > p.radiusKm) return Math.min(REMOTE_ONLY, w.territory);
   if (km <= near) return w.territory;
-  return Math.round(w.territory - ((w.territory - AT_RADIUS) * (km - near)) / Math.max(1, p.radiusKm - near));
+  return Math.round(w.territory - ((w.territory - Math.min(AT_RADIUS, w.territory)) * (km - near)) / Math.max(1, p.radiusKm - near));
 }
 
 /** Share of the preferences the client stated that this person meets. */
@@ -67,7 +68,7 @@ function pointsOf(lead: LeadView, p: MatchProfile, deficit: number, { weights: w
   const kept = countSince(p.slaKeptAt, lead.nowMs - SLA_DAYS * DAY_MS);
   const late = countSince(p.slaMissedAt, lead.nowMs - SLA_DAYS * DAY_MS);
   const parts = {
-    field: p.fields.includes(lead.lawyerType) ? w.field : ALTERNATIVE_FIELD,
+    field: p.fields.includes(lead.lawyerType) ? w.field : Math.min(ALTERNATIVE_FIELD, w.field),
     territory: territory(lead, p, w, near),
     needs: needs(lead, p, w.needs),
     answering: smoothed(w.answering, answered, answered + missed, 5, 10),

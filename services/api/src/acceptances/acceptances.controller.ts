@@ -2,7 +2,7 @@ import { Controller, Headers, Inject, Req, Res } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import { creditRatePercent, creditsTooOften } from '@jurilien/acceptance';
 import { type Line, lineOf, sheetAvailable, sheetOf } from '@jurilien/processes';
-import { asOf, askingOf, creditRateOf, type Kernel } from '@jurilien/runtime';
+import { askingOf, creditRateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { Asked, Route } from '../http/contract.js';
 import { AccessLog } from '../audit/access-log.js';
@@ -70,7 +70,7 @@ export class ProAcceptancesController {
     this.accesses.read(principal, { action: 'saw', subject: `lead-${own.state.leadId}` });
     const rate = await creditRateOf(this.kernel, professionalId, own.state.province);
     const credits = { ...rate, percent: creditRatePercent(rate), byPerson: creditsTooOften(rate, own.state.province!, asked.config) };
-    const sheet = sheetOf(own, asked, (await answersOf(this.kernel, own.request)).all);
+    const sheet = sheetOf(own, now, (await answersOf(this.kernel, own.request)).all);
     const sent = sheet.readable ? (await documentsOf(this.kernel, own.state.leadId)).documents.map(shown) : [];
     const available = sheetAvailable({ acceptance: own.state, lead: own.request }, asked);
     return { serverNow: now, professionalId, ...sheet, available, documents: sent, credits };
@@ -86,8 +86,7 @@ export class ProAcceptancesController {
     const own = await ownProfessional(this.kernel, principal);
     const rows = await ownRows(this.kernel, 'acceptances', own, { sort: 'at', order: 'desc' });
     const now = await databaseNow(this.kernel);
-    const at = asOf(this.kernel, now);
-    const lines = await Promise.all(rows.map(async (row) => lineOf(await ownAcceptance(this.kernel, row.id as string), at)));
+    const lines = await Promise.all(rows.map(async (row) => lineOf(await ownAcceptance(this.kernel, row.id as string), now)));
     return { now, lines };
   }
 }

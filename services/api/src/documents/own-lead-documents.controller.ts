@@ -2,7 +2,7 @@ import { Controller, Inject, Req, Res } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import type { FileStore } from '@jurilien/files';
 import { contactReadable } from '@jurilien/processes';
-import { asOf, type Kernel } from '@jurilien/runtime';
+import type { Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
 import { databaseNow } from '../requests/accepted.js';
@@ -37,7 +37,7 @@ export class OwnLeadDocumentsController {
     const { professionalId } = await ownProfessional(this.kernel, principal);
     const { state } = await ownAcceptance(this.kernel, acceptanceId);
     // Someone else's is not there at all, and neither are files whose contact sheet is closed.
-    if (state.professionalId !== professionalId || !contactReadable(state, asOf(this.kernel, await databaseNow(this.kernel))))
+    if (state.professionalId !== professionalId || !contactReadable(state, await databaseNow(this.kernel)))
       throw new Refused('NOT_FOUND', 'acceptance');
     return state.leadId;
   }

@@ -25,7 +25,7 @@ export async function acceptedOf(kernel: Kernel, leadId: string, request: LeadSt
         stateOf(kernel, relay, acceptanceId),
         stateOf(kernel, survey, surveyIdOf(acceptanceId, 'client')),
       ]);
-      const talk = !relayEnd(deal, request, who) ? 'open' : entries.length > 0 ? 'ended' : undefined;
+      const talk = !relayEnd(deal, request, now) ? 'open' : entries.length > 0 ? 'ended' : undefined;
       const gone = deal.status === 'Replaced' || deal.notChosen || deal.closeReason === 'requestEnded';
       return {
         acceptanceId,

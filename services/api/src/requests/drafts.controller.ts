@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Controller, Headers, Inject, Req } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
 import { fold, Refused } from '@jurilien/event-sourcing';
-import { lead } from '@jurilien/lead';
+import { draftDaysLeft, lead } from '@jurilien/lead';
 import { readStream } from '@jurilien/persistence';
-import { leadDraftExpireDays, type IntakeForm } from '@jurilien/reference';
-import { issueLink, stateOf, type Kernel } from '@jurilien/runtime';
+import type { IntakeForm } from '@jurilien/reference';
+import { asOf, issueLink, stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
 import { Opened } from '../auth/link.strategy.js';
@@ -49,8 +49,7 @@ export class DraftsController {
       });
     if (actor === SITE) await send('StartLeadDraft', { lang, form, channel: 'web', searchTerms });
     await send('SaveLeadDraft', { step, answers });
-    const { facts } = await stateOf(this.kernel, lead, leadId);
-    const days = this.kernel.configuration.current().value(leadDraftExpireDays, { province: facts.province ?? undefined });
+    const days = draftDaysLeft(await stateOf(this.kernel, lead, leadId), asOf(this.kernel).now);
     return { token: await issueLink(this.kernel, { purpose: 'draft', subject: { leadId }, lang, days }) };
   }
 

@@ -1,11 +1,11 @@
 import type { Answer } from '@jurilien/contracts/api';
-import { type Actor, type AsOf, type Asking, Refused, type Row } from '@jurilien/event-sourcing';
+import { type Actor, type Asking, Refused, type Row } from '@jurilien/event-sourcing';
 import { acceptance, type AcceptanceState, CREDIT_REASONS, creditUntil, UNDER_WAY } from '@jurilien/acceptance';
 import { submitSurvey, survey, surveyIdOf, type SurveySide, type SurveyState } from '@jurilien/feedback';
 import { lead } from '@jurilien/lead';
 import { listRows } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
-import { asOf, askingOf, stateOf, type Kernel } from '@jurilien/runtime';
+import { askingOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { databaseNow } from '../requests/accepted.js';
 import { creditOf } from '@jurilien/processes';
 
@@ -50,7 +50,7 @@ export async function proSurvey(kernel: Kernel, acceptanceId: string, actor: Act
     records: recordable(deal),
     said: { reachable, described, rightField },
     credit: creditOf(deal),
-    creditUntil: mayAskCoins(deal) ? openReasons(deal, facts.superLead === true, asOf(kernel, now)) : {},
+    creditUntil: mayAskCoins(deal) ? openReasons(deal, facts.superLead === true, now) : {},
   };
 }
 
@@ -64,9 +64,9 @@ const mayAskCoins = (s: AcceptanceState): boolean =>
   s.priceCc > 0 && s.status !== 'Mandate' && (s.credit === undefined || s.credit.state === 'refused');
 
 /** Reasons for which coins may still be asked back, each with until when. */
-const openReasons = (deal: AcceptanceState, superLead: boolean, { now, config }: AsOf): Record<string, string> =>
+const openReasons = (deal: AcceptanceState, superLead: boolean, now: string): Record<string, string> =>
   Object.fromEntries(
-    CREDIT_REASONS.map((reason) => [reason, creditUntil(deal, reason, superLead, config)] as const).filter(
+    CREDIT_REASONS.map((reason) => [reason, creditUntil(deal, reason, superLead)] as const).filter(
       ([, until]) => Date.parse(until) >= Date.parse(now),
     ),
   );

@@ -11,7 +11,7 @@ import { RELAY_RULES, writeToClient, writeToProfessional } from '@jurilien/proce
 import { professional, type ProfessionalState } from '@jurilien/professionals';
 import type { MessageRow } from '@jurilien/rows/messaging';
 import { HOUR_S } from '@jurilien/reference';
-import { asOf, messageIdOf, sendKeyOf, stateOf, wayTo, type Kernel } from '@jurilien/runtime';
+import { messageIdOf, sendKeyOf, stateOf, wayTo, type Kernel } from '@jurilien/runtime';
 import { limit } from '../http/rate-limit.js';
 
 /** How much of a conversation is shown at once, newest last. */
@@ -52,7 +52,7 @@ export async function ownTalk(kernel: Kernel, leadId: string, professionalId: st
 
 /** What both have written, as one of the two may see it, and on which way the next word would go. */
 export async function shownTo(side: RelaySide, kernel: Kernel, { deal, request, pro, state }: Talk, now: string): Promise<Shown> {
-  const closed = relayEnd(deal, request, asOf(kernel, now));
+  const closed = relayEnd(deal, request, now);
   // Who was replaced reads the client's words no more than the client's number.
   const readable = side === 'client' || deal.status !== 'Replaced';
   const other =

@@ -4,11 +4,11 @@ import { lead, type LeadState } from '@jurilien/lead';
 import { contactPoint, lastWordOf, relay, thread } from '@jurilien/messaging';
 import { type Built, placeOf, readStream, statement, waitForViews } from '@jurilien/persistence';
 import { checkLeadCredit as decided } from '@jurilien/processes';
-import { leadCreditDuplicateDays } from '@jurilien/reference';
 import { creditRateOf, stateOf, type Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
 import { send } from '../work/sending.js';
+import { sameMatterOf } from './same-matter.js';
 
 /** The provider says that nothing ever arrives at the number: unknown, a landline, blocked, switched off for good. */
 const DEAD_NUMBER = /3000[3-6]/;
@@ -105,24 +105,6 @@ async function lookedSince(kernel: Kernel, leadId: string, since: string): Promi
         and ((actor_kind = 'token' and action = 'opened-link' and detail->>'shown' = 'status') or (action = 'saw' and actor_role like '%client'))
       limit 1`,
     [`lead-${leadId}`, since],
-  );
-  return rows.length > 0;
-}
-
-/** Whether someone of the same firm accepted a request of the same person in the same field before (4.4.8). */
-async function sameMatterOf(kernel: Kernel, s: AcceptanceState, request: LeadState): Promise<boolean> {
-  const days = kernel.configuration.current().value(leadCreditDuplicateDays, s.province ? { province: s.province } : {});
-  const rows = await kernel.db.query(
-    statement`with firm as (
-       select o.id from ${place(kernel, 'professionals')} p
-         join ${place(kernel, 'professionals')} o on o.id = p.id or (p.firm <> '' and lower(o.firm) = lower(p.firm))
-        where p.id = ${s.professionalId}
-     )
-     select 1 from ${place(kernel, 'acceptances')} a join ${place(kernel, 'leads')} l on l.id = a."leadId"
-      where a."professionalId" in (select id from firm) and a.id <> ${s.acceptanceId} and l.id <> ${s.leadId}
-        and a.at >= ${s.openedAt}::timestamptz - make_interval(days => ${days}) and a.at <= ${s.openedAt}::timestamptz
-        and l."lawyerType" = ${request.facts.lawyerType} and (lower(l.email) = ${(request.email ?? '').trim().toLowerCase()} or (l."phoneNumber" = ${request.phoneNumber ?? ''} and coalesce(l."phoneExtension", '') = ${request.phoneExtension}))
-      limit 1`,
   );
   return rows.length > 0;
 }

@@ -18,7 +18,6 @@ describe('how long a personal link opens its page', () => {
     expect(days(config)).toEqual([30 / DAY_MINUTES, 120 / DAY_MINUTES, 3, 1]);
   });
   it.each([
-    ['draft', 'lead.draft.expireDays'],
     ['survey', 'survey.expireDays'],
     ['pro-survey', 'survey.expireDays'],
   ] as const)('of a %s is that of its province', (purpose, key) => {

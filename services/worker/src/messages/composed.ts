@@ -6,7 +6,6 @@ import {
   authInvitationDays,
   authLoginLinkMinutes,
   authResetMinutes,
-  leadDraftExpireDays,
   MINUTE_MS,
   privateChangeUndoHours,
   surveyExpireDays,
@@ -47,8 +46,9 @@ export const LINK_DAYS = {
   'private-change': 1,
 } as const;
 
-const IN_FORCE: Record<Exclude<LinkGrant['purpose'], keyof typeof LINK_DAYS>, (config: Config, place: ConfigPlace) => number> = {
-  draft: (config, place) => config.value(leadDraftExpireDays, place),
+/** Links of the other purposes; that of a draft opens it until the draft ends (`draftDaysLeft`). */
+export type LinkOfDays = Exclude<LinkGrant['purpose'], 'draft'>;
+const IN_FORCE: Record<Exclude<LinkOfDays, keyof typeof LINK_DAYS>, (config: Config, place: ConfigPlace) => number> = {
   survey: (config, place) => config.value(surveyExpireDays, place),
   'pro-survey': (config, place) => config.value(surveyExpireDays, place),
   login: (config) => config.value(authLoginLinkMinutes) / MINUTES_A_DAY,
@@ -61,7 +61,7 @@ const IN_FORCE: Record<Exclude<LinkGrant['purpose'], keyof typeof LINK_DAYS>, (c
  * How long a personal link opens its page, by the configuration in force.
  * @param place of what the link is about
  */
-export const linkDays = (purpose: LinkGrant['purpose'], config: Config, place: ConfigPlace): number =>
+export const linkDays = (purpose: LinkOfDays, config: Config, place: ConfigPlace): number =>
   purpose in LINK_DAYS ? LINK_DAYS[purpose as keyof typeof LINK_DAYS] : IN_FORCE[purpose as keyof typeof IN_FORCE](config, place);
 
 /** For how many minutes a code counts, as it was decided when it was asked for. */

@@ -1,8 +1,7 @@
 import { purchase, type PurchaseState } from '@jurilien/credits';
-import type { Config } from '@jurilien/event-sourcing';
 import { isPaymentFailure, type PaymentGateway } from '@jurilien/payments';
 import { finishProviderEvent, parkProviderEvent, type WorkItem } from '@jurilien/persistence';
-import { DAY_MS, HOUR_MS, MINUTE_MS, purchaseOpenHours } from '@jurilien/reference';
+import { DAY_MS, HOUR_MS, MINUTE_MS, plus, reached } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
@@ -15,8 +14,8 @@ const PARKED_MS = DAY_MS;
 const LOOK_AGAIN_SECONDS = 600;
 /** A debit no bank has answered by then never will be; the provider's own limit is shorter. */
 const BANK_MS = 30 * DAY_MS;
-/** A page that no one opened cannot be paid: a purchase ends after its hours (`purchase.openHours`), and a little later no one looks. */
-const unopenedMs = (config: Config): number => (config.value(purchaseOpenHours) + 2) * HOUR_MS;
+/** A page that no one opened cannot be paid: a purchase ends after its hours, and so much later no one looks. */
+const UNOPENED_MS = 2 * HOUR_MS;
 
 /** How long ago work was asked for, when it was opened. */
 export const ageOf = ({ occurredAt, now }: WorkItem): number => Date.parse(now) - Date.parse(occurredAt);
@@ -68,7 +67,7 @@ export function checkPurchase(kernel: Kernel, bus: CommandBus, gateway: PaymentG
     const before = await stateOf(kernel, purchase, purchaseId);
     if (isOver(before) || age > BANK_MS) return;
     if (!before.sessionId) {
-      if (age > unopenedMs(kernel.configuration.current())) return;
+      if (reached(plus(before.openUntil!, UNOPENED_MS), item.now)) return;
       throw later();
     }
     const page = await untilAnswered(item, () => gateway.readSession(before.sessionId!));

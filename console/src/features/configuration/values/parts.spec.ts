@@ -125,6 +125,6 @@ describe('what is missing in a value', () => {
     expect(KEYS.flatMap((each) => wantingIn(each.kind.shape, each.shipped))).toEqual([]);
   });
   it('starts a new row with what is possible', () => {
-    expect(blankOf(key('credits.packs').kind.shape)).toEqual([{ cc: 0, cents: 1 }]);
+    expect(blankOf(key('credits.packs').kind.shape)).toEqual([{ cc: 1, cents: 1 }]);
   });
 });

@@ -1,6 +1,8 @@
-import { type Config, Refused } from '@jurilien/event-sourcing';
-import { asShipped, at, configWith, given, testCtx, type Past } from '@jurilien/event-sourcing/testing';
+import { type Config, fold, Refused } from '@jurilien/event-sourcing';
+import { asShipped, at, configIn, configWith, given, recorded, testCtx, type Past } from '@jurilien/event-sourcing/testing';
 import { configOf } from '@jurilien/reference';
+import { draftDaysLeft } from '../../intake-times.js';
+import { lead } from '../../lead.js';
 import { shortCode } from '../../short-code.js';
 import { draft, form, leadId, personId, queued, staff, submitted, system } from '../../testing.js';
 import { confirmLeadPhone, phoneCodeSubject } from './confirm-lead-phone.js';
@@ -8,6 +10,7 @@ import { expireLead } from './expire-lead.js';
 import { mailDraft } from './mail-draft.js';
 import { queueLead } from './queue-lead.js';
 import { resendConfirmation } from './resend-confirmation.js';
+import { saveLeadDraft } from './save-lead-draft.js';
 import { sendLeadLink } from './send-lead-link.js';
 import { submitLead } from './submit-lead.js';
 
@@ -71,6 +74,45 @@ describe('the times of a request', () => {
       .events()['lead']!;
     expect(event!.data['slaAt']).toBe(at(60 + 90));
   });
+});
+
+describe('a draft', () => {
+  const longer = configIn('ON', { 'lead.draft.expireDays': 20 });
+  const shorter = configIn('ON', { 'lead.draft.expireDays': 2 });
+  const save = (past: Past, answers: Record<string, unknown>, days = 0) =>
+    given({ lead: past })
+      .when(
+        saveLeadDraft,
+        { leadId, step: 'place', answers },
+        { actor: staff, now: at(days * DAY), config: configWith({ 'lead.draft.expireDays': 50 }) },
+      )
+      .events()['lead']![0]!.data;
+  const saved = (config: Config, answers: Record<string, unknown>, days = 0): Past => [
+    ...under(draft, config),
+    ['LeadDraftSaved', save(under(draft, config), answers, days)],
+  ];
+  const daysLeft = (past: Past) => draftDaysLeft(fold(lead, recorded(lead, leadId, past)), at(0));
+
+  it('lasts the days of its province from when it says where it is from, as they were when it began', () => {
+    for (const answers of [{ province: 'ON' }, { region: 'T' }]) {
+      expect(save(under(draft, longer), answers)).toMatchObject({ province: 'ON', endsAt: at(20 * DAY) });
+      expect(daysLeft(saved(longer, answers))).toBe(20);
+    }
+    expect(save(under(draft, longer), { region: '06' })).not.toHaveProperty('endsAt');
+    expect(save(under(draft, longer), {})).not.toHaveProperty('province');
+    expect([daysLeft(draft), daysLeft(saved(longer, { region: '06' }))]).toEqual([7, 7]);
+    const expire = (past: Past, days: number) => given({ lead: past }).when(expireLead, { leadId }, { actor: system, now: at(days * DAY) });
+    expect(expire(saved(longer, { province: 'ON' }), 7).refusal()).toBe('WRONG_STATE: not-due');
+    expect(expire(saved(longer, { province: 'ON' }), 20).types()).toEqual({ lead: ['LeadDraftAbandoned'] });
+  });
+  it('is cut short by its province only before a letter said when it ends, and never to an instant that has passed', () => {
+    expect(save(under(draft, shorter), { province: 'ON' })).toMatchObject({ endsAt: at(2 * DAY) });
+    expect(save(under(draft, shorter), { province: 'ON' }, 2)).not.toHaveProperty('endsAt');
+    const mailed = (config: Config): Past => [...under(draft, config), ['LeadDraftLinkSent', { leadId, cause: 'asked' }]];
+    expect(save(mailed(shorter), { province: 'ON' })).not.toHaveProperty('endsAt');
+    expect(save(mailed(longer), { province: 'ON' })).toMatchObject({ endsAt: at(20 * DAY) });
+  });
+  it('has a day left as long as it stands', () => expect(draftDaysLeft({ draftEndsAt: at(5) }, at(0))).toBe(1));
 });
 
 describe('proofs', () => {

@@ -82,6 +82,15 @@ describe('a round begins by the configuration in force', () => {
       coinValueCc: 100,
     });
   });
+  it('a request for several has the seats of several', () => {
+    const several: Past = [...ready, ['LeadEdited', { leadId, personId: 'p', changed: ['multi'], facts: { multi: true } }]];
+    const config = configOf(new Map([['lead.multi.max', [{ scope: { province: 'QC' }, value: 5 }]]]), 2);
+    expect([
+      begun(asShipped(), several)['maxAcceptances'],
+      begun(config, several)['maxAcceptances'],
+      begun(config)['maxAcceptances'],
+    ]).toEqual([3, 5, 1]);
+  });
   it('and ends sooner where it is urgent, in the field of the request', () => {
     const urgent: Past = [...ready, ['LeadUrgencyDecided', { leadId, urgent: true }]];
     const config = configOf(new Map([['lead.urgent.unservedAfterHours', [{ scope: { province: 'QC', field: 'family' }, value: 3 }]]]), 2);

@@ -80,7 +80,7 @@ const r02 = template({
       preview: 'C’est notre dernier rappel.',
       body: [
         'Bonjour,',
-        'Votre demande n’est pas encore envoyée. C’est notre dernier rappel; ensuite, vos réponses s’effacent d’elles-mêmes après {days} jours.',
+        'Votre demande n’est pas encore envoyée. C’est notre dernier rappel : vos réponses s’effaceront d’elles-mêmes dans {days} jours.',
       ],
       button: { label: 'Terminer ma demande', url: '{resumeUrl}' },
       after: [personal.fr],
@@ -88,10 +88,7 @@ const r02 = template({
     en: {
       subject: 'Your request is still waiting for you',
       preview: 'This is our last reminder.',
-      body: [
-        'Hello,',
-        'Your request has not been sent yet. This is our last reminder; after that, your answers are erased after {days} days.',
-      ],
+      body: ['Hello,', 'Your request has not been sent yet. This is our last reminder: your answers will be erased in {days} days.'],
       button: { label: 'Finish my request', url: '{resumeUrl}' },
       after: [personal.en],
     },

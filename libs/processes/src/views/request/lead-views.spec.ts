@@ -58,6 +58,16 @@ describe('leads', () => {
       rowOf(leads, submitted)['submitted'],
     ]).toEqual([false, false, true]);
   });
+  it('shows when a draft ends, which may be another instant once its province is known', () => {
+    const draft: Past = [['LeadDraftStarted', { leadId, personId, lang: 'fr', form: 'request', channel: 'web' }]];
+    const saved = (more: object): Past => [...draft, ['LeadDraftSaved', { leadId, personId, step: 'x', answers: {}, ...more }]];
+    const ends = (past: Past) => [rowOf(leads, past)['nextTimer'], rowOf(leads, past)['nextAt']];
+    expect([ends(draft), ends(saved({})), ends(saved({ province: 'ON', endsAt: at(9) }))]).toEqual([
+      ['lead.draft.expire', at(7 * 1440)],
+      ['lead.draft.expire', at(7 * 1440)],
+      ['lead.draft.expire', at(9)],
+    ]);
+  });
   it('shows a claim until the last of several has ended', () => {
     const claim: [string, Record<string, unknown>] = ['ClaimStarted', { holdUntil: at(10) }];
     const back: [string, Record<string, unknown>] = ['ClaimReleased', { cause: 'cancelled' }];

@@ -7,6 +7,7 @@ type Lives = LivesOf<typeof lead | typeof distribution | typeof acceptance>;
 type Folds = { readonly [K in keyof Lives & string]?: RowFold<RecordedOf<Lives, K>> };
 type Next = readonly [timer: string, at: string | null | undefined];
 const NONE: Next = ['', null];
+const unchanged = (row: Row): Next => [row['nextTimer'] as string, row['nextAt'] as string | null];
 const sla = (row: Row): Next => ['lead.validation.sla', row['slaAt'] as string | null];
 /** A search without a running wave waits for its end. */
 const searching = (row: Row): Next => ['lead.unserved', row['unservedAt'] as string | null];
@@ -15,7 +16,8 @@ const afterClaim = (row: Row, e: { readonly data: { readonly waveEndsAt?: string
 
 /** What the clock does next after an event (4.2.3); an event that is not here leaves the next step as it was. */
 const NEXT = {
-  LeadDraftStarted: (_row, e) => ['lead.draft.expire', draftEndsAt(e.occurredAt, e.config)],
+  LeadDraftStarted: (_row, e) => ['lead.draft.expire', draftEndsAt(e.occurredAt, {}, e.config)],
+  LeadDraftSaved: (row, e) => (e.data.endsAt ? ['lead.draft.expire', e.data.endsAt] : unchanged(row)),
   LeadSubmitted: (_row, e) => ['lead.confirm.grace', graceEndsAt(e.occurredAt, e.data.facts, e.config)],
   LeadQueuedForValidation: sla,
   LeadReopened: sla,
@@ -45,7 +47,7 @@ const NEXT = {
   LeadWithdrawn: () => NONE,
   LeadClosed: () => NONE,
   LeadRejected: () => NONE,
-  LeadReferredToPartner: (row, e) => (e.data.final ? NONE : [row['nextTimer'] as string, row['nextAt'] as string | null]),
+  LeadReferredToPartner: (row, e) => (e.data.final ? NONE : unchanged(row)),
   LeadBlocked: () => NONE,
   LeadDraftAbandoned: () => NONE,
   LeadConfirmationExpired: () => NONE,

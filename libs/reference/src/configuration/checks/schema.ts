@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { Kind, Shape } from '../kinds.js';
 
+/** Without control characters and separators of lines. */
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+
 const checkOf = (shape: Shape): z.ZodType => {
   switch (shape.is) {
     case 'whole':
@@ -14,7 +17,7 @@ const checkOf = (shape: Shape): z.ZodType => {
     case 'one-of':
       return z.enum(shape.options);
     case 'text':
-      return z.string().trim().min(shape.min).max(shape.max);
+      return z.string().trim().min(shape.min).max(shape.max).regex(ONE_LINE);
     case 'list':
       return z.array(checkOf(shape.of)).min(shape.min).max(shape.max);
     case 'record':

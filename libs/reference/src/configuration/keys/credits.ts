@@ -16,7 +16,7 @@ export const creditsUnitPriceCents = key({
 });
 export const creditsPacks = key({
   key: 'credits.packs',
-  kind: list(pack(), 1, 12),
+  kind: list(pack(1), 1, 12),
   shipped: [packOf(500, 20_000), packOf(1_000, 38_000), packOf(2_500, 90_000), packOf(5_000, 170_000), packOf(10_000, 320_000)],
   flags: 'M',
   scope: 'P',

@@ -24,14 +24,14 @@ export const intakeWorkFloodPerHour = key({
 export const intakeWorkMinutes = key({ key: 'intake.work.minutes', kind: whole(1, 1_440), unit: 'minutes', shipped: 60, scope: 'G' });
 export const intakeUnprovenPerAddressPerHour = key({
   key: 'intake.unproven.perAddressPerHour',
-  kind: whole(0, 1_000),
+  kind: whole(1, 1_000),
   unit: 'count',
   shipped: 8,
   scope: 'G',
 });
 export const intakeUnprovenPerHour = key({
   key: 'intake.unproven.perHour',
-  kind: whole(0, 100_000),
+  kind: whole(1, 100_000),
   unit: 'count',
   shipped: 400,
   scope: 'G',

@@ -26,7 +26,7 @@ export const wavePlanSuper = key({
 });
 export const wavePlanAj = key({ key: 'wave.plan.aj', kind: wavePlan(), shipped: [wave(5, 60), wave(10, 120)], scope: 'PF' });
 export const wavePlanRenewed = key({ key: 'wave.plan.renewed', kind: wavePlan(), shipped: [wave(5, 60), wave(10, 120)], scope: 'PF' });
-export const wavePlanPreferred = key({ key: 'wave.plan.preferred', kind: wavePlan(), shipped: [wave(1, 60)], scope: 'P' });
+export const wavePlanPreferred = key({ key: 'wave.plan.preferred', kind: wavePlan(1), shipped: [wave(1, 60)], scope: 'P' });
 export const superSelfServe = key({ key: 'super.selfServe', kind: flag(), shipped: false, scope: 'P' });
 export const offerLateClaim = key({ key: 'offer.lateClaim', kind: flag(), shipped: true, scope: 'P' });
 export const offerMaxOpenPerProfessional = key({

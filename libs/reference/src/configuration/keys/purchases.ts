@@ -70,7 +70,7 @@ export const refundDecideBusinessDays = key({
 });
 export const subscriptionPlan = key({
   key: 'subscription.plan',
-  kind: pack(),
+  kind: pack(0),
   shipped: packOf(300, 11_000),
   shippedFor: { QC: packOf(300, 11_000), ON: packOf(0, 14_900) },
   flags: 'M',

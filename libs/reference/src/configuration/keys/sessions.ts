@@ -4,9 +4,10 @@ import { whole, oneOf } from '../kinds.js';
 // Sessions, sign-in, personal links and codes.
 const key = keysOf('sessions');
 
+// Half the shortest life of a token at most (`session.accessMinutes`): one that is always due would be renewed without end.
 export const sessionRefreshLeadMs = key({
   key: 'session.refreshLeadMs',
-  kind: whole(1_000, 60_000),
+  kind: whole(1_000, 30_000),
   unit: 'ms',
   shipped: 5_000,
   scope: 'G',

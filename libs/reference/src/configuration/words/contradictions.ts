@@ -49,6 +49,14 @@ export const CONTRADICTION_WORDS = {
     fr: 'Le plus petit achat libre ne peut pas dépasser le plus grand.',
     en: 'The smallest custom purchase cannot exceed the largest one.',
   },
+  'custom-purchase-steps': {
+    fr: 'Le plus petit et le plus grand achat libre doivent être des multiples du pas.',
+    en: 'The smallest and the largest custom purchase must be multiples of the step.',
+  },
+  'custom-purchase-payable': {
+    fr: 'Le plus grand achat libre ne peut pas coûter plus de 500 000 $ avant les taxes.',
+    en: 'The largest custom purchase cannot cost more than $500,000 before taxes.',
+  },
   'credit-decided-before-approved': {
     fr: 'Le délai de décision doit finir avant l’approbation sans décision.',
     en: 'The time to decide must end before approval without a decision.',
@@ -60,6 +68,14 @@ export const CONTRADICTION_WORDS = {
   'profile-hidden-before-erased': {
     fr: 'Un profil doit être masqué avant d’être effacé.',
     en: 'A profile must be hidden before it is erased.',
+  },
+  'erasure-notice-in-time': {
+    fr: 'L’avis avant l’effacement d’un candidat doit être plus court que le temps qui précède cet effacement.',
+    en: 'The notice before a candidate is erased must be shorter than the time before the erasure.',
+  },
+  'licence-through-grace': {
+    fr: 'Une vérification de permis doit valoir jusqu’à la suivante, sursis compris.',
+    en: 'A licence check must count until the next one, grace included.',
   },
   'licence-notice-in-time': {
     fr: 'L’avis doit être plus court que le temps entre deux vérifications du permis.',
@@ -81,7 +97,7 @@ export const CONTRADICTION_WORDS = {
     fr: 'Une réservation ne peut pas durer plus longtemps qu’une vague.',
     en: 'A reservation cannot last longer than a wave.',
   },
-  'window-empty': { fr: 'Une période doit s’ouvrir avant de se fermer.', en: 'A period must open before it closes.' },
+  'window-empty': { fr: 'Une période doit durer au moins une heure.', en: 'A period must last at least an hour.' },
   'price-steps': {
     fr: 'Le prix minimal et le prix maximal doivent être des multiples du pas des prix.',
     en: 'The lowest and the highest price must be multiples of the price step.',
@@ -94,6 +110,7 @@ export const CONTRADICTION_WORDS = {
     fr: 'Deux taux d’une même taxe ne peuvent pas valoir le même jour.',
     en: 'Two rates of one tax cannot apply on the same day.',
   },
+  'tax-ends-after-it-begins': { fr: 'Un taux doit finir après le jour où il commence.', en: 'A rate must end after the day it begins.' },
   'contact-reminders': {
     fr: 'Les rappels du premier contact se suivent et partent avant la fin du délai.',
     en: 'The reminders of first contact follow one another and go out before the time is up.',

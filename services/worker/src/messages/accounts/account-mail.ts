@@ -2,8 +2,8 @@ import { address, secondFactors, signInCodeSubject, user, type UserState } from 
 import type { Vars } from '@jurilien/notifications';
 import { accountMoments, isInvited, isTimely, isWrittenTo, signInMoments, type NotifyInput } from '@jurilien/processes';
 import { authInvitationDays, authLoginLinkMinutes, authResetMinutes, whenWords, zoneOf } from '@jurilien/reference';
-import { issueLink, linkUrl, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
-import { codeMinutes, composersOf, LINK_DAYS, linkDays, type Composed } from '../composed.js';
+import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
+import { codeMinutes, composersOf, LINK_DAYS, linkDays, type Composed, type LinkOfDays } from '../composed.js';
 
 /** An account that is written to, in which language, and why. */
 interface Holder {
@@ -99,7 +99,7 @@ async function accountLink(
     lang,
     input,
   }: Pick<Holder, 'userId' | 'lang'> & { readonly input: Pick<NotifyInput, 'rule' | 'addressHash' | 'sequence' | 'config'> },
-  purpose: LinkGrant['purpose'],
+  purpose: LinkOfDays,
   as = purpose,
 ): Promise<string> {
   const subject = { userId };

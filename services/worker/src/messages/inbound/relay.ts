@@ -6,7 +6,7 @@ import { derivedId, listRows, type WorkItem } from '@jurilien/persistence';
 import { writeToClient, writeToProfessional } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
 import { HOUR_MS, plus, relayAnswerHours, type Province } from '@jurilien/reference';
-import { asOf, mayNotBeContacted, stateOf, type Kernel } from '@jurilien/runtime';
+import { mayNotBeContacted, stateOf, type Kernel } from '@jurilien/runtime';
 import type { Act, Answer, From } from './types.js';
 
 /** A client who writes unasked is informed of whom it went to, once a day. */
@@ -116,7 +116,7 @@ async function open(kernel: Kernel, ids: readonly string[], by: RelaySide, now: 
   const all = await Promise.all(
     ids.map(async (acceptanceId): Promise<Conversation | undefined> => {
       const [deal, talk] = await Promise.all([stateOf(kernel, acceptance, acceptanceId), stateOf(kernel, relay, acceptanceId)]);
-      if (deal.status === 'None' || relayEnd(deal, await stateOf(kernel, lead, deal.leadId), asOf(kernel, now))) return undefined;
+      if (deal.status === 'None' || relayEnd(deal, await stateOf(kernel, lead, deal.leadId), now)) return undefined;
       const { leadId, professionalId } = deal;
       const before = { ...talk, entries: talk.entries.filter((e) => e.entryId !== entryId) };
       const [askedAt, saidAt] = [lastWordOf(before, by === 'client' ? 'professional' : 'client'), lastWordOf(before, by)];

@@ -1,7 +1,7 @@
-import { lead } from '@jurilien/lead';
+import { draftDaysLeft, lead } from '@jurilien/lead';
 import { draftedEmail, isTimely, requestMoments, type NotifyInput } from '@jurilien/processes';
 import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
-import { linkDays, type Composed, type Composer } from '../composed.js';
+import type { Composed, Composer } from '../composed.js';
 
 /** The way back to a draft; nothing once it was sent or forgotten. */
 async function draftWords(kernel: Kernel, input: NotifyInput): Promise<Composed | undefined> {
@@ -9,8 +9,7 @@ async function draftWords(kernel: Kernel, input: NotifyInput): Promise<Composed 
   const state = await stateOf(kernel, lead, leadId!);
   if (!isTimely(requestMoments, state, input)) return undefined;
   const { lang, personId } = state;
-  const days = linkDays('draft', input.config, { province: state.facts.province ?? undefined });
-  // The link in the browser's own keeping may be days old: the one in a letter is always good for its whole time from now.
+  const days = draftDaysLeft(state, input.now);
   const token = await issueLink(kernel, {
     purpose: 'draft',
     subject: { leadId: leadId! },
@@ -23,7 +22,7 @@ async function draftWords(kernel: Kernel, input: NotifyInput): Promise<Composed 
     recipientId: personId,
     lang,
     addresses: { email: draftedEmail(state) },
-    vars: { days, resumeUrl: linkUrl(kernel.settings.publicUrl, 'draft', lang, token) },
+    vars: { days: Math.floor(days), resumeUrl: linkUrl(kernel.settings.publicUrl, 'draft', lang, token) },
   };
 }
 

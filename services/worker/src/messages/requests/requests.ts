@@ -12,8 +12,8 @@ import {
   whenWeRead,
   whenWords,
 } from '@jurilien/reference';
-import { issueLink, linkUrl, stateOf, type Kernel, type LinkGrant } from '@jurilien/runtime';
-import { codeMinutes, composersOf, linkDays, type Composed } from '../composed.js';
+import { issueLink, linkUrl, stateOf, type Kernel } from '@jurilien/runtime';
+import { codeMinutes, composersOf, linkDays, type Composed, type LinkOfDays } from '../composed.js';
 import { zoneOfClient } from '../zones.js';
 
 interface Client {
@@ -21,7 +21,7 @@ interface Client {
   readonly state: LeadState;
   readonly input: NotifyInput;
   readonly zone: string;
-  readonly link: (purpose: LinkGrant['purpose']) => Promise<string>;
+  readonly link: (purpose: LinkOfDays) => Promise<string>;
 }
 type Facts = (client: Client) => Promise<Vars> | Vars;
 
@@ -106,7 +106,7 @@ async function toClient(kernel: Kernel, input: NotifyInput): Promise<Composed | 
   const state = await stateOf(kernel, lead, leadId);
   const { personId: recipientId, email, phoneNumber: sms, lang } = state;
   if (!isReachable(email) || !(await isDue(kernel, state, input))) return undefined;
-  const link = async (purpose: LinkGrant['purpose']): Promise<string> =>
+  const link = async (purpose: LinkOfDays): Promise<string> =>
     linkUrl(
       kernel.settings.publicUrl,
       purpose,
