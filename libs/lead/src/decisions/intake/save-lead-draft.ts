@@ -1,4 +1,5 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
+import { agreedText, decision, refuseUnless } from '@jurilien/event-sourcing';
+import { agreedTextAt } from '@jurilien/reference';
 import { z } from 'zod';
 import { happened } from '../../lead.js';
 import { wantsReminder } from './mail-draft.js';
@@ -18,7 +19,10 @@ export const saveLeadDraft = decision({
     const remind = wantsReminder(input.answers);
     const { leadId: id, step, answers } = input;
     const saved = happened('LeadDraftSaved', { leadId: id, personId: s.personId, step, answers, ...(remind ? { remind } : {}) });
-    const agreed = happened('ConsentRecorded', { leadId: id, purpose: 'reminder', textVersion: '1', granted: remind });
-    return { lead: [saved, ...((s.consents.reminder ?? false) === remind ? [] : [agreed])] };
+    if ((s.consents.reminder ?? false) === remind) return { lead: [saved] };
+    const { remindText } = answers;
+    const shown = remind && typeof remindText === 'string' ? remindText : undefined;
+    const textVersion = agreedText('remind', agreedTextAt({ document: 'message-choices', shown, lang: s.lang }, ctx));
+    return { lead: [saved, happened('ConsentRecorded', { leadId: id, purpose: 'reminder', textVersion, granted: remind })] };
   },
 });
