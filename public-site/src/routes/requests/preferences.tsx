@@ -34,26 +34,31 @@ export async function action({ request, params }: ActionArgs) {
   return redirect(`${url.pathname}?fait=choix`, 303);
 }
 
+/** The link is none of ours, or not whole. */
+function Unknown() {
+  const t = useWords(preferencesTexts);
+  const to = usePath();
+  return (
+    <div className="wrap narrow page">
+      <Head title={t.unknownTitle} hidden />
+      <PauseDrawing />
+      <h1>{t.unknownTitle}</h1>
+      <p className="lead">{t.unknownText}</p>
+      <p className="actions">
+        <a href={to('home')}>{t.home}</a>
+      </p>
+    </div>
+  );
+}
+
 /** N02: which messages come to one address, chosen from the foot of any e-mail, without signing in. */
 export default function Preferences() {
   const { standing, saved, reference } = useLoaderData<typeof loader>();
   const errors = useActionData<typeof action>()?.errors ?? {};
   const t = useWords(preferencesTexts);
   const { name: shown, say } = useFormText('message-choices');
-  const to = usePath();
   if (reference !== undefined) return <TroublePage reference={reference} />;
-  if (!standing)
-    return (
-      <div className="wrap narrow page">
-        <Head title={t.unknownTitle} hidden />
-        <PauseDrawing />
-        <h1>{t.unknownTitle}</h1>
-        <p className="lead">{t.unknownText}</p>
-        <p className="actions">
-          <a href={to('home')}>{t.home}</a>
-        </p>
-      </div>
-    );
+  if (!standing) return <Unknown />;
   const boxes = [
     ['service', say(`link-service-${standing.who}`), standing.service],
     ...(standing.digest === undefined ? [] : [['digest', t.digest, standing.digest] as const]),
