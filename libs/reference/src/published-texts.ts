@@ -6,14 +6,14 @@ import { shippedDocument } from './legal-documents/shipped.js';
 import { DAY_MS } from './time/durations.js';
 
 /** The versions of each document that were published, the oldest first; what is shipped comes before them. */
-export type PublishedTexts = Readonly<Partial<Record<LegalCode, readonly NamedVersion[]>>>;
+type PublishedTexts = Readonly<Partial<Record<LegalCode, readonly NamedVersion[]>>>;
 
 /**
  * Every version that was published. It is read like a value of the configuration, so that a rule knows without a query which text
  * someone agrees to, but is no key: it changes by publication alone (`libs/legal`). Versions have a day, so the list of today tells what
  * was in force at any earlier instant.
  */
-export const publishedTexts: Valued<PublishedTexts, 'G'> = { key: 'legal.texts', reach: 'G', shipped: {} };
+const publishedTexts: Valued<PublishedTexts, 'G'> = { key: 'legal.texts', reach: 'G', shipped: {} };
 
 const NOWHERE: ConfigPlace = {};
 /** A configuration with something that is read like a value of it; reading a value makes nothing, like reading one of the other. */
@@ -52,7 +52,7 @@ function isCurrent(document: LegalCode, version: number, { now, config }: Asked)
 }
 
 /** A text that is agreed to, as a rule is asked. */
-export interface Agreeing {
+interface Agreeing {
   readonly document: LegalCode;
   /** The text that the page showed, by its name; without one it is the version in force, in the language of the page. */
   readonly shown?: string | undefined;

@@ -2,7 +2,7 @@ import type { ToneName } from '../../tokens';
 import { useT } from '../../useT';
 import { Tag } from '../Tone';
 
-export type ChangeKind = 'added' | 'removed' | 'changed' | 'moved';
+type ChangeKind = 'added' | 'removed' | 'changed' | 'moved';
 const TONES: Record<ChangeKind, ToneName> = { added: 'success', removed: 'danger', changed: 'warning', moved: 'neutral' };
 
 /** How one version differs from another in one thing. */

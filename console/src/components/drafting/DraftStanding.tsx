@@ -38,7 +38,7 @@ export const DraftStanding = ({ editor: { dirty, restored, problem, giveUp }, in
           {t('state.restored')}
         </Alert>
       )}
-      {faults.map((fault) => (
+      {[...new Set(faults)].map((fault) => (
         <Alert key={fault} severity="warning" sx={{ mb: 3 }}>
           {fault}
         </Alert>

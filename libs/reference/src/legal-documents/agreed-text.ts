@@ -19,7 +19,7 @@ export function namedText(name: string): ShownText | undefined {
 }
 
 /** A text that was agreed to, as far as an agreement says: those of before 28 November 2026 do not name the language. */
-export interface AgreedText extends Omit<ShownText, 'lang'> {
+interface AgreedText extends Omit<ShownText, 'lang'> {
   readonly lang?: ShownText['lang'];
 }
 

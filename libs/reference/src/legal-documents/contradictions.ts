@@ -19,7 +19,7 @@ const COIN_NAME = { fr: creditsNameFr, en: creditsNameEn } as const;
 const COIN = /juricoin/i;
 
 /** What a text says otherwise than the configuration does: it is read by people, who decide which of the two changes. */
-export interface LegalContradiction {
+interface LegalContradiction {
   readonly lang: 'fr' | 'en';
   /** The id of the part. */
   readonly part: string;

@@ -4,7 +4,7 @@ import { french, useLang } from '../../lang';
 import type { LegalPart, LegalShown } from './shown';
 
 /** The sentences of a form in both languages, and the version they are from. */
-export interface FormText extends Readonly<Record<'fr' | 'en', readonly LegalPart[]>> {
+interface FormText extends Readonly<Record<'fr' | 'en', readonly LegalPart[]>> {
   readonly version: number;
 }
 export type FormTexts = Readonly<Partial<Record<FormTextCode, FormText>>>;
