@@ -23,7 +23,7 @@ export const PublishDraft = ({ version, hint, command, payload, expectedVersion,
   const t = useT();
   const { run, busy, problem } = useCommand();
   const publish = async ({ reason }: { reason: string }) => {
-    const sent = await run(command, payload, { reason: reason.trim(), expectedVersion, label: t('drafting.publish') });
+    const sent = await run(command, payload, { reason: reason.trim(), expectedVersion });
     if (sent.ok) onClose();
   };
   return (
