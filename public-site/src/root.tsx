@@ -16,7 +16,7 @@ import { useLang, useWords, LANGUAGE_SCRIPT } from './lang';
 import { common } from './i18n';
 import { Header, Footer } from './frame';
 import { Collector } from './features/embed/collector';
-import { consentTexts } from './features/legal/index.server';
+import { formTexts } from './features/legal/index.server';
 import { MeasuringQuestion, useMeasuring } from './features/measuring/measuring';
 import { measuringOf } from './features/measuring/measuring.server';
 import { configNow, ourPhone } from './api/index.server';
@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderArgs) {
     phone: ourPhone(),
     hours: { fr: openingHours('fr', hours), en: openingHours('en', hours) },
     figures: figuresOf(config),
-    consents: await consentTexts(request),
+    texts: await formTexts(request),
     // After a form is posted its page is loaded with the headers of the post.
     answer: request.headers.has('content-type'),
   };

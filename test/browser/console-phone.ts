@@ -27,7 +27,7 @@ export function takesCalls(desk: (path: string) => Promise<Visitor>): void {
     await page.waitForURL(/\/leads\/[\da-f-]{36}$/);
     await page.getByText('prise au téléphone').first().waitFor();
     await page
-      .getByText(/^Lu au téléphone par .+ \(texte phone-1\)$/)
+      .getByText(/^Lu au téléphone par .+\. Consentements lus au téléphone, version 1 \(EN\)$/)
       .first()
       .waitFor();
 

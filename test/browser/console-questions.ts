@@ -39,7 +39,7 @@ export function editsQuestions(desk: (path: string) => Promise<Visitor>): void {
     await dialog.getByLabel('Raison', { exact: false }).fill('Pour proposer un médiateur bilingue');
     await dialog.getByRole('button', { name: 'Publier' }).click();
     await page.getByText('Version 2 en vigueur').waitFor();
-    const history = page.getByRole('region', { name: 'Historique' });
+    const history = page.getByRole('region', { name: 'Versions' });
     await history.getByText('Pour proposer un médiateur bilingue').waitFor();
     await history.getByRole('button', { name: /^Reprendre.*version 1,/ }).click();
     await page.getByText('Non enregistré').waitFor();

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { phoneConsents } from '@jurilien/reference';
 import { eventually } from '../support/eventually.js';
 import { fromHome, mainJob } from '../support/main-job.js';
 import { requestFields } from '../support/people.js';
@@ -18,7 +17,7 @@ describe('a request by phone', () => {
   });
   afterAll(() => system?.close(), 30_000);
 
-  const script = phoneConsents().version;
+  const script = 'phone-script/1/fr';
   const asked = (fields: Record<string, unknown>, over: object = {}) => ({
     commandId: randomUUID(),
     leadId: randomUUID(),

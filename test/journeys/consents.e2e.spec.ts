@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { contactPoint } from '@jurilien/messaging';
+import { readStream } from '@jurilien/persistence';
 import { contactLink } from '@jurilien/runtime';
 import { suppression } from '../../services/worker/src/messages/delivery/send-check.js';
 import { clientAccount } from '../support/client-account.js';
@@ -22,6 +24,12 @@ beforeAll(async () => {
 afterAll(() => system?.close(), 30_000);
 
 const mailboxOf = (email: string): string => system.kernel.secrets.hash(`email:${email}`);
+/** Which text each agreement of a mailbox was given to, in their order. */
+async function textsAgreedTo(email: string): Promise<unknown[]> {
+  const { db, codec } = system.kernel;
+  const events = await readStream(db, codec, `${contactPoint.category}-${mailboxOf(email)}`);
+  return events.filter(({ type }) => type === 'ContactConsentRecorded').map(({ data }) => data['textVersion']);
+}
 const letter = (to: string, more: object = {}) => ({
   messageId: randomUUID(),
   sendKey: randomUUID(),
@@ -85,10 +93,26 @@ describe('one truth of consents', () => {
       expect(await foot.standing()).toMatchObject({ marketing: true });
       expect(await newsTo(email)).toBeUndefined();
 
+      // What was shown on each page is kept; what no page showed is agreed to by no one.
+      const named = { channel: 'email', class: 'service', on: true, lang: 'en' } as const;
+      const wrong = await ask('POST', '/api/sms/consent', { ...named, shown: 'terms/1/fr' });
+      expect([wrong.status, wrong.body.errors]).toEqual([422, [{ field: 'form', message: 'text-changed' }]]);
+      const never = await foot.choose({ service: true, marketing: true, shown: 'message-choices/2/fr' });
+      expect(never.status).toBe(204);
+      expect((await ask('POST', '/api/sms/consent', { ...named, shown: 'message-choices/1/en' })).status).toBe(204);
+      expect(await textsAgreedTo(email)).toEqual([
+        'request-consents/1/fr',
+        'message-choices/1/fr',
+        'message-choices/1/fr',
+        'message-choices/1/en',
+      ]);
+
       // No behind the link of an e-mail.
       expect((await foot.choose({ service: false, marketing: false })).status).toBe(204);
       expect((await area()).mail.consents).toEqual({ service: false, marketing: false });
       expect([await newsTo(email), await serviceTo(email)]).toEqual(['Z04', 'Z04']);
+      expect((await foot.choose({ service: true, marketing: false, shown: 'message-choices/2/fr' })).status).toBe(422);
+      expect((await area()).mail.consents).toMatchObject({ service: false });
     },
     PATIENCE_MS,
   );

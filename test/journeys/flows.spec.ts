@@ -44,7 +44,7 @@ describe('guided forms', () => {
         ...flowOf(id).steps.flatMap((s) => [s.id, `${s.id}.lead`, ...(s.more ? [`${s.id}.more`] : [])]),
       ];
       expect(keys.filter((key) => !text(key))).toEqual([]);
-      const groups = new Set(['consents', 'consentsFor', 'partners']);
+      const groups = new Set(['consents', 'consentsFor', 'statements', 'partners']);
       const mute = asked.filter((name) => {
         const { label, choices } = askedOf(name, of, lang);
         return !groups.has(name) && (label === name || choices?.some((c) => !c.label));

@@ -6,6 +6,7 @@ export * from './event.js';
 export * from './refused.js';
 export * from './input-faults.js';
 export * from './bounds.js';
+export * from './agreed-text.js';
 export * from './decider.js';
 export * from './need.js';
 export * from './available.js';

@@ -6,7 +6,7 @@ import { inviteStaff, resendInvitation } from './decisions/users/invite-staff.js
 import { issueLink } from './decisions/links/issue-link.js';
 import { requestLoginLink, requestPasswordReset } from './decisions/links/request-account-link.js';
 import { requestNewLink } from './decisions/links/request-new-link.js';
-import { setNewPassword, TERMS_VERSION } from './decisions/users/set-new-password.js';
+import { setNewPassword } from './decisions/users/set-new-password.js';
 import { setPreferences } from './decisions/users/set-preferences.js';
 import { useLoginLink } from './decisions/links/use-login-link.js';
 import { verifyEmail } from './decisions/users/verify-email.js';
@@ -118,8 +118,13 @@ describe('a new password by a link', () => {
     expect(when(wait, [link('invitation')]).refusal()).toBe('VALIDATION: terms');
     expect(when(wait, [link('invitation')], { termsAccepted: true }).events().user![1]).toEqual({
       type: 'TermsAccepted',
-      data: { userId, version: TERMS_VERSION },
+      data: { userId, version: 'terms/1/fr' },
     });
+    const shown = { termsAccepted: true, shown: 'terms/1/en' };
+    expect(when(wait, [link('invitation')], shown).events().user![1]).toMatchObject({ data: { version: 'terms/1/en' } });
+    const changed = 'VALIDATION: text-changed';
+    for (const name of ['terms/2/fr', 'privacy/3/fr', '2026-11'])
+      expect(when(wait, [link('invitation')], { termsAccepted: true, shown: name }).refusal()).toBe(changed);
   });
   it.each([
     ['of another account', [link('reset-password', { subject: { userId: otherId } })], 'NOT_FOUND: link'],

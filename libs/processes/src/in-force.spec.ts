@@ -2,6 +2,7 @@ import { autoTopUp, creditAccount } from '@jurilien/credits';
 import type { Config, Refused } from '@jurilien/event-sourcing';
 import { asShipped, at, configIn, configWith, effectsOf, given, recorded, story, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { professional } from '@jurilien/professionals';
+import { withTexts } from '@jurilien/reference';
 import { pauseWhenUnanswered } from './automations/ignored-offers.js';
 import { tellOfLicenceChecks } from './automations/joining.js';
 import { tellOfBalance } from './automations/notify-money.js';
@@ -51,10 +52,12 @@ describe('a standing order', () => {
     const look = given({ ...buyer(), topup: twoPaid }).when(startAutoTopUp, { professionalId, purchaseId: idOf(1) }, { config: narrow });
     expect(look.types()).toEqual({ topup: ['AutoTopUpStarted'], purchase: ['PurchaseStarted'] });
   });
-  it('is agreed to by the words in force (topup.consentVersion)', () =>
-    expect(say(configWith({ 'topup.consentVersion': '2027-01-01' })).events()['topup']).toMatchObject([
-      { data: { consentVersion: '2027-01-01' } },
-    ]));
+  it('is agreed to by the words in force, once their day has come', () => {
+    const from = (effectiveOn: string) => withTexts(asShipped(), { 'top-up-consent': [{ version: 2, effectiveOn }] });
+    const agreed = (config: Config) => say(config).events()['topup']![0]!.data;
+    expect(agreed(from('2020-01-01'))).toMatchObject({ consentVersion: 'top-up-consent/2/fr' });
+    expect(agreed(from('2099-01-01'))).toMatchObject({ consentVersion: 'top-up-consent/1/fr' });
+  });
   it('waits for as many clicks as are in force (topup.confirmFirst)', () => {
     const look = (config: Config) =>
       given({ ...buyer(), topup: twoPaid }).when(startAutoTopUp, { professionalId, purchaseId: idOf(1) }, { config });
@@ -88,7 +91,7 @@ describe('a standing order', () => {
 });
 
 describe('a plan', () => {
-  it('costs what its province says when it begins (subscription.plan, purchase.termsVersion)', () => {
+  it('costs what its province says when it begins (subscription.plan)', () => {
     const billed: Past = [
       ['BillingIdentitySet', { professionalId, billingKeyId: 'b-1', name: 'Nguyen LLP', address: '1 King St', province: 'ON', lang: 'en' }],
     ];
@@ -97,13 +100,7 @@ describe('a plan', () => {
         .when(
           startSubscription,
           { professionalId, subscriptionId: id(7), terms: true },
-          {
-            config: configIn(province, {
-              'subscription.plan': { cc: 200, cents: 10_000 },
-              'billing.model': 'subscription',
-              'purchase.termsVersion': '2026-12-01',
-            }),
-          },
+          { config: configIn(province, { 'subscription.plan': { cc: 200, cents: 10_000 }, 'billing.model': 'subscription' }) },
         )
         .events()['subscription']![0]!.data;
     const plan = { cc: 200, netCents: 10_000, grossCents: 11_300 };

@@ -17,7 +17,7 @@ export const terms = {
   packCc: 500,
   grossCents: GROSS,
   monthlyCeilingCents: 50_000,
-  consentVersion: '2026-11-01',
+  consentVersion: 'top-up-consent/1/fr',
 };
 export const set: Past = [['AutoTopUpSet', terms]];
 export const card = {

@@ -31,12 +31,12 @@ export * from './money/coin-words.js';
 export * from './places/open-provinces.js';
 export * from './professional-terms.js';
 export * from './legal-documents/index.js';
+export * from './published-texts.js';
 export * from './money/price-steps.js';
 export * from './segments.js';
 export * from './partners.js';
 export * from './french.js';
 export * from './questions/index.js';
-export * from './phone-consents.js';
 export * from './legal/limited-tasks.js';
 export * from './legal/legal-aid.js';
 // The calculator of child support has questions of its own; elsewhere the word means these.

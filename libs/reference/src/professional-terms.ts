@@ -1,8 +1,9 @@
 import { professionalTermsNoticeDays } from './configuration/keys/professionals.js';
 import type { Valued } from './configuration/key.js';
-import type { Config, ConfigPlace } from './configuration/resolve.js';
+import type { Config } from './configuration/resolve.js';
 import { inForceAt, startOf } from './legal-documents/legal-text.js';
 import { shippedDocument } from './legal-documents/shipped.js';
+import { readBeside } from './published-texts.js';
 import { DAY_MS } from './time/durations.js';
 
 /** How an agreement stands beside the terms in force: the same, an earlier one within the notice, or none that counts. */
@@ -31,12 +32,9 @@ export const professionalTerms: Valued<readonly TermsVersion[], 'G'> = {
   shipped: [{ effectiveOn: SHIPPED_TERMS }],
 };
 
-const NOWHERE: ConfigPlace = {};
-/** A configuration with these versions of the terms; reading a value of it makes nothing, like reading one of the other. */
-export const withTerms = <C extends Pick<Config, 'version' | 'value'>>(config: C, terms: readonly TermsVersion[]): C => {
-  const value = (key: Valued, at: ConfigPlace = NOWHERE): unknown => (key === professionalTerms ? terms : config.value(key, at));
-  return { ...config, value };
-};
+/** A configuration with these versions of the terms. */
+export const withTerms = <C extends Pick<Config, 'version' | 'value'>>(config: C, terms: readonly TermsVersion[]): C =>
+  readBeside(config, professionalTerms, terms);
 
 /** When it is asked, and under which configuration. */
 interface Asked {

@@ -1,42 +1,15 @@
-import { PROVINCES, PUBLIC_KEYS, wavePlanPreferred, type Config, type ConfigPlace, type Key, type Unit } from '@jurilien/reference';
+import {
+  figureInWords,
+  PROVINCES,
+  PUBLIC_KEYS,
+  wavePlanPreferred,
+  type Config,
+  type ConfigPlace,
+  type Key,
+  type Unit,
+} from '@jurilien/reference';
 import type { Figures, Told } from './figures';
 import type { Lang } from '../routes.table';
-
-type Counted = readonly [one: string, many: string];
-const counted = (fr: Counted, en: Counted): Readonly<Record<Lang, Counted>> => ({ fr, en });
-
-const MINUTES = counted(['minute', 'minutes'], ['minute', 'minutes']);
-const HOURS = counted(['heure', 'heures'], ['hour', 'hours']);
-const OPEN_MINUTES = counted(['minute ouvrable', 'minutes ouvrables'], ['business minute', 'business minutes']);
-const OPEN_HOURS = counted(['heure ouvrable', 'heures ouvrables'], ['business hour', 'business hours']);
-
-/** What stands behind a number of each unit; a number alone has none. */
-const UNITS: Partial<Readonly<Record<Unit, Readonly<Record<Lang, Counted>>>>> = {
-  seconds: counted(['seconde', 'secondes'], ['second', 'seconds']),
-  minutes: MINUTES,
-  'business-minutes': OPEN_MINUTES,
-  hours: HOURS,
-  'business-hours': OPEN_HOURS,
-  days: counted(['jour', 'jours'], ['day', 'days']),
-  'business-days': counted(['jour ouvrable', 'jours ouvrables'], ['business day', 'business days']),
-  months: counted(['mois', 'mois'], ['month', 'months']),
-  characters: counted(['caractère', 'caractères'], ['character', 'characters']),
-  megabytes: counted(['Mo', 'Mo'], ['MB', 'MB']),
-  percent: counted(['%', '%'], ['%', '%']),
-};
-/** Sixty of the first are said as one of the second. */
-const LARGER: Partial<Readonly<Record<Unit, Unit>>> = { seconds: 'minutes', minutes: 'hours', 'business-minutes': 'business-hours' };
-
-/** A figure with its unit, as people say it: `10 minutes`, `1 heure ouvrable`, `30 %`, `30%`. */
-function inUnit(n: number, unit: Unit, lang: Lang): string {
-  const larger = LARGER[unit];
-  if (larger && n >= 60 && n % 60 === 0) return inUnit(n / 60, larger, lang);
-  const said = new Intl.NumberFormat(`${lang}-CA`).format(n);
-  const words = UNITS[unit]?.[lang];
-  if (!words) return said;
-  const one = lang === 'fr' ? Math.abs(n) < 2 : n === 1;
-  return `${said}${unit === 'percent' && lang === 'en' ? '' : ' '}${words[one ? 0 : 1]}`;
-}
 
 /** The number that a value is said by: a plan of waves by how long it lasts. */
 function figureOf(key: Key, value: unknown): readonly [n: number, unit: Unit] | undefined {
@@ -51,7 +24,7 @@ function wordsOf(key: Key, value: unknown, lang: Lang, province = ''): [string, 
   if (!figure) return [];
   const at = province && `@${province}`;
   return [
-    [key.key + at, inUnit(...figure, lang)],
+    [key.key + at, figureInWords(...figure, lang)],
     [`${key.key}#${at}`, new Intl.NumberFormat(`${lang}-CA`).format(figure[0])],
   ];
 }

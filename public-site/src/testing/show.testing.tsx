@@ -1,13 +1,18 @@
-import { configRead } from '@jurilien/reference';
+import { configRead, isFormText, LEGAL_CODES, shippedDocument } from '@jurilien/reference';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 
+import { formTextOf } from '../features/legal/form-texts';
 import type { Figures } from '../lang';
 import { figuresOf } from '../lang/index.server';
 
+/** The sentences of every form, as shipped. */
+const texts = Object.fromEntries(
+  LEGAL_CODES.filter(isFormText).map((code) => [code, formTextOf(structuredClone(shippedDocument(code)) as never)]),
+);
 /** What the loader of the frame gives every page. */
-const FRAME = { origin: 'https://jurilien.example', measuring: 'no', reporting: false, phone: '+15145550100', answer: false };
+const FRAME = { origin: 'https://jurilien.example', measuring: 'no', reporting: false, phone: '+15145550100', answer: false, texts };
 
 /** The figures of a page while these values are in force, everywhere or in one province. */
 export const figuresWith = (values: Readonly<Record<string, unknown>> = {}, province?: 'QC' | 'ON'): Figures => {

@@ -1,4 +1,5 @@
 import { roleNameOf } from '@jurilien/contracts';
+import { textInWords } from '@jurilien/reference';
 import { s, type Sentences } from '../../components/text/sentence-tools';
 
 const roleOf = (role: string): string => roleNameOf(role) ?? '';
@@ -34,7 +35,10 @@ export const eventsOfAccounts = {
     (d) => (Number(d.sequence) > 1 ? 'Invitation sent again' : 'Invitation sent'),
   ),
   EmailVerified: s('Courriel vérifié', 'E-mail verified'),
-  TermsAccepted: s('Conditions acceptées', 'Terms accepted'),
+  TermsAccepted: s(
+    (d) => `Conditions acceptées : ${textInWords(String(d.version), 'terms', 'fr')}`,
+    (d) => `Terms accepted: ${textInWords(String(d.version), 'terms', 'en')}`,
+  ),
   PasswordSet: s('Mot de passe choisi', 'Password chosen'),
   SessionStarted: s('Connexion', 'Sign-in'),
   LoginFailed: s('Connexion manquée', 'Failed sign-in'),

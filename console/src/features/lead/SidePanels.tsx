@@ -1,6 +1,7 @@
 import { Box, Link as MuiLink } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { textInWords } from '@jurilien/reference';
 import type { Lead } from './lead';
 import { EndMessageLinks, useConsentRows } from '../../components/AddressConsents';
 import { Countdown } from '../../components/Countdown';
@@ -8,6 +9,7 @@ import { Facts, Loaded, Panel } from '../../components/page/Panel';
 import { MessageLine } from '../../components/text/MessageBody';
 import { State, Tag } from '../../components/Tone';
 import { formatMoment, formatMovement } from '../../format';
+import { locale } from '../../locale';
 import { useCode, useT } from '../../useT';
 import { useAsked, useLedger, useMessages, useNames, useOffers, useTimers } from './useLead';
 
@@ -117,11 +119,10 @@ export const Consents = ({ lead, nameOf }: { lead: Lead; nameOf: (id: string) =>
                 code('consents', purpose),
                 <Box key={purpose}>
                   <Tag tone={granted ? 'success' : 'neutral'}>{t(granted ? 'lead.given' : 'lead.notGiven')}</Tag>
-                  {readBy && (
-                    <Box sx={{ mt: 1, fontWeight: 400, color: 'text.secondary' }}>
-                      {t('phone.readBy', { name: nameOf(readBy), when: formatMoment(at), version: textVersion })}
-                    </Box>
-                  )}
+                  <Box sx={{ mt: 1, fontWeight: 400, color: 'text.secondary' }}>
+                    {readBy && `${t('phone.readBy', { name: nameOf(readBy), when: formatMoment(at) })}. `}
+                    {textInWords(textVersion, purpose === 'reminder' ? 'message-choices' : 'request-consents', locale)}
+                  </Box>
                 </Box>,
               ] as [string, ReactNode],
           ),

@@ -1,3 +1,4 @@
+import { textInWords } from '@jurilien/reference';
 import type { LeadEvent } from '@jurilien/rows/lead';
 import { s, type Sentence, type Sentences } from '../../components/text/sentence-tools';
 import type { EventsOfActions } from './actions';
@@ -12,6 +13,8 @@ const wider = (d: Record<string, unknown>, lang: 'fr' | 'en') =>
     .filter((what) => d[what] === true)
     .map((what) => WIDER[lang][what])
     .join(', ');
+
+const said = (d: Record<string, unknown>, lang: 'fr' | 'en') => textInWords(String(d.textVersion), 'request-consents', lang);
 
 /** The life of a request, one sentence per event: one without its sentence, here or in its action, does not compile. */
 export const eventsOfLeads = {
@@ -38,9 +41,9 @@ export const eventsOfLeads = {
   ),
   ConsentRecorded: s(
     (d, w) =>
-      `Consentement ${d.granted ? 'donné' : 'refusé'} : ${w.code('consents', d.purpose)}${d.readBy ? ` (lu au téléphone, texte ${d.textVersion})` : ''}`,
+      `Consentement ${d.granted ? 'donné' : 'refusé'} : ${w.code('consents', d.purpose)}${d.readBy ? ` (lu au téléphone : ${said(d, 'fr')})` : ''}`,
     (d, w) =>
-      `Consent ${d.granted ? 'given' : 'refused'}: ${w.code('consents', d.purpose)}${d.readBy ? ` (read by phone, text ${d.textVersion})` : ''}`,
+      `Consent ${d.granted ? 'given' : 'refused'}: ${w.code('consents', d.purpose)}${d.readBy ? ` (read by phone: ${said(d, 'en')})` : ''}`,
   ),
   ConsentWithdrawn: s(
     (d, w) => `Consentement retiré : ${w.code('consents', d.purpose)}`,

@@ -1,11 +1,8 @@
 import { Box } from '@mui/material';
 import { legalDifference, type Legal, type LegalChange } from '@jurilien/reference';
-import { Tag } from '../../components/Tone';
-import type { ToneName } from '../../tokens';
+import { ChangeTag } from '../../components/drafting/ChangeTag';
 import { useT } from '../../useT';
 import type { Lang } from './versions';
-
-const TONES: Record<LegalChange['kind'], ToneName> = { added: 'success', removed: 'danger', changed: 'warning', moved: 'neutral' };
 
 const Words = ({ change: { before, after }, lang }: { change: LegalChange; lang: Lang }) => {
   const t = useT();
@@ -50,8 +47,7 @@ export const Difference = ({ before, after }: { before: Legal; after: Legal }) =
                 <Box component="li" key={change.part}>
                   <details>
                     <Box component="summary" sx={{ cursor: 'pointer', minHeight: 24 }}>
-                      <Tag tone={TONES[change.kind]}>{t(`legal.kinds.${change.kind}`)}</Tag>{' '}
-                      {change.part === 'head' ? t('legal.headTitle') : change.title || change.part}
+                      <ChangeTag kind={change.kind} /> {change.part === 'head' ? t('legal.headTitle') : change.title || change.part}
                     </Box>
                     <Words change={change} lang={lang} />
                   </details>

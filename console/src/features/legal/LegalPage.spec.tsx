@@ -16,7 +16,7 @@ const draft = {
   effectiveOn: '2027-01-01',
 };
 
-const begin = async (writers: string[]) => {
+const begin = async (writers: string[], of: string = code, inForce = {}) => {
   const row = { id: code, version: 4, draft, draftHash: 'read', draftedAt: '2026-12-01T15:00:00Z', writers, versions: [] };
   const asked = answering(({ method, path }) => {
     if (method === 'POST') return { body: { position: 1, events: [] } };
@@ -27,7 +27,7 @@ const begin = async (writers: string[]) => {
       <Route path="/legal/:code" element={<LegalPage />} />
     </Routes>
   );
-  await show(page, `/legal/${code}`);
+  await show(page, `/legal/${of}`, inForce);
   await screen.findByRole('region', { name: 'Parties' });
   return () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
 };
@@ -61,5 +61,10 @@ describe('a legal text in the console', () => {
     const button = screen.getByRole('button', { name: /^Publier/ });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText(/une autre personne le publie/)).toBeTruthy();
+  });
+  it('says where its words contradict the configuration, for who decides which of the two changes', async () => {
+    await begin([], 'purchase-terms', { 'credits.name.fr': 'crédits' });
+    const warning = (await screen.findByText(/contredit la configuration/)).closest('[role=alert]')!;
+    expect(warning.textContent).toContain('« Conditions d’achat » : la configuration dit crédits (credits.name.fr).');
   });
 });

@@ -1,26 +1,25 @@
 import type { LegalDocumentRow } from '@jurilien/rows/legal';
-import { Alert, Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { isLegalCode, type LegalCode } from '@jurilien/reference';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
-import { ActionButton } from '../../components/commands/ActionButton';
-import { ProblemAlert } from '../../components/commands/ProblemAlert';
-import { PageHeader } from '../../components/page/PageHeader';
+import { useParams } from 'react-router-dom';
+import { DraftHead } from '../../components/drafting/DraftHead';
+import { DraftStanding } from '../../components/drafting/DraftStanding';
+import { PublishDraft } from '../../components/drafting/PublishDraft';
 import { NotFoundPage } from '../../components/page/Pages';
 import { Loaded, Panel } from '../../components/page/Panel';
-import { Tag } from '../../components/Tone';
 import { quiet } from '../../components/text/who';
-import { formatMoment } from '../../format';
+import { formatDate, formatMoment } from '../../format';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
+import { Contradictions } from './Contradictions';
 import { Difference } from './Difference';
 import { LegalHead } from './LegalHead';
 import { LegalHistory } from './LegalHistory';
 import { LegalParts } from './LegalParts';
-import { PublishLegal } from './PublishLegal';
 import { useLegalDocuments } from './useLegalDocuments';
 import { useLegalEditor, type LegalEditor } from './useLegalEditor';
-import { writtenOf } from './versions';
+import { writtenOf, type AnyVersion } from './versions';
 
 /** X08, legal texts: one document, French first and English beside it, what its draft changes, and every version. */
 export default function LegalPage() {
@@ -34,84 +33,59 @@ export default function LegalPage() {
   );
 }
 
-const Head = ({ code, editor, onPublish }: { code: LegalCode; editor: LegalEditor; onPublish: () => void }) => {
-  const t = useT();
-  const words = useCode();
+/** Who wrote in the draft and when, and what is wrong with the document as a whole. */
+const Standing = ({ editor, row }: { editor: LegalEditor; row?: LegalDocumentRow }) => {
+  const code = useCode();
+  const { nameOf } = useStaff();
+  const whole = editor.faults.filter(({ part }) => part === 'parts').map((fault) => code('legalFaults', fault.code));
   return (
-    <>
-      <Box component={Link} to="/legal" sx={{ color: 'text.secondary', display: 'inline-block', py: 2 }}>
-        ← {t('legal.title')}
-      </Box>
-      <PageHeader
-        title={words('legalDocuments', code)}
-        aside={
-          <>
-            <ActionButton
-              variant="outlined"
-              why={editor.forbidden ?? (editor.dirty ? undefined : t('legal.whySaved'))}
-              onClick={editor.save}
-            >
-              {t(editor.busy ? 'actions.sending' : 'legal.save')}
-            </ActionButton>
-            <ActionButton variant="contained" why={editor.whyNoPublish} onClick={onPublish}>
-              {t('legal.publish')}
-            </ActionButton>
-          </>
-        }
-      />
-    </>
+    <DraftStanding editor={editor} inForce={editor.inForce.version} draft={Boolean(row?.draft)} faults={whole}>
+      {row?.draftedAt && (
+        <Box component="span" sx={quiet}>
+          {formatMoment(row.draftedAt)} · {row.writers.map((id) => nameOf(id)).join(', ')}
+        </Box>
+      )}
+    </DraftStanding>
   );
 };
 
-/** How the document stands: version in force, draft and who wrote it, and what is wrong with it as a whole. */
-const Standing = ({ editor, row }: { editor: LegalEditor; row?: LegalDocumentRow }) => {
+type Drafted = LegalDocumentRow & { readonly draft: NonNullable<LegalDocumentRow['draft']> };
+const isDrafted = (row: LegalDocumentRow | undefined): row is Drafted => Boolean(row?.draft);
+
+/** Publishes the draft that was read, by its hash. */
+const Publish = ({ code, row, last, onClose }: { code: LegalCode; row: Drafted; last: AnyVersion; onClose: () => void }) => {
   const t = useT();
-  const code = useCode();
-  const { nameOf } = useStaff();
-  const { dirty, restored, inForce, faults, problem, giveUp } = editor;
   return (
-    <>
-      <Box sx={{ display: 'flex', gap: 2, mb: 4, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Tag tone="success">{t('legal.versionInForce', { version: inForce.version })}</Tag>
-        {row?.draft && <Tag tone="warning">{t('legal.draft')}</Tag>}
-        {row?.draftedAt && (
-          <Box component="span" sx={quiet}>
-            {formatMoment(row.draftedAt)} · {row.writers.map((id) => nameOf(id)).join(', ')}
-          </Box>
-        )}
-        {dirty && <Tag tone="accent">{t('legal.unsaved')}</Tag>}
-        {dirty && (
-          <Button size="small" onClick={giveUp}>
-            {t('legal.giveUp')}
-          </Button>
-        )}
-      </Box>
-      <ProblemAlert problem={problem} />
-      {restored && (
-        <Alert severity="info" sx={{ mb: 3 }}>
-          {t('state.restored')}
-        </Alert>
-      )}
-      {faults
-        .filter(({ part }) => part === 'parts')
-        .map((fault) => (
-          <Alert key={fault.code} severity="warning" sx={{ mb: 3 }}>
-            {code('legalFaults', fault.code)}
-          </Alert>
-        ))}
-    </>
+    <PublishDraft
+      version={last.version + 1}
+      hint={t('legal.publishHint', { day: formatDate(row.draft.effectiveOn) })}
+      command="PublishLegalDocument"
+      payload={{ code, hash: row.draftHash }}
+      expectedVersion={row.version}
+      onClose={onClose}
+    >
+      <Contradictions code={code} text={row.draft} />
+      {code === 'professional-terms' && <Box>{t('legal.publishTerms')}</Box>}
+      <Difference before={last} after={row.draft} />
+    </PublishDraft>
   );
 };
 
 function Editor({ code, row, reread }: { code: LegalCode; row?: LegalDocumentRow; reread: () => Promise<unknown> }) {
   const t = useT();
+  const words = useCode();
   const editor = useLegalEditor(code, row, reread);
   const [publishing, setPublishing] = useState(false);
-  const draft = row?.draft;
   return (
     <>
-      <Head code={code} editor={editor} onPublish={() => setPublishing(true)} />
+      <DraftHead
+        list={{ to: '/legal', title: t('legal.title') }}
+        title={words('legalDocuments', code)}
+        editor={editor}
+        onPublish={() => setPublishing(true)}
+      />
       <Standing editor={editor} row={row} />
+      <Contradictions code={code} text={editor.inForce} />
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0,1fr)' }}>
         <Panel title={t('legal.difference')}>
           <Difference before={editor.inForce} after={writtenOf(editor.typed)} />
@@ -120,7 +94,7 @@ function Editor({ code, row, reread }: { code: LegalCode; row?: LegalDocumentRow
         <LegalParts editor={editor} />
         <LegalHistory code={code} editor={editor} />
       </Box>
-      {publishing && row && draft && <PublishLegal row={{ ...row, draft }} last={editor.last} onClose={() => setPublishing(false)} />}
+      {publishing && isDrafted(row) && <Publish code={code} row={row} last={editor.last} onClose={() => setPublishing(false)} />}
     </>
   );
 }

@@ -1,19 +1,19 @@
 import type { QuestionSetRow } from '@jurilien/rows/questions';
-import { Alert, Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { LAWYER_TYPES, lawyerTypeLabel, type Question } from '@jurilien/reference';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ActionButton } from '../../components/commands/ActionButton';
-import { PageHeader } from '../../components/page/PageHeader';
+import { DraftHead } from '../../components/drafting/DraftHead';
+import { DraftStanding } from '../../components/drafting/DraftStanding';
+import { PublishDraft } from '../../components/drafting/PublishDraft';
 import { NotFoundPage } from '../../components/page/Pages';
 import { Loaded } from '../../components/page/Panel';
-import { ProblemAlert } from '../../components/commands/ProblemAlert';
-import { Tag } from '../../components/Tone';
 import { locale, type Locale } from '../../locale';
 import { useCode, useT } from '../../useT';
+import { Difference } from './Difference';
 import { History } from './History';
 import { Preview } from './Preview';
-import { PublishDialog } from './PublishDialog';
 import { QuestionCard } from './QuestionCard';
 import { useEditor, type EditorState } from './useEditor';
 import { useQuestionSets } from './useQuestionSets';
@@ -29,68 +29,6 @@ export default function QuestionPage() {
     </Loaded>
   );
 }
-
-const Head = ({ field, editor, onPublish }: { field: string; editor: EditorState; onPublish: () => void }) => {
-  const t = useT();
-  return (
-    <>
-      <Box component={Link} to="/questions" sx={{ color: 'text.secondary', display: 'inline-block', py: 2 }}>
-        ← {t('questions.title')}
-      </Box>
-      <PageHeader
-        title={lawyerTypeLabel(field, locale)}
-        aside={
-          <>
-            <ActionButton
-              variant="outlined"
-              why={editor.forbidden ?? (editor.dirty ? undefined : t('questions.whySaved'))}
-              onClick={editor.save}
-            >
-              {t(editor.busy ? 'actions.sending' : 'questions.save')}
-            </ActionButton>
-            <ActionButton variant="contained" why={editor.whyNoPublish} onClick={onPublish}>
-              {t('questions.publish')}
-            </ActionButton>
-          </>
-        }
-      />
-    </>
-  );
-};
-
-/** How the questions stand: version in force, draft, unsaved changes, and what is wrong with them as a whole. */
-const Standing = ({ editor, draft }: { editor: EditorState; draft: boolean }) => {
-  const t = useT();
-  const code = useCode();
-  const { dirty, restored, inForce, faults, problem, giveUp } = editor;
-  return (
-    <>
-      <Box sx={{ display: 'flex', gap: 2, mb: 4, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Tag tone="success">{t('questions.versionInForce', { version: inForce.version })}</Tag>
-        {draft && <Tag tone="warning">{t('questions.draft')}</Tag>}
-        {dirty && <Tag tone="accent">{t('questions.unsaved')}</Tag>}
-        {dirty && (
-          <Button size="small" onClick={giveUp}>
-            {t('questions.giveUp')}
-          </Button>
-        )}
-      </Box>
-      <ProblemAlert problem={problem} />
-      {restored && (
-        <Alert severity="info" sx={{ mb: 3 }}>
-          {t('state.restored')}
-        </Alert>
-      )}
-      {faults
-        .filter(({ question }) => question === '')
-        .map((fault) => (
-          <Alert key={fault.code} severity="warning" sx={{ mb: 3 }}>
-            {code('questionFaults', fault.code)}
-          </Alert>
-        ))}
-    </>
-  );
-};
 
 const Cards = ({ editor }: { editor: EditorState }) => {
   const t = useT();
@@ -146,12 +84,20 @@ const AsAsked = ({ questions }: { questions: readonly Question[] }) => {
 };
 
 function Editor({ field, row, reread }: { field: string; row?: QuestionSetRow; reread: () => Promise<unknown> }) {
+  const t = useT();
+  const code = useCode();
   const editor = useEditor(field, row, reread);
+  const whole = editor.faults.filter(({ question }) => question === '').map((fault) => code('questionFaults', fault.code));
   const [publishing, setPublishing] = useState(false);
   return (
     <>
-      <Head field={field} editor={editor} onPublish={() => setPublishing(true)} />
-      <Standing editor={editor} draft={Boolean(row?.draft)} />
+      <DraftHead
+        list={{ to: '/questions', title: t('questions.title') }}
+        title={lawyerTypeLabel(field, locale)}
+        editor={editor}
+        onPublish={() => setPublishing(true)}
+      />
+      <DraftStanding editor={editor} inForce={editor.inForce.version} draft={Boolean(row?.draft)} faults={whole} />
       <Box
         sx={{
           display: 'grid',
@@ -167,7 +113,16 @@ function Editor({ field, row, reread }: { field: string; row?: QuestionSetRow; r
         </Box>
       </Box>
       {publishing && row?.draft && (
-        <PublishDialog row={row} draft={row.draft} inForce={editor.inForce} onClose={() => setPublishing(false)} />
+        <PublishDraft
+          version={editor.inForce.version + 1}
+          hint={t('questions.publishHint')}
+          command="PublishQuestionSet"
+          payload={{ field: row.id }}
+          expectedVersion={row.version}
+          onClose={() => setPublishing(false)}
+        >
+          <Difference before={editor.inForce.questions} after={row.draft} />
+        </PublishDraft>
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import { Box, FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material';
-import type { Partner, PhoneConsents } from '@jurilien/reference';
-import type { Locale } from '../../locale';
+import { textInWords, type Partner } from '@jurilien/reference';
+import { locale, type Locale } from '../../locale';
 import { useCode, useT } from '../../useT';
+import type { PhoneScript } from './usePhoneScript';
 
 interface Props {
-  script: PhoneConsents;
+  script: PhoneScript;
   lang: Locale;
   partners: readonly Partner[];
   given: Record<string, boolean>;
@@ -16,14 +17,14 @@ interface Props {
 export const ConsentsRead = ({ script, lang, partners, given, errorOf, onChange }: Props) => {
   const t = useT();
   const code = useCode();
-  const asked = (['sharing', 'contact', 'marketing', ...partners] as const).map(
-    (purpose) => [purpose, script.asked[purpose][lang]] as const,
-  );
+  const asked = (['sharing', 'contact', 'marketing', ...partners] as const).map((purpose) => [purpose, script.say(purpose)] as const);
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      <Box sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>{t('phone.readAloud', { version: script.version })}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '.8125rem' }}>
+        {t('phone.readAloud', { version: textInWords(script.name, 'phone-script', locale) })}
+      </Box>
       <Box component="blockquote" lang={`${lang}-CA`} sx={{ m: 0, pl: 4, borderLeft: 3, borderColor: 'primary.main' }}>
-        {script.before[lang]}
+        {script.say('before')}
       </Box>
       {asked.map(([purpose, words]) => {
         const error = errorOf(`consents.${purpose}`);
@@ -48,7 +49,7 @@ export const ConsentsRead = ({ script, lang, partners, given, errorOf, onChange 
         );
       })}
       <Box component="blockquote" lang={`${lang}-CA`} sx={{ m: 0, pl: 4, borderLeft: 3, borderColor: 'primary.main' }}>
-        {script.after[lang]}
+        {script.say('after')}
       </Box>
     </Box>
   );

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { askedQuestions, COMMON_QUESTIONS, keptAnswers, phoneConsents, requestQuestions } from '@jurilien/reference';
+import { askedQuestions, COMMON_QUESTIONS, keptAnswers, requestQuestions } from '@jurilien/reference';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Fact, namedParties, useQuestionsOf } from '../lead';
@@ -13,6 +13,7 @@ import { useDraft } from '../../useDraft';
 import { useT } from '../../useT';
 import { askedFacts, type PhoneDraft, WRITTEN } from './phone-facts';
 import { PhoneSections } from './PhoneSections';
+import { usePhoneScript } from './usePhoneScript';
 import { SameCaller, type Same } from './SameCaller';
 
 const PROVINCE_OF: Record<string, string> = { admin_qc: 'QC', admin_on: 'ON' };
@@ -40,7 +41,7 @@ const useQuestions = ({ values, answers }: PhoneDraft) => {
 };
 
 const bodyOf = (
-  { leadId, lang, values, answers, parties, consents }: PhoneDraft,
+  { leadId, lang, values, answers, parties, consents, script }: PhoneDraft,
   { all, asked, version }: ReturnType<typeof useQuestions>,
 ) => {
   const counted = new Set<string>([...WRITTEN, ...askedFacts(values).map(({ name }) => name)]);
@@ -51,7 +52,7 @@ const bodyOf = (
     commandId: crypto.randomUUID(),
     leadId,
     lang,
-    consents: { ...consents, script: phoneConsents().version },
+    consents: { ...consents, ...(script ? { script } : {}) },
     fields: {
       ...facts,
       othersInvolved: namedParties(parties),
@@ -84,6 +85,9 @@ export default function PhoneRequest() {
   const { act, busy, problem } = useCommand();
   const [same, setSame] = useState<readonly Same[]>([]);
   const questions = useQuestions(draft);
+  const script = usePhoneScript(draft.lang);
+  // An answer counts for the text that was read; another one is read anew.
+  const given = draft.script === script?.name ? draft : { ...draft, consents: {}, script: undefined };
 
   const put = (next: Partial<PhoneDraft>) => {
     setSame([]);
@@ -95,7 +99,7 @@ export default function PhoneRequest() {
   };
   const send = async (duplicateConfirmed: boolean) => {
     const sent = await act('SubmitLead', () =>
-      ask('POST /api/phone-requests', { body: { ...bodyOf(draft, questions), duplicateConfirmed } }),
+      ask('POST /api/phone-requests', { body: { ...bodyOf(given, questions), duplicateConfirmed } }),
     );
     window.scrollTo({ top: 0 });
     if (!sent.ok) return;
@@ -119,7 +123,7 @@ export default function PhoneRequest() {
       >
         <ProblemAlert problem={problem} known={(problem?.errors ?? []).map((e) => e.field).filter((name) => name !== 'consents.script')} />
         {same.length > 0 && <SameCaller same={same} busy={Boolean(busy)} onAnyway={() => void send(true)} />}
-        <PhoneSections draft={draft} asked={questions.asked} put={put} errorOf={errorOf} ownProvince={own !== undefined} />
+        <PhoneSections draft={given} script={script} asked={questions.asked} put={put} errorOf={errorOf} ownProvince={own !== undefined} />
         <Ends
           busy={Boolean(busy)}
           onGiveUp={() => {

@@ -1,5 +1,5 @@
 import { Box, MenuItem, TextField } from '@mui/material';
-import { leadDescriptionMin, partnerServes, PARTNERS, phoneConsents, type Question } from '@jurilien/reference';
+import { leadDescriptionMin, partnerServes, PARTNERS, type Question } from '@jurilien/reference';
 import type { ReactNode } from 'react';
 import { Panel } from '../../components/page/Panel';
 import { useRegionOptions } from '../../regions';
@@ -9,11 +9,13 @@ import { AnswerField } from '../questions';
 import { ConsentsRead } from './ConsentsRead';
 import { FactField, type FieldGroup, PartyRows, useOffered } from '../lead';
 import { askedFacts, type PhoneDraft } from './phone-facts';
+import type { PhoneScript } from './usePhoneScript';
 
 interface Props {
   draft: PhoneDraft;
   asked: readonly Question[];
   put: (next: Partial<PhoneDraft>) => void;
+  script: PhoneScript | undefined;
   errorOf: (name: string) => string | undefined;
   /** A province's administrator takes calls of that province. */
   ownProvince: boolean;
@@ -163,19 +165,21 @@ const PlaceAndMeans = (props: Props) => {
   );
 };
 
-const Consents = ({ draft: { lang, values, consents }, put, errorOf }: Props) => {
+const Consents = ({ draft: { lang, values, consents }, script, put, errorOf }: Props) => {
   const t = useT();
   const partners = PARTNERS.filter((partner) => partnerServes(partner, values.province as 'QC' | 'ON' | null));
   return (
     <Panel title={t('phone.consents')}>
-      <ConsentsRead
-        script={phoneConsents()}
-        lang={lang}
-        partners={partners}
-        given={consents}
-        errorOf={errorOf}
-        onChange={(next) => put({ consents: next })}
-      />
+      {script && (
+        <ConsentsRead
+          script={script}
+          lang={lang}
+          partners={partners}
+          given={consents}
+          errorOf={errorOf}
+          onChange={(next) => put({ consents: next, script: script.name })}
+        />
+      )}
     </Panel>
   );
 };

@@ -12,6 +12,8 @@ export interface PhoneDraft {
   answers: Record<string, GivenAnswer>;
   parties: Partial<Party>[];
   consents: Record<string, boolean>;
+  /** The text that was read, by its name: answers to another one do not count. */
+  script?: string;
 }
 
 /** Set by staff later, recorded by the call itself, or asked with the consents. */

@@ -85,7 +85,7 @@ export const words: Texts<typeof fr> = {
     means: 'Means and preferences',
     consents: 'Consents to read aloud',
     readAloud:
-      'Read each sentence as it stands and note the answer. The text ({version}), your name and the time are kept with the request.',
+      'Read each sentence as it stands and note the answer. The text you read ({version}), your name and the time are kept with the request.',
     needsYes: 'Without a yes the request cannot be recorded.',
     send: 'Record the request',
     giveUp: 'Erase and leave',
@@ -94,6 +94,6 @@ export const words: Texts<typeof fr> = {
     sameElsewhere: 'A request that your role does not show you',
     anyway: 'It is another matter: record it',
     taken: 'taken by phone',
-    readBy: 'Read by phone by {name}, {when} (text {version})',
+    readBy: 'Read by phone by {name}, {when}',
   },
 };

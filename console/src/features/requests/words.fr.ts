@@ -82,7 +82,7 @@ export const words = {
     means: 'Moyens et préférences',
     consents: 'Consentements à lire à voix haute',
     readAloud:
-      'Lisez chaque phrase telle quelle et notez la réponse. Le texte ({version}), votre nom et l’heure sont gardés avec la demande.',
+      'Lisez chaque phrase telle quelle et notez la réponse. Le texte lu ({version}), votre nom et l’heure sont gardés avec la demande.',
     needsYes: 'Sans un oui, la demande ne peut pas être enregistrée.',
     send: 'Enregistrer la demande',
     giveUp: 'Effacer et quitter',
@@ -92,6 +92,6 @@ export const words = {
     sameElsewhere: 'Une demande que votre rôle ne vous montre pas',
     anyway: 'C’est une autre affaire : enregistrer',
     taken: 'prise au téléphone',
-    readBy: 'Lu au téléphone par {name}, {when} (texte {version})',
+    readBy: 'Lu au téléphone par {name}, {when}',
   },
 };

@@ -6,6 +6,8 @@ import { instant } from './contract.js';
 
 export const lang = z.enum(['fr', 'en']);
 export const province = z.enum(['QC', 'ON']);
+/** A text that the page showed, by its name (`purchase-terms/2/fr`): what someone agrees to is what they saw. */
+export const shownText = z.string().max(60).optional();
 /** One tax of a price: rate in thousandths of a percent. */
 export const taxLine = z.object({ code: z.enum(['GST', 'QST', 'HST']), rateMilli: z.int(), cents: z.int() });
 /** A body that may be left out, and says nothing. */

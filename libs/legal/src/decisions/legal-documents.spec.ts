@@ -134,10 +134,11 @@ describe('PublishLegalDocument', () => {
     ]);
   });
   it('comes into force on a day that has not gone by, after the last version did', () => {
-    expect(faultsOf(another('2026-11-01'))).toEqual(['VALIDATION: document-incomplete', 'effectiveOn: past']);
+    expect(faultsOf(another('2026-11-01'))).toEqual(['VALIDATION: document-incomplete', 'effectiveOn: day-gone-by']);
     const other = another('2026-12-01', shippedDocument('terms'));
     expect(faultsOf(other, published(2, next))).toEqual(['VALIDATION: document-incomplete', 'effectiveOn: not-after-last']);
     expect(faultsOf(another('2026-11-02'))).toEqual([]);
+    expect(faultsOf(another('2206-12-01'))).toEqual(['VALIDATION: document-incomplete', 'effectiveOn: too-far:366']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { decision, Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { legalFaults, localDate, noticeEnds, saysTheSame, textOf, type LegalCode } from '@jurilien/reference';
+import { DAY_MS, legalFaults, localDate, noticeEnds, saysTheSame, textOf, type LegalCode } from '@jurilien/reference';
 import { z } from 'zod';
 import { lastOf, legalCode, legalDocument, type LegalDocumentEvent, type LegalDraft } from '../legal-document.js';
 
@@ -37,8 +37,13 @@ export const publishLegalDocument = decision({
 const faultsOf = (code: LegalCode, draft: LegalDraft) =>
   legalFaults(code, draft).map(({ lang, part, code: message }) => ({ field: `${lang}.${part}`, message }));
 
+/** No one plans further ahead: a year typed wrong would keep every later version from coming into force before it. */
+const AHEAD_DAYS = 366;
+
 /** A version is in force from a day that has not gone by, after the day of the last one. */
 function dayFaults({ effectiveOn }: LegalDraft, last: string, today: string): { field: string; message: string }[] {
-  if (effectiveOn < today) return [{ field: 'effectiveOn', message: 'past' }];
+  if (effectiveOn < today) return [{ field: 'effectiveOn', message: 'day-gone-by' }];
+  if (Date.parse(effectiveOn) > Date.parse(today) + AHEAD_DAYS * DAY_MS)
+    return [{ field: 'effectiveOn', message: `too-far:${AHEAD_DAYS}` }];
   return effectiveOn > last ? [] : [{ field: 'effectiveOn', message: 'not-after-last' }];
 }

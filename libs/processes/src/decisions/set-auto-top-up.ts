@@ -1,13 +1,13 @@
 import { autoTopUp, billing, creditAccount, listPrice, toppedUp } from '@jurilien/credits';
-import { type Config, decision, ids, refuseOutOfBounds, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { agreedText, type Config, decision, ids, refuseOutOfBounds, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { professional } from '@jurilien/professionals';
 import {
+  agreedTextAt,
   billingModel,
   ceilingOf,
   purchaseCustomMaxCc,
   purchaseCustomMinCc,
   purchaseStepCc,
-  topupConsentVersion,
   topupMonthlyCeilingCents,
   topupThresholdMaxCc,
 } from '@jurilien/reference';
@@ -42,6 +42,8 @@ export const setAutoTopUp = decision({
     monthlyCeilingCents: z.number().int().positive().max(ceilingOf(topupMonthlyCeilingCents)).optional(),
     /** The words of the standing consent were accepted. */
     consent: z.literal(true).optional(),
+    /** Their text as the page showed it, by its name. */
+    shown: z.string().max(60).optional(),
   }),
   streams: (i) => ({
     topup: streamOf(autoTopUp, i.professionalId),
@@ -50,7 +52,7 @@ export const setAutoTopUp = decision({
     professional: streamOf(professional, i.professionalId),
   }),
   province: ({ professional: p }) => p.province,
-  decide({ professionalId, on, thresholdCc, packCc, cc: coins, monthlyCeilingCents, consent }, states, ctx) {
+  decide({ professionalId, on, thresholdCc, packCc, cc: coins, monthlyCeilingCents, consent, shown }, states, ctx) {
     const { topup: s, billing: b, account, professional: p } = states;
     if (!on) return s.settings ? { topup: [topUpCleared(s, professionalId)] } : {};
     refuseUnless(p.status === 'Approved', 'WRONG_STATE', 'not-approved');
@@ -72,7 +74,7 @@ export const setAutoTopUp = decision({
       ...(packCc === undefined ? {} : { packCc }),
       grossCents,
       monthlyCeilingCents,
-      consentVersion: ctx.config.value(topupConsentVersion),
+      consentVersion: agreedText('consent', agreedTextAt({ document: 'top-up-consent', shown, lang: b.identity.lang }, ctx)),
     };
     const before = s.settings;
     const same = before && Object.entries(data).every(([k, v]) => before[k as keyof typeof before] === v) && before.packCc === packCc;

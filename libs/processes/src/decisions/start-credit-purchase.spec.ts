@@ -1,6 +1,7 @@
 import { purchase } from '@jurilien/credits';
 import type { Refused } from '@jurilien/event-sourcing';
 import { configWith, given, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { withTexts } from '@jurilien/reference';
 import { asPro, member, pro, suspendedMember } from '../claims.testing.js';
 import { purchaseOf, shop } from '../purchases.testing.js';
 import { startCreditPurchase } from './start-credit-purchase.js';
@@ -35,7 +36,7 @@ describe('StartCreditPurchase', () => {
           province: 'QC',
           lang: 'fr',
           taxPoint: 'purchase',
-          termsVersion: '2026-11-01',
+          termsVersion: 'purchase-terms/1/fr',
         },
       },
     ]));
@@ -55,9 +56,10 @@ describe('StartCreditPurchase', () => {
   });
   it('sells as many as is in force, in its steps, at the prices and on the terms of now', () => {
     const values = { 'purchase.customMinCc': 200, 'purchase.customMaxCc': 400, 'purchase.stepCc': 25 };
-    const config = configWith({ ...values, 'credits.unitPriceCents': 5_000, 'purchase.termsVersion': '2026-12-01' });
+    const published = { 'purchase-terms': [{ version: 2, effectiveOn: T0.slice(0, 10) }] };
+    const config = withTexts(configWith({ ...values, 'credits.unitPriceCents': 5_000 }), published);
     const ask = (cc: number) => given(ready).when(startCreditPurchase, { ...input, cc }, { ...asPro(1, T0), config });
-    expect(ask(225).events()['purchase']![0]!.data).toMatchObject({ listCents: 11_250, termsVersion: '2026-12-01' });
+    expect(ask(225).events()['purchase']![0]!.data).toMatchObject({ listCents: 11_250, termsVersion: 'purchase-terms/2/fr' });
     const faults = (cc: number) => {
       try {
         return ask(cc).events();

@@ -12,16 +12,9 @@ import {
   startPurchase,
   type PurchaseEvent,
 } from '@jurilien/credits';
-import { decision, ids, refuseOutOfBounds, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { agreedText, decision, ids, refuseOutOfBounds, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { professional } from '@jurilien/professionals';
-import {
-  billingModel,
-  ceilingOf,
-  purchaseCustomMaxCc,
-  purchaseCustomMinCc,
-  purchaseStepCc,
-  purchaseTermsVersion,
-} from '@jurilien/reference';
+import { agreedTextAt, billingModel, ceilingOf, purchaseCustomMaxCc, purchaseCustomMinCc, purchaseStepCc } from '@jurilien/reference';
 import { z } from 'zod';
 
 type Started = Extract<PurchaseEvent, { type: 'PurchaseStarted' }>;
@@ -41,6 +34,8 @@ export const startCreditPurchase = decision({
     /** The total that was shown: what is asked for is that, or nothing is begun. */
     grossCents: z.number().int().positive().optional(),
     terms: z.literal(true),
+    /** Their text as the page showed it, by its name. */
+    shown: z.string().max(60).optional(),
     lang: z.enum(['fr', 'en']).optional(),
   }),
   needs: [purchaser],
@@ -53,7 +48,7 @@ export const startCreditPurchase = decision({
   }),
   province: ({ professional: p }) => p.province,
   decide(
-    { purchaseId, professionalId, packCc, cc, promoCode: code, lang, grossCents },
+    { purchaseId, professionalId, packCc, cc, promoCode: code, lang, grossCents, shown },
     { purchase: s, billing: b, account, professional: p, promo },
     ctx,
   ) {
@@ -76,7 +71,8 @@ export const startCreditPurchase = decision({
             wanted.listCents - discountedCents(promo, wanted.listCents, { professionalId, province: p.province, now: ctx.now }),
         }
       : {};
-    const terms = { termsVersion: config.value(purchaseTermsVersion), ...(lang ? { lang } : {}) };
+    const text = agreedTextAt({ document: 'purchase-terms', shown, lang: lang ?? b.identity?.lang ?? 'fr' }, ctx);
+    const terms = { termsVersion: agreedText('terms', text), ...(lang ? { lang } : {}) };
     const started = startPurchase({ billing: b, account }, { purchaseId, professionalId, ...wanted, ...discount, ...terms }, ctx);
     refuseUnless(grossCents === undefined || grossCents === (started as Started).data.grossCents, 'WRONG_STATE', 'price-changed');
     return { purchase: [started], ...(code ? { promo: [promoRedeemed(code, professionalId, purchaseId)] } : {}) };

@@ -1,7 +1,7 @@
 import { billing, creditAccount, isSubscribed, planned, priceFor, subscription } from '@jurilien/credits';
-import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { agreedText, decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { professional } from '@jurilien/professionals';
-import { billingModel, featureSubscription, localDate, purchaseTermsVersion, subscriptionPlan } from '@jurilien/reference';
+import { agreedTextAt, billingModel, featureSubscription, localDate, subscriptionPlan } from '@jurilien/reference';
 import { z } from 'zod';
 
 /**
@@ -14,6 +14,8 @@ export const startSubscription = decision({
     professionalId: ids.professionalId,
     subscriptionId: ids.subscriptionId,
     terms: z.literal(true),
+    /** Their text as the page showed it, by its name. */
+    shown: z.string().max(60).optional(),
     lang: z.enum(['fr', 'en']).optional(),
   }),
   streams: (i) => ({
@@ -23,7 +25,7 @@ export const startSubscription = decision({
     professional: streamOf(professional, i.professionalId),
   }),
   province: ({ professional: p }) => p.province,
-  decide({ professionalId, subscriptionId, lang }, { subscription: s, billing: b, account, professional: p }, ctx) {
+  decide({ professionalId, subscriptionId, lang, shown }, { subscription: s, billing: b, account, professional: p }, ctx) {
     refuseUnless(p.status === 'Approved', 'WRONG_STATE', 'not-approved');
     refuseUnless(billingModel(p.province, ctx.config) === 'subscription', 'WRONG_STATE', 'no-plan-here');
     refuseUnless(ctx.config.value(featureSubscription, { province: p.province }), 'FEATURE_OFF', 'subscription');
@@ -46,7 +48,7 @@ export const startSubscription = decision({
           buyerAddress: identity.address,
           province: identity.province,
           lang: lang ?? identity.lang,
-          termsVersion: ctx.config.value(purchaseTermsVersion),
+          termsVersion: agreedText('terms', agreedTextAt({ document: 'subscription-terms', shown, lang: lang ?? identity.lang }, ctx)),
         }),
       ],
     };

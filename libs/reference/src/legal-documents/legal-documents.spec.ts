@@ -33,12 +33,23 @@ describe('what keeps a version from being published', () => {
     expect(legalFaults('request-consents', fewer)).toEqual([{ lang: 'fr', part: 'parts', code: 'boxes-changed' }]);
     expect(legalFaults('terms', fewer)).toEqual([]);
   });
+  it('is a sentence without a blank that its form fills, or with one that no form fills', () => {
+    const order = shippedDocument('top-up-consent');
+    const said = (words: string) => ({ ...order.fr, parts: [{ ...order.fr.parts[0]!, paragraphs: [words] }] });
+    const faults = (words: string) => legalFaults('top-up-consent', { fr: said(words), en: order.en, changes });
+    expect(faults('{ceiling} au plus, {money} chaque fois, sous {below}.')).toEqual([]);
+    for (const words of ['{money} sous {below}.', '{money} sous {below}, {ceiling}, {name}.', '{ money } sous {below}, {ceiling}.'])
+      expect(faults(words)).toEqual([{ lang: 'fr', part: 'agree', code: 'blanks-changed' }]);
+  });
   it.each([
     [{ id: 'Rôle', title: 'Rôle', paragraphs: ['Un'] }, 'id-invalid'],
     [{ id: 'role', title: 'Rôle' }, 'missing'],
     [{ id: 'role', title: ' ', paragraphs: ['Un'] }, 'missing'],
     [{ id: 'role', title: 'Rôle', table: [['a', 'b'], ['c']] }, 'table-uneven'],
     [{ id: 'role', title: 'Rôle', items: ['<script>x</script>'] }, 'markup'],
+    [{ id: 'role', title: 'Rôle', items: ['Rien n’est \u202edû\u202c.'] }, 'invisible'],
+    [{ id: 'role', title: 'Rôle', paragraphs: ['Rien\u200b n’est dû.'] }, 'invisible'],
+    [{ id: '__proto__', title: 'Rôle', paragraphs: ['Un'] }, 'id-invalid'],
   ])('is a part that is not whole: %j', (part, code) => {
     const text = { ...own.fr, parts: [part] };
     expect(legalFaults('terms', { fr: text, en: text, changes })).toEqual(['fr', 'en'].map((lang) => ({ lang, part: part.id, code })));

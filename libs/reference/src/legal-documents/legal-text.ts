@@ -1,8 +1,24 @@
 type Lang = 'fr' | 'en';
 
-/** The documents that people agree to or are owed (P07, P08, P09, IN12), by the code that names their stream. */
-export const LEGAL_CODES = ['terms', 'privacy', 'professional-terms', 'request-consents'] as const;
+/** The documents that have a page of their own (P07, P08, P09). */
+const PAGES = ['terms', 'privacy', 'professional-terms'] as const;
+/** Sentences that stand in a form, beside the box or the button by which someone agrees to them, or that are read aloud (IN12, IN16, F04, CR5). */
+const FORMS = [
+  'request-consents',
+  'phone-script',
+  'referral-statements',
+  'message-choices',
+  'purchase-terms',
+  'subscription-terms',
+  'top-up-consent',
+] as const;
+
+/** The documents that people agree to or are owed, by the code that names their stream. */
+export const LEGAL_CODES = [...PAGES, ...FORMS] as const;
 export type LegalCode = (typeof LEGAL_CODES)[number];
+export type FormTextCode = (typeof FORMS)[number];
+export const isLegalCode = (code: string): code is LegalCode => (LEGAL_CODES as readonly string[]).includes(code);
+export const isFormText = (code: LegalCode): code is FormTextCode => (FORMS as readonly string[]).includes(code);
 
 /** A part of a legal text: plain words, without markup. Pages show its table first, then its paragraphs, then its list. */
 export interface LegalPart {
@@ -23,12 +39,15 @@ export type Legal = Readonly<Record<Lang, LegalText>>;
 /** What a version changed, in sentences; what is shipped first has changed nothing. */
 export type LegalChanges = Readonly<Record<Lang, readonly string[]>>;
 
-/** A version of a document, which never changes once it is published. */
-export interface LegalVersion extends Legal {
-  readonly code: LegalCode;
+/** A version as others name it. */
+export interface NamedVersion {
   readonly version: number;
   /** The day from which it is in force, which names it beside its number: no two versions of a document have the same. */
   readonly effectiveOn: string;
+}
+/** A version of a document, which never changes once it is published. */
+export interface LegalVersion extends Legal, NamedVersion {
+  readonly code: LegalCode;
   readonly changes: LegalChanges;
 }
 
@@ -39,3 +58,11 @@ export const startOf = (effectiveOn: string): string => `${effectiveOn}T05:00:00
 export function inForceAt<V extends { readonly effectiveOn: string }>(versions: readonly V[], now: string): V {
   return versions.findLast((v) => Date.parse(startOf(v.effectiveOn)) <= Date.parse(now)) ?? versions[0]!;
 }
+
+/** Every word of a part, its title first. */
+export const wordsOfPart = ({ title, paragraphs = [], items = [], table = [] }: LegalPart): string[] => [
+  title,
+  ...paragraphs,
+  ...items,
+  ...table.flat(),
+];

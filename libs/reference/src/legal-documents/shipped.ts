@@ -1,6 +1,10 @@
 import type { LegalCode, LegalVersion } from './legal-text.js';
+import { purchaseTermsText, subscriptionTermsText, topUpConsentText } from './texts/buying.js';
+import { messageChoicesText } from './texts/message-choices.js';
+import { phoneScriptText } from './texts/phone-script.js';
 import { privacyText } from './texts/privacy.js';
 import { professionalTermsText } from './texts/professional-terms.js';
+import { referralStatementsText } from './texts/referral-statements.js';
 import { requestConsentsText } from './texts/request-consents.js';
 import { termsText } from './texts/terms.js';
 
@@ -29,6 +33,12 @@ const SHIPPED: Readonly<Record<LegalCode, LegalVersion>> = {
   },
   'professional-terms': { code: 'professional-terms', effectiveOn: '2026-11-01', ...FIRST, ...professionalTermsText },
   'request-consents': { code: 'request-consents', effectiveOn: '2026-11-01', ...FIRST, ...requestConsentsText },
+  'phone-script': { code: 'phone-script', effectiveOn: '2026-11-01', ...FIRST, ...phoneScriptText },
+  'referral-statements': { code: 'referral-statements', effectiveOn: '2026-11-01', ...FIRST, ...referralStatementsText },
+  'message-choices': { code: 'message-choices', effectiveOn: '2026-11-01', ...FIRST, ...messageChoicesText },
+  'purchase-terms': { code: 'purchase-terms', effectiveOn: '2026-11-01', ...FIRST, ...purchaseTermsText },
+  'subscription-terms': { code: 'subscription-terms', effectiveOn: '2026-11-01', ...FIRST, ...subscriptionTermsText },
+  'top-up-consent': { code: 'top-up-consent', effectiveOn: '2026-11-01', ...FIRST, ...topUpConsentText },
 };
 
 /** The version of a document that the product comes with. */

@@ -3,6 +3,7 @@ import { applyConfigChange, approveConfigChange, configuration, CONFIGURATION_ID
 import { openDatabase, readStream } from '@jurilien/persistence';
 import { legalDocument, publishLegalDocument, saveLegalDocument } from '@jurilien/legal';
 import {
+  agreedTextAt,
   leadFilesMax,
   leadUnservedAfterHours,
   localDate,
@@ -115,6 +116,24 @@ describe('the configuration of several processes', () => {
     expect(other.configuration.current().version).toBe(1);
     expect(termsInForce(asOf(other, '2026-11-05T12:00:00.000Z')).effectiveOn).toBe(SHIPPED_TERMS);
     expect(inForce(await open('later'))).toBe(day);
+  });
+
+  it('has every legal document beside it: what is agreed to in one process is what another has published', async () => {
+    const [one, other] = [await open('one'), await open('other')];
+    const code = 'message-choices';
+    const { fr, en } = shippedDocument(code);
+    const changes = { fr: ['Plus court.'], en: ['Shorter.'] };
+    const said = { code, fr: { ...fr, lead: 'Court.' }, en: { ...en, lead: 'Short.' }, changes };
+    await one.send(saveLegalDocument, structuredClone({ ...said, effectiveOn: localDate(new Date().toISOString(), 'QC') }) as never, {
+      actor: anna,
+    });
+    const { hash } = (await stateOf(one, legalDocument, code)).draft!;
+    await one.send(publishLegalDocument, { code, hash }, { actor: bruno, reason });
+    const agreed = (kernel: Kernel) => agreedTextAt({ document: code, lang: 'en' }, asOf(kernel));
+    expect(agreed(one)).toBe('message-choices/2/en');
+    await eventually(async () => agreed(other) === 'message-choices/2/en', 'the other process to follow');
+    expect(agreed(await open('later'))).toBe('message-choices/2/en');
+    expect(agreedTextAt({ document: 'purchase-terms', lang: 'en' }, asOf(other))).toBe('purchase-terms/1/en');
   });
 
   it('is asked of an old event as it was, whatever it is now, also by a process that has not read so far', async () => {

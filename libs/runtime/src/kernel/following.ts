@@ -2,14 +2,24 @@ import { CONFIGURATION_ID, configuration, type ConfigurationState, type Noted } 
 import { type Config, type ConfigVersions, fold, SHIPPED_VERSION } from '@jurilien/event-sourcing';
 import { legalDocument, type LegalDocumentState } from '@jurilien/legal';
 import { eventCodec, type KeyVault, readSince, type Sql } from '@jurilien/persistence';
-import { configOf, readable, SHIPPED_TERMS, shippedConfig, withTerms, type Overrides } from '@jurilien/reference';
+import {
+  configOf,
+  LEGAL_CODES,
+  readable,
+  SHIPPED_TERMS,
+  shippedConfig,
+  withTerms,
+  withTexts,
+  type LegalCode,
+  type Overrides,
+} from '@jurilien/reference';
 
 /** The stream of the configuration, as the log names it. */
 const CONFIGURATION_STREAM = `${configuration.category}-${CONFIGURATION_ID}`;
-/** The terms of professionals, which rules read beside the configuration. */
-const TERMS_STREAM = `${legalDocument.category}-professional-terms`;
+/** Legal documents, whose versions rules read beside the configuration. */
+const textStream = (code: LegalCode): string => `${legalDocument.category}-${code}`;
 /** What every process follows. */
-export const FOLLOWED_STREAMS: readonly string[] = [CONFIGURATION_STREAM, TERMS_STREAM];
+export const FOLLOWED_STREAMS: readonly string[] = [CONFIGURATION_STREAM, ...LEGAL_CODES.map(textStream)];
 /** A change is in use everywhere within a second of its event. */
 const POLL_MS = 400;
 
@@ -22,16 +32,19 @@ export interface FollowedConfiguration extends ConfigVersions {
   close(): void;
 }
 
+type Texts = Readonly<Record<LegalCode, LegalDocumentState>>;
 /** What the streams come to, and how far each was read. */
 interface Read {
   readonly seen: ReadonlyMap<string, number>;
   readonly state: ConfigurationState;
-  readonly terms: LegalDocumentState;
+  readonly texts: Texts;
 }
+const textsOf = (of: (code: LegalCode) => LegalDocumentState): Texts =>
+  Object.fromEntries(LEGAL_CODES.map((code) => [code, of(code)])) as Record<LegalCode, LegalDocumentState>;
 const NOTHING: Read = {
   seen: new Map(FOLLOWED_STREAMS.map((stream) => [stream, 0])),
   state: configuration.initial,
-  terms: legalDocument.initial,
+  texts: textsOf(() => legalDocument.initial),
 };
 
 /** What was shipped when a version was in force; the first deployment to note it speaks for every version before it. */
@@ -43,9 +56,9 @@ const versionOf = (values: Overrides, version: number, shipped: readonly Noted[]
   configOf(readable(values), version, notedFor(shipped, version)?.otherwise);
 
 /**
- * Follows the configuration and the terms of professionals: a look at two streams, a few times a second, however busy the log is. A
- * database that is away is asked again; until then what is known is in force. Versions of the terms have a day each, so that the list of
- * today is right in every version of the configuration.
+ * Follows the configuration and the legal documents: a look at their few streams, a few times a second, however busy the log is. A
+ * database that is away is asked again; until then what is known is in force. Versions of a document have a day each, so that the list
+ * of today is right in every version of the configuration.
  */
 export function followConfiguration(sql: Sql, vault: KeyVault): FollowedConfiguration {
   const set = new Map<number, Overrides>([[SHIPPED_VERSION, new Map()]]);
@@ -70,13 +83,14 @@ export function followConfiguration(sql: Sql, vault: KeyVault): FollowedConfigur
       if (shipped.length === 0 && state.shipped.length > 0) prepared.clear();
     }
     for (const [version, values] of set) if (!prepared.has(version)) prepared.set(version, versionOf(values, version, state.shipped));
-    const terms = fold(legalDocument, found.get(TERMS_STREAM) ?? [], before.terms);
+    const texts = textsOf((code) => fold(legalDocument, found.get(textStream(code)) ?? [], before.texts[code]));
     const seen = new Map([...before.seen].map(([stream, last]) => [stream, found.get(stream)?.at(-1)?.version ?? last]));
-    const isSame = read !== undefined && state === before.state && terms === before.terms;
-    read = { seen, state, terms };
+    const isSame = read !== undefined && found.size === 0;
+    read = { seen, state, texts };
     if (isSame) return;
-    const published = [{ effectiveOn: SHIPPED_TERMS }, ...terms.terms];
-    versions = new Map([...prepared].map(([version, config]) => [version, withTerms(config, published)]));
+    const terms = [{ effectiveOn: SHIPPED_TERMS }, ...texts['professional-terms'].terms];
+    const published = Object.fromEntries(LEGAL_CODES.map((code) => [code, texts[code].published]));
+    versions = new Map([...prepared].map(([version, config]) => [version, withTexts(withTerms(config, terms), published)]));
     newest = versions.get(state.version)!;
   }
   /** Those who ask at the same moment share one look. */

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { BillingProvince } from '@jurilien/reference';
 import type { Errors } from '../../forms';
 import { buyTexts } from './words/buy';
-import { useLang, useWords } from '../../lang';
+import { fill, useLang, useWords } from '../../lang';
 import { errorsOf } from '../../api';
+import type { useFormText } from '../legal';
 import { sendCommand } from '../../session';
 import { billingErrors, BillingFields, draftOf, identityOf, sameBilling, type BillingDraft } from './billing';
 import type { Credits } from './types';
@@ -108,22 +109,23 @@ export function Agree({
 
 /** The terms of an order in a few sentences, with the whole text one press away. */
 export function OrderTerms({
-  title,
-  terms,
+  text,
+  blanks = {},
   href,
   all,
 }: {
-  readonly title: string;
-  readonly terms: readonly string[];
+  readonly text: ReturnType<typeof useFormText>;
+  /** What the terms leave to be filled in. */
+  readonly blanks?: Readonly<Record<string, string | number>>;
   readonly href: string;
   readonly all: string;
 }) {
   return (
     <details className="order-terms">
-      <summary>{title}</summary>
+      <summary>{text.title('conditions')}</summary>
       <ul>
-        {terms.map((term) => (
-          <li key={term}>{term}</li>
+        {text.items('conditions').map((term) => (
+          <li key={term}>{fill(term, blanks)}</li>
         ))}
       </ul>
       <p>

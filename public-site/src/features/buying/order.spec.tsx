@@ -55,6 +55,7 @@ describe('an order of coins', () => {
   });
   it('sends nothing before its terms are agreed to', async () => {
     order();
+    expect(plain(document.querySelector('.order-terms')!.textContent)).toContain('refunded to the card for 30 days');
     pay();
     await waitFor(() => expect(document.getElementById('terms-error')).not.toBeNull());
     expect(asked).not.toHaveBeenCalled();
@@ -66,7 +67,14 @@ describe('an order of coins', () => {
     pay();
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
     const first = sent();
-    expect(first).toMatchObject({ packCc: 1_000, grossCents: 103_478, terms: true, lang: 'en', leadId: 'lead-1' });
+    expect(first).toMatchObject({
+      packCc: 1_000,
+      grossCents: 103_478,
+      terms: true,
+      shown: 'purchase-terms/1/en',
+      lang: 'en',
+      leadId: 'lead-1',
+    });
     await screen.findByRole('alert');
     pay();
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));

@@ -6,6 +6,7 @@ import type { Errors } from '../../forms';
 import { buyTexts } from './words/buy';
 import { fill, useConfig, useLang, usePath, useWords } from '../../lang';
 import { useCoins } from '../../layout';
+import { useFormText } from '../legal';
 import { errorsOf } from '../../api';
 import { useMoney } from './money';
 import { Agree, BillingSection, OrderTerms, useBilling } from './order-parts';
@@ -57,7 +58,7 @@ const purchaseOf = ({
   code,
   totalled,
   forLead,
-}: Chosen): Omit<Call<'POST /api/pro/purchases'>['body'], 'purchaseId' | 'lang'> => ({
+}: Chosen): Omit<Call<'POST /api/pro/purchases'>['body'], 'purchaseId' | 'lang' | 'shown'> => ({
   ...(choice === CUSTOM ? { cc } : { packCc: cc }),
   ...(code ? { promoCode: code.code } : {}),
   ...(totalled?.grossCents ? { grossCents: totalled.grossCents } : {}),
@@ -70,6 +71,7 @@ function useOrder({ credits, professionalId, shortCc, forLead, reload }: Props) 
   const t = useWords(buyTexts);
   const lang = useLang();
   const config = useConfig();
+  const { name: shown } = useFormText('purchase-terms');
   const { busy, errors, act, setErrors } = useAct();
   const [choice, setChoice] = useState(() => fitting(credits, shortCc));
   const [typed, setTyped] = useState('');
@@ -92,7 +94,7 @@ function useOrder({ credits, professionalId, shortCc, forLead, reload }: Props) 
     // The same press sent twice is the same purchase; another choice is another one.
     purchaseId.current ||= crypto.randomUUID();
     const body = purchaseOf({ choice, cc: wanted.cc, code, totalled, forLead });
-    const opened = await call(lang, 'POST /api/pro/purchases', { body: { ...body, purchaseId: purchaseId.current, lang } });
+    const opened = await call(lang, 'POST /api/pro/purchases', { body: { ...body, purchaseId: purchaseId.current, shown, lang } });
     if (!opened.ok) {
       if (opened.problem.status >= 400 && opened.problem.status < 500) purchaseId.current = '';
       await reload();
@@ -183,6 +185,7 @@ export function Order(props: Props) {
 /** The total, the terms and the button. */
 function Summary({ order, refundDays }: { readonly order: Ordering; readonly refundDays: number }) {
   const t = useWords(buyTexts);
+  const text = useFormText('purchase-terms');
   const to = usePath();
   const coins = useCoins();
   const money = useMoney();
@@ -193,7 +196,7 @@ function Summary({ order, refundDays }: { readonly order: Ordering; readonly ref
       <Totals cc={wanted?.cc} totalled={totalled} code={order.code} />
       <Agree
         id="terms"
-        label={t.terms}
+        label={text.say('agree')}
         agreed={order.terms}
         error={errors.terms}
         onAgree={(next) => {
@@ -201,7 +204,7 @@ function Summary({ order, refundDays }: { readonly order: Ordering; readonly ref
           order.setErrors({});
         }}
       />
-      <OrderTerms title={t.termsMore} terms={[t.term1, t.term2, fill(t.term3, { n: refundDays })]} href={to('proTerms')} all={t.termsAll} />
+      <OrderTerms text={text} blanks={{ days: refundDays }} href={to('proTerms')} all={t.termsAll} />
       <p className="actions">
         <Go busy={busy} className="button large">
           {totalled?.grossCents === undefined ? t.payNone : fill(t.pay, { n: money(totalled.grossCents) })}

@@ -6,6 +6,7 @@ import { buyTexts } from './words/buy';
 import { planTexts } from './words/plan';
 import { fill, useConfig, useLang, usePath, useWords } from '../../lang';
 import { errorsOf } from '../../api';
+import { useFormText } from '../legal';
 import { useMoney } from './money';
 import { Agree, BillingSection, OrderTerms, useBilling } from './order-parts';
 import { PriceLines } from './totals';
@@ -23,6 +24,7 @@ interface Props {
 function useTaking({ credits, professionalId, reload }: Props) {
   const t = useWords(planTexts);
   const lang = useLang();
+  const { name: shown } = useFormText('subscription-terms');
   const { busy, errors, act, setErrors } = useAct();
   const [terms, setTerms] = useState(false);
   const billing = useBilling(credits, professionalId);
@@ -34,7 +36,9 @@ function useTaking({ credits, professionalId, reload }: Props) {
     if (unsaved) return unsaved;
     // The same press sent twice is the same plan.
     subscriptionId.current ||= crypto.randomUUID();
-    const opened = await call(lang, 'POST /api/pro/subscription', { body: { subscriptionId: subscriptionId.current, terms: true, lang } });
+    const opened = await call(lang, 'POST /api/pro/subscription', {
+      body: { subscriptionId: subscriptionId.current, terms: true, shown, lang },
+    });
     if (!opened.ok) {
       if (opened.problem.status >= 400 && opened.problem.status < 500) subscriptionId.current = '';
       await reload();
@@ -66,6 +70,7 @@ export function TakePlan(props: Props) {
   const { credits, netCents, again } = props;
   const t = useWords(planTexts);
   const b = useWords(buyTexts);
+  const text = useFormText('subscription-terms');
   const to = usePath();
   const money = useMoney();
   const config = useConfig();
@@ -91,8 +96,8 @@ export function TakePlan(props: Props) {
         <h2 id={title}>{again ? t.retake : t.take}</h2>
         <p className="small soft">{t.today}</p>
         <PriceLines name={t.month} listCents={netCents} taxes={taxes} grossCents={grossCents} />
-        <Agree id="terms" label={t.terms} agreed={terms} error={errors.terms} onAgree={agree} />
-        <OrderTerms title={t.termsMore} terms={[t.term1, t.term2, t.term3]} href={to('proTerms')} all={b.termsAll} />
+        <Agree id="terms" label={text.say('agree')} agreed={terms} error={errors.terms} onAgree={agree} />
+        <OrderTerms text={text} href={to('proTerms')} all={b.termsAll} />
         <p className="actions">
           <Go busy={busy} className="button large">
             {grossCents === undefined ? t.payNone : fill(t.pay, { n: money(grossCents) })}

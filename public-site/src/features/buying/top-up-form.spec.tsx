@@ -65,7 +65,20 @@ describe('the terms of a standing order', () => {
       packCc: 300,
       monthlyCeilingCents: 70_000,
       consent: true,
+      shown: 'top-up-consent/1/en',
     });
+  });
+  it('are agreed to in the words of the text in force, with what would be charged, and read again when those have changed', async () => {
+    asked.mockResolvedValue(answer(422, { code: 'VALIDATION', errors: [{ field: 'consent', message: 'text-changed' }] }));
+    form();
+    expect(plain(screen.getByLabelText(/^I authorize Jurilien to charge my card/).closest('div')!.textContent)).toContain(
+      '$339.00, taxes included',
+    );
+    expect(document.body.textContent).not.toContain('{');
+    fireEvent.click(consent());
+    save();
+    await waitFor(() => expect(document.getElementById('top-up-consent-error')?.textContent).toContain('This text has changed'));
+    expect(saved).not.toHaveBeenCalled();
   });
   it('are not saved without a yes, nor with a ceiling below one top-up', async () => {
     form();

@@ -6,6 +6,7 @@ import { buyTopUpTexts } from './words/buy-top-up';
 import { fill, number, useConfig, useLang, useWords } from '../../lang';
 import { useCoins } from '../../layout';
 import { errorsOf } from '../../api';
+import { useFormText } from '../legal';
 import { useMoney } from './money';
 import { Agree } from './order-parts';
 import type { Billing, Credits, StandingOrder } from './types';
@@ -39,6 +40,7 @@ function useTerms({ credits, billing, order: { settings, limits }, professionalI
   const lang = useLang();
   const money = useMoney();
   const config = useConfig();
+  const { name: shown } = useFormText('top-up-consent');
   const { busy, errors, act, setErrors } = useAct();
   const priced = credits.packs
     .map((pack) => ({ ...pack, grossCents: grossOfPack(pack, billing, credits.today, config) }))
@@ -59,9 +61,11 @@ function useTerms({ credits, billing, order: { settings, limits }, professionalI
       ...(agreed ? {} : { 'top-up-consent': t.errConsent }),
     };
     if (Object.keys(wrong).length > 0) return wrong;
-    const terms = { thresholdCc: below, packCc: pack.cc, monthlyCeilingCents: ceiling, consent: true };
+    const terms = { thresholdCc: below, packCc: pack.cc, monthlyCeilingCents: ceiling, consent: true, shown };
     const reply = await sendCommand(lang, 'SetAutoTopUp', { professionalId, on: true, ...terms });
-    return reply.ok ? onSaved() : errorsOf(reply.problem, lang);
+    if (reply.ok) return onSaved();
+    const { consent, ...others } = errorsOf(reply.problem, lang);
+    return { ...others, ...(consent ? { 'top-up-consent': consent } : {}) };
   };
   /** Sets a term; what was agreed to is then no longer what would be charged. */
   const changing =
@@ -98,6 +102,7 @@ export function TopUpForm(props: Props) {
   const t = useWords(buyTopUpTexts);
   const coins = useCoins();
   const money = useMoney();
+  const { say } = useFormText('top-up-consent');
   const terms = useTerms(props);
   const { busy, errors, pack, below, ceiling } = terms;
   return (
@@ -115,7 +120,7 @@ export function TopUpForm(props: Props) {
       <Ceiling terms={terms} />
       <Agree
         id="top-up-consent"
-        label={fill(t.consent, {
+        label={fill(say('agree'), {
           money: money(pack.grossCents),
           below: coins(below.value),
           ceiling: ceiling === undefined ? '…' : money(ceiling),

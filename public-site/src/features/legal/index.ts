@@ -1,4 +1,4 @@
-export { useConsentTexts } from './consents';
+export { useFormText } from './form-texts';
 export { LegalBody } from './legal-body';
 export { WhatChanged } from './what-changed';
 export { inForceWords } from './in-force';

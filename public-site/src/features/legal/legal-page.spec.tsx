@@ -58,5 +58,31 @@ describe('the page of a legal document', () => {
     expect(within(screen.getByRole('region', { name: 'Ce qui a changé' })).getByText('Plus court.')).toBeTruthy();
     expect(document.querySelector('article b')).toBeNull();
   });
+  it.each(['"><img src=x onerror=alert(1)', '[ici](javascript:alert(1))', 'javascript:alert(1)', '</p><script', '&lt;img src=x&gt;'])(
+    'makes neither a link nor anything else of words: %s',
+    (words) => {
+      const odd = {
+        ...fr,
+        title: words,
+        lead: words,
+        parts: [
+          {
+            id: 'un',
+            title: words,
+            paragraphs: [words],
+            items: [words],
+            table: [
+              ['a', 'b'],
+              [words, words],
+            ],
+          },
+        ],
+      };
+      expect(page(shown({ fr: odd as unknown as LegalShown['fr'], changes: { fr: [words], en: [words] } }))).toContain(words);
+      const article = document.querySelector('article')!;
+      expect(article.querySelectorAll('img, script, [onerror], a[href^="javascript"]')).toHaveLength(0);
+      expect([...article.querySelectorAll('a')].map((a) => a.getAttribute('href'))).toEqual(['#un']);
+    },
+  );
   it('keeps what belongs to a part that a version no longer has', () => expect(page(shown())).toContain('Ce qui reste'));
 });

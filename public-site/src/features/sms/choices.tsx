@@ -1,6 +1,7 @@
 import { smsTexts } from './words/sms';
 import { Segmented } from '../../forms';
-import { useWords } from '../../lang';
+import { useLang, useWords } from '../../lang';
+import { useFormText } from '../legal';
 import { useAlive } from '../../session';
 import { ClassSwitch } from './class-switch';
 import { MailChoices } from './mail-choices';
@@ -31,10 +32,12 @@ export function Choices({ pro, sms, send, busy }: SmsPart) {
 /** What follows a request is always sent; the other classes each have a switch. */
 function Classes({ pro, sms, send, busy }: Props) {
   const t = useWords(smsTexts);
+  const lang = useLang();
+  const { name: shown, say, title } = useFormText('message-choices');
   const idle = useIdle(sms);
   const classes = [
-    ['service', pro ? t.servicePro : t.serviceClient, pro ? t.serviceProText : t.serviceClientText],
-    ['marketing', t.marketing, t.marketingText],
+    ['service', pro ? 'sms-service-professional' : 'sms-service-client'],
+    ['marketing', 'marketing'],
   ] as const;
   return (
     <section aria-labelledby="sms-classes">
@@ -48,17 +51,17 @@ function Classes({ pro, sms, send, busy }: Props) {
           </div>
           <span className="badge">{t.always}</span>
         </li>
-        {classes.map(([name, title, text]) => (
+        {classes.map(([name, part]) => (
           <li key={name}>
             <ClassSwitch
               id={`sms-${name}`}
               name={name}
-              title={title}
-              text={text}
+              title={title(part)}
+              text={say(part)}
               on={sms.consents[name]}
               busy={busy}
               disabled={idle}
-              onSwitch={() => void send('POST /api/sms/consent', { class: name, on: !sms.consents[name] }, t.saved)}
+              onSwitch={() => void send('POST /api/sms/consent', { class: name, on: !sms.consents[name], shown, lang }, t.saved)}
             />
           </li>
         ))}

@@ -1,31 +1,34 @@
 import { useAlive, Go } from '../../session';
 import { smsTexts } from './words/sms';
-import { fill, masked, useWords } from '../../lang';
+import { fill, masked, useLang, useWords } from '../../lang';
+import { useFormText } from '../legal';
 import { ClassSwitch } from './class-switch';
 import type { OwnMail, SmsPart } from './types';
 
 /** What the person’s mailbox agreed to: the choices of the page behind the links of our e-mails (N02), made here. */
 export function MailChoices({ pro, mail, send, busy }: Pick<SmsPart, 'pro' | 'send' | 'busy'> & { mail: OwnMail }) {
   const t = useWords(smsTexts);
+  const lang = useLang();
+  const { name: shown, say, title } = useFormText('message-choices');
   const alive = useAlive();
   const choose = (of: 'service' | 'marketing', on: boolean): void =>
-    void send('POST /api/sms/consent', { channel: 'email', class: of, on }, t.saved);
+    void send('POST /api/sms/consent', { channel: 'email', class: of, on, shown, lang }, t.saved);
   const classes = [
-    ['service', pro ? t.servicePro : t.serviceClient, pro ? t.serviceProMail : t.serviceClientText],
-    ['marketing', t.marketing, t.marketingText],
+    ['service', pro ? 'email-service-professional' : 'email-service-client'],
+    ['marketing', 'marketing'],
   ] as const;
   return (
     <section aria-labelledby="mail-classes">
       <h2 id="mail-classes">{t.mailClasses}</h2>
       <p className="small soft">{fill(t.mailAddress, { address: masked(mail.address) })}</p>
       <ul className="rows sms-classes">
-        {classes.map(([name, title, text]) => (
+        {classes.map(([name, part]) => (
           <li key={name}>
             <ClassSwitch
               id={`mail-${name}`}
               name={`mail-${name}`}
-              title={title}
-              text={text}
+              title={title(part)}
+              text={say(part)}
               on={mail.consents[name]}
               busy={busy}
               disabled={!alive}

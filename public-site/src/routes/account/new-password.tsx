@@ -3,6 +3,7 @@ import type { ActionArgs, LoaderArgs } from '../../http';
 import { ask, isDown, linkStanding } from '../../api/index.server';
 import { errorText, Check, ErrorSummary, FormProvider, Password, yes, type Errors } from '../../forms';
 import { readForm } from '../../http/index.server';
+import { termsName } from '../../features/legal/index.server';
 import { passwordTexts } from '../../features/accounts/words/password';
 import { usePath, useWords } from '../../lang';
 import { postedIn, renewed, troubleOf, type Done } from '../../links/index.server';
@@ -18,10 +19,12 @@ export const handle: Frame = { quiet: true, passwords: true, atSignIn: true };
 export async function loader({ request, params }: LoaderArgs) {
   const token = params.token ?? '';
   const done = new URL(request.url).searchParams.get('fait');
-  if (done) return data({ trouble: null, invitation: done === 'compte', done: true });
+  if (done) return data({ trouble: null, invitation: done === 'compte', done: true, terms: undefined });
   const link = await linkStanding(request, token);
   const trouble = troubleOf(link, token, PURPOSES);
-  return data({ trouble, invitation: link.purpose === 'invitation', done: false }, { status: trouble?.status ?? 200 });
+  const invitation = link.purpose === 'invitation';
+  const terms = invitation ? await termsName(request, langOf(new URL(request.url).pathname)) : undefined;
+  return data({ trouble, invitation, done: false, terms }, { status: trouble?.status ?? 200 });
 }
 
 export async function action({ request, params }: ActionArgs) {
@@ -36,6 +39,7 @@ export async function action({ request, params }: ActionArgs) {
     return data<Done>({ ...rest, posted }, { status });
   }
   const invitation = form.get('kind') === 'invitation';
+  const shown = String(form.get('shown') ?? '').slice(0, 60);
   // Exactly as typed: a password is never trimmed.
   const password = String(form.get('password') ?? '');
   const errors = {
@@ -44,7 +48,12 @@ export async function action({ request, params }: ActionArgs) {
   };
   if (Object.keys(errors).length > 0) return refused(errors);
   const reply = await ask(request, 'POST /api/password/new', {
-    body: { accountId: params.account ?? '', token, password, ...(invitation ? { termsAccepted: true } : {}) },
+    body: {
+      accountId: params.account ?? '',
+      token,
+      password,
+      ...(invitation ? { termsAccepted: true, ...(shown ? { shown } : {}), lang } : {}),
+    },
   });
   if (reply.ok) return redirect(`${url.pathname}?fait=${invitation ? 'compte' : 'passe'}`, 303);
   const { problem } = reply;
@@ -60,7 +69,7 @@ export async function action({ request, params }: ActionArgs) {
 
 /** A04: a new password behind a link of an e-mail, or the first one of an invitation. It never signs anyone in. */
 export default function NewPassword() {
-  const { trouble, invitation, done: finished } = useLoaderData<typeof loader>();
+  const { trouble, invitation, done: finished, terms } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const t = useWords(passwordTexts);
   if (trouble) return <LinkTrouble trouble={trouble} done={done} />;
@@ -77,7 +86,7 @@ export default function NewPassword() {
         <input type="hidden" name="kind" value={invitation ? 'invitation' : 'reset'} />
         <FormProvider value={{ raw: done?.posted ?? {}, errors }}>
           <Password name="password" label={invitation ? t.firstPassword : t.password} hint={t.hint} complete="new-password" />
-          {invitation && <AcceptTerms />}
+          {invitation && <AcceptTerms shown={terms} />}
         </FormProvider>
         <div className="form-actions">
           <button className="button large" type="submit">
@@ -90,12 +99,13 @@ export default function NewPassword() {
 }
 
 /** The terms that the person of an invitation accepts with the first password. */
-function AcceptTerms() {
+function AcceptTerms({ shown }: { readonly shown: string | undefined }) {
   const t = useWords(passwordTexts);
   const to = usePath();
   return (
     <>
       <Check name="termsAccepted" label={t.terms} />
+      {shown && <input type="hidden" name="shown" value={shown} />}
       <p className="small terms-links">
         {t.termsBefore}{' '}
         <a href={to('terms')} target="_blank" rel="noreferrer">

@@ -5,6 +5,7 @@ import { readForm } from '../../http/index.server';
 import { ErrorSummary } from '../../forms';
 import { errorsOf } from '../../api';
 import { preferencesTexts } from '../../features/preferences/words/preferences';
+import { useFormText } from '../../features/legal';
 import { usePath, useWords } from '../../lang';
 import { PauseDrawing, Head, TroublePage } from '../../layout';
 import { langOf } from '../../routes.table';
@@ -24,6 +25,8 @@ export async function action({ request, params }: ActionArgs) {
     token: params.token ?? '',
     service: form.has('service'),
     marketing: form.has('marketing'),
+    ...(form.has('shown') ? { shown: String(form.get('shown')).slice(0, 60) } : {}),
+    lang: langOf(url.pathname),
     ...(form.get('who') === 'professional' ? { digest: form.has('digest') } : {}),
   };
   const reply = await ask(request, 'POST /api/public/preferences', { body });
@@ -31,29 +34,35 @@ export async function action({ request, params }: ActionArgs) {
   return redirect(`${url.pathname}?fait=choix`, 303);
 }
 
+/** The link is none of ours, or not whole. */
+function Unknown() {
+  const t = useWords(preferencesTexts);
+  const to = usePath();
+  return (
+    <div className="wrap narrow page">
+      <Head title={t.unknownTitle} hidden />
+      <PauseDrawing />
+      <h1>{t.unknownTitle}</h1>
+      <p className="lead">{t.unknownText}</p>
+      <p className="actions">
+        <a href={to('home')}>{t.home}</a>
+      </p>
+    </div>
+  );
+}
+
 /** N02: which messages come to one address, chosen from the foot of any e-mail, without signing in. */
 export default function Preferences() {
   const { standing, saved, reference } = useLoaderData<typeof loader>();
   const errors = useActionData<typeof action>()?.errors ?? {};
   const t = useWords(preferencesTexts);
-  const to = usePath();
+  const { name: shown, say } = useFormText('message-choices');
   if (reference !== undefined) return <TroublePage reference={reference} />;
-  if (!standing)
-    return (
-      <div className="wrap narrow page">
-        <Head title={t.unknownTitle} hidden />
-        <PauseDrawing />
-        <h1>{t.unknownTitle}</h1>
-        <p className="lead">{t.unknownText}</p>
-        <p className="actions">
-          <a href={to('home')}>{t.home}</a>
-        </p>
-      </div>
-    );
+  if (!standing) return <Unknown />;
   const boxes = [
-    ['service', t[`service_${standing.who}`], standing.service],
+    ['service', say(`link-service-${standing.who}`), standing.service],
     ...(standing.digest === undefined ? [] : [['digest', t.digest, standing.digest] as const]),
-    ['marketing', t.marketing, standing.marketing],
+    ['marketing', say('link-marketing'), standing.marketing],
   ] as const;
   return (
     <div className="wrap narrow page">
@@ -68,6 +77,7 @@ export default function Preferences() {
       <p className="lead">{t.lead}</p>
       <form method="post" className="stack">
         <input type="hidden" name="who" value={standing.who} />
+        <input type="hidden" name="shown" value={shown} />
         <fieldset>
           <legend>{t.classes}</legend>
           <div className="choices">

@@ -36,7 +36,7 @@ export class PasswordController {
 
   @Route('POST /api/password/new')
   async setNew(@Asked() { body }: Asked<'POST /api/password/new'>, @Req() request: FastifyRequest): Promise<void> {
-    const { accountId, token, password, termsAccepted } = body;
+    const { accountId, token, password, termsAccepted, shown, lang } = body;
     await limit(this.kernel.db, `password-new:${callerAddress(this.kernel, request)}`, 60, 900);
     const { id: linkId, state } = await openLink(this.kernel, `Link ${token}`, ['reset-password', 'invitation']);
     const account = await accountById(this.kernel, accountId);
@@ -47,7 +47,7 @@ export class PasswordController {
     await this.bus.execute(
       command(
         setNewPassword,
-        { userId: accountId, linkId, passwordHash, termsAccepted },
+        { userId: accountId, linkId, passwordHash, termsAccepted, shown, lang },
         { actor: { kind: 'token', id: accountId, role: state.purpose, link: linkId } },
       ),
     );

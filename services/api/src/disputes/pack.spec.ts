@@ -43,7 +43,7 @@ describe('the file for the bank', () => {
     grossCents: 28_744,
     invoiceNo: 'F-2026-000012',
     paymentIntent: 'pi_1',
-    saleTerms: '2026-11',
+    saleTerms: { name: 'Conditions d’achat, version 1 (FR)', words: ['J’accepte <tout>.'] },
     memberTerms: '3',
     disputes: [{ at, disputeId: 'dp_1', code: 'fraudulent', grossCents: 28_744, dueBy: '2026-11-20T23:59:00.000Z' }],
     acceptances: [{ at, code: 'K7M2', cc: 100, backCc: 0, contactedAt: at }],
@@ -52,7 +52,17 @@ describe('the file for the bank', () => {
   };
   it.each(['fr', 'en'] as const)('says all of it in %s', (lang) => {
     const page = evidencePage(pack, lang, at);
-    for (const text of ['F-2026-000012', 'pi_1', '2026-11', 'dp_1', 'fraudulent', 'K7M2', 'Firefox, Windows', 'password, totp', 'R44'])
+    for (const text of [
+      'F-2026-000012',
+      'pi_1',
+      'Conditions d’achat, version 1 (FR)',
+      'dp_1',
+      'fraudulent',
+      'K7M2',
+      'Firefox, Windows',
+      'password, totp',
+      'R44',
+    ])
       expect(page).toContain(text);
     expect(page).toContain(`lang="${lang}-CA"`);
   });
@@ -61,6 +71,7 @@ describe('the file for the bank', () => {
     expect(page).toContain('Me &lt;Roy&gt;');
     expect(page).toContain('Roy &amp; Cie');
     expect(page).not.toContain('<Roy>');
+    expect(page).toContain('J’accepte &lt;tout&gt;.');
   });
   it('says that nothing was found rather than nothing', () =>
     expect(evidencePage({ ...pack, acceptances: [], signIns: [], letters: [] }, 'fr', at).match(/<p>Aucun\.<\/p>/g)).toHaveLength(3));

@@ -5,6 +5,7 @@ import { lead } from '@jurilien/lead';
 import { type Built, placeOf, readStream, statement } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
 import { stateOf, type Kernel } from '@jurilien/runtime';
+import { agreedWords, type AgreedWords } from './agreed-words.js';
 
 /** One acceptance that coins of the purchase paid for: of the client nothing but the code. */
 interface PaidAcceptance {
@@ -42,7 +43,7 @@ export interface EvidencePack {
   readonly invoiceNo?: string;
   readonly paymentIntent?: string;
   /** Terms of sale accepted with this very purchase, and those of the membership. */
-  readonly saleTerms?: string;
+  readonly saleTerms?: AgreedWords;
   readonly memberTerms?: string;
   readonly disputes: readonly {
     readonly at: string;
@@ -96,6 +97,11 @@ export async function evidenceOf(kernel: Kernel, purchaseId: string): Promise<Ev
     lettersTo(kernel, professionalId, startedAt),
   ]);
   const paid = state.lotId ? paidWith(book as unknown as readonly Entry[], state.lotId) : [];
+  const order = events.find(({ type }) => type === 'PurchaseStarted');
+  const saleTerms =
+    order && started.termsVersion
+      ? await agreedWords(kernel, started.termsVersion, { about: 'purchase-terms', lang: started.lang, order })
+      : undefined;
   return {
     purchaseId,
     professionalId,
@@ -108,7 +114,7 @@ export async function evidenceOf(kernel: Kernel, purchaseId: string): Promise<Ev
     grossCents: started.grossCents,
     ...(state.invoiceNo ? { invoiceNo: state.invoiceNo } : {}),
     ...(state.paymentIntent ? { paymentIntent: state.paymentIntent } : {}),
-    ...(started.termsVersion ? { saleTerms: started.termsVersion } : {}),
+    ...(saleTerms ? { saleTerms } : {}),
     ...(member.termsVersion ? { memberTerms: member.termsVersion } : {}),
     disputes: events.flatMap(({ type, data, occurredAt }) =>
       type === 'PurchaseDisputed'

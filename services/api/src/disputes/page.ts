@@ -37,7 +37,7 @@ export function evidencePage(pack: EvidencePack, lang: Lang, now: string): strin
     [t.paid, when(pack.paidAt)],
     [t.invoice, pack.invoiceNo ?? '–'],
     [t.payment, pack.paymentIntent ?? '–'],
-    [t.saleTerms, version(pack.saleTerms)],
+    [t.saleTerms, pack.saleTerms ? [pack.saleTerms.name, ...pack.saleTerms.words].join('\n\n') : '–'],
     [t.memberTerms, version(pack.memberTerms)],
   ];
   const table = (title: string, heads: readonly string[], rows: readonly (readonly string[])[]): string =>

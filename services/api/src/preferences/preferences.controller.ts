@@ -1,18 +1,16 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { command, type Sending } from '@jurilien/event-sourcing/command-bus';
-import { Refused } from '@jurilien/event-sourcing';
+import { agreedText, Refused } from '@jurilien/event-sourcing';
 import { contactPoint, recordConsent, setContactPreferences, standingOf, withdrawConsent, type ContactState } from '@jurilien/messaging';
-import { HOUR_S } from '@jurilien/reference';
-import { openContactLink, stateOf, type Kernel } from '@jurilien/runtime';
+import { agreedTextAt, HOUR_S } from '@jurilien/reference';
+import { asOf, openContactLink, stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { Asked, Route } from '../http/contract.js';
 import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { callerAddress } from '../http/caller.js';
 
-/** The words beside the choices of the page: what someone agreed to. */
-const CONSENT_TEXT = 'preferences-page-1';
 const WHO = ['client', 'professional', 'anyone'] as const;
 /** Whose choices: the keyed hash of an address, and what its holder is to us. */
 interface PreferencesOf {
@@ -39,17 +37,18 @@ export class PreferencesController {
 
   @Route('POST /api/public/preferences')
   async choose(@Asked() { body }: Asked<'POST /api/public/preferences'>, @Req() request: FastifyRequest): Promise<void> {
-    const { token, digest, ...classes } = body;
+    const { token, digest, shown, lang, ...classes } = body;
     const of = await this.opened(token, request);
     const before = choicesOf(of, await stateOf(this.kernel, contactPoint, of.contactId));
+    const textVersion = () => agreedText('form', agreedTextAt({ document: 'message-choices', shown, lang }, asOf(this.kernel)));
     for (const name of ['service', 'marketing'] as const) {
       // The holder of the mailbox who keeps what was ticked with it agrees: from now on it counts.
       const proves = name === 'marketing' && classes.marketing && before.pending;
       if (classes[name] === before[name] && !proves) continue;
       const consent = { contactId: of.contactId, class: name, source: 'page' } as const;
       const evidence = `link, ip ${this.kernel.secrets.hash(`ip:${callerAddress(this.kernel, request)}`)}`;
-      const agreed = { ...consent, basis: 'express', textVersion: CONSENT_TEXT, channel: 'web', evidence } as const;
-      await this.bus.execute(classes[name] ? command(recordConsent, agreed, by(of)) : command(withdrawConsent, consent, by(of)));
+      const agreed = () => ({ ...consent, basis: 'express', textVersion: textVersion(), channel: 'web', evidence }) as const;
+      await this.bus.execute(classes[name] ? command(recordConsent, agreed(), by(of)) : command(withdrawConsent, consent, by(of)));
     }
     if (digest !== undefined && of.who === 'professional')
       await this.bus.execute(command(setContactPreferences, { contactId: of.contactId, preferences: { digest } }, by(of)));

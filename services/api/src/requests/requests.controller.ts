@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { Controller, Headers, Inject, Req } from '@nestjs/common';
 import { Refused, type Actor } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/lead';
-import { legalDocument, versionsOf } from '@jurilien/legal';
-import { HOUR_S, inForceAt } from '@jurilien/reference';
+import { HOUR_S } from '@jurilien/reference';
 import { issueLink, stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
@@ -57,7 +56,6 @@ export class RequestsController {
     const duplicateConfirmed = asked.duplicateConfirmed || asked.form === 'network';
     if (duplicates.length > 0 && !duplicateConfirmed) throw new Refused('DUPLICATE', 'same-person-recent-request');
     const { leadId, lang, form, channel, consents, searchTerms, experiment } = asked;
-    const textVersion = await this.consentTexts(asked.consentTexts);
     const key = asked.key ?? (form === 'network' ? wordsAsKey(asked) : undefined);
     if (form === 'network') await this.declareReferral(asked, key!, actor);
     // Without a draft there is nothing to read before.
@@ -77,7 +75,11 @@ export class RequestsController {
         lang,
         form,
         channel,
-        consents: { ...consents, textVersion, evidence: `ip ${this.kernel.secrets.hash(`ip:${callerAddress(this.kernel, request)}`)}` },
+        consents: {
+          ...consents,
+          shown: asked.consentTexts,
+          evidence: `ip ${this.kernel.secrets.hash(`ip:${callerAddress(this.kernel, request)}`)}`,
+        },
         searchTerms,
         experiment,
         duplicates,
@@ -112,13 +114,6 @@ export class RequestsController {
           if (!(error instanceof Refused)) throw error;
         });
     return {};
-  }
-
-  /** Which sentences were agreed to: those that the form showed, or those in force where it does not say, or says what never was. */
-  private async consentTexts(shown: string | undefined): Promise<string> {
-    const versions = versionsOf(await stateOf(this.kernel, legalDocument, 'request-consents'), 'request-consents');
-    const known = versions.find(({ version }) => String(version) === shown);
-    return String((known ?? inForceAt(versions, new Date().toISOString())).version);
   }
 
   /** A referral is declared on the draft, before it is sent: without it the form is not one of the network (F04). */

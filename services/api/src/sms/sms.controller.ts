@@ -1,7 +1,7 @@
 import { Controller, Inject, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Answer } from '@jurilien/contracts/api';
-import { Refused } from '@jurilien/event-sourcing';
+import { agreedText, Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import {
   askTestText,
@@ -17,8 +17,8 @@ import {
   writeToTeam,
   type ContactState,
 } from '@jurilien/messaging';
-import { HOUR_S, stepUpCodeDigits } from '@jurilien/reference';
-import { stateOf, type Kernel } from '@jurilien/runtime';
+import { agreedTextAt, HOUR_S, stepUpCodeDigits } from '@jurilien/reference';
+import { asOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { AccessLog } from '../audit/access-log.js';
 import { maskEmail, maskPhone } from '@jurilien/processes';
 import { Asked, Route } from '../http/contract.js';
@@ -28,9 +28,6 @@ import { limit } from '../http/rate-limit.js';
 import { KERNEL } from '../tokens.js';
 import { conversationOf } from './conversation.js';
 import { ownMailbox, ownNumber, type OwnMailbox, type OwnNumber } from './own-number.js';
-
-/** The words beside the switches of the page: what someone agreed to. */
-const CONSENT_TEXT = 'sms-page-1';
 
 /** M20: their own number and mailbox, what they agreed to, and the conversation with us. Whose number it is follows from the session alone. */
 @Controller()
@@ -109,12 +106,13 @@ export class SmsController {
 
   @Route('POST /api/sms/consent')
   async consent(@Asked() { body }: Asked<'POST /api/sms/consent'>, @Req() { principal }: GuardedRequest): Promise<void> {
-    const { channel, class: of, on } = body;
+    const { channel, class: of, on, shown, lang } = body;
     // Neither in someone else's name: of an address that was merely given, no one here speaks.
     const { contactId } = await (channel === 'sms' ? this.verifiedNumberOf(principal) : this.mailboxOf(principal));
     if (!on)
       return void (await this.bus.execute(command(withdrawConsent, { contactId, class: of, source: 'page' }, { actor: principal.actor })));
-    const proof = { textVersion: CONSENT_TEXT, source: 'page' as const, evidence: `account ${principal.actor.id}` };
+    const textVersion = agreedText('form', agreedTextAt({ document: 'message-choices', shown, lang }, asOf(this.kernel)));
+    const proof = { textVersion, source: 'page' as const, evidence: `account ${principal.actor.id}` };
     await this.bus.execute(command(recordConsent, { contactId, class: of, basis: 'express', ...proof }, { actor: principal.actor }));
   }
 

@@ -2,7 +2,7 @@ import { filledLine, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { contracts, empty, instant } from '../contract.js';
 import { assertion, attestation, webauthnOptions } from './passkeys.js';
-import { lang, nothing } from '../shapes.js';
+import { lang, nothing, shownText } from '../shapes.js';
 
 const preferences = z.strictObject({ lang, email: z.boolean(), sms: z.boolean() });
 const email = z.string().trim().min(1).max(254);
@@ -71,7 +71,14 @@ export const signInApi = contracts({
   },
   'POST /api/password/new': {
     summary: 'Choose a password with the token of an invitation or of a forgotten one',
-    body: z.strictObject({ accountId: z.uuid(), token: z.string().max(100), password: newPassword, termsAccepted: z.boolean().optional() }),
+    body: z.strictObject({
+      accountId: z.uuid(),
+      token: z.string().max(100),
+      password: newPassword,
+      termsAccepted: z.boolean().optional(),
+      shown: shownText,
+      lang: lang.optional(),
+    }),
     status: 204,
     errors: ['NOT_FOUND', 'TOKEN_EXPIRED', 'TOKEN_USED'],
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contracts } from '../contract.js';
+import { lang, shownText } from '../shapes.js';
 
 const opened = z.strictObject({ token: z.string().max(300) });
 
@@ -21,7 +22,13 @@ export const preferencesApi = contracts({
   },
   'POST /api/public/preferences': {
     summary: 'Choose what the address is sent',
-    body: opened.extend({ service: z.boolean(), marketing: z.boolean(), digest: z.boolean().optional() }),
+    body: opened.extend({
+      service: z.boolean(),
+      marketing: z.boolean(),
+      digest: z.boolean().optional(),
+      shown: shownText,
+      lang: lang.default('fr'),
+    }),
     status: 204,
     errors: ['NOT_FOUND'],
   },

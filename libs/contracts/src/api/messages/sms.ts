@@ -1,7 +1,7 @@
 import { ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { contracts, empty, instant } from '../contract.js';
-import { lang } from '../shapes.js';
+import { lang, shownText } from '../shapes.js';
 
 const consents = z.object({
   service: z.boolean(),
@@ -61,7 +61,13 @@ export const smsApi = contracts({
   },
   'POST /api/sms/consent': {
     summary: 'Agree to a kind of message, or no longer',
-    body: z.strictObject({ channel: z.enum(['sms', 'email']).default('sms'), class: z.enum(['service', 'marketing']), on: z.boolean() }),
+    body: z.strictObject({
+      channel: z.enum(['sms', 'email']).default('sms'),
+      class: z.enum(['service', 'marketing']),
+      on: z.boolean(),
+      shown: shownText,
+      lang: lang.default('fr'),
+    }),
     status: 204,
     errors: ['NOT_FOUND', 'WRONG_STATE'],
   },

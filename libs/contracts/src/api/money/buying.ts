@@ -4,7 +4,7 @@ import { BILLING_PROVINCES } from '@jurilien/reference';
 import { z } from 'zod';
 import { availability } from '../actions.js';
 import { contracts, instant } from '../contract.js';
-import { lang, province, taxLine } from '../shapes.js';
+import { lang, province, shownText, taxLine } from '../shapes.js';
 
 const purchase = z.object({
   id: ids.purchaseId,
@@ -103,6 +103,7 @@ export const buyingApi = contracts({
       grossCents: z.int().positive().optional(),
       promoCode: z.string().trim().min(1).max(40).optional(),
       terms: agreed,
+      shown: shownText,
       lang,
       /** The request the coins are for; the way back from the page of payment names it. */
       leadId: ids.leadId.optional(),
@@ -132,6 +133,7 @@ export const buyingApi = contracts({
       /** Made by the page: the same press sent twice is the same plan. */
       subscriptionId: ids.subscriptionId,
       terms: agreed,
+      shown: shownText,
       lang,
     }),
     answer: page.extend({ subscriptionId: ids.subscriptionId }),

@@ -4,7 +4,7 @@ import { question } from '@jurilien/questions';
 import { EXPERIMENT_ARMS, INTAKE_FORMS } from '@jurilien/reference';
 import { z } from 'zod';
 import { contracts, empty } from '../contract.js';
-import { lang, sending } from '../shapes.js';
+import { lang, sending, shownText } from '../shapes.js';
 
 /** The forms that anyone may send. */
 export const FORM_NAMES = ['request', 'enquiry', 'job-application', 'professional', 'candidate'] as const;
@@ -60,11 +60,8 @@ export const intakeApi = contracts({
       channel: z.string().max(40).default('web'),
       ...sending,
       consents: z.record(z.string().max(40), z.boolean()),
-      /** The version of the sentences that stood beside their boxes. */
-      consentTexts: z
-        .string()
-        .regex(/^[1-9]\d{0,3}$/)
-        .optional(),
+      /** The sentences that stood beside their boxes. */
+      consentTexts: shownText,
       duplicateConfirmed: z.boolean().default(false),
       fields,
       searchTerms,

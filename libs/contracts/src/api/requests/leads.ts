@@ -72,7 +72,7 @@ export const leadsApi = contracts({
       commandId: z.uuid(),
       leadId: ids.leadId,
       lang,
-      consents: z.record(z.string().max(40), z.union([z.boolean(), z.string().max(40)])),
+      consents: z.record(z.string().max(40), z.union([z.boolean(), z.string().max(60)])),
       duplicateConfirmed: z.boolean().default(false),
       fields: z.record(z.string().max(60), z.unknown()),
     }),

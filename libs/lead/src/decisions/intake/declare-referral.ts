@@ -1,5 +1,5 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
-import { PARTNERS } from '@jurilien/reference';
+import { agreedText, decision, refuseUnless } from '@jurilien/event-sourcing';
+import { agreedTextAt, PARTNERS } from '@jurilien/reference';
 import { z } from 'zod';
 import { happened } from '../../lead.js';
 import { REFERRER_KINDS } from '../../lead-state.js';
@@ -26,10 +26,11 @@ export const declareReferral = decision({
     reason: words(2_000),
     personConsents: z.boolean(),
     noBenefit: z.boolean(),
-    textVersion: z.string().max(40).default('1'),
+    /** The two statements as the page showed them, by the name of their text. */
+    shown: z.string().max(60).optional(),
   }),
   streams: onLead,
-  decide({ personConsents, noBenefit, key, ...declared }, { lead: s }, ctx) {
+  decide({ personConsents, noBenefit, key, shown, ...declared }, { lead: s }, ctx) {
     refuseUnless(s.status !== 'None', 'NOT_FOUND', 'lead');
     refuseUnlessOwn(s, { leadId: declared.leadId, key }, ctx);
     refuseUnlessIn(s, ['Draft']);
@@ -40,6 +41,7 @@ export const declareReferral = decision({
     if (wrong) throw invalid('referrerEmail', wrong);
     if (!personConsents) throw invalid('personConsents', 'required');
     if (!noBenefit) throw invalid('noBenefit', 'required');
-    return { lead: [happened('LeadReferralDeclared', { ...declared, personId: s.personId })] };
+    const textVersion = agreedText('personConsents', agreedTextAt({ document: 'referral-statements', shown, lang: s.lang }, ctx));
+    return { lead: [happened('LeadReferralDeclared', { ...declared, textVersion, personId: s.personId })] };
   },
 });

@@ -1,6 +1,6 @@
-import { asShipped, at, given, type Past } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, given, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { Refused } from '@jurilien/event-sourcing';
-import { phoneConsents } from '@jurilien/reference';
+import { withTexts } from '@jurilien/reference';
 import { client, draft, form, leadId, otherLead, personId, queued, staff, submitted, system, validator } from '../../testing.js';
 import { confirmLeadEmail } from './confirm-lead-email.js';
 import { confirmLeadPhone, phoneCodeSubject } from './confirm-lead-phone.js';
@@ -61,8 +61,10 @@ describe('a draft that goes on later', () => {
       given({ lead: past }).when(saveLeadDraft, { leadId, step: 'x', answers });
     expect(save(draft, reachable).events()['lead']).toMatchObject([
       { type: 'LeadDraftSaved', data: { remind: true } },
-      { type: 'ConsentRecorded', data: { purpose: 'reminder', granted: true } },
+      { type: 'ConsentRecorded', data: { purpose: 'reminder', granted: true, textVersion: 'message-choices/1/fr' } },
     ]);
+    const shown = { ...reachable, remindText: 'message-choices/1/en' };
+    expect(save(draft, shown).events()['lead']).toMatchObject([{}, { data: { textVersion: 'message-choices/1/en' } }]);
     const wished: Past = [...keptWith(reachable), ['ConsentRecorded', { leadId, purpose: 'reminder', textVersion: '1', granted: true }]];
     expect(save(wished, { ...reachable, region: '06' }).types()).toEqual({ lead: ['LeadDraftSaved'] });
     expect(save(wished, { resumeEmail: reachable.resumeEmail }).events()['lead']).toMatchObject([{}, { data: { granted: false } }]);
@@ -126,7 +128,12 @@ describe('DeclareReferral', () => {
   const { personConsents: _, noBenefit: __, ...facts } = declared;
   const referred: Past = [...draft, ['LeadReferralDeclared', { ...facts, personId, textVersion: '1' }]];
   it('keeps who refers and why, once', () => {
-    expect(declare().events()['lead']).toEqual([{ type: 'LeadReferralDeclared', data: { ...facts, personId, textVersion: '1' } }]);
+    expect(declare().events()['lead']).toEqual([
+      { type: 'LeadReferralDeclared', data: { ...facts, personId, textVersion: 'referral-statements/1/fr' } },
+    ]);
+    const shown = 'referral-statements/1/en';
+    expect(declare({ shown }).events()['lead']).toMatchObject([{ data: { textVersion: shown } }]);
+    expect(fieldsOf(() => declare({ shown: 'referral-statements/2/fr' }).events())).toEqual({ personConsents: 'text-changed' });
     expect(declare({}, referred).events()).toEqual({});
   });
   it.each([
@@ -298,8 +305,38 @@ describe('ResendConfirmation', () => {
     expect(given({ lead: draft }).when(resendConfirmation, { leadId, channel: 'sms' }, by).refusal()).toBe('WRONG_STATE: lead-is-draft'));
 });
 
+describe('the sentences of a form', () => {
+  const DAY_MS = 86_400_000;
+  const today = T0.slice(0, 10);
+  const config = withTexts(asShipped(), { 'request-consents': [{ version: 2, effectiveOn: today }] });
+  const sent = (shown: string | undefined, days = 0) => {
+    const now = new Date(Date.parse(`${today}T05:00:00Z`) + days * DAY_MS).toISOString();
+    const consents = { ...form.consents, ...(shown ? { shown } : {}) };
+    return given().when(submitLead, { ...form, consents }, { ...anon, now, config });
+  };
+  const kept = (shown: string | undefined, days?: number) => [
+    ...new Set(
+      sent(shown, days)
+        .events()
+        ['lead']!.filter((e) => e.type === 'ConsentRecorded')
+        .map((e) => e.data.textVersion),
+    ),
+  ];
+  it('that were shown are what is kept, in the language of the page; those in force where it does not say', () => {
+    expect(kept('request-consents/2/en')).toEqual(['request-consents/2/en']);
+    expect(kept(undefined)).toEqual(['request-consents/2/fr']);
+  });
+  it('may have been replaced a week ago, and no longer', () => {
+    expect(kept('request-consents/1/fr', 7)).toEqual(['request-consents/1/fr']);
+    expect(fieldsOf(() => sent('request-consents/1/fr', 8).events())).toEqual({ 'consents.sharing': 'text-changed' });
+  });
+  it.each(['request-consents/3/fr', 'terms/1/fr', '2', 'request-consents/2/de'])('are refused where they were never shown: %s', (name) =>
+    expect(fieldsOf(() => sent(name).events())).toEqual({ 'consents.sharing': 'text-changed' }),
+  );
+});
+
 describe('SubmitLead for someone on the phone', () => {
-  const call = (consents: object, by: object = validator, version = phoneConsents().version) =>
+  const call = (consents: object, by: object = validator, version = 'phone-script/1/fr') =>
     given().when(submitLead, { ...form, consents: { ...consents, script: version } }, { actor: by as typeof staff });
   const yes = { sharing: true, contact: true, marketing: false };
   const of = (type: string) =>
@@ -312,7 +349,7 @@ describe('SubmitLead for someone on the phone', () => {
     expect(of('LeadSubmitted')).toMatchObject([{ channel: 'phone' }]);
     // Evidence of CASL-8: the text, the way, and the call it was read in.
     const proof = { source: 'call', channel: 'phone', evidence: `call ${validator.id}` };
-    const read = { leadId, textVersion: phoneConsents().version, readBy: validator.id, ...proof };
+    const read = { leadId, textVersion: 'phone-script/1/fr', readBy: validator.id, ...proof };
     expect(of('ConsentRecorded')).toEqual([
       { ...read, purpose: 'sharing', granted: true },
       { ...read, purpose: 'contact', granted: true },
@@ -325,7 +362,8 @@ describe('SubmitLead for someone on the phone', () => {
   });
   it('is refused where nothing was read, or a text no one knows', () => {
     const wrong = { 'consents.script': 'required' };
-    expect(fieldsOf(() => call(yes, staff, 'phone-0').events())).toEqual(wrong);
+    for (const other of ['phone-script/2/fr', 'request-consents/1/fr', 'phone-0'])
+      expect(fieldsOf(() => call(yes, staff, other).events())).toEqual({ 'consents.script': 'text-changed' });
     expect(fieldsOf(() => given().when(submitLead, form, { actor: staff }).events())).toEqual(wrong);
   });
   it('needs a yes to both that a request cannot do without', () =>
@@ -334,9 +372,9 @@ describe('SubmitLead for someone on the phone', () => {
     expect(call(yes, anon.actor).events()['lead']).toMatchObject([
       {},
       { data: { channel: 'web' } },
-      { data: { textVersion: '1' } },
-      { data: { textVersion: '1' } },
-      { data: { textVersion: '1' } },
+      { data: { textVersion: 'request-consents/1/fr' } },
+      { data: { textVersion: 'request-consents/1/fr' } },
+      { data: { textVersion: 'request-consents/1/fr' } },
       { type: 'LeadConfirmationSent' },
       { type: 'LeadConfirmationSent' },
     ]));

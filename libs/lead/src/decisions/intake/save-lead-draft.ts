@@ -1,5 +1,5 @@
-import { decision, refuseUnless } from '@jurilien/event-sourcing';
-import { PROVINCES, type Province, reached, REGIONS } from '@jurilien/reference';
+import { agreedText, decision, refuseUnless } from '@jurilien/event-sourcing';
+import { agreedTextAt, PROVINCES, type Province, reached, REGIONS } from '@jurilien/reference';
 import { z } from 'zod';
 import { happened } from '../../lead.js';
 import type { LeadState } from '../../lead-state.js';
@@ -44,7 +44,10 @@ export const saveLeadDraft = decision({
       ...(province ? { province } : {}),
       ...(endsAt ? { endsAt } : {}),
     });
-    const agreed = happened('ConsentRecorded', { leadId: id, purpose: 'reminder', textVersion: '1', granted: remind });
-    return { lead: [saved, ...((s.consents.reminder ?? false) === remind ? [] : [agreed])] };
+    if ((s.consents.reminder ?? false) === remind) return { lead: [saved] };
+    const { remindText } = answers;
+    const shown = remind && typeof remindText === 'string' ? remindText : undefined;
+    const textVersion = agreedText('remind', agreedTextAt({ document: 'message-choices', shown, lang: s.lang }, ctx));
+    return { lead: [saved, happened('ConsentRecorded', { leadId: id, purpose: 'reminder', textVersion, granted: remind })] };
   },
 });

@@ -1,10 +1,10 @@
-import { type Config, decision, ids, Refused, refuseUnless, streamOf, type StateOf } from '@jurilien/event-sourcing';
+import { type AsOf, type Config, decision, ids, Refused, refuseUnless, streamOf, type StateOf } from '@jurilien/event-sourcing';
 import { questionSet, requestAnswers } from '@jurilien/questions';
 import {
+  agreedTextAt,
   contactWish,
   EXPERIMENT_ARMS,
   PARTNERS,
-  PHONE_CONSENTS,
   pricingBase,
   SAFE_CHANNELS,
   safeContactAnswered,
@@ -30,11 +30,12 @@ const consents = z.object({
   marketing: z.boolean().optional(),
   juripop: z.boolean().optional(),
   neolegal: z.boolean().optional(),
-  textVersion: z.string().max(40).default('1'),
+  /** Which sentences stood beside the boxes, by the name of their text. */
+  shown: z.string().max(60).optional(),
   /** The keyed hash of the address the form came from, as the API records it. */
   evidence: z.string().max(120).optional(),
   /** Which text was read aloud, where the person is on the phone. */
-  script: z.string().max(40).optional(),
+  script: z.string().max(60).optional(),
 });
 
 const input = z
@@ -78,7 +79,7 @@ export const submitLead = decision({
     if (s.status !== 'None') refuseUnlessOwn(s, input, ctx);
     refuseUnless(s.status === 'None' || s.status === 'Draft', 'WRONG_STATE', 'draft-closed');
     const readBy = isStaff(ctx) ? ctx.actor.id : undefined;
-    const read = acceptedFields(input, set, readBy, ctx.config);
+    const read = acceptedFields(input, set, readBy, ctx);
     refuseUnless(input.duplicates.length === 0 || input.duplicateConfirmed, 'DUPLICATE', 'same-person-asked-lately');
 
     const channel = readBy ? PHONE_CHANNEL : input.channel;
@@ -101,7 +102,7 @@ export const submitLead = decision({
       lead: [
         ...(started ? [started] : []),
         submitted,
-        ...consentsOf(input, channel, readBy),
+        ...consentsOf(input, channel, read.text, readBy),
         ...(input.duplicates.length > 0 ? [happened('DuplicateSuspected', { leadId: input.leadId, of: input.duplicates })] : []),
         ...(ways.includes('email') ? [confirmation('email')] : []),
         // Who was referred has no page open to type a code in: the letter leads there.
@@ -115,16 +116,17 @@ export const submitLead = decision({
 type Input = z.infer<typeof input>;
 
 /** What a form may hold and the rules accept, with what is derived from it. @throws Refused with every field that they do not accept */
-function acceptedFields(input: Input, set: StateOf<typeof questionSet>, readBy: string | undefined, config: Config) {
+function acceptedFields(input: Input, set: StateOf<typeof questionSet>, readBy: string | undefined, asked: AsOf) {
+  const { config } = asked;
   const othersInvolved = partiesOf(input.othersInvolved);
   const { clear, sealed } = splitFacts(input);
   const own = editableBy(readBy ? 'staff' : 'client');
   const foreign = Object.keys({ ...clear, ...sealed })
     .filter((f) => !own.includes(f))
     .map((field) => ({ field, message: 'forbidden' }));
-  const asked = { field: fieldOf(input), version: input.questionSetVersion, answers: input.specificQuestions ?? {} };
-  const answered = requestAnswers(set, asked);
-  const unread = readBy && !PHONE_CONSENTS.some((c) => c.version === input.consents.script) ? [READ_ALOUD] : [];
+  const questions = { field: fieldOf(input), version: input.questionSetVersion, answers: input.specificQuestions ?? {} };
+  const answered = requestAnswers(set, questions);
+  const text = consentText(input, readBy, asked);
   const staffOnly = !readBy && input.channel === PHONE_CHANNEL ? [{ field: 'channel', message: 'forbidden' }] : [];
   const { number: phoneNumber, extension: phoneExtension } = splitPhone(input.phoneNumber?.trim() ?? '');
   const wish = Array.isArray(answered) ? undefined : contactWish(safeContactAnswered(answered.specificQuestions));
@@ -132,13 +134,13 @@ function acceptedFields(input: Input, set: StateOf<typeof questionSet>, readBy: 
     ...submissionErrors({ ...input, othersInvolved }, config),
     ...notOffered(clear, config),
     ...(newsReach(wish, phoneExtension) ? [] : [{ field: 'phoneNumber', message: NO_NEWS }]),
-    ...unread,
+    ...(typeof text === 'string' ? [] : [text]),
     ...foreign,
     ...staffOnly,
     ...(Array.isArray(answered) ? answered : []),
   ];
-  if (errors.length > 0 || Array.isArray(answered)) throw new Refused('VALIDATION', 'fields', errors);
-  return { othersInvolved, clear, sealed, answered, phoneNumber, phoneExtension, wish };
+  if (errors.length > 0 || Array.isArray(answered) || typeof text !== 'string') throw new Refused('VALIDATION', 'fields', errors);
+  return { othersInvolved, clear, sealed, answered, phoneNumber, phoneExtension, wish, text };
 }
 
 /** The request's own words and facts, as `LeadSubmitted` records them. */
@@ -176,10 +178,10 @@ function submittedWords(input: Input, read: ReturnType<typeof acceptedFields>, c
 }
 
 /** Each consent with what proves it: the form and its address, or who read which text on the phone. */
-function consentsOf(input: Input, channel: Input['channel'], readBy: string | undefined) {
-  const { textVersion, script, evidence, ...given } = input.consents;
+function consentsOf(input: Input, channel: Input['channel'], textVersion: string, readBy: string | undefined) {
+  const { shown: _s, script: _r, evidence, ...given } = input.consents;
   const proof = readBy
-    ? { textVersion: script!, readBy, source: 'call' as const, channel, evidence: `call ${readBy}` }
+    ? { textVersion, readBy, source: 'call' as const, channel, evidence: `call ${readBy}` }
     : { textVersion, source: 'form' as const, channel, ...(evidence ? { evidence } : {}) };
   return Object.entries(given).flatMap(([purpose, granted]) =>
     granted === undefined ? [] : [happened('ConsentRecorded', { leadId: input.leadId, purpose, granted, ...proof })],
@@ -199,6 +201,13 @@ const PHONE_CHANNEL = 'phone';
 
 /** No one consents on the phone to what was not read to them. */
 const READ_ALOUD = { field: 'consents.script', message: 'required' };
+const changed = (field: string) => ({ field, message: 'text-changed' });
+
+/** The name of the text that was agreed to: of the sentences of the form, or of the script that was read. What is wrong where it is none. */
+function consentText({ consents: { shown, script }, lang }: Input, readBy: string | undefined, asked: AsOf) {
+  if (!readBy) return agreedTextAt({ document: 'request-consents', shown, lang }, asked) ?? changed('consents.sharing');
+  return script ? (agreedTextAt({ document: 'phone-script', shown: script, lang }, asked) ?? changed('consents.script')) : READ_ALOUD;
+}
 
 /** Whose questions a request answers: of its field, and of none in particular while that is open. */
 const fieldOf = (input: { readonly lawyerType?: string | null | undefined }): string => input.lawyerType ?? 'other';

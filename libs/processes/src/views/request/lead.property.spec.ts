@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ERASED, fold, Refused, type AnyDecision, type NewEvent, type Recorded, type Row, type View } from '@jurilien/event-sourcing';
 import { asShipped, at, faultsOf, pure, testCtx } from '@jurilien/event-sourcing/testing';
-import { phoneConsents } from '@jurilien/reference';
 import { questionsContext } from '@jurilien/questions';
 import fc from 'fast-check';
 import { addLeadNote } from '../../../../acceptance/src/decisions/add-lead-note.js';
@@ -50,7 +49,7 @@ const inputs: Record<string, (n: number) => Record<string, unknown>> = {
   SaveLeadDraft: (n) => ({ step: `s${n}`, answers: {} }),
   SubmitLead: (n) => ({
     ...form,
-    consents: { sharing: n % 5 > 0, contact: n % 7 > 0, ...(n % 4 ? { script: phoneConsents().version } : {}) },
+    consents: { sharing: n % 5 > 0, contact: n % 7 > 0, ...(n % 4 ? { script: 'phone-script/1/fr' } : {}) },
     duplicates: n % 3 ? [] : [otherLead],
     duplicateConfirmed: n % 2 === 0,
   }),

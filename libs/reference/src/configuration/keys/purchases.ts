@@ -1,5 +1,5 @@
 import { keysOf } from '../key.js';
-import { whole, day } from '../kinds.js';
+import { whole } from '../kinds.js';
 import { type Pack, pack } from '../values.js';
 
 // Purchases, automatic top-ups, refunds and monthly plans.
@@ -24,7 +24,6 @@ export const purchaseCustomMaxCc = key({
   scope: 'G',
 });
 export const purchaseStepCc = key({ key: 'purchase.stepCc', kind: whole(1, 10_000), unit: 'cc', shipped: 50, flags: 'M', scope: 'G' });
-export const purchaseTermsVersion = key({ key: 'purchase.termsVersion', kind: day(), shipped: '2026-11-01', flags: 'L', scope: 'G' });
 export const topupConfirmFirst = key({ key: 'topup.confirmFirst', kind: whole(0, 20), unit: 'count', shipped: 2, flags: 'M', scope: 'G' });
 export const topupThresholdMaxCc = key({
   key: 'topup.thresholdMaxCc',
@@ -42,7 +41,6 @@ export const topupMonthlyCeilingCents = key({
   flags: 'M',
   scope: 'G',
 });
-export const topupConsentVersion = key({ key: 'topup.consentVersion', kind: day(), shipped: '2026-11-01', flags: 'L', scope: 'G' });
 export const refundCardDays = key({ key: 'refund.cardDays', kind: whole(0, 180), unit: 'days', shipped: 14, flags: 'M', scope: 'G' });
 export const refundFourEyesAboveCents = key({
   key: 'refund.fourEyesAboveCents',

@@ -27,12 +27,6 @@ export const words: WordsOf<typeof keys> = {
     'Un achat libre est un multiple de ce nombre.',
     'A custom purchase is a multiple of this number.',
   ),
-  'purchase.termsVersion': word(
-    'Version des conditions d’achat',
-    'Version of the purchase terms',
-    'Le jour de publication des conditions que l’acheteur accepte.',
-    'The publication day of the terms the buyer agrees to.',
-  ),
   'topup.confirmFirst': word(
     'Recharges à confirmer',
     'Top-ups to confirm',
@@ -50,12 +44,6 @@ export const words: WordsOf<typeof keys> = {
     'Monthly top-up ceiling',
     'Le plus que les recharges automatiques peuvent coûter en un mois.',
     'The most that automatic top-ups may cost in a month.',
-  ),
-  'topup.consentVersion': word(
-    'Version de l’accord de recharge',
-    'Version of the top-up consent',
-    'Le jour de publication de l’accord que le professionnel donne.',
-    'The publication day of the consent the professional gives.',
   ),
   'refund.cardDays': word(
     'Remboursement sur carte',

@@ -15,8 +15,6 @@ const fr = {
   packLine: '{n} · {money} taxes comprises',
   ceiling: 'Plafond par mois civil, en dollars, taxes comprises',
   ceilingHint: 'De {min} à {max}. Une recharge qui dépasserait le plafond n’est pas faite.',
-  consent:
-    'J’autorise Jurilien à porter à ma carte {money}, taxes comprises, chaque fois que mon solde disponible passe sous {below}, jusqu’à {ceiling} par mois civil. Je peux modifier ou retirer cette autorisation ici en tout temps.',
   consentFirst:
     'Premières recharges qui attendront votre accord, une par une : {topup.confirmFirst#}. Chaque recharge vous est facturée comme un achat.',
   goCard: 'Activer et enregistrer une carte',
@@ -69,8 +67,6 @@ const en: Record<keyof typeof fr, string> = {
   packLine: '{n} · {money} taxes included',
   ceiling: 'Ceiling per calendar month, in dollars, taxes included',
   ceilingHint: 'From {min} to {max}. A top-up that would go past the ceiling is not made.',
-  consent:
-    'I authorize Jurilien to charge my card {money}, taxes included, each time my available balance falls below {below}, up to {ceiling} per calendar month. I can change or withdraw this authorization here at any time.',
   consentFirst:
     'First top-ups that will wait for your approval, one by one: {topup.confirmFirst#}. Each top-up is invoiced like a purchase.',
   goCard: 'Switch on and save a card',

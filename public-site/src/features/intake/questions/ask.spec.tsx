@@ -67,7 +67,7 @@ describe('questions of a page of the guided form', () => {
   it('ask consent in the sentences of a version, and post which one stood beside the boxes', () => {
     ask([{ name: 'consents', kind: 'consents', label: '' }]);
     const { version, en } = shippedDocument('request-consents');
-    expect(document.querySelector<HTMLInputElement>('input[name=consentTexts]')!.value).toBe(String(version));
+    expect(document.querySelector<HTMLInputElement>('input[name=consentTexts]')!.value).toBe(`request-consents/${version}/en`);
     for (const id of ['sharing', 'contact', 'marketing'])
       expect(document.body.textContent).toContain(en.parts.find((part) => part.id === id)!.paragraphs![0]);
   });

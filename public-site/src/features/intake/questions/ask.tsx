@@ -1,7 +1,7 @@
 import { useWords } from '../../../lang';
 import { askTexts } from '../words/asks';
 import type { Asked } from './asked';
-import { Consents, ConsentsFor, Parties, Partners } from './groups';
+import { Consents, ConsentsFor, Parties, Partners, Statements } from './groups';
 import { Area, Check, Checks, Line, Radios, Select, YesNo, text, type Raw } from '../../../forms';
 
 /** The questions of a page. What hangs on an answer of the same page stands under it and opens with it, by CSS alone. */
@@ -63,6 +63,8 @@ function Ask({ of, raw }: { of: Asked; raw: Raw }) {
       return <Consents />;
     case 'consentsFor':
       return <ConsentsFor />;
+    case 'statements':
+      return <Statements />;
     case 'partners':
       return <Partners />;
     // A form of its own beside this one.

@@ -191,20 +191,25 @@ const GROUPS: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   people: [...PARTY_NUMBERS.flatMap((n) => [`party${n}Name`, `party${n}Role`]), 'partiesUnknown'],
   consents: ['consentSharing', 'consentContact', 'consentMarketing', 'consentTexts'],
   consentsFor: ['consentSharing', 'consentContact', 'consentTexts'],
+  statements: ['personConsents', 'noBenefit', 'statementsText'],
   partners: ['juripop', 'neolegal'],
   // They are sent by a form of their own.
   documents: [],
+};
+
+/** What may not stay empty of a group. */
+const MUST: Readonly<Record<string, readonly string[]>> = {
+  people: ['party1Name'],
+  consents: ['consentSharing', 'consentContact'],
+  consentsFor: ['consentSharing', 'consentContact'],
+  statements: ['personConsents', 'noBenefit'],
 };
 
 /** Names whose rule of ours is looked at, of those that count. */
 export const checkedNames = (names: readonly string[], { flow }: Asking): string[] =>
   names.flatMap((name) => {
     if (!FIELDS[name]?.checked && !flow.must?.includes(name)) return [];
-    return name === 'people'
-      ? ['party1Name']
-      : name === 'consents' || name === 'consentsFor'
-        ? ['consentSharing', 'consentContact']
-        : [name];
+    return MUST[name] ?? [name];
   });
 
 /** Answers longer than their question takes: a browser's own limit is not there for everyone. */
@@ -244,4 +249,5 @@ export function countedRaw(asking: Asking): Raw {
   return { ...counting, ...urgentFacts(urgencyOf(text(counting, 'urgency'))), ...flow.derived?.(counting) };
 }
 
-const groupOf = (name: string): readonly string[] => (FIELDS[name] ? (GROUPS[FIELDS[name].kind] ?? [name]) : [name]);
+/** The names that a question posts. */
+export const groupOf = (name: string): readonly string[] => (FIELDS[name] ? (GROUPS[FIELDS[name].kind] ?? [name]) : [name]);

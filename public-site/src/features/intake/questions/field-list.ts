@@ -13,9 +13,21 @@ import {
 import type { Lang } from '../../../routes.table';
 import { text, type Raw } from '../../../forms';
 
-/** How a question is asked. `people`, `consents` and `partners` are groups that are always asked together. */
+/** How a question is asked. `people`, `consents`, `statements` and `partners` are groups that are always asked together. */
 export type Kind =
-  'line' | 'area' | 'radios' | 'checks' | 'yesno' | 'select' | 'check' | 'people' | 'consents' | 'consentsFor' | 'partners' | 'documents';
+  | 'line'
+  | 'area'
+  | 'radios'
+  | 'checks'
+  | 'yesno'
+  | 'select'
+  | 'check'
+  | 'people'
+  | 'consents'
+  | 'consentsFor'
+  | 'statements'
+  | 'partners'
+  | 'documents';
 
 /** One question of a form, as data. Its words are `label` of the texts of fields, its name when absent; `…Hint` is its hint. */
 export interface Field {
@@ -168,6 +180,5 @@ export const FIELDS: Readonly<Record<string, Field>> = {
   organisation: { kind: 'line', complete: 'organization', length: 200, checked: true },
   referrerEmail: { kind: 'line', type: 'email', complete: 'email', length: 254, checked: true },
   referralReason: { kind: 'area', length: 2_000, checked: true },
-  personConsents: { kind: 'check', checked: true },
-  noBenefit: { kind: 'check', checked: true },
+  statements: { kind: 'statements', checked: true },
 };

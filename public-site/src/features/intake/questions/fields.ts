@@ -89,6 +89,8 @@ export const referralOf = (raw: Raw): Record<string, unknown> => ({
   reason: text(raw, 'referralReason').trim(),
   personConsents: yes(raw, 'personConsents'),
   noBenefit: yes(raw, 'noBenefit'),
+  // Which statements stood beside the boxes.
+  ...(text(raw, 'statementsText') ? { shown: text(raw, 'statementsText') } : {}),
 });
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -90,7 +90,7 @@ export const FLOWS = {
   network: {
     page: 'network',
     steps: [
-      { id: 'referrer', asks: ['referrerKind', 'partner', 'referrerName', 'organisation', 'referrerEmail', 'personConsents', 'noBenefit'] },
+      { id: 'referrer', asks: ['referrerKind', 'partner', 'referrerName', 'organisation', 'referrerEmail', 'statements'] },
       { id: 'reason', asks: ['referralReason'] },
       { id: 'need', asks: ['lawyerType'], more: ['additionalLawyerTypes'] },
       { id: 'story', asks: ['description'] },

@@ -1,5 +1,5 @@
 import { usePath, useWords, fill } from '../../../lang';
-import { useConsentTexts } from '../../legal';
+import { useFormText } from '../../legal';
 import { fieldTexts } from '../words/fields';
 import { Check, Line, Radios } from '../../../forms';
 
@@ -43,13 +43,13 @@ export function Contact() {
 /** The two consents that are needed and the one that is offered, each on its own. */
 export function Consents() {
   const t = useWords(fieldTexts);
-  const { version, say } = useConsentTexts();
+  const { name, say } = useFormText('request-consents');
   return (
     <>
       <Check name="consentSharing" label={say('sharing')} />
       <Check name="consentContact" label={say('contact')} />
       <Check name="consentMarketing" label={say('marketing')} hint={t.consentOptional} />
-      <input type="hidden" name="consentTexts" value={version} />
+      <input type="hidden" name="consentTexts" value={name} />
       <PrivacyNote />
     </>
   );
@@ -88,12 +88,12 @@ export function HelpKind() {
 
 /** The two agreements as someone passes them on who writes for the person; nothing that is only offered. */
 export function ConsentsFor() {
-  const { version, say } = useConsentTexts();
+  const { name, say } = useFormText('request-consents');
   return (
     <>
       <Check name="consentSharing" label={say('sharing-for')} />
       <Check name="consentContact" label={say('contact-for')} />
-      <input type="hidden" name="consentTexts" value={version} />
+      <input type="hidden" name="consentTexts" value={name} />
       <PrivacyNote />
     </>
   );
@@ -102,7 +102,7 @@ export function ConsentsFor() {
 /** Whether the request may go to a partner, each on its own. */
 export function Partners() {
   const t = useWords(fieldTexts);
-  const { say } = useConsentTexts();
+  const { say } = useFormText('request-consents');
   return (
     <fieldset>
       <legend>{t.partners}</legend>
@@ -110,5 +110,17 @@ export function Partners() {
       <Check name="juripop" label={say('juripop')} />
       <Check name="neolegal" label={say('neolegal')} />
     </fieldset>
+  );
+}
+
+/** What someone declares who writes for another person (F04). */
+export function Statements() {
+  const { name, say } = useFormText('referral-statements');
+  return (
+    <>
+      <Check name="personConsents" label={say('person-consents')} />
+      <Check name="noBenefit" label={say('no-benefit')} />
+      <input type="hidden" name="statementsText" value={name} />
+    </>
   );
 }

@@ -65,7 +65,7 @@ async function pressOf(request: Request, id: FlowId, form: FormData) {
   const asked = String(form.get('etape') ?? '');
   const step = first.flow.steps.find((s) => s.id === asked) ?? first.flow.steps[0]!;
   const later = form.get('interlude') === 'later';
-  const names = later ? ['resumeEmail', 'remind'] : postedNames(step, first);
+  const names = later ? ['resumeEmail', 'remind', 'remindText'] : postedNames(step, first);
   const asking: Asking = { ...first, raw: { ...first.raw, ...readRaw(form, names) } };
   const ownToken = own ? token : undefined;
   const same = {

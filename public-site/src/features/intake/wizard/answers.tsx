@@ -1,4 +1,4 @@
-import { useConsentTexts } from '../../legal';
+import { useFormText } from '../../legal';
 import { common } from '../../../i18n';
 import { flowTexts } from '../words/flows';
 import { formTexts } from '../words/forms';
@@ -50,7 +50,8 @@ export function Answers({ asking, id, documents }: { asking: Asking; id: FlowId;
 
 /** Rows of a page: what must be answered always, what may be left only when it was not. */
 function useRows(asking: Asking, documents: readonly SentDocument[]): (step: Step) => Row[] {
-  const { say } = useConsentTexts();
+  const { say } = useFormText('request-consents');
+  const stated = useFormText('referral-statements').say;
   const t = useWords(formTexts);
   const c = useWords(common);
   const lang = useLang();
@@ -79,6 +80,11 @@ function useRows(asking: Asking, documents: readonly SentDocument[]): (step: Ste
         return [
           [say('sharing-for'), box('consentSharing')],
           [say('contact-for'), box('consentContact')],
+        ];
+      case 'statements':
+        return [
+          [stated('person-consents'), box('personConsents')],
+          [stated('no-benefit'), box('noBenefit')],
         ];
       case 'partners':
         return (['juripop', 'neolegal'] as const).filter((name) => yes(raw, name)).map((name): Row => [say(name), c.yes]);

@@ -4,6 +4,7 @@ import { fieldTexts } from '../words/fields';
 import { useWords } from '../../../lang';
 import { PauseDrawing, SentDrawing, Head } from '../../../layout';
 import { BegunFields, Check, ErrorSummary, FormActions, FormProvider, Line, text } from '../../../forms';
+import { useFormText } from '../../legal';
 import type { Shown } from './shown';
 
 /** Save and go on later: the link goes to an address of the person's, good for seven days. */
@@ -11,6 +12,7 @@ export function Later({ shown, form }: { shown: Shown; form: string }) {
   const t = useWords(formTexts);
   const f = useWords(fieldTexts);
   const c = useWords(common);
+  const { name, say } = useFormText('message-choices');
   const { raw, errors, step } = shown;
   // Who writes for someone else has an address of their own.
   const writer = text(raw, 'referrerEmail') ? 'referrerEmail' : 'email';
@@ -27,7 +29,8 @@ export function Later({ shown, form }: { shown: Shown; form: string }) {
           <input type="hidden" name="etape" value={step} />
           <input type="hidden" name="interlude" value="later" />
           <Line name="resumeEmail" label={f.email} hint={t.laterHint} type="email" complete="email" length={254} />
-          <Check name="remind" label={t.laterRemind} hint={t.laterRemindHint} />
+          <Check name="remind" label={say('reminder')} hint={t.laterRemindHint} />
+          <input type="hidden" name="remindText" value={name} />
           <FormActions>
             <button className="button large" type="submit" name="go" value="later">
               {t.laterSend}

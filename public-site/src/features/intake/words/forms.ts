@@ -32,7 +32,6 @@ const fr = {
   laterTitle: 'Continuer plus tard',
   laterText: 'Vos réponses sont enregistrées. Nous vous envoyons un lien pour reprendre où vous en êtes, sur n’importe quel appareil.',
   laterHint: 'Choisissez une adresse que vous êtes seul à consulter. Le lien est bon {lead.draft.expireDays}.',
-  laterRemind: 'Rappelez-moi de terminer ma demande',
   laterRemindHint:
     'Deux courriels au plus : un après {lead.draft.remind1Hours}, un après {lead.draft.remind2Hours}. Rien si vous l’envoyez avant.',
   laterSend: 'M’envoyer le lien',
@@ -95,7 +94,6 @@ const en: Record<keyof typeof fr, string> = {
   laterTitle: 'Continue later',
   laterText: 'Your answers are saved. We will send you a link to pick up where you are, on any device.',
   laterHint: 'Choose an address that only you can read. The link is good for {lead.draft.expireDays}.',
-  laterRemind: 'Remind me to finish my request',
   laterRemindHint:
     'Two e-mails at most: one after {lead.draft.remind1Hours}, one after {lead.draft.remind2Hours}. None if you send it before then.',
   laterSend: 'Send me the link',

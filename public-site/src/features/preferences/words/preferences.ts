@@ -2,11 +2,7 @@ const fr = {
   title: 'Les messages que je reçois',
   lead: 'Ces choix valent pour l’adresse à laquelle ce lien a été envoyé.',
   classes: 'Je veux recevoir',
-  service_client: 'Rappels, renouvellement et sondages sur le service reçu',
-  service_professional: 'Offres de demandes et rappels par courriel',
-  service_anyone: 'Rappels et messages de service',
   digest: 'Le résumé de fin de journée des demandes prises par d’autres',
-  marketing: 'Nos nouveautés et nos conseils, de temps en temps',
   pending:
     'Les nouveautés ont été cochées dans une demande avec cette adresse. Rien ne part avant que ce soit confirmé : enregistrez pour le confirmer, ou décochez.',
   always:
@@ -24,11 +20,7 @@ const en: typeof fr = {
   title: 'The messages I receive',
   lead: 'These choices apply to the address this link was sent to.',
   classes: 'I want to receive',
-  service_client: 'Reminders, renewals and surveys about the service received',
-  service_professional: 'Offers of requests and reminders by e-mail',
-  service_anyone: 'Reminders and service messages',
   digest: 'The end-of-day summary of requests taken by others',
-  marketing: 'Our news and advice, from time to time',
   pending: '“News” was ticked on a request with this address. Nothing is sent until that is confirmed: save to confirm it, or untick it.',
   always:
     'What goes with something under way (confirmations, appointments, contact details, codes) does not depend on these choices: you need it to see things through.',

@@ -1,0 +1,28 @@
+import { shippedDocument, textName, type LegalPart } from '@jurilien/reference';
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '../../api/http';
+import type { Locale } from '../../locale';
+
+/** What is read aloud to a caller, in their language, and the name under which their answers are kept. */
+export interface PhoneScript {
+  readonly name: string;
+  say(part: string): string;
+}
+
+const CODE = 'phone-script';
+
+/** The version in force; what is shipped where it cannot be read. None while it is not known, so that nothing else is read aloud. */
+export function usePhoneScript(lang: Locale): PhoneScript | undefined {
+  const { data, isError } = useQuery({
+    queryKey: ['legal', CODE],
+    queryFn: ({ signal }) => ask('GET /api/public/legal/:code', { params: { code: CODE }, query: {}, signal }),
+    staleTime: 60_000,
+  });
+  const text = data ?? (isError ? shippedDocument(CODE) : undefined);
+  if (!text) return undefined;
+  const parts: readonly LegalPart[] = text[lang].parts;
+  return {
+    name: textName({ document: CODE, version: text.version, lang }),
+    say: (id) => (parts.find((part) => part.id === id)?.paragraphs ?? []).join(' '),
+  };
+}
