@@ -115,6 +115,7 @@ export {
   onLead,
   refuseUnlessHandling,
   refuseUnlessIn,
+  validationDueAt,
 } from './decisions/rules.js';
 export { budgetBracket, budgetOf, type Factor, price, type Price, type PriceInput } from './price/price.js';
 export { proposalsOf, urgencyShown, type UrgencyShown } from './urgency/urgency-proposal.js';

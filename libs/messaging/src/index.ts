@@ -134,7 +134,7 @@ export { lastWordOf, relay, RELAY_LENGTH, relayDid, type RelayEntry, type RelayS
 export { refusedByWish, staffWish, waysUnder, wishesAt, type Way } from './wish-gate.js';
 export { refusedBy, refusedKind } from './send-gate.js';
 export { retryMinutes } from './retries.js';
-export { CAPPED, sendCaps, type SendCap } from './send-caps.js';
+export { CAPPED, type PastMessage, sendCaps, type SendCap, stoppedByCaps } from './send-caps.js';
 export { NEVER, openFrom, type Recipient } from './send-hours.js';
 export { standingOf, type Standing } from './standing.js';
 export { WRITTEN_CLASSES } from './decisions/write-to-member.js';

@@ -125,6 +125,7 @@ export {
 } from './matching/eligibility.js';
 export type { Bars, Caps, MatchHours, MatchLead, MatchProfile, PauseSpan, Ranked, Spent } from './matching/match-types.js';
 export { match, type Matching, type MatchOptions } from './matching/matching.js';
+export { heldByOpenOffers, type PastOffer } from './matching/held-offers.js';
 export { openings } from './matching/offer-hours.js';
 export { type Rotation, rotationOf } from './matching/rotation.js';
 export { type Behaviour, gini, quantile, shareByDecile, simulate, type Simulated, type SimulatedWave } from './matching/simulation.js';
