@@ -135,7 +135,7 @@ export { setLeadPrice } from './decisions/pricing/set-lead-price.js';
 export { markLeadForFollowUp } from './decisions/search/mark-lead-for-follow-up.js';
 export { markLeadSelfServed } from './decisions/search/mark-lead-self-served.js';
 export { offeringDecided, offeringProposed } from './decisions/search/offering-proposed.js';
-export { isUrgent, offeringStarted, planOf, priceInput, type Urgency, urgencyOf } from './decisions/search/offering.js';
+export { isUrgent, offeringStarted, planOf, priceInput, unservedAt, type Urgency, urgencyOf } from './decisions/search/offering.js';
 export { recordLeadContactMade } from './decisions/search/record-lead-contact-made.js';
 export { startEvents, startOffering } from './decisions/search/start-offering.js';
 export { updateClientOnSearch } from './decisions/search/update-client-on-search.js';

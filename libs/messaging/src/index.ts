@@ -126,6 +126,7 @@ export { HAND_OVER_MS, handMessageToProvider } from './decisions/hand-message-to
 export { failMessage } from './decisions/fail-message.js';
 export { CANNED_REPLIES, cannedReply, type CannedReply } from './canned-replies.js';
 export { ENQUIRY_TOPICS } from './enquiry.js';
+export { enquiryKeptUntil } from './automations/forget-enquiries.js';
 export { contactLinkOf, LINK_GOOD_DAYS, issueContactLink } from './decisions/keep-contact-links.js';
 export { contactPoint, type ConsentClass, type ContactState, type LinkUse } from './contact-point.js';
 export { askTestText, numberCodeSubject, sendNumberCode, verifyNumber } from './decisions/verify-number.js';

@@ -54,20 +54,19 @@ export function refuseOverCaps(account: CreditState, asOf: AsOf, priceCc: number
 export type PastClaim = Pick<ClaimOnAccount, 'claimId' | 'at' | 'cause'>;
 
 /**
- * How many claims of one professional the caps would have refused, had they been these all the time. What is refused does not count for
+ * Which claims of one professional the caps would have refused, had they been these all the time. What is refused does not count for
  * what comes after it.
  * @param claims oldest first
- * @param since claims of before are only counted from
  */
-export function refusedByCaps(claims: readonly PastClaim[], own: OwnLimits, config: Config, since: string): number {
+export function refusedByCaps<C extends PastClaim>(claims: readonly C[], own: OwnLimits, config: Config): C[] {
   let begun: readonly ClaimOnAccount[] = [];
-  let refused = 0;
+  const refused: C[] = [];
   for (const claim of claims) {
     const from = Date.parse(claim.at) - QUOTA_MS;
     begun = begun.filter((c) => Date.parse(c.at) > from);
     if (capReached(begun, { now: claim.at, config }, 0, own) === undefined)
-      begun = [...begun, { ...claim, cc: 0, ended: true, spent: false, auto: false }];
-    else if (claim.at >= since) refused += 1;
+      begun = [...begun, { claimId: claim.claimId, at: claim.at, cc: 0, ended: true, spent: false, auto: false, ...(claim.cause ? { cause: claim.cause } : {}) }];
+    else refused.push(claim);
   }
   return refused;
 }

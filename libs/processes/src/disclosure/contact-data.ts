@@ -1,7 +1,11 @@
 import type { AcceptanceState } from '@jurilien/acceptance';
-import type { AsOf } from '@jurilien/event-sourcing';
+import type { AsOf, Config } from '@jurilien/event-sourcing';
 import { type LeadState, safeContactOf } from '@jurilien/lead';
-import { asksCriminalFile, contactReadableDays, DAY_MS, dialled, plus, reached, type SafeContact } from '@jurilien/reference';
+import { asksCriminalFile, contactReadableDays, DAY_MS, dialled, plus, type Province, reached, type SafeContact } from '@jurilien/reference';
+
+/** Until when the professional of an acceptance that ended can read how to reach the client. */
+export const contactReadableUntil = (endedAt: string, province: Province | undefined, config: Config): string =>
+  plus(endedAt, config.value(contactReadableDays, province ? { province } : {}) * DAY_MS);
 
 /**
  * Who may see a client's name, phone number, e-mail and address, and when.
@@ -15,8 +19,7 @@ import { asksCriminalFile, contactReadableDays, DAY_MS, dialled, plus, reached, 
  */
 export function contactReadable(s: AcceptanceState, { now, config }: AsOf): boolean {
   if (s.status === 'None' || s.status === 'Replaced') return false;
-  const days = config.value(contactReadableDays, s.province ? { province: s.province } : {});
-  return !s.endedAt || !reached(plus(s.endedAt, days * DAY_MS), now);
+  return !s.endedAt || !reached(contactReadableUntil(s.endedAt, s.province, config), now);
 }
 
 /** A client's number as it is dialled, extension included. */
