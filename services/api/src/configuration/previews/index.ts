@@ -3,9 +3,10 @@ import type { Config } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import { DAYS, type Preview, readsFor, reaching, type Touched } from './preview.js';
 import { prices } from './prices.js';
+import { waves } from './waves.js';
 
 /** Every preview there is: a key is of one at most. */
-const PREVIEWS: readonly Preview[] = [prices];
+const PREVIEWS: readonly Preview[] = [prices, waves];
 
 type Previews = Answer<'POST /api/configuration/previews'>;
 

@@ -84,5 +84,15 @@ export function readsFor(kernel: Kernel, now: string, pairs: readonly Touched[],
   };
 }
 
-/** A loop of computing lets others have their turn between two pieces. */
-export const breath = (): Promise<void> => new Promise(setImmediate);
+/** Impact of some cases: all of them, and by province and field of law where there are several of these. */
+export function impactOf<C extends { readonly place: ConfigPlace }>(
+  all: readonly C[],
+  more: boolean,
+  figuresOf: (some: readonly C[]) => Figure[],
+  ofAll: readonly Figure[] = [],
+): Impact {
+  const parts = [...Map.groupBy(all, ({ place }) => `${place.province}|${place.field}`).values()]
+    .map((some): Part => ({ ...some[0]!.place, cases: some.length, figures: figuresOf(some) }))
+    .sort((a, b) => b.cases - a.cases);
+  return { cases: all.length, more, figures: all.length === 0 ? [] : [...figuresOf(all), ...ofAll], parts: parts.length > 1 ? parts : [] };
+}

@@ -16,7 +16,7 @@ import {
 import { stateOf } from '@jurilien/runtime';
 import { distribution } from '@jurilien/search';
 import { median } from '../../figures/counted.js';
-import { type Change, type Figure, type Impact, MOST_CASES, type Part, type Preview, type Reads } from './preview.js';
+import { type Change, type Figure, type Impact, impactOf, MOST_CASES, type Preview, type Reads } from './preview.js';
 
 /** An accepted request: what it cost, and what it costs before and after the change. */
 export interface Priced {
@@ -77,17 +77,13 @@ function sums(all: readonly Priced[]): Figure[] {
 
 /** What requests would have cost: all of them, those that move most, and by province and field of law. */
 export function pricesFound(all: readonly Priced[], more: boolean): Impact {
-  const parts = [...Map.groupBy(all, ({ place }) => `${place.province}|${place.field}`).values()]
-    .map((some): Part => ({ ...some[0]!.place, cases: some.length, figures: sums(some) }))
-    .sort((a, b) => b.cases - a.cases);
   const changed = all.filter((p) => p.before !== p.after).length;
-  const figures: Figure[] = [
-    ...sums(all),
+  const moves: Figure[] = [
     { measure: 'changed', unit: 'count', before: null, after: changed },
     ...furthest(all, 'greatestRise'),
     ...furthest(all, 'greatestFall'),
   ];
-  return { cases: all.length, more, figures: all.length === 0 ? [] : figures, parts: parts.length > 1 ? parts : [] };
+  return impactOf(all, more, sums, moves);
 }
 
 /** What the accepted requests of the last days would have cost. */
