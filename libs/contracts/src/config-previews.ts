@@ -1,5 +1,24 @@
 /** What a preview of a configuration change is about; each is computed from the cases of the last days. */
-export const PREVIEWS = ['prices', 'waves'] as const;
+export const PREVIEWS = [
+  'drafts',
+  'validation',
+  'prices',
+  'waves',
+  'openOffers',
+  'offerWindow',
+  'unserved',
+  'claims',
+  'contact',
+  'creditWindows',
+  'surveys',
+  'quietHours',
+  'messageCaps',
+  'contactData',
+  'documents',
+  'enquiries',
+  'surveyNames',
+  'explanations',
+] as const;
 export type PreviewName = (typeof PREVIEWS)[number];
 
 /** What a preview measures, before and after the change. */
@@ -13,6 +32,23 @@ export const MEASURES = [
   'medianMinutes',
   'p90Minutes',
   'offersPerRequest',
+  'draftsLost',
+  'validatedLate',
+  'nearlyLate',
+  'businessMinutes',
+  'offersHeld',
+  'offersWaiting',
+  'longestWait',
+  'unserved',
+  'claimsRefused',
+  'contactedLate',
+  'creditsTooLate',
+  'answersLost',
+  'messagesWaiting',
+  'messagesStopped',
+  'contactsReadable',
+  'contactsEnding',
+  'kept',
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 

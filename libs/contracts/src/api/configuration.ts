@@ -66,6 +66,15 @@ const figures = z.array(
     after: z.number().nullable(),
   }),
 );
+/** Cases of one place, of one class of messages, or of one day. */
+const part = z.object({
+  province: province.optional(),
+  field: z.string().optional(),
+  class: z.enum(['transactional', 'service', 'marketing']).optional(),
+  day: z.iso.date().optional(),
+  cases: z.int(),
+  figures,
+});
 const previews = z.object({
   /** When it was computed. */
   at: instant,
@@ -74,13 +83,13 @@ const previews = z.object({
       name: z.enum(PREVIEWS),
       /** The pairs of the set that it is about: what they do together. */
       pairs: z.array(z.int()),
-      /** How many days back it looks. */
-      days: z.int(),
+      /** How many days back it looks; `null` where it looks at what there is today. */
+      days: z.int().nullable(),
       /** How many cases it looked at, and whether there were more: then these are the newest. */
       cases: z.int(),
       more: z.boolean(),
       figures,
-      parts: z.array(z.object({ province: province.optional(), field: z.string().optional(), cases: z.int(), figures })),
+      parts: z.array(part),
     }),
   ),
   /** The pairs for which the past says nothing. */

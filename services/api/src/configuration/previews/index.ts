@@ -2,11 +2,40 @@ import type { Answer } from '@jurilien/contracts/api';
 import type { Config } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import { DAYS, type Preview, readsFor, reaching, type Touched } from './preview.js';
+import { claims } from './claims.js';
+import { contactData } from './contact-data.js';
+import { contact } from './contact.js';
+import { creditWindows } from './credit-windows.js';
+import { drafts } from './drafts.js';
+import { keptPreviews } from './kept.js';
+import { messageCaps } from './message-caps.js';
+import { offerWindowPreview } from './offer-window.js';
+import { openOffers } from './open-offers.js';
 import { prices } from './prices.js';
+import { quietHours } from './quiet-hours.js';
+import { surveys } from './surveys.js';
+import { unserved } from './unserved.js';
+import { validation } from './validation.js';
 import { waves } from './waves.js';
 
-/** Every preview there is: a key is of one at most. */
-const PREVIEWS: readonly Preview[] = [prices, waves];
+/** Every preview there is, in the order of a request's life; hours on which several things depend are a key of several. */
+const PREVIEWS: readonly Preview[] = [
+  drafts,
+  validation,
+  prices,
+  waves,
+  openOffers,
+  offerWindowPreview,
+  unserved,
+  claims,
+  contact,
+  creditWindows,
+  surveys,
+  quietHours,
+  messageCaps,
+  contactData,
+  ...keptPreviews,
+];
 
 type Previews = Answer<'POST /api/configuration/previews'>;
 

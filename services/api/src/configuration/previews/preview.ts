@@ -14,7 +14,7 @@ type Told = Answer<'POST /api/configuration/previews'>['previews'][number];
 export type Figure = Told['figures'][number];
 export type Part = Told['parts'][number];
 /** What a preview found. */
-export type Impact = Pick<Told, 'cases' | 'more' | 'figures' | 'parts'>;
+export type Impact = Pick<Told, 'cases' | 'more' | 'figures' | 'parts'> & Partial<Pick<Told, 'days'>>;
 
 /** A key at a scope, among those that a change sets. */
 export interface Touched {
@@ -84,15 +84,21 @@ export function readsFor(kernel: Kernel, now: string, pairs: readonly Touched[],
   };
 }
 
-/** Impact of some cases: all of them, and by province and field of law where there are several of these. */
-export function impactOf<C extends { readonly place: ConfigPlace }>(
+/** A case of the past: where it was, and of a message its class. */
+export interface Case {
+  readonly place: ConfigPlace;
+  readonly class?: Part['class'];
+}
+
+/** Impact of some cases: all of them, and by place and class where there are several of these. */
+export function impactOf<C extends Case>(
   all: readonly C[],
   more: boolean,
   figuresOf: (some: readonly C[]) => Figure[],
   ofAll: readonly Figure[] = [],
 ): Impact {
-  const parts = [...Map.groupBy(all, ({ place }) => `${place.province}|${place.field}`).values()]
-    .map((some): Part => ({ ...some[0]!.place, cases: some.length, figures: figuresOf(some) }))
+  const parts = [...Map.groupBy(all, ({ place, class: of }) => `${place.province}|${place.field}|${of}`).values()]
+    .map((some): Part => ({ ...some[0]!.place, class: some[0]!.class, cases: some.length, figures: figuresOf(some) }))
     .sort((a, b) => b.cases - a.cases);
   return { cases: all.length, more, figures: all.length === 0 ? [] : [...figuresOf(all), ...ofAll], parts: parts.length > 1 ? parts : [] };
 }

@@ -1,5 +1,10 @@
 import {
+  matchingExplorationOffers,
+  matchingFairnessSeatsPercent,
+  matchingNearKm,
+  matchingWeights,
   offerHours,
+  offerMaxPerFirmPerWave,
   wavePlanAj,
   wavePlanDefault,
   wavePlanRenewed,
@@ -16,6 +21,14 @@ import { DAYS, impactOf, MOST_CASES, type Figure, type Impact, type Preview } fr
 
 /** The plan of waves that each key is about. The wave of a preferred professional has no record to draw from. */
 const PLANS = { urgent: wavePlanUrgent, super: wavePlanSuper, aj: wavePlanAj, renewed: wavePlanRenewed, default: wavePlanDefault } as const;
+/** What every wave of matching goes by, whatever its plan. */
+const EVERY_PLAN = [
+  offerMaxPerFirmPerWave,
+  matchingWeights,
+  matchingFairnessSeatsPercent,
+  matchingExplorationOffers,
+  matchingNearKm,
+] as const;
 /** Requests times people that one preview plays; of more requests, the newest stand for all. */
 const PAIRS = 1_500_000;
 
@@ -59,9 +72,11 @@ const byLead = ({ leads }: Simulated): ReadonlyMap<string, Went> => new Map(lead
 /** What other plans of waves would have done with the requests of the last days: the simulator of waves, under both configurations. */
 export const waves: Preview = {
   name: 'waves',
-  keys: Object.values(PLANS),
+  keys: [...Object.values(PLANS), ...EVERY_PLAN],
   async compute({ kernel, provinces }, { before, after, pairs, reaches }) {
-    const touched = new Set(Object.entries(PLANS).flatMap(([plan, { key }]) => (pairs.some((pair) => pair.key === key) ? [plan] : [])));
+    const isSet = ({ key }: { readonly key: string }): boolean => pairs.some((pair) => pair.key === key);
+    const everyPlan = EVERY_PLAN.some(isSet);
+    const touched = new Set(Object.entries(PLANS).flatMap(([plan, key]) => (everyPlan || isSet(key) ? [plan] : [])));
     const past = (await pastLeads(kernel, DAYS, { provinces })).filter((l) => touched.has(l.plan ?? '') && reaches(placeOfPast(l)));
     const [cast, happened] = await Promise.all([
       castOf(kernel, provinces),
