@@ -21,10 +21,12 @@ export interface Previewing {
 /** Whether someone may see what a change would have done: those who may propose it. */
 export const mayPreview = (set: readonly Pair[]): boolean => set.every(({ scope }) => isOwnPlace(scope));
 
+/** A day that has passed is no longer waited for: the change applies as soon as it is agreed. */
+const ahead = (at: string | null | undefined): { effectiveAt?: string } => (at && Date.parse(at) > Date.now() ? { effectiveAt: at } : {});
+
 /** What a change would have done with the cases of the last days, computed by the API. */
 export const usePreview = ({ changeId, set, effectiveAt }: Previewing, enabled: boolean) => {
-  const ahead = effectiveAt && Date.parse(effectiveAt) > Date.now() ? { effectiveAt } : {};
-  const body = { changeId, set: set.map(({ key, scope, value }) => ({ key, scope, value })), ...ahead } as Asked;
+  const body = { changeId, set: set.map(({ key, scope, value }) => ({ key, scope, value })), ...ahead(effectiveAt) } as Asked;
   return useQuery({
     queryKey: ['configuration previews', body],
     queryFn: ({ signal }) => ask('POST /api/configuration/previews', { body, signal }),
