@@ -8,6 +8,8 @@ import { ReasonInput } from '../../../components/form/ReasonInput';
 import { formatMoment } from '../../../format';
 import { useT } from '../../../useT';
 import { Difference } from '../Difference';
+import { ProposedPreview } from '../preview/PreviewOfChange';
+import { mayPreview } from '../preview/usePreview';
 
 /** What an administrator does about a change that someone proposed or applied. */
 export type Decision = 'ApproveConfigChange' | 'RejectConfigChange' | 'RollbackConfig';
@@ -51,6 +53,7 @@ export const DecideDialog = ({ row, decision, onClose }: { row: ConfigChangeRow;
       )}
       {decision === 'RollbackConfig' && seen.secondPerson && <Box sx={{ color: 'text.secondary' }}>{t('config.secondHint')}</Box>}
       <Difference set={decision === 'RollbackConfig' ? reversed(seen) : seen.set} />
+      {decision === 'ApproveConfigChange' && mayPreview(seen.set) && <ProposedPreview row={seen} />}
       <ReasonInput />
     </FormDialog>
   );

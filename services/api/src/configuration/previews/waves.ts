@@ -77,7 +77,9 @@ export const waves: Preview = {
     const isSet = ({ key }: { readonly key: string }): boolean => pairs.some((pair) => pair.key === key);
     const everyPlan = EVERY_PLAN.some(isSet);
     const touched = new Set(Object.entries(PLANS).flatMap(([plan, key]) => (everyPlan || isSet(key) ? [plan] : [])));
-    const past = (await pastLeads(kernel, DAYS, { provinces })).filter((l) => touched.has(l.plan ?? '') && reaches(placeOfPast(l)));
+    const all = (await pastLeads(kernel, DAYS, { provinces })).filter((l) => touched.has(l.plan ?? '') && reaches(placeOfPast(l)));
+    // Some were never offered, and are not played.
+    const past = all.slice(-2 * MOST_CASES);
     const [cast, happened] = await Promise.all([
       castOf(kernel, provinces),
       whatHappened(
@@ -100,6 +102,6 @@ export const waves: Preview = {
       return { offers, ...(typeof minutes === 'number' ? { minutes: Math.round(minutes) } : {}) };
     };
     const played = leads.map((l) => ({ place: placeOfPast(l), was: really(l), before: old.get(l.leadId)!, after: next.get(l.leadId)! }));
-    return wavesFound(played, offered.length > leads.length);
+    return wavesFound(played, all.length > past.length || offered.length > leads.length);
   },
 };
