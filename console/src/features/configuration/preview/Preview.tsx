@@ -3,7 +3,7 @@ import { problemOf } from '../../../api/http';
 import { Scroll } from '../../../components/list/Scroll';
 import { Loaded } from '../../../components/page/Panel';
 import { quiet } from '../../../components/text/who';
-import { formatCoins, formatList, formatNumber, formatTime } from '../../../format';
+import { formatCoins, formatDate, formatList, formatNumber, formatTime } from '../../../format';
 import { useCode, useT, type Translate } from '../../../useT';
 import { formatMinutes, formatShare } from '../../figures';
 import { keyLabel } from '../Difference';
@@ -57,20 +57,29 @@ const Figures = ({ of: { name, figures } }: { of: One }) => {
   );
 };
 
-/** The same by province and field of law: each figure before and after. */
+type Part = One['parts'][number];
+/** By what cases are told apart. */
+const byOf = ({ class: of, day }: Part): 'place' | 'class' | 'day' => (day ? 'day' : of ? 'class' : 'place');
+const partWords = ({ province, field, class: of, day }: Part, say: { t: Translate; code: ReturnType<typeof useCode> }): string => {
+  if (day) return formatDate(day);
+  return [...(of ? [say.t(`config.preview.classes.${of}`)] : []), ...(of && !province ? [] : [scopeWords({ province, field }, say)])].join(', ');
+};
+
+/** The same by place, by class of messages or by day: each figure before and after. */
 const Parts = ({ of: { parts } }: { of: One }) => {
   const say = { t: useT(), code: useCode() };
   const [first] = parts;
   if (!first) return null;
+  const by = byOf(first);
   return (
     <Box component="details">
       <Box component="summary" sx={{ cursor: 'pointer', fontSize: '.875rem', py: 1 }}>
-        {say.t('config.preview.parts')}
+        {say.t(`config.preview.parts.${by}`)}
       </Box>
-      <Scroll label={say.t('config.preview.parts')}>
+      <Scroll label={say.t(`config.preview.parts.${by}`)}>
         <TableHead>
           <TableRow>
-            <TableCell>{say.t('config.preview.place')}</TableCell>
+            <TableCell>{say.t(`config.preview.by.${by}`)}</TableCell>
             <TableCell align="right">{say.t('config.preview.count')}</TableCell>
             {first.figures.map(({ measure }) => (
               <TableCell key={measure} align="right">
@@ -80,13 +89,13 @@ const Parts = ({ of: { parts } }: { of: One }) => {
           </TableRow>
         </TableHead>
         <TableBody>
-          {parts.map(({ province, field, cases, figures }) => (
-            <TableRow key={`${province}|${field}`}>
+          {parts.map((part) => (
+            <TableRow key={partWords(part, say)}>
               <TableCell component="th" scope="row">
-                {scopeWords({ province, field }, say)}
+                {partWords(part, say)}
               </TableCell>
-              <TableCell align="right">{formatNumber(cases)}</TableCell>
-              {figures.map((figure) => (
+              <TableCell align="right">{formatNumber(part.cases)}</TableCell>
+              {part.figures.map((figure) => (
                 <TableCell key={figure.measure} align="right">
                   {`${said(figure, figure.before, say.t)} → ${said(figure, figure.after, say.t)}`}
                 </TableCell>
@@ -99,10 +108,35 @@ const Parts = ({ of: { parts } }: { of: One }) => {
   );
 };
 
+/** On what the figures rest: cases of the last days, or what there is today. */
+const basisOf = ({ name, days, cases }: One, at: string, t: Translate): string => {
+  const when = formatTime(at);
+  const counted = t(`config.preview.cases.${name}`, { n: cases });
+  if (days === null) return cases === 0 ? t('config.preview.nothingToday') : t('config.preview.basisToday', { when, cases: counted });
+  return cases === 0 ? t('config.preview.nothing', { days }) : t('config.preview.basis', { when, cases: counted, days });
+};
+/** Previews that say besides what they cannot know, or from when on the change would count. */
+const NOTED = [
+  'drafts',
+  'offerWindow',
+  'unserved',
+  'claims',
+  'creditWindows',
+  'surveys',
+  'quietHours',
+  'contactData',
+  'documents',
+  'enquiries',
+  'surveyNames',
+  'explanations',
+] as const satisfies readonly One['name'][];
+type Noted = (typeof NOTED)[number];
+const hasNotes = (name: One['name']): name is Noted => NOTED.some((noted) => noted === name);
+
 /** One preview: what it is about, on how many cases it rests, its figures. */
 const Impact = ({ of, at, set }: { of: One; at: string; set: readonly Pair[] }) => {
   const t = useT();
-  const { name, pairs, days, cases, more } = of;
+  const { name, pairs, cases, more } = of;
   const about = [...new Set(pairs.map((n) => keyLabel(set[n]?.key ?? '')))];
   return (
     <Box component="li" sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
@@ -110,11 +144,10 @@ const Impact = ({ of, at, set }: { of: One; at: string; set: readonly Pair[] }) 
       <Box sx={quiet}>
         {formatList(about)}
         {' · '}
-        {cases === 0
-          ? t('config.preview.nothing', { days })
-          : t('config.preview.basis', { when: formatTime(at), cases: t(`config.preview.cases.${name}`, { n: cases }), days })}
+        {basisOf(of, at, t)}
         {more && ` ${t('config.preview.more')}`}
       </Box>
+      {hasNotes(name) && <Box sx={quiet}>{t(`config.preview.notes.${name}`)}</Box>}
       {cases > 0 && <Figures of={of} />}
       <Parts of={of} />
     </Box>
