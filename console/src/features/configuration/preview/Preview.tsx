@@ -9,6 +9,7 @@ import { formatMinutes, formatShare } from '../../figures';
 import { keyLabel } from '../Difference';
 import { scopeWords, type Pair } from '../pairs';
 import type { Previewed, PreviewQuery } from './usePreview';
+import type { preview as words } from './words.fr';
 
 type One = Previewed['previews'][number];
 type Figure = One['figures'][number];
@@ -61,7 +62,7 @@ type Part = One['parts'][number];
 /** By what cases are told apart. */
 const byOf = ({ class: of, day }: Part): 'place' | 'class' | 'day' => (day ? 'day' : of ? 'class' : 'place');
 const partWords = ({ province, field, class: of, day }: Part, say: { t: Translate; code: ReturnType<typeof useCode> }): string => {
-  if (day) return formatDate(day);
+  if (day) return formatDate(`${day}T12:00:00`);
   return [...(of ? [say.t(`config.preview.classes.${of}`)] : []), ...(of && !province ? [] : [scopeWords({ province, field }, say)])].join(', ');
 };
 
@@ -115,28 +116,27 @@ const basisOf = ({ name, days, cases }: One, at: string, t: Translate): string =
   if (days === null) return cases === 0 ? t('config.preview.nothingToday') : t('config.preview.basisToday', { when, cases: counted });
   return cases === 0 ? t('config.preview.nothing', { days }) : t('config.preview.basis', { when, cases: counted, days });
 };
-/** Previews that say besides what they cannot know, or from when on the change would count. */
-const NOTED = [
-  'drafts',
-  'offerWindow',
-  'unserved',
-  'claims',
-  'creditWindows',
-  'surveys',
-  'quietHours',
-  'contactData',
-  'documents',
-  'enquiries',
-  'surveyNames',
-  'explanations',
-] as const satisfies readonly One['name'][];
-type Noted = (typeof NOTED)[number];
-const hasNotes = (name: One['name']): name is Noted => NOTED.some((noted) => noted === name);
+/** What a preview cannot know, or from when on the change would count. */
+const NOTES: { readonly [N in One['name']]?: readonly (keyof typeof words.notes)[] } = {
+  drafts: ['general', 'longer'],
+  offerWindow: ['opening'],
+  unserved: ['longer'],
+  claims: ['once'],
+  creditWindows: ['longer'],
+  surveys: ['longer'],
+  quietHours: ['ownHours'],
+  contactData: ['atOnce'],
+  documents: ['keepsDate', 'gone'],
+  enquiries: ['keepsDate', 'gone'],
+  surveyNames: ['keepsDate', 'gone'],
+  explanations: ['atOnce', 'gone'],
+};
 
 /** One preview: what it is about, on how many cases it rests, its figures. */
 const Impact = ({ of, at, set }: { of: One; at: string; set: readonly Pair[] }) => {
   const t = useT();
   const { name, pairs, cases, more } = of;
+  const notes = NOTES[name] ?? [];
   const about = [...new Set(pairs.map((n) => keyLabel(set[n]?.key ?? '')))];
   return (
     <Box component="li" sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
@@ -147,7 +147,7 @@ const Impact = ({ of, at, set }: { of: One; at: string; set: readonly Pair[] }) 
         {basisOf(of, at, t)}
         {more && ` ${t('config.preview.more')}`}
       </Box>
-      {hasNotes(name) && <Box sx={quiet}>{t(`config.preview.notes.${name}`)}</Box>}
+      {notes.length > 0 && <Box sx={quiet}>{notes.map((note) => t(`config.preview.notes.${note}`)).join(' ')}</Box>}
       {cases > 0 && <Figures of={of} />}
       <Parts of={of} />
     </Box>
