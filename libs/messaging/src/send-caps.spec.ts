@@ -67,6 +67,11 @@ describe('messages that other caps would have stopped', () => {
   it('follow the figures of the place', () => {
     const inOntario = configIn('ON', { 'caps.person.perDay': 1 });
     expect(stoppedAt([message(0), message(1)], inOntario)).toEqual([]);
-    expect(stoppedAt([0, 1].map((hour) => message(hour, { place: { province: 'ON' } })), inOntario)).toEqual([at(60)]);
+    expect(
+      stoppedAt(
+        [0, 1].map((hour) => message(hour, { place: { province: 'ON' } })),
+        inOntario,
+      ),
+    ).toEqual([at(60)]);
   });
 });

@@ -54,8 +54,15 @@ export function stoppedByCaps<M extends PastMessage>(messages: readonly M[], con
       const since = Date.parse(m.at) - days * DAY_MS;
       return [...before].filter((b) => classes.includes(b.class) && Date.parse(b.at) >= since).length >= most;
     };
-    if (sendCaps(m.class, config, m.place).some(isFull)) stopped.push(m);
-    else for (const key of keys) sent.set(key, [...(sent.get(key) ?? []), m]);
+    if (sendCaps(m.class, config, m.place).some(isFull)) {
+      stopped.push(m);
+      continue;
+    }
+    for (const key of keys) {
+      const others = sent.get(key);
+      if (others) others.push(m);
+      else sent.set(key, [m]);
+    }
   }
   return stopped;
 }

@@ -13,7 +13,12 @@ describe('claims that caps would have refused', () => {
     expect(refused([...hourly, claim(25)], perDay(1))).toBe(3);
   });
   it('are those beyond the week’s number', () =>
-    expect(refused([0, 30, 60, 90].map((h) => claim(h)), configWith({ 'caps.claimsPerWeek': 2 }))).toBe(2));
+    expect(
+      refused(
+        [0, 30, 60, 90].map((h) => claim(h)),
+        configWith({ 'caps.claimsPerWeek': 2 }),
+      ),
+    ).toBe(2));
   it('are those after too many that came to nothing in a day', () => {
     const lost = [claim(0, 'expired'), claim(1, 'cancelled'), claim(2, 'conflict'), claim(3)];
     const config = (most: number) => configWith({ 'claim.maxUnconverted24h': most });

@@ -65,7 +65,18 @@ export function refusedByCaps<C extends PastClaim>(claims: readonly C[], own: Ow
     const from = Date.parse(claim.at) - QUOTA_MS;
     begun = begun.filter((c) => Date.parse(c.at) > from);
     if (capReached(begun, { now: claim.at, config }, 0, own) === undefined)
-      begun = [...begun, { claimId: claim.claimId, at: claim.at, cc: 0, ended: true, spent: false, auto: false, ...(claim.cause ? { cause: claim.cause } : {}) }];
+      begun = [
+        ...begun,
+        {
+          claimId: claim.claimId,
+          at: claim.at,
+          cc: 0,
+          ended: true,
+          spent: false,
+          auto: false,
+          ...(claim.cause ? { cause: claim.cause } : {}),
+        },
+      ];
     else refused.push(claim);
   }
   return refused;

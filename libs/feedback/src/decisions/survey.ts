@@ -14,7 +14,15 @@ import {
 import { z } from 'zod';
 import { type AcceptanceState, isProfessional, ofAccepted, onAcceptedLead, refuseUnlessOwn } from '@jurilien/acceptance';
 import { invalid } from '@jurilien/lead';
-import { automationMaxLatenessHours, DAY_MS, HOUR_MS, plus, type Province, surveyDetractorMax, surveyExpireDays } from '@jurilien/reference';
+import {
+  automationMaxLatenessHours,
+  DAY_MS,
+  HOUR_MS,
+  plus,
+  type Province,
+  surveyDetractorMax,
+  surveyExpireDays,
+} from '@jurilien/reference';
 import {
   survey,
   SURVEY_ITEMS,

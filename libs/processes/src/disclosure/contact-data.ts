@@ -1,7 +1,16 @@
 import type { AcceptanceState } from '@jurilien/acceptance';
 import type { AsOf, Config } from '@jurilien/event-sourcing';
 import { type LeadState, safeContactOf } from '@jurilien/lead';
-import { asksCriminalFile, contactReadableDays, DAY_MS, dialled, plus, type Province, reached, type SafeContact } from '@jurilien/reference';
+import {
+  asksCriminalFile,
+  contactReadableDays,
+  DAY_MS,
+  dialled,
+  plus,
+  type Province,
+  reached,
+  type SafeContact,
+} from '@jurilien/reference';
 
 /** Until when the professional of an acceptance that ended can read how to reach the client. */
 export const contactReadableUntil = (endedAt: string, province: Province | undefined, config: Config): string =>

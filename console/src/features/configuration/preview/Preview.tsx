@@ -63,7 +63,9 @@ type Part = One['parts'][number];
 const byOf = ({ class: of, day }: Part): 'place' | 'class' | 'day' => (day ? 'day' : of ? 'class' : 'place');
 const partWords = ({ province, field, class: of, day }: Part, say: { t: Translate; code: ReturnType<typeof useCode> }): string => {
   if (day) return formatDate(`${day}T12:00:00`);
-  return [...(of ? [say.t(`config.preview.classes.${of}`)] : []), ...(of && !province ? [] : [scopeWords({ province, field }, say)])].join(', ');
+  return [...(of ? [say.t(`config.preview.classes.${of}`)] : []), ...(of && !province ? [] : [scopeWords({ province, field }, say)])].join(
+    ', ',
+  );
 };
 
 /** The same by place, by class of messages or by day: each figure before and after. */

@@ -1,4 +1,12 @@
-import { type AsOf, type Availability, type Config, type ConfigPlace, type Ctx, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
+import {
+  type AsOf,
+  type Availability,
+  type Config,
+  type ConfigPlace,
+  type Ctx,
+  refuseUnlessAvailable,
+  unless,
+} from '@jurilien/event-sourcing';
 import {
   type BillingModel,
   billingModel,

@@ -18,12 +18,9 @@ const inOntario = { province: 'ON', place: { province: 'ON' }, professionalId: '
 describe('offers held back by open ones', () => {
   const three = [offer(0), offer(1), offer(2)];
   it('are counted under both figures', () =>
-    expect(openOffersFound(three, at(-1), false, changing({ 'offer.maxOpenPerProfessional': 2 }, { 'offer.maxOpenPerProfessional': 1 }))).toEqual({
-      cases: 3,
-      more: false,
-      figures: [{ measure: 'offersHeld', unit: 'count', before: 1, after: 2 }],
-      parts: [],
-    }));
+    expect(
+      openOffersFound(three, at(-1), false, changing({ 'offer.maxOpenPerProfessional': 2 }, { 'offer.maxOpenPerProfessional': 1 })),
+    ).toEqual({ cases: 3, more: false, figures: [{ measure: 'offersHeld', unit: 'count', before: 1, after: 2 }], parts: [] }));
   it('are counted from those of before, which are no cases', () =>
     expect(openOffersFound(three, at(0), false, changing({}, { 'offer.maxOpenPerProfessional': 1 }))).toMatchObject({
       cases: 2,
@@ -31,11 +28,18 @@ describe('offers held back by open ones', () => {
     }));
   it('are each professional’s own', () => {
     const other = offer(1, { professionalId: 'p-9' });
-    expect(openOffersFound([offer(0), other], at(-1), false, changing({}, { 'offer.maxOpenPerProfessional': 1 })).figures[0]!.after).toBe(0);
+    expect(openOffersFound([offer(0), other], at(-1), false, changing({}, { 'offer.maxOpenPerProfessional': 1 })).figures[0]!.after).toBe(
+      0,
+    );
   });
   it('leave the other province out of a change of one', () =>
     expect(
-      openOffersFound([...three, offer(3, inOntario), offer(4, inOntario)], at(-1), false, changingIn('ON', { 'offer.maxOpenPerProfessional': 1 })),
+      openOffersFound(
+        [...three, offer(3, inOntario), offer(4, inOntario)],
+        at(-1),
+        false,
+        changingIn('ON', { 'offer.maxOpenPerProfessional': 1 }),
+      ),
     ).toMatchObject({ cases: 2, figures: [{ before: 0, after: 1 }] }));
 });
 

@@ -14,16 +14,21 @@ export interface Ended extends Case {
 function byDay(all: readonly Weighed<string>[], soon: (end: string) => boolean): Part[] {
   const days = new Map<string, { before: number; after: number }>();
   for (const { place, before, after } of all)
-    for (const [side, end] of [['before', before], ['after', after]] as const) {
+    for (const [side, end] of [
+      ['before', before],
+      ['after', after],
+    ] as const) {
       if (!soon(end)) continue;
       const day = localDate(end, place.province ?? 'QC');
       const so = days.get(day) ?? { before: 0, after: 0 };
       days.set(day, { ...so, [side]: so[side] + 1 });
     }
-  return [...days].toSorted(([a], [b]) => a.localeCompare(b)).map(([day, { before, after }]) => {
-    const figure: Figure = { measure: 'contactsEnding', unit: 'count', before, after };
-    return { day, cases: Math.max(before, after), figures: [figure] };
-  });
+  return [...days]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([day, { before, after }]) => {
+      const figure: Figure = { measure: 'contactsEnding', unit: 'count', before, after };
+      return { day, cases: Math.max(before, after), figures: [figure] };
+    });
 }
 
 /** How many clients of ended acceptances can still be reached by their professionals, and how many no longer soon, day by day. */
@@ -51,6 +56,11 @@ export const contactData: Preview = {
       ),
       MOST_ROWS,
     );
-    return contactDataFound(rows.map(({ province, endedAt }) => ({ place: { province }, endedAt: iso(endedAt) })), more, reads.now, change);
+    return contactDataFound(
+      rows.map(({ province, endedAt }) => ({ place: { province }, endedAt: iso(endedAt) })),
+      more,
+      reads.now,
+      change,
+    );
   },
 };

@@ -19,7 +19,11 @@ const figuresOf = ({ figures }: { readonly figures: readonly { measure: string; 
 describe('validation', () => {
   const after = (minutes: number, place: Validated['place'] = quebec): Validated => ({ place, queuedAt: MONDAY, validatedAt: at(minutes) });
   it('is late or nearly so by its deadline, and takes business minutes', async () => {
-    const impact = await validationFound([after(10), after(40), after(70)], false, changing({ 'validation.slaMinutes': 60 }, { 'validation.slaMinutes': 30 }));
+    const impact = await validationFound(
+      [after(10), after(40), after(70)],
+      false,
+      changing({ 'validation.slaMinutes': 60 }, { 'validation.slaMinutes': 30 }),
+    );
     expect(figuresOf(impact)).toEqual({ validatedLate: [1, 2], nearlyLate: [1, 2], businessMinutes: [40, 40] });
   });
   it('is late by the hours of the team', async () => {
@@ -58,7 +62,10 @@ describe('a search', () => {
   });
   it('is over before someone accepts, when it is shorter; an urgent one by its own hours', async () => {
     const all = [searched(20), searched(60), searched(20, { urgent: true })];
-    const change = changing({ 'lead.urgent.unservedAfterHours': 24 }, { 'lead.unservedAfterHours': 48, 'lead.urgent.unservedAfterHours': 12 });
+    const change = changing(
+      { 'lead.urgent.unservedAfterHours': 24 },
+      { 'lead.unservedAfterHours': 48, 'lead.urgent.unservedAfterHours': 12 },
+    );
     expect(figuresOf(await unservedFound(all, false, change))).toEqual({ unserved: [0, 2] });
   });
   it('is told apart by province and field', async () => {
@@ -75,7 +82,7 @@ describe('juricoins asked back', () => {
     place: quebec,
     openedAt: MONDAY,
     askedAt: days(6),
-    reason: 'badNumber',
+    reason: 'invalidPhone',
     superLead: false,
     ...over,
   });

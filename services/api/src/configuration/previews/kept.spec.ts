@@ -39,7 +39,13 @@ describe('contact data after the end', () => {
     });
   });
   it('of the other province is no case of a change of one', async () =>
-    expect(
-      await contactDataFound([ended(90), ended(90, 'ON')], false, T0, changingIn('ON', { 'contact.readableDays': 60 })),
-    ).toMatchObject({ cases: 1, figures: [{ before: 1, after: 0 }, { before: 0, after: 0 }] }));
+    expect(await contactDataFound([ended(90), ended(90, 'ON')], false, T0, changingIn('ON', { 'contact.readableDays': 60 }))).toMatchObject(
+      {
+        cases: 1,
+        figures: [
+          { before: 1, after: 0 },
+          { before: 0, after: 0 },
+        ],
+      },
+    ));
 });

@@ -1,14 +1,7 @@
 import { CAPPED, stoppedByCaps, type PastMessage } from '@jurilien/messaging';
 import { rulesOfKind } from '@jurilien/notifications';
 import { statement } from '@jurilien/persistence';
-import {
-  capsPersonMarketingPerMonth,
-  capsPersonPerDay,
-  capsPersonPerWeek,
-  DAY_MS,
-  plus,
-  type Province,
-} from '@jurilien/reference';
+import { capsPersonMarketingPerMonth, capsPersonPerDay, capsPersonPerWeek, DAY_MS, plus, type Province } from '@jurilien/reference';
 import { countImpact, iso, MOST_ROWS, newest, stopped, tableOf } from './cases.js';
 import type { Case, Change, Impact, Preview, Reads } from './preview.js';
 
@@ -22,7 +15,7 @@ export type Capped = PastMessage & Case;
 async function messagesCapped(reads: Reads): Promise<{ readonly rows: readonly Capped[]; readonly more: boolean }> {
   const { since, provinces } = reads;
   const { rows, more } = newest(
-    await reads.rows<Pick<PastMessage, 'class' | 'recipientId' | 'contactId'> & { queuedAt: string; province: Province | null }>(
+    await reads.rows<Pick<Capped, 'class' | 'recipientId' | 'contactId'> & { queuedAt: string; province: Province | null }>(
       statement`select m.class, m."recipientId", m."contactId", m."queuedAt", coalesce(l.province, p.province) as province
          from ${tableOf(reads, 'messages')} m
          left join ${tableOf(reads, 'leads')} l on m."recipientKind" = 'client' and l.id = m."leadId"

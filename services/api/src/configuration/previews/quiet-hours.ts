@@ -26,7 +26,8 @@ export interface Sent extends Case {
   readonly urgent: boolean;
 }
 
-interface Row extends Pick<QueuedMessage, 'rule' | 'channel' | 'class'> {
+interface Row extends Pick<QueuedMessage, 'rule' | 'channel'> {
+  readonly class: NonNullable<Case['class']>;
   readonly recipientKind: 'client' | 'professional';
   readonly queuedAt: string;
   readonly province: Province;
@@ -76,10 +77,7 @@ const waitOf = ({ message, to, at, urgent }: Sent, config: Config): number => {
 /** Messages that would have waited for the hour, and the longest wait; by class. */
 export async function quietHoursFound(messages: readonly Sent[], more: boolean, change: Change): Promise<Impact> {
   const all = await weighed(messages, change, waitOf);
-  return impactOf(all, more, (some) => [
-    counted('messagesWaiting', some, (ms) => ms > 0),
-    longest('longestWait', some, (ms) => ms),
-  ]);
+  return impactOf(all, more, (some) => [counted('messagesWaiting', some, (ms) => ms > 0), longest('longestWait', some, (ms) => ms)]);
 }
 
 /** Messages of the last days that other quiet hours would have kept waiting. */
