@@ -217,7 +217,7 @@ export {
 export { writeToClient, writeToProfessional } from './decisions/write-through-relay.js';
 export { RELAY_RULES } from './automations/relay-words.js';
 export { liveClaims } from './claim-accounts.js';
-export { type PastClaim, refusedByCaps } from './claim-caps.js';
+export { type OwnLimits, type PastClaim, refusedByCaps } from './claim-caps.js';
 export { boardEligibility, lossNoted, claimOffer } from './decisions/claim-offer.js';
 export { eligibilityAsProposed } from './decisions/decide-manual-offer.js';
 export { eligibility, OVERRIDABLE } from './decisions/offer-lead-manually.js';

@@ -123,7 +123,7 @@ describe('changes of the configuration', () => {
     expect(sent.previewed()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Voir l’effet' }));
     const seen = await screen.findByRole('region', { name: 'Aperçu de l’effet' });
-    expect(await within(seen).findByText(/sur 41 demandes acceptées.*Seules les plus récentes/)).toBeTruthy();
+    expect(await within(seen).findByText(/sur 41 demandes acceptées.*Seuls les cas les plus récents/)).toBeTruthy();
     expect(sent.previewed().map(({ body }) => body)).toEqual([
       { changeId: id(1), set: [{ key: 'pricing.minCc', scope: { province: 'QC' }, value: 100 }], effectiveAt: '2030-01-02T15:00:00.000Z' },
     ]);
