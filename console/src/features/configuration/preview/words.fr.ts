@@ -93,7 +93,7 @@ export const preview = {
     messagesWaiting: 'Messages qui auraient attendu',
     messagesStopped: 'Messages qui ne seraient pas partis',
     contactsReadable: 'Clients dont les coordonnées sont lisibles',
-    contactsEnding: 'Coordonnées qui ne seront plus lisibles d’ici 30 jours',
+    contactsEnding: 'Coordonnées qui cesseront d’être lisibles d’ici 30 jours',
     kept: 'Conservés aujourd’hui, si cette durée avait toujours été en vigueur',
   },
 };
