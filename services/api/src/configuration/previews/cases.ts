@@ -10,22 +10,37 @@ export interface Weighed<Outcome> extends Case {
 }
 /** Rows that one answer reads where a rule counts what was before: they are counted, and none is looked at by itself. */
 export const MOST_ROWS = 20_000;
-/** Others have their turn after so many cases. */
-const PIECE = 50;
+/** Others have their turn after so long, and one preview ends after so long: absurd hours make a calendar slow. */
+const PIECE_MS = 20;
+const LONGEST_MS = 5_000;
 
-/** What a rule makes of each case that the change reaches, under both configurations. */
+/** Cases with what a rule makes of them, and whether there were more than these. */
+export interface Weighing<Outcome> {
+  readonly all: readonly Weighed<Outcome>[];
+  readonly more: boolean;
+}
+
+/**
+ * What a rule makes of each case that the change reaches, under both configurations.
+ * @param found cases, newest first, and whether there were more
+ */
 export async function weighed<C extends Case, Outcome>(
-  cases: readonly C[],
+  { rows, more }: { readonly rows: readonly C[]; readonly more: boolean },
   { before, after, reaches }: Change,
   rule: (c: C, config: Config) => Outcome,
-): Promise<Weighed<Outcome>[]> {
+): Promise<Weighing<Outcome>> {
   const all: Weighed<Outcome>[] = [];
-  for (const c of cases) {
+  const begun = performance.now();
+  let piece = begun;
+  for (const c of rows) {
     if (!reaches(c.place)) continue;
+    if (performance.now() - begun > LONGEST_MS) return { all, more: true };
     all.push({ place: c.place, ...(c.class ? { class: c.class } : {}), before: rule(c, before), after: rule(c, after) });
-    if (all.length % PIECE === 0) await new Promise(setImmediate);
+    if (performance.now() - piece < PIECE_MS) continue;
+    await new Promise(setImmediate);
+    piece = performance.now();
   }
-  return all;
+  return { all, more };
 }
 
 /**
@@ -59,7 +74,7 @@ export function longest<Outcome>(measure: Measure, some: readonly Weighed<Outcom
 }
 
 /** Of how many cases a yes or no is a yes, in all and by part. */
-export const countImpact = (all: readonly Weighed<boolean>[], more: boolean, measure: Measure): Impact =>
+export const countImpact = ({ all, more }: Weighing<boolean>, measure: Measure): Impact =>
   impactOf(all, more, (some) => [counted(measure, some, Boolean)]);
 
 /** The table of a view. */

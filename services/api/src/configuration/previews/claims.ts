@@ -56,7 +56,7 @@ async function claimsMade(reads: Reads): Promise<{ readonly rows: readonly Claim
 export function claimsFound(claims: readonly Claimed[], from: string, more: boolean, change: Change): Impact {
   const each = [...Map.groupBy(claims, (c) => c.professionalId).values()];
   const all = stopped(claims, from, change, (config) => each.flatMap((some) => refusedByCaps(some, some[0]!.own, config)));
-  return countImpact(all, more, 'claimsRefused');
+  return countImpact({ all, more }, 'claimsRefused');
 }
 
 /** Claims of the last days that other caps would have refused. */

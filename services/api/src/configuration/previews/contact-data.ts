@@ -33,14 +33,16 @@ function byDay(all: readonly Weighed<string>[], soon: (end: string) => boolean):
 
 /** How many clients of ended acceptances can still be reached by their professionals, and how many no longer soon, day by day. */
 export async function contactDataFound(ended: readonly Ended[], more: boolean, now: string, change: Change): Promise<Impact> {
-  const all = await weighed(ended, change, ({ endedAt, place: { province } }, config) => contactReadableUntil(endedAt, province, config));
+  const weighing = await weighed({ rows: ended, more }, change, ({ endedAt, place: { province } }, config) =>
+    contactReadableUntil(endedAt, province, config),
+  );
   const month = plus(now, DAYS * DAY_MS);
   const soon = (end: string): boolean => end > now && end <= month;
-  const impact = impactOf(all, more, (some) => [
+  const impact = impactOf(weighing.all, weighing.more, (some) => [
     counted('contactsReadable', some, (end) => end > now),
     counted('contactsEnding', some, soon),
   ]);
-  return { ...impact, days: null, parts: byDay(all, soon) };
+  return { ...impact, days: null, parts: byDay(weighing.all, soon) };
 }
 
 /** Contact data of clients that professionals can read after the end: the value in force counts for every one of them at once. */

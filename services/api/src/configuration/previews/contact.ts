@@ -17,11 +17,11 @@ export interface Accepted extends Case {
  * @param now what is not called by then, and due, is late
  */
 export async function contactFound(acceptances: readonly Accepted[], more: boolean, now: string, change: Change): Promise<Impact> {
-  const all = await weighed(acceptances, change, ({ place: { province }, at, contactedAt, endedAt }, config) => {
+  const weighing = await weighed({ rows: acceptances, more }, change, ({ place: { province }, at, contactedAt, endedAt }, config) => {
     const due = contactDueAt({ now: at, config }, province);
     return (contactedAt ?? endedAt ?? now) > due;
   });
-  return countImpact(all, more, 'contactedLate');
+  return countImpact(weighing, 'contactedLate');
 }
 
 /** Acceptances of the last days that another time for the first call, or other opening hours, would have found late. */

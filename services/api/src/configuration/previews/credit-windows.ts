@@ -17,10 +17,10 @@ export interface AskedBack extends Case {
 
 /** Requests for juricoins that would have come too late. */
 export async function creditWindowsFound(asked: readonly AskedBack[], more: boolean, change: Change): Promise<Impact> {
-  const all = await weighed(asked, change, ({ place: { province }, openedAt, askedAt, reason, superLead }, config) => {
+  const weighing = await weighed({ rows: asked, more }, change, ({ place: { province }, openedAt, askedAt, reason, superLead }, config) => {
     return askedAt > creditUntil({ openedAt, province }, reason, superLead, config);
   });
-  return countImpact(all, more, 'creditsTooLate');
+  return countImpact(weighing, 'creditsTooLate');
 }
 
 /** Juricoins asked back in the last days that a shorter time would have refused. */

@@ -12,8 +12,12 @@ export interface Begun extends Case {
 
 /** Requests whose draft would have been gone before they were sent. */
 export async function draftsFound(drafts: readonly Begun[], more: boolean, change: Change): Promise<Impact> {
-  const all = await weighed(drafts, change, ({ startedAt, sentAt }, config) => sentAt > draftEndsAt(startedAt, config));
-  return countImpact(all, more, 'draftsLost');
+  const weighing = await weighed(
+    { rows: drafts, more },
+    change,
+    ({ startedAt, sentAt }, config) => sentAt > draftEndsAt(startedAt, config),
+  );
+  return countImpact(weighing, 'draftsLost');
 }
 
 /** Requests sent in the last days from a draft that would have been gone. Where a draft comes from is not known: it ends by the general value. */

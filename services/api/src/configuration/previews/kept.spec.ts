@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { T0 } from '@jurilien/event-sourcing/testing';
 import { enquiryKeptUntil } from '@jurilien/messaging';
 import { DAY_MS, plus } from '@jurilien/reference';
@@ -21,6 +22,15 @@ describe('what is kept for a time', () => {
     }));
   it('cannot be counted when it is longer: what would be there is gone', async () =>
     expect((await kept(180, 365)).figures).toEqual([{ measure: 'kept', unit: 'count', before: 3, after: null }]));
+});
+
+it('a rule that takes its time is stopped, and the answer says that there was more', async () => {
+  let clock = 0;
+  const tick = jest.spyOn(performance, 'now').mockImplementation(() => (clock += 1_000));
+  const rows = Array.from({ length: 20 }, () => ({ since: ago(10), place: {} }));
+  const { cases, more } = await keptFound({ rows, more: false }, enquiryKeptUntil, T0, changing({}, { 'comms.bodyDays': 90 }));
+  tick.mockRestore();
+  expect([cases > 0 && cases < 20, more]).toEqual([true, true]);
 });
 
 describe('contact data after the end', () => {

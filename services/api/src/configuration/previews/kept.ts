@@ -23,8 +23,8 @@ interface Found {
  * How much of what is there would be there, had it been kept for so long all the time. What a longer time would have kept is gone, and no
  * one can count it.
  */
-export async function keptFound({ rows, more }: Found, until: Until, now: string, change: Change): Promise<Impact> {
-  const all = await weighed(rows, change, ({ since }, config) => until(since, config));
+export async function keptFound(found: Found, until: Until, now: string, change: Change): Promise<Impact> {
+  const { all, more } = await weighed(found, change, ({ since }, config) => until(since, config));
   const longer = all.some(({ before, after }) => after > before);
   const impact = impactOf(all, more, (some) => {
     const kept = counted('kept', some, (end) => end > now);
@@ -41,7 +41,7 @@ const ofKept = (name: Preview['name'], key: Preview['keys'][number], read: (read
 });
 
 /** Instants of some kind of record, newest first; those that name no province belong to no one who sees one province alone. */
-const found = (rows: readonly { readonly since: string; readonly province?: Province }[]): Found => {
+const instants = (rows: readonly { readonly since: string; readonly province?: Province }[]): Found => {
   const taken = newest(rows, MOST_ROWS);
   return { more: taken.more, rows: taken.rows.map(({ since, province }) => ({ since: iso(since), place: province ? { province } : {} })) };
 };
@@ -65,7 +65,7 @@ async function documentsOfEnded({ kernel, ...reads }: Reads): Promise<Found> {
 }
 
 const enquiriesReceived = async (reads: Reads): Promise<Found> =>
-  found(
+  instants(
     await reads.rows<{ since: string }>(
       statement`select "receivedAt" as since from ${tableOf(reads, 'enquiries')} where ${reads.provinces.length > 1}
         order by "receivedAt" desc, id limit ${MOST_ROWS + 1}`,
@@ -73,7 +73,7 @@ const enquiriesReceived = async (reads: Reads): Promise<Found> =>
   );
 
 const surveysAsked = async (reads: Reads): Promise<Found> =>
-  found(
+  instants(
     await reads.rows<{ since: string; province: Province }>(
       statement`select "invitedAt" as since, province from ${tableOf(reads, 'surveys')}
         where "leadId" is not null and province = any(${reads.provinces}) order by "invitedAt" desc, id limit ${MOST_ROWS + 1}`,
@@ -81,7 +81,7 @@ const surveysAsked = async (reads: Reads): Promise<Found> =>
   );
 
 const wavesExplained = async (reads: Reads): Promise<Found> =>
-  found(
+  instants(
     await reads.rows<{ since: string }>(
       statement`select at as since from matching_explanations where ${reads.provinces.length > 1} order by at desc limit ${MOST_ROWS + 1}`,
     ),

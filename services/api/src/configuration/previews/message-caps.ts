@@ -35,12 +35,10 @@ async function messagesCapped(reads: Reads): Promise<{ readonly rows: readonly C
  * Messages that caps would have stopped, by class.
  * @param messages oldest first; those of before `from` are only counted from
  */
-export const messageCapsFound = (messages: readonly Capped[], from: string, more: boolean, change: Change): Impact =>
-  countImpact(
-    stopped(messages, from, change, (config) => stoppedByCaps(messages, config)),
-    more,
-    'messagesStopped',
-  );
+export function messageCapsFound(messages: readonly Capped[], from: string, more: boolean, change: Change): Impact {
+  const all = stopped(messages, from, change, (config) => stoppedByCaps(messages, config));
+  return countImpact({ all, more }, 'messagesStopped');
+}
 
 /** Messages of the last days that other caps would have stopped, or let go. */
 export const messageCaps: Preview = {

@@ -55,8 +55,11 @@ function waitOf({ at, urgent, to }: Waved, config: Config): number {
 
 /** Offers that would have waited for the window, and the longest wait. */
 export async function offerWindowFound(offers: readonly Waved[], more: boolean, change: Change): Promise<Impact> {
-  const all = await weighed(offers, change, waitOf);
-  return impactOf(all, more, (some) => [counted('offersWaiting', some, (ms) => ms > 0), longest('longestWait', some, (ms) => ms)]);
+  const weighing = await weighed({ rows: offers, more }, change, waitOf);
+  return impactOf(weighing.all, weighing.more, (some) => [
+    counted('offersWaiting', some, (ms) => ms > 0),
+    longest('longestWait', some, (ms) => ms),
+  ]);
 }
 
 /** Offers of the last days that another window would have kept waiting. */

@@ -42,7 +42,7 @@ async function offersMade(reads: Reads): Promise<{ readonly rows: readonly Offer
 export function openOffersFound(offers: readonly Offered[], from: string, more: boolean, change: Change): Impact {
   const each = [...Map.groupBy(offers, (o) => o.professionalId).values()];
   const all = stopped(offers, from, change, (config) => each.flatMap((some) => heldByOpenOffers(some, config)));
-  return countImpact(all, more, 'offersHeld');
+  return countImpact({ all, more }, 'offersHeld');
 }
 
 /** Offers of the last days that another number of open offers would have held back. */

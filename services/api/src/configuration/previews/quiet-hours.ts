@@ -76,8 +76,11 @@ const waitOf = ({ message, to, at, urgent }: Sent, config: Config): number => {
 
 /** Messages that would have waited for the hour, and the longest wait; by class. */
 export async function quietHoursFound(messages: readonly Sent[], more: boolean, change: Change): Promise<Impact> {
-  const all = await weighed(messages, change, waitOf);
-  return impactOf(all, more, (some) => [counted('messagesWaiting', some, (ms) => ms > 0), longest('longestWait', some, (ms) => ms)]);
+  const weighing = await weighed({ rows: messages, more }, change, waitOf);
+  return impactOf(weighing.all, weighing.more, (some) => [
+    counted('messagesWaiting', some, (ms) => ms > 0),
+    longest('longestWait', some, (ms) => ms),
+  ]);
 }
 
 /** Messages of the last days that other quiet hours would have kept waiting. */

@@ -13,12 +13,12 @@ export interface Answered extends Case {
 
 /** Opinions that would have come too late. */
 export async function surveysFound(answers: readonly Answered[], more: boolean, change: Change): Promise<Impact> {
-  const all = await weighed(
-    answers,
+  const weighing = await weighed(
+    { rows: answers, more },
     change,
     ({ place: { province }, invitedAt, answeredAt }, config) => answeredAt > surveyEndsAt(province, { now: invitedAt, config }),
   );
-  return countImpact(all, more, 'answersLost');
+  return countImpact(weighing, 'answersLost');
 }
 
 /** Opinions of the last days that a shorter time would have lost. */

@@ -13,12 +13,12 @@ export interface Searched extends Case {
 
 /** Accepted requests whose search would have been over before someone accepted. */
 export async function unservedFound(searches: readonly Searched[], more: boolean, change: Change): Promise<Impact> {
-  const all = await weighed(
-    searches,
+  const weighing = await weighed(
+    { rows: searches, more },
     change,
     ({ place, urgent, startedAt, acceptedAt }, config) => acceptedAt > unservedAt(place, urgent, { now: startedAt, config }),
   );
-  return countImpact(all, more, 'unserved');
+  return countImpact(weighing, 'unserved');
 }
 
 /** Requests accepted in the last days that a shorter search would have left without anyone. */

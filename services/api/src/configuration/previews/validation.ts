@@ -36,8 +36,8 @@ function onTime({ place: { province }, queuedAt, validatedAt }: Validated, confi
 
 /** Requests that would have been validated too late, or nearly, and the business minutes that validation took. */
 export async function validationFound(requests: readonly Validated[], more: boolean, change: Change): Promise<Impact> {
-  const all = await weighed(requests, change, onTime);
-  return impactOf(all, more, (some) => {
+  const weighing = await weighed({ rows: requests, more }, change, onTime);
+  return impactOf(weighing.all, weighing.more, (some) => {
     const middle = (of: 'before' | 'after'): number | null => {
       const minutes = median(some.map((c) => c[of].minutes));
       return minutes === null ? null : Math.round(minutes);
