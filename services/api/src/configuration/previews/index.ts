@@ -17,7 +17,7 @@ export async function previewsOf(
   { before, after, set }: { readonly before: Config; readonly after: Config; readonly set: readonly Touched[] },
   seen: readonly string[] | undefined,
 ): Promise<Previews> {
-  const previews: Previews['previews'] = [];
+  const previews: Previews['previews'][number][] = [];
   const indices = [...set.keys()];
   for (const { name, keys, compute } of PREVIEWS) {
     const of = indices.filter((i) => keys.some(({ key }) => key === set[i]!.key));
