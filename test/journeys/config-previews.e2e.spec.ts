@@ -94,13 +94,13 @@ describe('what a change of the configuration would have done', () => {
     });
     await settled(system.kernel, proposed.body.position as number);
     const second = await system.signIn('admin');
-    expect(totals(await previewed(second, set, { changeId, effectiveAt }))).toMatchObject({ before: 100, after: 600 });
+    expect(totals(await previewed(second, set, { changeId, effectiveAt }))).toMatchObject({ before: 100, after: 550 });
     const [row] = (await second('GET', `/api/views/config-changes/${changeId}`)).body.set as Setting[];
     expect(row).toMatchObject(set[0]!);
   });
 
   it('plays the requests that were offered again, where waves change', async () => {
-    const one = [{ size: 1, minutes: 5 }];
+    const one = [{ size: 1, minutes: 45 }];
     expect(one).not.toEqual(wavePlanDefault.shipped);
     const { previews } = await previewed(admin!, [{ key: 'wave.plan.default', scope: { province: 'QC' }, value: one }]);
     expect(previews).toMatchObject([{ name: 'waves', cases: 1 }]);
