@@ -13,6 +13,7 @@ export const feedbackContext = context({
   automations: [planSurveys, mindSurveys],
 });
 
-export { submitSurvey } from './decisions/survey.js';
+export { submitSurvey, surveyEndsAt } from './decisions/survey.js';
+export { surveyKeptUntil } from './automations/surveys.js';
 export { surveyActions } from './actions.js';
 export { survey, SURVEY_ITEMS, SURVEY_OUTCOMES, surveyIdOf, surveyOpen, type SurveySide, type SurveyState } from './survey.js';

@@ -115,7 +115,9 @@ export {
   onLead,
   refuseUnlessHandling,
   refuseUnlessIn,
+  validationDueAt,
 } from './decisions/rules.js';
+export { asConfigured } from './price/own-price.js';
 export { budgetBracket, budgetOf, type Factor, price, type Price, type PriceInput } from './price/price.js';
 export { proposalsOf, urgencyShown, type UrgencyShown } from './urgency/urgency-proposal.js';
 export { leadHandlers, lockAfter, type MarkChanges, sparseLeadHandlers, stateAfter } from './views/lead-handlers.js';
@@ -133,7 +135,7 @@ export { setLeadPrice } from './decisions/pricing/set-lead-price.js';
 export { markLeadForFollowUp } from './decisions/search/mark-lead-for-follow-up.js';
 export { markLeadSelfServed } from './decisions/search/mark-lead-self-served.js';
 export { offeringDecided, offeringProposed } from './decisions/search/offering-proposed.js';
-export { isUrgent, offeringStarted, planOf, priceInput, type Urgency, urgencyOf } from './decisions/search/offering.js';
+export { isUrgent, offeringStarted, planOf, priceInput, unservedAt, type Urgency, urgencyOf } from './decisions/search/offering.js';
 export { recordLeadContactMade } from './decisions/search/record-lead-contact-made.js';
 export { startEvents, startOffering } from './decisions/search/start-offering.js';
 export { updateClientOnSearch } from './decisions/search/update-client-on-search.js';

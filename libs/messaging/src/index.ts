@@ -126,6 +126,7 @@ export { HAND_OVER_MS, handMessageToProvider } from './decisions/hand-message-to
 export { failMessage } from './decisions/fail-message.js';
 export { CANNED_REPLIES, cannedReply, type CannedReply } from './canned-replies.js';
 export { ENQUIRY_TOPICS } from './enquiry.js';
+export { enquiryKeptUntil } from './automations/forget-enquiries.js';
 export { contactLinkOf, LINK_GOOD_DAYS, issueContactLink } from './decisions/keep-contact-links.js';
 export { contactPoint, type ConsentClass, type ContactState, type LinkUse } from './contact-point.js';
 export { askTestText, numberCodeSubject, sendNumberCode, verifyNumber } from './decisions/verify-number.js';
@@ -134,7 +135,7 @@ export { lastWordOf, relay, RELAY_LENGTH, relayDid, type RelayEntry, type RelayS
 export { refusedByWish, staffWish, waysUnder, wishesAt, type Way } from './wish-gate.js';
 export { refusedBy, refusedKind } from './send-gate.js';
 export { retryMinutes } from './retries.js';
-export { CAPPED, sendCaps, type SendCap } from './send-caps.js';
+export { CAPPED, type PastMessage, sendCaps, type SendCap, stoppedByCaps } from './send-caps.js';
 export { NEVER, openFrom, type Recipient } from './send-hours.js';
 export { standingOf, type Standing } from './standing.js';
 export { WRITTEN_CLASSES } from './decisions/write-to-member.js';

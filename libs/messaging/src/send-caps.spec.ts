@@ -1,6 +1,6 @@
-import { asShipped } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, configIn, configWith } from '@jurilien/event-sourcing/testing';
 import { configOf } from '@jurilien/reference';
-import { sendCaps } from './send-caps.js';
+import { type PastMessage, sendCaps, stoppedByCaps } from './send-caps.js';
 
 const most = (messageClass: Parameters<typeof sendCaps>[0], province: 'QC' | 'ON', config = asShipped()) =>
   sendCaps(messageClass, config, { province }).map((cap) => [cap.days, cap.most]);
@@ -36,5 +36,42 @@ describe('how much a person is sent', () => {
       [30, 1],
     ]);
     expect(most('marketing', 'QC', config)).toEqual(most('marketing', 'QC'));
+  });
+});
+
+const message = (hour: number, over: Partial<PastMessage> = {}): PastMessage => ({
+  class: 'service',
+  at: at(hour * 60),
+  recipientId: 'p-1',
+  contactId: 'c-1',
+  place: { province: 'QC' },
+  ...over,
+});
+const stoppedAt = (messages: readonly PastMessage[], config = configWith({ 'caps.person.perDay': 2 })): string[] =>
+  stoppedByCaps(messages, config).map((m) => m.at);
+
+describe('messages that other caps would have stopped', () => {
+  it('are those beyond the number; what was stopped does not count for the next day', () => {
+    const four = [0, 1, 2, 25].map((hour) => message(hour));
+    expect(stoppedAt(four)).toEqual([at(120)]);
+    expect(stoppedAt(four, configWith({ 'caps.person.perDay': 1 }))).toEqual([at(60), at(120)]);
+    expect(stoppedAt(four, asShipped())).toEqual([]);
+  });
+  it('count a person by who they are and by the address', () => {
+    const ways = [message(0), message(1, { contactId: 'c-2' }), message(2, { recipientId: 'p-2', contactId: 'c-3' })];
+    expect(stoppedAt([...ways, message(3, { contactId: 'c-4' })])).toEqual([at(180)]);
+    expect(stoppedAt([...ways, message(3, { recipientId: 'p-3', contactId: 'c-3' })])).toEqual([]);
+  });
+  it('never are those that someone waits for', () =>
+    expect(stoppedAt([0, 1, 2, 3].map((hour) => message(hour, { class: 'transactional' })))).toEqual([]));
+  it('follow the figures of the place', () => {
+    const inOntario = configIn('ON', { 'caps.person.perDay': 1 });
+    expect(stoppedAt([message(0), message(1)], inOntario)).toEqual([]);
+    expect(
+      stoppedAt(
+        [0, 1].map((hour) => message(hour, { place: { province: 'ON' } })),
+        inOntario,
+      ),
+    ).toEqual([at(60)]);
   });
 });

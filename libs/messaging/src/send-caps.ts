@@ -1,5 +1,5 @@
 import type { Config, ConfigPlace } from '@jurilien/event-sourcing';
-import { capsPersonMarketingPerMonth, capsPersonPerDay, capsPersonPerWeek } from '@jurilien/reference';
+import { capsPersonMarketingPerMonth, capsPersonPerDay, capsPersonPerWeek, DAY_MS } from '@jurilien/reference';
 import type { MessageState } from './message.js';
 
 type MessageClass = NonNullable<MessageState['message']>['class'];
@@ -27,4 +27,42 @@ export function sendCaps(messageClass: MessageClass, config: Config, place: Conf
       ? [{ days: 30, classes: ['marketing'] as const, most: config.value(capsPersonMarketingPerMonth, place) }]
       : []),
   ];
+}
+
+/** A message of the past, by what the caps count. */
+export interface PastMessage {
+  readonly class: MessageClass;
+  readonly at: string;
+  readonly recipientId: string;
+  /** The contact point it went to. */
+  readonly contactId?: string | null;
+  readonly place: ConfigPlace;
+}
+
+/**
+ * Which messages the caps would have stopped, had they been these all the time. What is stopped does not count for what comes after it.
+ * A person is counted by who they are and by the address, as before every send.
+ * @param messages oldest first, those that were stopped at the time included
+ */
+export function stoppedByCaps<M extends PastMessage>(messages: readonly M[], config: Config): M[] {
+  const sent = new Map<string, M[]>();
+  const stopped: M[] = [];
+  for (const m of messages) {
+    const keys = [`person:${m.recipientId}`, ...(m.contactId ? [`address:${m.contactId}`] : [])];
+    const before = new Set(keys.flatMap((key) => sent.get(key) ?? []));
+    const isFull = ({ days, classes, most }: SendCap): boolean => {
+      const since = Date.parse(m.at) - days * DAY_MS;
+      return [...before].filter((b) => classes.includes(b.class) && Date.parse(b.at) >= since).length >= most;
+    };
+    if (sendCaps(m.class, config, m.place).some(isFull)) {
+      stopped.push(m);
+      continue;
+    }
+    for (const key of keys) {
+      const others = sent.get(key);
+      if (others) others.push(m);
+      else sent.set(key, [m]);
+    }
+  }
+  return stopped;
 }

@@ -217,6 +217,7 @@ export {
 export { writeToClient, writeToProfessional } from './decisions/write-through-relay.js';
 export { RELAY_RULES } from './automations/relay-words.js';
 export { liveClaims } from './claim-accounts.js';
+export { type OwnLimits, type PastClaim, refusedByCaps } from './claim-caps.js';
 export { boardEligibility, lossNoted, claimOffer } from './decisions/claim-offer.js';
 export { eligibilityAsProposed } from './decisions/decide-manual-offer.js';
 export { eligibility, OVERRIDABLE } from './decisions/offer-lead-manually.js';
@@ -226,6 +227,7 @@ export { signUpProfessional } from './decisions/sign-up-professional.js';
 export { startCreditPurchase } from './decisions/start-credit-purchase.js';
 export { startSubscription } from './decisions/start-subscription.js';
 export { blockedRequestOf } from './blocked-request.js';
+export { accessPriceCc } from './access-price.js';
 export { claimPrice, claimPriceCc, type ClaimPrice } from './claim-price.js';
 export { pairValue } from './decisions/add-blacklist-entry.js';
 export { stopOf } from './decisions/claim-rules.js';

@@ -1,5 +1,6 @@
 import type { Texts } from '../../i18n/texts';
 import type { words as fr } from './words.fr';
+import { preview } from './preview/words.en';
 
 /** X08 and X09: the figures and switches of the business, who changes them, and what they were. */
 export const words: Texts<typeof fr> = {
@@ -110,6 +111,7 @@ export const words: Texts<typeof fr> = {
       scheduled: 'A change is already planned for {when}: review yours, then send it again.',
       late: 'Too far ahead: two years at most',
     },
+    preview,
     underWay: 'Under way',
     decided: 'Decided',
     noneUnderWay: 'No change is waiting.',

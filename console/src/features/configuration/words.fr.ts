@@ -1,3 +1,5 @@
+import { preview } from './preview/words.fr';
+
 /** X08 et X09 : les chiffres et les interrupteurs de l’activité, qui les change, et ce qu’ils étaient. */
 export const words = {
   config: {
@@ -107,6 +109,7 @@ export const words = {
       scheduled: 'Un changement est déjà prévu le {when} : revoyez le vôtre, puis envoyez-le de nouveau.',
       late: 'Trop loin : deux ans au plus',
     },
+    preview,
     underWay: 'En cours',
     decided: 'Décidés',
     noneUnderWay: 'Aucun changement n’attend.',

@@ -139,6 +139,7 @@ const TABLE = {
   'POST /api/configuration/comparisons': of(['admin', 'province-admin', 'report']),
   'GET /api/configuration/texts': of(['admin', 'province-admin', 'report']),
   'GET /api/configuration/texts.csv': of(['admin', 'province-admin', 'report']),
+  'POST /api/configuration/previews': of(['admin', 'province-admin']),
   'POST /api/phone-requests': of(['admin', 'province-admin', 'validation']),
   'GET /api/leads/:leadId/matching-preview': of(LEAD_STAFF),
   'GET /api/leads/:leadId/price-preview': of(LEAD_STAFF),

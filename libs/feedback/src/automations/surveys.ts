@@ -35,6 +35,9 @@ export const planSurveys = automation(acceptance)({
   },
 });
 
+/** Until when it is known whose answer it was. */
+export const surveyKeptUntil = (invitedAt: string, config: Config): string => plus(invitedAt, config.value(surveyKeptDays) * DAY_MS);
+
 const reminded = timer('survey.remind', remindOfSurvey);
 const ended = timer('survey.end', expireSurvey);
 const anonymised = timer('survey.anonymise', anonymiseSurvey);
@@ -46,7 +49,7 @@ export const mindSurveys = automation(survey)({
     SurveyInvited: ({ stream, occurredAt, config, data: { acceptanceId, side = 'client', expiresAt, province } }) => {
       const remindAt = plus(occurredAt, config.value(surveyRemindDays, { province }) * DAY_MS);
       const input = { acceptanceId, side };
-      const keptUntil = plus(occurredAt, config.value(surveyKeptDays) * DAY_MS);
+      const keptUntil = surveyKeptUntil(occurredAt, config);
       return [
         ...(side === 'client' ? [at(remindAt, reminded, input, stream)] : []),
         at(expiresAt, ended, input, stream),

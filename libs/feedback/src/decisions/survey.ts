@@ -1,6 +1,7 @@
 import {
   allOf,
   alreadyDone,
+  type AsOf,
   type Asking,
   decision,
   ids,
@@ -13,7 +14,15 @@ import {
 import { z } from 'zod';
 import { type AcceptanceState, isProfessional, ofAccepted, onAcceptedLead, refuseUnlessOwn } from '@jurilien/acceptance';
 import { invalid } from '@jurilien/lead';
-import { automationMaxLatenessHours, DAY_MS, HOUR_MS, plus, surveyDetractorMax, surveyExpireDays } from '@jurilien/reference';
+import {
+  automationMaxLatenessHours,
+  DAY_MS,
+  HOUR_MS,
+  plus,
+  type Province,
+  surveyDetractorMax,
+  surveyExpireDays,
+} from '@jurilien/reference';
 import {
   survey,
   SURVEY_ITEMS,
@@ -46,6 +55,10 @@ const LIVED: Readonly<Record<SurveySide, (a: AcceptanceState) => boolean>> = {
   professional: (a) => a.closeReason !== 'requestEnded',
 };
 
+/** Until when someone who is asked now may answer. */
+export const surveyEndsAt = (province: Province, { now, config }: AsOf): string =>
+  plus(now, config.value(surveyExpireDays, { province }) * DAY_MS);
+
 /**
  * Three days after they spoke the client is asked (R36), five days after the acceptance the professional (R38): once each, and not
  * while a replacement or coins are being asked for (4.10.1).
@@ -63,7 +76,7 @@ export const sendSurvey = decision({
     if (s.status !== 'None' || late || disputed || !lived || l.status === 'Blocked' || !l.code || !a.province) return {};
     const { acceptanceId, leadId, professionalId, province } = a;
     const { personId, code, lang } = l;
-    const expiresAt = plus(ctx.now, ctx.config.value(surveyExpireDays, { province }) * DAY_MS);
+    const expiresAt = surveyEndsAt(province, ctx);
     return { survey: [told('SurveyInvited', { acceptanceId, side, leadId, professionalId, personId, code, province, lang, expiresAt })] };
   },
 });

@@ -11,7 +11,7 @@ import {
   streamOf,
   unless,
 } from '@jurilien/event-sourcing';
-import { addBusinessMinutes, DAY_MS, leadHoldMaxDays, plus, reached, validationSlaMinutes } from '@jurilien/reference';
+import { addBusinessMinutes, DAY_MS, leadHoldMaxDays, plus, type Province, reached, validationSlaMinutes } from '@jurilien/reference';
 import { z } from 'zod';
 import { happened, lead, type LeadEvent } from '../lead.js';
 import { isLive, type LeadState } from '../lead-state.js';
@@ -68,11 +68,11 @@ export function refuseTooFar(field: string, until: string, { now, config }: AsOf
   if (!reached(until, plus(now, days * DAY_MS))) throw invalid(field, `too-far:${days}`);
 }
 
-/** When the queue must have answered: business minutes of the client's province. */
-export const slaFrom = (s: LeadState, { now, config }: AsOf): string => {
-  const province = s.facts.province ?? 'QC';
-  return addBusinessMinutes(now, config.value(validationSlaMinutes, { province }), province, config);
-};
+/** When a request that enters the queue now must have been validated: business minutes of the client's province. */
+export const validationDueAt = (province: Province, { now, config }: AsOf): string =>
+  addBusinessMinutes(now, config.value(validationSlaMinutes, { province }), province, config);
+/** The same of a request; the head office's hours where its province is not known. */
+export const slaFrom = ({ facts }: LeadState, asOf: AsOf): string => validationDueAt(facts.province ?? 'QC', asOf);
 
 /** The lead enters the team's queue. */
 export const queued = (s: LeadState, ctx: Ctx, confirmed: boolean): LeadEvent =>

@@ -2,6 +2,9 @@ import type { AcceptanceState } from '@jurilien/acceptance';
 import { type LeadState, safeContactOf } from '@jurilien/lead';
 import { asksCriminalFile, DAY_MS, dialled, plus, reached, type SafeContact } from '@jurilien/reference';
 
+/** Until when the professional of an acceptance that ended can read how to reach the client, `days` after the end. */
+export const contactReadableUntil = (endedAt: string, days: number): string => plus(endedAt, days * DAY_MS);
+
 /**
  * Who may see a client's name, phone number, e-mail and address, and when.
  *
@@ -14,7 +17,7 @@ import { asksCriminalFile, DAY_MS, dialled, plus, reached, type SafeContact } fr
  */
 export function contactReadable(s: AcceptanceState, now: string): boolean {
   if (s.status === 'None' || s.status === 'Replaced') return false;
-  return !s.endedAt || !reached(plus(s.endedAt, s.days.readable * DAY_MS), now);
+  return !s.endedAt || !reached(contactReadableUntil(s.endedAt, s.days.readable), now);
 }
 
 /** A client's number as it is dialled, extension included. */

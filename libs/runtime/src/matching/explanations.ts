@@ -1,4 +1,4 @@
-import { matchingExplanationDays } from '@jurilien/reference';
+import { DAY_MS, matchingExplanationDays, plus, type Config } from '@jurilien/reference';
 import type { Matching, Ranked } from '@jurilien/search';
 import { type Built, statement } from '@jurilien/persistence';
 import type { Kernel } from '../kernel/kernel.js';
@@ -104,12 +104,16 @@ export async function keepExplanation(kernel: Kernel, of: Explained, matching: M
   await sweepExplanations(kernel);
 }
 
+const keptDays = (config: Config): number => config.value(matchingExplanationDays);
+/** Until when the explanation of a wave is kept. */
+export const explanationKeptUntil = (at: string, config: Config): string => plus(at, keptDays(config) * DAY_MS);
+
 /** Takes away what is older than it is kept; a little at a time, so that no wave waits for it. */
 export async function sweepExplanations(kernel: Kernel): Promise<void> {
   await kernel.db.prepared(
     `delete from matching_explanations where ctid in (
        select ctid from matching_explanations where at < statement_timestamp() - make_interval(days => $1) order by at limit 100)`,
-    [kernel.configuration.current().value(matchingExplanationDays)],
+    [keptDays(kernel.configuration.current())],
   );
 }
 

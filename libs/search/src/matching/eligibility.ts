@@ -11,6 +11,7 @@ import {
   PARALEGAL_FIELDS,
   type Point,
   pointOfFsa,
+  type Province,
   termsStanding,
 } from '@jurilien/reference';
 import { quotaOf } from './caps.js';
@@ -39,6 +40,11 @@ export interface LeadView extends MatchLead {
   readonly mostOpenOffers: number;
 }
 
+/** As many offers may be open with one professional, and no more (E19). */
+export const mostOpenOffers = (province: Province, config: Config): number => config.value(offerMaxOpenPerProfessional, { province });
+/** Whether someone has as many open offers as they may. */
+export const isFull = (openOffers: number, most: number): boolean => openOffers >= most;
+
 export function leadView(lead: MatchLead, { now, config }: AsOf): LeadView {
   const nowMs = Date.parse(now);
   const at = { province: lead.province };
@@ -52,7 +58,7 @@ export function leadView(lead: MatchLead, { now, config }: AsOf): LeadView {
     year: Number(localDate(now, lead.province).slice(0, 4)),
     bySubscription: (lead.billing ?? billingModel(lead.province, config)) === 'subscription',
     licencesSince: new Date(nowMs - config.value(licenceMaxAgeDays, at) * DAY_MS).toISOString(),
-    mostOpenOffers: config.value(offerMaxOpenPerProfessional, at),
+    mostOpenOffers: mostOpenOffers(lead.province, config),
   };
 }
 
@@ -157,7 +163,7 @@ function firstUntilReach(lead: LeadView, p: MatchProfile, asked: ReadonlySet<str
   if (overCaps(lead, p)) return 'E17';
   if (p.frozen?.length) return 'E18';
   if (!p.subscribed && (lead.bySubscription || (p.availableCc < lead.priceCc && !p.autoTopUp))) return 'E18';
-  if (p.openOffers.length >= lead.mostOpenOffers) return 'E19';
+  if (isFull(p.openOffers.length, lead.mostOpenOffers)) return 'E19';
   return undefined;
 }
 

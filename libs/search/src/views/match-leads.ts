@@ -1,4 +1,4 @@
-import { view, type Row } from '@jurilien/event-sourcing';
+import { view, type Recorded, type Row } from '@jurilien/event-sourcing';
 import { type ClearFacts, lead, placeOf, sparseLeadHandlers } from '@jurilien/lead';
 import { pricingBase } from '@jurilien/reference';
 
@@ -24,10 +24,13 @@ const FACTS = [
   'superLead',
 ] as const;
 
+/** It waits for someone of the team, who has a time for it; what is read again later does not count. */
+const waits = (row: Row, e: Recorded): Row => (row['validatedAt'] ? {} : { queuedAt: e.occurredAt });
+
 /** What matching may know of each request that was validated, to ask what would have been: no name, no address, no words. */
 export const matchLeads = view(lead)({
   name: 'match-leads',
-  version: 2,
+  version: 3,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -51,6 +54,8 @@ export const matchLeads = view(lead)({
     urgent: 'boolean',
     plan: 'text',
     priceCc: 'integer',
+    /** When it last entered the queue before it was first validated. */
+    queuedAt: 'timestamptz',
     validatedAt: 'timestamptz',
     createdAt: 'timestamptz',
     updatedAt: 'timestamptz',
@@ -69,6 +74,8 @@ export const matchLeads = view(lead)({
     SuperLeadSet: () => ({ superLead: true }),
     SuperLeadCleared: () => ({ superLead: false }),
     LeadPriceSet: (d) => ({ priceCc: Math.round(d.creditValue * 100) }),
+    LeadQueuedForValidation: (_d, row, e) => waits(row, e),
+    LeadReopened: (_d, row, e) => waits(row, e),
     // The first time someone vouched for it; what was asked again later keeps its day.
     LeadValidated: (_d, row, e) => ({ validatedAt: row['validatedAt'] ?? e.occurredAt }),
     LeadOfferingStarted: (d) => ({ priceCc: d.coinValueCc, urgent: d.urgent, plan: d.plan }),

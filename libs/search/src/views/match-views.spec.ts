@@ -18,6 +18,14 @@ describe('match-leads', () => {
     const again = ['LeadValidated', { leadId, by: 'staff-1', checklist: {}, sendAfter: T0 }, at(9_000)] as const;
     expect(row(again)['validatedAt']).toBe(row()['validatedAt']);
   });
+  it('knows since when it had waited for that, and not that it was read again', () => {
+    const again = [
+      'LeadQueuedForValidation',
+      { leadId, confirmed: true, slaAt: at(9_030), lang: 'fr', province: 'QC' },
+      at(9_000),
+    ] as const;
+    expect([row()['queuedAt'], row(again)['queuedAt']]).toEqual([T0, T0]);
+  });
 });
 
 describe('matchings', () => {

@@ -9,6 +9,8 @@ import { ReasonInput } from '../../../components/form/ReasonInput';
 import { formatMoment } from '../../../format';
 import { useT } from '../../../useT';
 import { Difference } from '../Difference';
+import { ProposedPreview } from '../preview/PreviewOfChange';
+import { mayPreview } from '../preview/usePreview';
 import { useConfiguration } from '../useConfiguration';
 
 /** What an administrator does about a change that someone proposed or applied. */
@@ -61,6 +63,7 @@ export const DecideDialog = ({ row, decision, onClose }: { row: ConfigChangeRow;
       )}
       {decision === 'RollbackConfig' && seen.secondPerson && <Box sx={{ color: 'text.secondary' }}>{t('config.secondHint')}</Box>}
       {decision === 'RollbackConfig' ? <Reversal of={seen} /> : <Difference set={seen.set} />}
+      {decision === 'ApproveConfigChange' && mayPreview(seen.set) && <ProposedPreview row={seen} />}
       <ReasonInput />
     </FormDialog>
   );

@@ -1,4 +1,12 @@
-import { type AsOf, type Availability, type Config, type Ctx, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
+import {
+  type AsOf,
+  type Availability,
+  type Config,
+  type ConfigPlace,
+  type Ctx,
+  refuseUnlessAvailable,
+  unless,
+} from '@jurilien/event-sourcing';
 import {
   type BillingModel,
   billingModel,
@@ -100,6 +108,10 @@ const kindsOf = ({ facts }: LeadState) => [
   ...(facts.consult ? (['consult'] as const) : []),
 ];
 
+/** When a search that found no one is over, by how urgent its request is. */
+export const unservedAt = (place: ConfigPlace, urgent: boolean, { now, config }: AsOf): string =>
+  plus(now, config.value(urgent ? leadUrgentUnservedAfterHours : leadUnservedAfterHours, place) * HOUR_MS);
+
 /** Whom to ask for it can be said. */
 export const placed = ({ facts }: LeadState): Availability =>
   unless(facts.province && facts.region && facts.lawyerType, 'WRONG_STATE', 'facts-missing');
@@ -115,7 +127,6 @@ export function offeringStarted(s: LeadState, ctx: Ctx, resumed: boolean, manual
   const place = placeOf(s.facts);
   const urgent = isUrgent(s, ctx);
   const { coinValueCc, factors } = price(priceInput(s, config), config);
-  const unservedHours = config.value(urgent ? leadUrgentUnservedAfterHours : leadUnservedAfterHours, place);
   const onBoard =
     config.value(featureBoard, place) &&
     s.facts.selfServeAfterBool !== false &&
@@ -142,6 +153,6 @@ export function offeringStarted(s: LeadState, ctx: Ctx, resumed: boolean, manual
     lawyerType: lawyerType!,
     lang: s.lang,
     code: s.code ?? '',
-    unservedAt: plus(ctx.now, unservedHours * HOUR_MS),
+    unservedAt: unservedAt(place, urgent, ctx),
   });
 }
