@@ -40,6 +40,9 @@ export function groundAt(s: ConfigurationState, at: string | undefined, but?: st
 /** Of each pair the change that its value is from; null for what is shipped. */
 export const baseOf = (set: readonly Pair[], { from }: Ground): (string | null)[] => set.map((pair) => from.get(pairName(pair)) ?? null);
 
+/** The values of before a change, as settings of their own. */
+export const backTo = ({ set }: Pick<Change, 'set'>): Setting[] => set.map(({ key, scope, before }) => ({ key, scope, value: before }));
+
 /** Settings with what their pairs have of their own. */
 export const onGround = (set: readonly Setting[], { values }: Ground) =>
   set.map(({ key, scope, value }) => ({ key, scope, value, before: ownValue(values, { key, scope }) }));

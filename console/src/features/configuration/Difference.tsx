@@ -8,8 +8,8 @@ import { useCode, useT } from '../../useT';
 import { pairId, scopeWords, type Pair } from './pairs';
 import { differenceOf } from './values/parts';
 
-/** What a key is called; one of newer code by its bare name. */
-export const keyLabel = (name: string): string => KEY_WORDS[name as KeyName]?.label[locale] ?? name;
+/** What a key is called; one of newer code, or of someone's file, by its bare name. */
+export const keyLabel = (name: string): string => (keyNamed(name) ? KEY_WORDS[name as KeyName].label[locale] : name);
 
 /** Two administrators change it. */
 export const SecondTag = ({ of }: { of: string }) => {

@@ -40,7 +40,7 @@ const Objections = ({ pair, change }: { pair: Changed; change: ChangeState }) =>
 };
 
 /** Changes with a date to come that this one goes before: what they would still do on their day is said before it is sent. */
-const Preempted = ({ changes }: { changes: readonly ConfigChangeRow[] }) => {
+export const Preempted = ({ changes }: { changes: readonly ConfigChangeRow[] }) => {
   const t = useT();
   return changes.map(({ id, effectiveAt }) => (
     <Alert key={id} severity="warning">

@@ -86,7 +86,7 @@ export const words: Texts<typeof fr> = {
     editing: 'You are correcting your proposal: what was approved will have to be approved again.',
     wanting: '{count, plural, one {One value is incomplete or out of range.} other {# values are incomplete or out of range.}}',
     preempts:
-      'A change of the same value is already planned for {when}. Yours will apply before it, and the planned one will be stuck if it started from another value.',
+      'Another change of the same value is already planned for {when}. It will be stuck: the change shown here comes first and alters the value it starts from.',
     act: { propose: 'Propose', schedule: 'Schedule', apply: 'Apply' },
     said: {
       propose: 'Change proposed: a second person must approve it.',

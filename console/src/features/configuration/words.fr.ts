@@ -83,7 +83,7 @@ export const words = {
     editing: 'Vous corrigez votre proposition : ce qui était approuvé devra l’être de nouveau.',
     wanting: '{count, plural, one {Une valeur est incomplète ou hors limites.} other {# valeurs sont incomplètes ou hors limites.}}',
     preempts:
-      'Un changement est déjà prévu pour le {when} sur la même valeur. Le vôtre s’appliquera avant lui, et le changement prévu sera bloqué s’il partait d’une autre valeur.',
+      'Un autre changement de la même valeur est déjà prévu pour le {when}. Il sera bloqué : le changement présenté ici passera avant lui et modifiera sa valeur de départ.',
     act: { propose: 'Proposer', schedule: 'Prévoir', apply: 'Appliquer' },
     said: {
       propose: 'Changement proposé : une deuxième personne doit l’approuver.',

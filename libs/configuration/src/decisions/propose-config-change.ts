@@ -1,11 +1,11 @@
 import { type Ctx, decision, ids, refuseUnless, Refused } from '@jurilien/event-sourcing';
-import { plus, DAY_MS, reached } from '@jurilien/reference';
+import { canonical, plus, DAY_MS, reached } from '@jurilien/reference';
 import { z } from 'zod';
 import { agreed } from '../applying.js';
 import { type Change, configured, type ConfigurationEvent, type ConfigurationState, onConfiguration } from '../configuration.js';
 import { faultsOf, faultsOn, needsTwo } from '../faults.js';
 import { configValue, scope, type Setting } from '../pairs.js';
-import { baseOf, groundAt, meet, onGround, scheduled } from '../plan.js';
+import { backTo, baseOf, groundAt, meet, onGround, scheduled } from '../plan.js';
 
 /** Pairs that depend on one another move together; more than this is no change that a person looks through. */
 const MOST_PAIRS = 50;
@@ -23,6 +23,12 @@ interface Wanted {
 /** A change that is no one's any more is not changed: who proposed it makes another one. */
 const PENDING: readonly Change['state'][] = ['Proposed', 'Scheduled', 'Stuck'];
 export const isPending = ({ state }: Change): boolean => PENDING.includes(state);
+
+/** What a change rolls back once it is edited: still that one where it brings back the same values, no one where it says something else. */
+function stillRolledBack(s: ConfigurationState, rollsBack: string | undefined, set: readonly Setting[]): string | undefined {
+  const undone = rollsBack === undefined ? undefined : s.changes.get(rollsBack);
+  return undone?.state === 'Applied' && canonical(backTo(undone)) === canonical(set) ? rollsBack : undefined;
+}
 
 /** The planned changes that this one comes before, on the same pair. */
 const preempted = (s: ConfigurationState, { changeId, set, effectiveAt }: Wanted): readonly { changeId: string; effectiveAt: string }[] =>
@@ -93,6 +99,7 @@ export const proposeConfigChange = decision({
     const past = effectiveAt !== undefined && reached(effectiveAt, ctx.now);
     const faults = [...faultsOf(set, ctx.actor), ...(late || past ? [{ field: 'effectiveAt', message: past ? 'future' : 'late' }] : [])];
     if (faults.length > 0) throw new Refused('VALIDATION', 'input', faults);
-    return { configuration: proposed(s, { changeId, set, effectiveAt, rollsBack: known?.rollsBack }, preempts, ctx) };
+    const rollsBack = stillRolledBack(s, known?.rollsBack, set);
+    return { configuration: proposed(s, { changeId, set, effectiveAt, rollsBack }, preempts, ctx) };
   },
 });

@@ -1,6 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import type { ConfigChangeRow } from '@jurilien/rows/configuration';
 import { useState } from 'react';
+import { useGetList } from 'react-admin';
 import { FormDialog } from '../../../components/commands/FormDialog';
 import { ProblemAlert } from '../../../components/commands/ProblemAlert';
 import { useCommand } from '../../../components/commands/useCommand';
@@ -8,12 +9,25 @@ import { ReasonInput } from '../../../components/form/ReasonInput';
 import { formatMoment } from '../../../format';
 import { useT } from '../../../useT';
 import { Difference } from '../Difference';
+import { preempted, type Pair } from '../pairs';
+import { Preempted } from '../ProposeDialog';
 
 /** What an administrator does about a change that someone proposed or applied. */
 export type Decision = 'ApproveConfigChange' | 'RejectConfigChange' | 'RollbackConfig';
 
 /** What a roll-back does: the values of before, in place of those that were applied. */
 const reversed = ({ set }: ConfigChangeRow) => set.map((pair) => ({ ...pair, value: pair.before ?? null, before: pair.value }));
+
+const PLANNED = {
+  pagination: { page: 1, perPage: 100 },
+  sort: { field: 'effectiveAt', order: 'ASC' as const },
+  filter: { state: ['Scheduled'] },
+};
+/** Planned changes that are stuck once this one is in force. */
+const Planned = ({ set, effectiveAt }: { set: readonly Pair[]; effectiveAt?: string }) => {
+  const { data = [] } = useGetList<ConfigChangeRow>('config-changes', PLANNED, { retry: false });
+  return <Preempted changes={preempted(data, set, effectiveAt)} />;
+};
 
 /** Shows what the decision does before it is confirmed; an approval is bound to the very values that are shown. */
 export const DecideDialog = ({ row, decision, onClose }: { row: ConfigChangeRow; decision: Decision; onClose: () => void }) => {
@@ -50,6 +64,9 @@ export const DecideDialog = ({ row, decision, onClose }: { row: ConfigChangeRow;
         </Box>
       )}
       {decision === 'RollbackConfig' && seen.secondPerson && <Box sx={{ color: 'text.secondary' }}>{t('config.secondHint')}</Box>}
+      {decision !== 'RejectConfigChange' && (
+        <Planned set={seen.set} effectiveAt={decision === 'ApproveConfigChange' ? seen.effectiveAt : undefined} />
+      )}
       <Difference set={decision === 'RollbackConfig' ? reversed(seen) : seen.set} />
       <ReasonInput />
     </FormDialog>
