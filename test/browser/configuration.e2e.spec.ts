@@ -82,7 +82,7 @@ describe('the configuration and the legal texts', () => {
     await dialogOf(phone).getByText('Applies as soon as you approve.').waitFor();
     await look(phone, 'an approval');
     await send(phone, 'Approve');
-    await card.getByText('In force', { exact: true }).waitFor();
+    await card.getByText('Applied', { exact: true }).waitFor();
 
     const lead = await site.offered();
     const price = (await site.staff('GET', `/api/leads/${lead.leadId}/price-preview`)).body as { baseCc: number };
@@ -208,6 +208,7 @@ describe('the configuration and the legal texts', () => {
     await eventually(async () => {
       await pro.page.goto('/en/my-dashboard');
       await pro.page.locator('.panel-figures').waitFor();
+      console.log((await pro.page.locator('main').innerText()).slice(0, 3000));
       return (await pro.page.getByText('New terms to accept before', { exact: false }).count()) > 0;
     }, 'the notice of the new terms');
     await pro.look('pro-terms-notice');

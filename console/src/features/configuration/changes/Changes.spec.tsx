@@ -94,7 +94,7 @@ describe('changes of the configuration', () => {
       await user.click(screen.getByRole('button', { name }));
       const dialog = within(await screen.findByRole('dialog'));
       expect((await dialog.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
-        expect.stringMatching(/déjà prévu pour le 2 janv.*Il sera bloqué/),
+        expect.stringMatching(/déjà prévu pour le 2.janv.*Il sera bloqué/),
       ]);
       await user.click(dialog.getByRole('button', { name: 'Annuler' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
