@@ -26,5 +26,6 @@ export const configurationContext = context({
 });
 
 export { CONFIGURATION_ID, configuration, type ConfigurationState } from './configuration.js';
-export { withSet } from './pairs.js';
+export { beforeAndAfter } from './checked.js';
+export { settings, withSet, type Setting } from './pairs.js';
 export { applyConfigChange, approveConfigChange, proposeConfigChange };

@@ -25,6 +25,14 @@ export interface Setting extends Pair {
   readonly value: z.infer<typeof configValue>;
 }
 
+/** Pairs that depend on one another move together; more than this is no change that a person looks through. */
+export const MOST_PAIRS = 50;
+/** The settings of a change, as they are sent. */
+export const settings = z
+  .array(z.object({ key: z.string().max(80), scope, value: configValue }))
+  .min(1)
+  .max(MOST_PAIRS);
+
 /** The name of a pair, by which two of them are the same: `pricing.base|QC|family`. */
 export const pairName = ({ key, scope: { province, field } }: Pair): string => `${key}|${province ?? ''}|${field ?? ''}`;
 

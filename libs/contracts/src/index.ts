@@ -21,6 +21,7 @@ export {
 export * from './acceptance-stages.js';
 export * from './audit.js';
 export * from './config-changes.js';
+export * from './config-previews.js';
 export * from './csv.js';
 export * from './figures.js';
 export * from './transparency.js';

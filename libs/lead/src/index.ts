@@ -116,6 +116,7 @@ export {
   refuseUnlessHandling,
   refuseUnlessIn,
 } from './decisions/rules.js';
+export { asConfigured } from './price/own-price.js';
 export { budgetBracket, budgetOf, type Factor, price, type Price, type PriceInput } from './price/price.js';
 export { proposalsOf, urgencyShown, type UrgencyShown } from './urgency/urgency-proposal.js';
 export { leadHandlers, lockAfter, type MarkChanges, sparseLeadHandlers, stateAfter } from './views/lead-handlers.js';

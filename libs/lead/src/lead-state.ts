@@ -85,6 +85,9 @@ export interface LeadState extends Marks {
   readonly checklist?: Readonly<Record<string, boolean>>;
   readonly sendAfter?: string;
   readonly proposal?: { readonly by: string; readonly creditValue?: number; readonly superLead?: boolean; readonly multiplier?: number };
+  /** Someone wrote the base of its price, or the multiplier of a super lead, that is not the configured one of the time. */
+  readonly ownBase?: boolean;
+  readonly ownMultiplier?: boolean;
   /** A start or stop of the search that someone proposed and someone else decides. */
   readonly offeringProposal?: { readonly by: string; readonly step: 'start' | 'stop' };
   /** Partners the request was handed to, as the client allowed. */

@@ -10,6 +10,7 @@ import { consentRecorded, draftEvents } from './draft-events.js';
 import { initialLead, type LeadState, opened } from './lead-state.js';
 import { marked, markEvents } from './marks.js';
 import { OFFERING_STEPS, withLiveProposal } from './offering-proposal.js';
+import { isOwnBase, isOwnMultiplier } from './price/own-price.js';
 import { frozenRules, manualPick } from './round-facts.js';
 import { statusAfter } from './lead-status.js';
 import { lockUntilAfter } from './validation-lock.js';
@@ -230,6 +231,7 @@ function step(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
         specificQuestions: opened(specificQuestions, {}),
         accessibleSpecificQuestions: opened(accessibleSpecificQuestions, {}),
         submittedAt: meta.occurredAt,
+        ownBase: isOwnBase(clear, meta.config),
         graceEndsAt: graceEndsAt(meta.occurredAt, clear, meta.config),
         confirmEndsAt: confirmEndsAt(meta.occurredAt, clear, meta.config),
         draft: undefined,
@@ -282,9 +284,12 @@ function step(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
     case 'LeadUnblocked':
       return { ...s, facts: facts({ blockType: 'none' }) };
     case 'LeadPriceSet':
-      return { ...s, proposal: undefined, facts: facts({ creditValue: e.data.creditValue }) };
-    case 'SuperLeadSet':
-      return { ...s, proposal: undefined, facts: facts({ superLead: true, superLeadMultiplier: e.data.multiplier }) };
+      return { ...s, proposal: undefined, ownBase: true, facts: facts({ creditValue: e.data.creditValue }) };
+    case 'SuperLeadSet': {
+      const { multiplier } = e.data;
+      const ownMultiplier = isOwnMultiplier(multiplier, s.facts, meta.config);
+      return { ...s, proposal: undefined, ownMultiplier, facts: facts({ superLead: true, superLeadMultiplier: multiplier }) };
+    }
     case 'SuperLeadCleared':
       return { ...s, facts: facts({ superLead: false }) };
     case 'LeadPricingProposed':

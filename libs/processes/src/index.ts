@@ -226,6 +226,7 @@ export { signUpProfessional } from './decisions/sign-up-professional.js';
 export { startCreditPurchase } from './decisions/start-credit-purchase.js';
 export { startSubscription } from './decisions/start-subscription.js';
 export { blockedRequestOf } from './blocked-request.js';
+export { accessPriceCc } from './access-price.js';
 export { claimPrice, claimPriceCc, type ClaimPrice } from './claim-price.js';
 export { pairValue } from './decisions/add-blacklist-entry.js';
 export { stopOf } from './decisions/claim-rules.js';

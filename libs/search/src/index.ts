@@ -127,5 +127,14 @@ export type { Bars, Caps, MatchHours, MatchLead, MatchProfile, PauseSpan, Ranked
 export { match, type Matching, type MatchOptions } from './matching/matching.js';
 export { openings } from './matching/offer-hours.js';
 export { type Rotation, rotationOf } from './matching/rotation.js';
-export { type Behaviour, gini, quantile, shareByDecile, simulate, type Simulated, type SimulatedWave } from './matching/simulation.js';
+export {
+  type Behaviour,
+  gini,
+  quantile,
+  shareByDecile,
+  simulation,
+  type Simulated,
+  type SimulatedWave,
+  type Trial,
+} from './matching/simulation.js';
 export { changed, type Changes, inGoodStanding, type PastBars, type PastLead, wouldHaveSeen } from './matching/what-would-be.js';

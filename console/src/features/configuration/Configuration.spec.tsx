@@ -25,10 +25,20 @@ interface Given {
   refuse?: object;
   role?: string;
   at?: string;
+  previewed?: { status?: number; body: object };
 }
+const NOTHING = { body: { at: '2026-11-28T20:00:00.000Z', previews: [], none: [0] } };
 
-const begin = async ({ current = [], pending = [], refuse, role = 'jurilien_admin', at = '/config?group=lead' }: Given = {}) => {
+const begin = async ({
+  current = [],
+  pending = [],
+  refuse,
+  role = 'jurilien_admin',
+  at = '/config?group=lead',
+  previewed = NOTHING,
+}: Given = {}) => {
   const asked = answering(({ method, path }) => {
+    if (path === '/api/configuration/previews') return previewed;
     if (method === 'POST')
       return refuse ? { status: 422, body: refuse } : { body: { position: 1, events: [{ type: 'ConfigChangeApplied' }] } };
     const data = path.startsWith('/api/views/config-current') ? current : path.startsWith('/api/views/config-changes') ? pending : [];
@@ -45,7 +55,9 @@ const begin = async ({ current = [], pending = [], refuse, role = 'jurilien_admi
   await shown;
   await screen.findByRole('list', { name: 'Configuration' });
   return () =>
-    asked.filter(({ method }) => method === 'POST').map(({ body }) => body as { payload: Record<string, unknown>; reason: string });
+    asked
+      .filter(({ path }) => path.startsWith('/api/commands/'))
+      .map(({ body }) => body as { payload: Record<string, unknown>; reason: string });
 };
 const user = userEvent.setup();
 const cell = (name: RegExp) => user.click(screen.getByRole('button', { name }));
@@ -176,5 +188,51 @@ describe('the settings', () => {
     await type(screen.getByRole('textbox', { name: /Prix minimal/ }), '1');
     const dialog = await review();
     expect(dialog.getByRole('button', { name: 'Proposer' })).toBeTruthy();
+  });
+
+  it('show what they would have done with the last days, and name those for which the past says nothing', async () => {
+    const figure = { measure: 'total', unit: 'cc', was: 4_150, before: 4_100, after: 8_200 };
+    const part = (field: string, before: number, after: number) => ({
+      province: 'QC',
+      field,
+      cases: 20,
+      figures: [{ ...figure, was: before, before, after }],
+    });
+    const prices = {
+      name: 'prices',
+      pairs: [0],
+      days: 30,
+      cases: 41,
+      more: false,
+      figures: [figure],
+      parts: [part('family', 100, 200), part('tax', 4_000, 8_000)],
+    };
+    await begin({ at: '/config?q=Prix+minimal', previewed: { body: { at: '2026-11-28T20:00:00.000Z', previews: [prices], none: [] } } });
+    await cell(/^Québec/);
+    await type(screen.getByRole('textbox', { name: /Prix minimal/ }), '2');
+    const preview = within(await (await review()).findByRole('region', { name: 'Aperçu de l’effet' }));
+    expect(await preview.findByText(/sur 41 demandes acceptées au cours des 30 derniers jours/)).toBeTruthy();
+    const total = preview.getAllByRole('row').find((row) => row.textContent?.startsWith('Total'));
+    expect(total?.textContent?.replace(/[\u00a0\u202f]/g, ' ')).toBe('Total41,5 jc41 jc82 jc');
+    const family = preview.getAllByRole('row', { hidden: true }).find((row) => row.textContent?.includes('1 jc → 2 jc'));
+    expect(family?.textContent).toContain('Québec');
+  });
+
+  it('have no preview where the past says nothing: it is said of which', async () => {
+    await begin({ at: '/config?q=lead.files.max' });
+    await cell(/^Partout/);
+    await type(screen.getByRole('textbox', { name: /Documents par demande/ }), '4');
+    expect(await (await review()).findByText(/^Aucun aperçu pour ce réglage\s: Documents par demande\.$/)).toBeTruthy();
+  });
+
+  it('say at the pair, before anything is sent, what a proposal would be refused for', async () => {
+    const refusal = { code: 'VALIDATION', status: 422, errors: [{ field: 'set.0.value', message: 'unchanged' }] };
+    const sent = await begin({ at: '/config?q=lead.files.max', previewed: { status: 422, body: refusal } });
+    await cell(/^Partout/);
+    await type(screen.getByRole('textbox', { name: /Documents par demande/ }), '4');
+    const dialog = await review();
+    expect(await dialog.findByText('Cette valeur est déjà en vigueur.')).toBeTruthy();
+    expect(dialog.getByText('L’aperçu viendra une fois ces valeurs corrigées.')).toBeTruthy();
+    expect(sent()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { Alert, Box, FormHelperText, TextField } from '@mui/material';
 import type { ConfigChangeRow } from '@jurilien/rows/configuration';
 import { useState } from 'react';
+import { problemOf } from '../../api/http';
 import { FormDialog } from '../../components/commands/FormDialog';
 import { ProblemAlert } from '../../components/commands/ProblemAlert';
 import { useCommand, useFieldError } from '../../components/commands/useCommand';
@@ -11,8 +12,10 @@ import { locale } from '../../locale';
 import { me } from '../../roles';
 import { useT, type Key as TextKey, type Translate } from '../../useT';
 import { Difference, type Changed } from './Difference';
-import { needsSecond } from './pairs';
-import type { ChangeState } from './useChange';
+import { needsSecond, pairId } from './pairs';
+import { Preview } from './preview/Preview';
+import { usePreview } from './preview/usePreview';
+import { objectionsOf, type ChangeState, type Objections } from './useChange';
 import { instantOf } from './useDraftChange';
 
 /** Rules about a pair that the console's other forms do not know. */
@@ -29,9 +32,10 @@ const useRule = () => {
 };
 
 /** What is in the way of one pair, under its difference. */
-const Objections = ({ pair, change }: { pair: Changed; change: ChangeState }) => {
+const Faults = ({ pair, change, previewed }: { pair: Changed; change: ChangeState; previewed: Objections }) => {
   const rule = useRule();
-  const sentences = [...change.contradicting(pair.key), ...change.objectionsTo(pair).map(({ message }) => rule(message))];
+  const objections = [...change.objectionsTo(pair), ...(previewed.get(pairId(pair)) ?? [])];
+  const sentences = [...change.contradicting(pair.key), ...objections.map(({ message }) => rule(message))];
   return [...new Set(sentences)].map((sentence) => (
     <FormHelperText key={sentence} error>
       {sentence}
@@ -106,6 +110,9 @@ export const ProposeDialog = ({ change, onClose }: { change: ChangeState; onClos
   const second = me().role !== 'admin' || needsSecond(set.map(({ key }) => key));
   const act = actOf(second, effectiveAt !== '');
   const { send, busy, problem } = useSend(change, act);
+  const preview = usePreview({ ...change.change, effectiveAt: instantOf(effectiveAt) }, change.wanting === 0);
+  // What the proposal would be refused for is said before it is sent.
+  const refused = objectionsOf(problemOf(preview.error), set);
   const when = problem?.errors?.find(({ field }) => /(^|\.)effectiveAt$/.test(field))?.message;
   const submit = async ({ reason }: { reason: string }) => {
     if (change.wanting > 0 || !(await send(reason.trim()))) return;
@@ -119,7 +126,8 @@ export const ProposeDialog = ({ change, onClose }: { change: ChangeState; onClos
       {proposed && <Alert severity="info">{t('config.editing')}</Alert>}
       {change.wanting > 0 && <Alert severity="error">{t('config.wanting', { count: change.wanting })}</Alert>}
       <Preempted changes={change.preempts} />
-      <Difference set={change.changed} under={(pair) => <Objections pair={pair} change={change} />} />
+      <Difference set={change.changed} under={(pair) => <Faults pair={pair} change={change} previewed={refused} />} />
+      {change.wanting === 0 && <Preview query={preview} set={set} />}
       <When value={effectiveAt} error={when && rule(when)} onChange={change.schedule} />
       {second && <Box sx={{ color: 'text.secondary' }}>{t('config.secondHint')}</Box>}
       <ReasonInput />

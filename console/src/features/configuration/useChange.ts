@@ -1,5 +1,4 @@
 import { contradictions, keyNamed, PROVINCES, type ConfigPlace, type Contradiction, type Key } from '@jurilien/reference';
-import { PRODUCT, whoOf } from '@jurilien/contracts';
 import { useState } from 'react';
 import type { Problem } from '../../api/http';
 import { useOnline } from '../../layout/NetworkBars';
@@ -7,16 +6,17 @@ import { locale } from '../../locale';
 import { me, whyNotAs } from '../../roles';
 import { useReadOnly } from '../../useReadOnly';
 import { useT } from '../../useT';
+import { ownProvinces } from './own-place';
 import { overridesWith, ownValue, pairId, preempted, type Pair } from './pairs';
 import type { InForce } from './useConfiguration';
 import { instantOf, useDraftChange } from './useDraftChange';
 import { wantingIn } from './values/wanting';
 
 /** What the API objected to, by the pair it is about: the set may be changed before it is sent again. */
-type Objections = ReadonlyMap<string, readonly { readonly path: string; readonly message: string }[]>;
+export type Objections = ReadonlyMap<string, readonly { readonly path: string; readonly message: string }[]>;
 
 const FIELD = /^(?:payload\.)?set\.(\d+)(?:\.(.*))?$/;
-const objectionsOf = ({ errors = [] }: Problem, set: readonly Pair[]): Objections => {
+export const objectionsOf = ({ errors = [] }: Problem, set: readonly Pair[]): Objections => {
   const found = new Map<string, { path: string; message: string }[]>();
   for (const { field, message } of errors) {
     const [, n, path = ''] = FIELD.exec(field) ?? [];
@@ -41,7 +41,7 @@ const useWhyNot = () => {
   const online = useOnline();
   const readOnly = useReadOnly();
   const { role } = me();
-  const own = whoOf(`${PRODUCT}_${role}`)?.provinces;
+  const own = ownProvinces();
   return (key: Key, { province }: ConfigPlace): string | undefined => {
     const general = readOnly ?? (online ? whyNotAs(role, 'ProposeConfigChange') : t('actions.why.offline'));
     if (general || own === undefined) return general;

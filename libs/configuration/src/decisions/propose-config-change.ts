@@ -1,16 +1,12 @@
 import { type Ctx, decision, ids, refuseUnless, Refused } from '@jurilien/event-sourcing';
-import { canonical, plus, DAY_MS, reached } from '@jurilien/reference';
+import { canonical } from '@jurilien/reference';
 import { z } from 'zod';
 import { agreed } from '../applying.js';
+import { checkedDay, checkedGround } from '../checked.js';
 import { type Change, configured, type ConfigurationEvent, type ConfigurationState, onConfiguration } from '../configuration.js';
-import { faultsOf, faultsOn, needsTwo } from '../faults.js';
-import { configValue, scope, type Setting } from '../pairs.js';
-import { backTo, baseOf, groundAt, meet, onGround, scheduled } from '../plan.js';
-
-/** Pairs that depend on one another move together; more than this is no change that a person looks through. */
-const MOST_PAIRS = 50;
-/** No one plans further ahead. */
-const FURTHEST_MS = 730 * DAY_MS;
+import { needsTwo } from '../faults.js';
+import { MOST_PAIRS, type Setting, settings } from '../pairs.js';
+import { backTo, baseOf, meet, onGround, scheduled } from '../plan.js';
 
 /** What a change is to do, as its proposal states it. */
 interface Wanted {
@@ -48,9 +44,7 @@ function refuseUnlessNamed(s: ConfigurationState, wanted: Wanted, named: readonl
 /** A proposal, checked on the values that it will find; it takes effect by itself where no second person is needed. */
 export function proposed(s: ConfigurationState, wanted: Wanted, preempts: readonly string[], ctx: Ctx): ConfigurationEvent[] {
   const { changeId, effectiveAt, rollsBack } = wanted;
-  const ground = groundAt(s, effectiveAt, changeId);
-  const faults = faultsOn(wanted.set, ground);
-  if (faults.length > 0) throw new Refused('VALIDATION', 'input', faults);
+  const ground = checkedGround(s, wanted);
   refuseUnlessNamed(s, wanted, preempts);
   const set = onGround(wanted.set, ground);
   const base = baseOf(set, ground);
@@ -80,10 +74,7 @@ export const proposeConfigChange = decision({
   name: 'ProposeConfigChange',
   input: z.object({
     changeId: ids.changeId,
-    set: z
-      .array(z.object({ key: z.string().max(80), scope, value: configValue }))
-      .min(1)
-      .max(MOST_PAIRS),
+    set: settings,
     effectiveAt: z.iso.datetime().optional(),
     /** Planned changes that the proposer knows this one comes before. */
     preempts: z.array(ids.changeId).max(MOST_PAIRS).optional(),
@@ -94,11 +85,7 @@ export const proposeConfigChange = decision({
     const known = s.changes.get(changeId);
     refuseUnless(!known || isPending(known), 'WRONG_STATE', 'change-settled');
     refuseUnless(!known || known.proposedBy === ctx.actor.id, 'FORBIDDEN', 'proposed-by-another');
-    const effectiveAt = day === undefined ? undefined : new Date(day).toISOString();
-    const late = effectiveAt !== undefined && !reached(effectiveAt, plus(ctx.now, FURTHEST_MS));
-    const past = effectiveAt !== undefined && reached(effectiveAt, ctx.now);
-    const faults = [...faultsOf(set, ctx.actor), ...(late || past ? [{ field: 'effectiveAt', message: past ? 'future' : 'late' }] : [])];
-    if (faults.length > 0) throw new Refused('VALIDATION', 'input', faults);
+    const effectiveAt = checkedDay({ set, effectiveAt: day }, ctx);
     const rollsBack = stillRolledBack(s, known?.rollsBack, set);
     return { configuration: proposed(s, { changeId, set, effectiveAt, rollsBack }, preempts, ctx) };
   },

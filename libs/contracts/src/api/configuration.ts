@@ -1,5 +1,7 @@
+import { settings } from '@jurilien/configuration';
 import { ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { MEASURES, PREVIEW_UNITS, PREVIEWS } from '../config-previews.js';
 import { contracts, file, instant } from './contract.js';
 import { lang, province } from './shapes.js';
 
@@ -53,6 +55,38 @@ const compared = z.object({
   differences: z.array(difference),
 });
 
+const figures = z.array(
+  z.object({
+    measure: z.enum(MEASURES),
+    unit: z.enum(PREVIEW_UNITS),
+    /** What really was, where that is known beside what the rules make of it. */
+    was: z.number().nullable().optional(),
+    /** Under the configuration that the change finds, and under the one that it makes; `null` where there is nothing to measure. */
+    before: z.number().nullable(),
+    after: z.number().nullable(),
+  }),
+);
+const previews = z.object({
+  /** When it was computed. */
+  at: instant,
+  previews: z.array(
+    z.object({
+      name: z.enum(PREVIEWS),
+      /** The pairs of the set that it is about: what they do together. */
+      pairs: z.array(z.int()),
+      /** How many days back it looks. */
+      days: z.int(),
+      /** How many cases it looked at, and whether there were more: then these are the newest. */
+      cases: z.int(),
+      more: z.boolean(),
+      figures,
+      parts: z.array(z.object({ province: province.optional(), field: z.string().optional(), cases: z.int(), figures })),
+    }),
+  ),
+  /** The pairs for which the past says nothing. */
+  none: z.array(z.int()),
+});
+
 const moment = z.iso.datetime({ offset: true });
 /** An instant of the past; now when absent. */
 const at = { at: moment.optional() };
@@ -74,5 +108,12 @@ export const configurationApi = contracts({
     summary: 'What differs between now and another instant, or the export of another environment',
     body: z.union([z.strictObject({ at: moment }), z.strictObject({ exported: z.record(z.string(), z.unknown()) })]),
     answer: compared,
+  },
+  'POST /api/configuration/previews': {
+    summary: 'What a change of the configuration would have done with the cases of the last days',
+    // Under the name of a change that was proposed, it is not counted among what comes before it.
+    body: z.strictObject({ changeId: ids.changeId.optional(), set: settings, effectiveAt: z.iso.datetime().optional() }),
+    answer: previews,
+    errors: ['RATE_LIMITED'],
   },
 });

@@ -137,6 +137,7 @@ const TABLE = {
   'GET /api/configuration.csv': of(['admin', 'province-admin', 'report']),
   'GET /api/configuration/export': of(['admin', 'province-admin', 'report']),
   'POST /api/configuration/comparisons': of(['admin', 'province-admin', 'report']),
+  'POST /api/configuration/previews': of(['admin', 'province-admin']),
   'POST /api/phone-requests': of(['admin', 'province-admin', 'validation']),
   'GET /api/leads/:leadId/matching-preview': of(LEAD_STAFF),
   'GET /api/leads/:leadId/price-preview': of(LEAD_STAFF),

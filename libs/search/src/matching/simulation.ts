@@ -37,31 +37,34 @@ export interface Simulated {
   readonly offersOf: ReadonlyMap<string, number>;
 }
 
+/** What past requests are played with. */
+export interface Trial {
+  readonly people: readonly MatchProfile[];
+  /** The waves that are tried on a request. */
+  readonly wavesFor: (lead: PastLead) => readonly SimulatedWave[];
+  readonly behaviours: ReadonlyMap<string, Behaviour>;
+  /** Keyed chance in [0, 1) of a text. */
+  readonly chance: (key: string) => number;
+  readonly config: Config;
+  readonly barsOf?: PastBars;
+}
+
 /**
- * Plays past requests again under another plan of waves. Who is eligible and in which order comes from the same rules as ever;
- * whether and when someone accepts is drawn from their own record, the same draw for one person and request whatever the plan,
- * so that two plans differ by the plan alone.
- * @param chance keyed chance in [0, 1) of a text
+ * Plays past requests again under another plan of waves, one after another in the order of their time. Who is eligible and in which order
+ * comes from the same rules as ever; whether and when someone accepts is drawn from their own record, the same draw for one person and
+ * request whatever the plan, so that two plans differ by the plan alone.
  */
-export function simulate(
-  leads: readonly PastLead[],
-  people: readonly MatchProfile[],
-  waves: readonly SimulatedWave[],
-  behaviours: ReadonlyMap<string, Behaviour>,
-  chance: (key: string) => number,
-  config: Config,
-  barsOf?: PastBars,
-): Simulated {
+export function simulation({ people, wavesFor, behaviours, chance, config, barsOf }: Trial) {
   const usual = poolBehaviour(behaviours);
   const rotation = rotationOf();
   const received = new Map<string, number[]>();
   const offersOf = new Map<string, number>();
-  const results: SimulatedLead[] = [];
-  for (const lead of leads) {
+  const leads: SimulatedLead[] = [];
+  /** Who may be offered a request when its turn comes, with the offers of their last days. */
+  const eligibleFor = (lead: PastLead): MatchProfile[] => {
     const asOf = { now: lead.at, config };
     const seen = leadView(lead, asOf);
     const bars = barsOf?.(lead);
-    rotation.advance(lead.at);
     const since = seen.nowMs - 30 * DAY_MS;
     const eligible = people.flatMap((p) => {
       const then = { ...inGoodStanding(p, asOf), offersAt: (received.get(p.id) ?? []).filter((at) => at > since) };
@@ -71,14 +74,21 @@ export function simulate(
       received.set(p.id, [...p.offersAt]);
       if (!offersOf.has(p.id)) offersOf.set(p.id, 0);
     }
+    return eligible;
+  };
+  const play = (lead: PastLead): void => {
+    const asOf = { now: lead.at, config };
+    rotation.advance(lead.at);
+    const eligible = eligibleFor(lead);
     const choose = (size: number, asked: ReadonlySet<string>): string[] =>
       match(lead, eligible, { ...asOf, size, asked, tie: (v) => String(chance(v)), expected: rotation.expected })
         .ranked.filter((r) => !r.deferred)
         .slice(0, size)
         .map((r) => r.professionalId);
-    const { offered, minutes } = played(waves, choose, (id) => acceptance(lead.leadId, id, behaviours.get(id) ?? usual, usual, chance));
+    const answerOf = (id: string) => acceptance(lead.leadId, id, behaviours.get(id) ?? usual, usual, chance);
+    const { offered, minutes } = played(wavesFor(lead), choose, answerOf);
     for (const id of offered) {
-      received.get(id)!.push(seen.nowMs);
+      received.get(id)!.push(Date.parse(lead.at));
       offersOf.set(id, offersOf.get(id)! + 1);
     }
     rotation.learn(
@@ -87,9 +97,9 @@ export function simulate(
       offered.length,
       eligible.map((p) => p.id),
     );
-    results.push({ leadId: lead.leadId, offers: offered.length, ...(minutes === undefined ? {} : { minutes }) });
-  }
-  return { leads: results, offersOf };
+    leads.push({ leadId: lead.leadId, offers: offered.length, ...(minutes === undefined ? {} : { minutes }) });
+  };
+  return { play, simulated: { leads, offersOf } as Simulated };
 }
 
 /** One round: waves until someone accepts. An offer stays open after its wave, so a slow yes may come during a later one. */

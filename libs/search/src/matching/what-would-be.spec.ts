@@ -1,7 +1,7 @@
 import { asShipped, at, configWith } from '@jurilien/event-sourcing/testing';
 import { candidate, days, moment, request } from './match.testing.js';
-import { type Behaviour, gini, quantile, shareByDecile, simulate } from './simulation.js';
-import { changed, wouldHaveSeen } from './what-would-be.js';
+import { type Behaviour, gini, quantile, type Trial, shareByDecile, simulation, type SimulatedWave } from './simulation.js';
+import { changed, type PastLead, wouldHaveSeen } from './what-would-be.js';
 
 const past = (n: number, over: object = {}) => ({
   ...request(over),
@@ -9,6 +9,13 @@ const past = (n: number, over: object = {}) => ({
   at: at(days(n)),
 });
 const person = (n: number, over: object = {}) => candidate({ id: `018f2a10-0000-7000-8001-0000000000${10 + n}`, ...over });
+
+/** Plays them all under one plan. */
+const simulate = (leads: readonly PastLead[], waves: readonly SimulatedWave[], among: Omit<Trial, 'wavesFor'>) => {
+  const { play, simulated } = simulation({ ...among, wavesFor: () => waves });
+  leads.forEach(play);
+  return simulated;
+};
 
 describe('what someone would have seen', () => {
   it('depends on the practice alone, not on the day: pauses, coins, caps and an old licence do not count', () => {
@@ -41,15 +48,13 @@ describe('blocks and the blacklist', () => {
     const wave = [{ size: 5, minutes: 30 }];
     const one = person(1);
     const kept = (lead: { leadId: string }) => (id: string) => (id === one.id ? barred(lead)() : undefined);
-    const { leads, offersOf } = simulate(
-      [past(1), past(2)],
-      [one, person(2)],
-      wave,
-      new Map([[one.id, never]]),
-      () => 0.99,
-      asShipped(),
-      kept,
-    );
+    const { leads, offersOf } = simulate([past(1), past(2)], wave, {
+      people: [one, person(2)],
+      behaviours: new Map([[one.id, never]]),
+      chance: () => 0.99,
+      config: asShipped(),
+      barsOf: kept,
+    });
     expect([leads.map((l) => l.offers), offersOf.get(one.id)]).toEqual([[2, 1], 1]);
   });
 });
@@ -77,7 +82,7 @@ describe('another plan over past requests', () => {
   const never: Behaviour = { offers: 1_000, accepted: 0, minutes: [] };
   const chance = (key: string): number => [...key].reduce((h, c) => (h * 31 + c.charCodeAt(0)) % 9_973, 7) / 9_973;
   const run = (waves: { size: number; minutes: number }[], of: (n: number) => Behaviour, config = asShipped()) =>
-    simulate(leads, people, waves, new Map(people.map((p, i) => [p.id, of(i)])), chance, config);
+    simulate(leads, waves, { people, behaviours: new Map(people.map((p, i) => [p.id, of(i)])), chance, config });
 
   it('is taken in the first wave by those who always accept, as fast as they do', () => {
     const { leads: played } = run(
@@ -118,8 +123,19 @@ describe('another plan over past requests', () => {
   it('keeps the seats for colleagues of one firm that are configured', () => {
     const firm = people.map((p) => ({ ...p, firm: 'Étude' }));
     const asked = (config = asShipped()) =>
-      simulate([past(1)], firm, [{ size: 3, minutes: 30 }], new Map(), chance, config).leads.map((l) => l.offers);
+      simulate([past(1)], [{ size: 3, minutes: 30 }], { people: firm, behaviours: new Map(), chance, config }).leads.map((l) => l.offers);
     expect([asked(), asked(configWith({ 'offer.maxPerFirmPerWave': 2 }))]).toEqual([[1], [2]]);
+  });
+  it('may be another one for each request', () => {
+    const { play, simulated } = simulation({
+      people,
+      wavesFor: ({ leadId }) => [{ size: leadId === leads[0]!.leadId ? 1 : 4, minutes: 30 }],
+      behaviours: new Map(people.map((p) => [p.id, never])),
+      chance,
+      config: asShipped(),
+    });
+    leads.slice(0, 3).forEach(play);
+    expect(simulated.leads.map((l) => l.offers)).toEqual([1, 4, 4]);
   });
   it('turns: over many requests no one is left out', () => {
     const { offersOf } = run([{ size: 2, minutes: 30 }], () => never);

@@ -8,6 +8,8 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** A request of the past, as matching knew it. */
 export interface PastLead extends MatchLead {
   readonly at: string;
+  /** The plan of waves that its newest round began with; absent before its first. */
+  readonly plan?: string;
 }
 
 /**

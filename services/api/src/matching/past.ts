@@ -7,6 +7,7 @@ type Facts = Omit<MatchLead, 'leadId' | 'lang' | 'priceCc'> & {
   readonly lang: string;
   readonly priceCc: number;
   readonly validatedAt: string;
+  readonly plan: string | null;
 };
 
 /** Requests validated in the last days, as matching knew them; oldest first. */
@@ -54,6 +55,7 @@ const asPast = ({ id, validatedAt, ...f }: Facts): PastLead => ({
   urgent: f.urgent === true,
   priceCc: f.priceCc,
   at: new Date(validatedAt).toISOString(),
+  ...(f.plan ? { plan: f.plan } : {}),
 });
 
 /** How people answered the offers of the last half year: what a simulation draws from. */

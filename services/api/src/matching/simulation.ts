@@ -1,9 +1,9 @@
 import type { Answer } from '@jurilien/contracts/api';
-import { gini, quantile, shareByDecile, simulate, type SimulatedWave } from '@jurilien/search';
+import { gini, quantile, shareByDecile, type SimulatedWave } from '@jurilien/search';
 import { offerHours, windowMinutesBetween } from '@jurilien/reference';
-import { poolOf, type Kernel } from '@jurilien/runtime';
-import { pastBars } from './past-bars.js';
-import { pastLeads, recordedBehaviour, whatHappened } from './past.js';
+import type { Kernel } from '@jurilien/runtime';
+import { pastLeads, whatHappened } from './past.js';
+import { castOf, playedOver } from './play.js';
 
 export interface Asked {
   readonly waves: readonly SimulatedWave[];
@@ -46,21 +46,18 @@ function figures(outcomes: readonly Outcome[], offersOf: readonly number[]) {
 /** What another plan of waves would have done with the requests of the last days, beside what was. */
 export async function simulated(kernel: Kernel, asked: Asked): Promise<Answer<'POST /api/matching/simulations'>> {
   const all = await pastLeads(kernel, asked.days, asked);
-  const pools = await Promise.all((asked.provinces ?? ['QC', 'ON']).map((province) => poolOf(kernel).of(province)));
-  const people = pools.flatMap((pool) => [...pool.byId.values()]);
-  const [behaviours, bars, happened] = await Promise.all([
-    recordedBehaviour(kernel),
-    pastBars(kernel),
+  const [cast, happened] = await Promise.all([
+    castOf(kernel, asked.provinces ?? ['QC', 'ON']),
     whatHappened(
       kernel,
       all.map((l) => l.leadId),
     ),
   ]);
   const offered = all.filter((l) => happened.leads.has(l.leadId));
-  const every = Math.max(1, Math.ceil((offered.length * people.length) / PAIRS));
+  const every = Math.max(1, Math.ceil((offered.length * cast.people.length) / PAIRS));
   const leads = offered.filter((_, i) => i % every === 0);
   const config = kernel.configuration.current();
-  const played = simulate(leads, people, asked.waves, behaviours, chance, config, bars);
+  const played = await playedOver(leads, { ...cast, config, wavesFor: () => asked.waves });
   const eligible = [...played.offersOf.keys()];
   const actual = leads.map((l): Outcome => {
     const was = happened.leads.get(l.leadId)!;
@@ -75,17 +72,8 @@ export async function simulated(kernel: Kernel, asked: Asked): Promise<Answer<'P
       eligible.map((id) => happened.offersOf.get(id) ?? 0),
     ),
     simulated: figures(played.leads, [...played.offersOf.values()]),
-    assumptions: assumptions(every, behaviours),
+    assumptions: assumptions(every, cast.behaviours),
   };
-}
-
-/** A number in [0, 1) of a text (FNV-1a with a last stir): the same on every machine, so that an answer can be had again. */
-function chance(key: string): number {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < key.length; i++) h = Math.imul(h ^ key.charCodeAt(i), 0x01000193) >>> 0;
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b) >>> 0;
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35) >>> 0;
-  return ((h ^ (h >>> 16)) >>> 0) / 0x1_0000_0000;
 }
 
 /** What the answer rests on, to be read beside it. */

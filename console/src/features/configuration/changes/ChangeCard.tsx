@@ -13,6 +13,7 @@ import { useStaff } from '../../../useStaff';
 import { useT } from '../../../useT';
 import { Difference } from '../Difference';
 import { draftOf, useDraftChange } from '../useDraftChange';
+import { PreviewOnCard } from '../preview/PreviewOfChange';
 import { DecideDialog, type Decision } from './DecideDialog';
 
 const TONES: Readonly<Record<ConfigChangeRow['state'], ToneName>> = {
@@ -103,6 +104,7 @@ export const ChangeCard = ({ row, whyNot }: { row: ConfigChangeRow; whyNot: WhyN
         <Alert severity="warning">{t(row.stuckWhy === 'contradiction' ? 'config.stuckContradiction' : 'config.stuckBase')}</Alert>
       )}
       <Difference set={row.set} />
+      {(row.state === 'Proposed' || row.state === 'Scheduled') && <PreviewOnCard row={row} />}
       <Story row={row} />
       {open && <DecideDialog row={row} decision={open} onClose={() => setOpen(undefined)} />}
     </Box>

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { answering, show } from '../../../page.testing';
+import { answering, show, token } from '../../../page.testing';
+import { keep } from '../../../session/session';
 import Changes from './Changes';
 
 const ME = '018f0000-0000-7000-8000-000000000001';
@@ -20,8 +21,25 @@ const row = (n: number, more: object = {}) => ({
 });
 const everything = { ApproveConfigChange: true, RejectConfigChange: true, RollbackConfig: true };
 
-const begin = async (rows: ReturnType<typeof row>[], actions: object = everything) => {
+/** The new minimum doubles what 41 requests cost. */
+const previewed = {
+  at: '2026-11-28T20:00:00.000Z',
+  previews: [
+    {
+      name: 'prices',
+      pairs: [0],
+      days: 30,
+      cases: 41,
+      more: true,
+      figures: [{ measure: 'total', unit: 'cc', was: 4_100, before: 4_100, after: 8_200 }],
+      parts: [],
+    },
+  ],
+  none: [],
+};
+const begin = async (rows: ReturnType<typeof row>[], actions: object = everything, role = 'jurilien_admin') => {
   const asked = answering(({ method, path }) => {
+    if (path === '/api/configuration/previews') return { body: previewed };
     if (method === 'POST') return { body: { position: 1, events: [] } };
     if (path.startsWith('/api/views/config-changes/actions')) return { body: Object.fromEntries(rows.map((one) => [one.id, actions])) };
     if (!path.startsWith('/api/views/config-changes')) return { body: { data: [], total: 0 } };
@@ -29,16 +47,20 @@ const begin = async (rows: ReturnType<typeof row>[], actions: object = everythin
     const data = rows.filter(({ state }) => states.includes(state));
     return { body: { data, total: data.length } };
   });
-  await show(
+  const shown = show(
     <Routes>
       <Route path="/config/changes" element={<Changes />} />
       <Route path="/config" element={<p>Réglages ouverts</p>} />
     </Routes>,
     '/config/changes',
   );
+  // It signs in the usual administrator before it renders anything.
+  keep(token({ role }));
+  await shown;
   await screen.findAllByText('Prix trop bas au Québec');
   await waitFor(() => expect(screen.queryByRole('button', { description: /Chargement/ })).toBeNull());
-  return () => asked.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
+  const sentTo = (address: string) => () => asked.filter(({ path }) => path.startsWith(address)).map(({ path, body }) => ({ path, body }));
+  return Object.assign(sentTo('/api/commands/'), { previewed: sentTo('/api/configuration/previews') });
 };
 const user = userEvent.setup();
 const decide = async (name: string) => {
@@ -108,5 +130,27 @@ describe('changes of the configuration', () => {
       path: '/api/commands/RollbackConfig',
       body: { payload: { changeId: id(1), rollbackId: expect.any(String) } },
     });
+  });
+
+  it('show who decides what they would have done: on the card once it is asked for, and before an approval', async () => {
+    const sent = await begin([row(1, { effectiveAt: '2030-01-02T15:00:00.000Z' })]);
+    expect(sent.previewed()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Voir l’effet' }));
+    const seen = await screen.findByRole('region', { name: 'Aperçu de l’effet' });
+    expect(await within(seen).findByText(/sur 41 demandes acceptées.*Seules les plus récentes/)).toBeTruthy();
+    expect(sent.previewed().map(({ body }) => body)).toEqual([
+      { changeId: id(1), set: [{ key: 'pricing.minCc', scope: { province: 'QC' }, value: 100 }], effectiveAt: '2030-01-02T15:00:00.000Z' },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Masquer l’effet' }));
+    expect(screen.queryByRole('region', { name: 'Aperçu de l’effet' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Approuver' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/sur 41 demandes acceptées/)).toBeTruthy();
+  });
+
+  it('show it to a provincial administrator for their own province alone', async () => {
+    const elsewhere = { set: [{ key: 'pricing.minCc', scope: {}, value: 100, before: null }] };
+    await begin([row(1), row(2, elsewhere)], everything, 'jurilien_admin_qc');
+    expect(screen.getAllByRole('button', { name: 'Voir l’effet' })).toHaveLength(1);
   });
 });

@@ -11,6 +11,8 @@ import { useT } from '../../../useT';
 import { Difference } from '../Difference';
 import { preempted, type Pair } from '../pairs';
 import { Preempted } from '../ProposeDialog';
+import { ProposedPreview } from '../preview/PreviewOfChange';
+import { mayPreview } from '../preview/usePreview';
 
 /** What an administrator does about a change that someone proposed or applied. */
 export type Decision = 'ApproveConfigChange' | 'RejectConfigChange' | 'RollbackConfig';
@@ -68,6 +70,7 @@ export const DecideDialog = ({ row, decision, onClose }: { row: ConfigChangeRow;
         <Planned set={seen.set} effectiveAt={decision === 'ApproveConfigChange' ? seen.effectiveAt : undefined} />
       )}
       <Difference set={decision === 'RollbackConfig' ? reversed(seen) : seen.set} />
+      {decision === 'ApproveConfigChange' && mayPreview(seen.set) && <ProposedPreview row={seen} />}
       <ReasonInput />
     </FormDialog>
   );
