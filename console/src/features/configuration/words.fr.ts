@@ -61,7 +61,7 @@ export const words = {
     willChange: 'Un changement est déjà prévu ici pour le {when}.',
     isProposed: 'Un changement proposé attend une décision ici.',
     isStuck: 'Un changement prévu ici est bloqué : voyez les changements.',
-    asShipped: 'Livrée avec : {value}',
+    asShipped: 'Livré avec : {value}',
     history: 'Historique',
     neverChanged: 'Jamais changée : telle que livrée.',
     goneHere: 'Valeur retirée',
