@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { localDate } from '@jurilien/reference';
 import type { Page } from 'playwright-core';
 import { barriers, overflow, tabTo, type Visitor } from '../support/browser.js';
@@ -13,6 +14,22 @@ jest.setTimeout(180_000);
 
 const WHY = 'Décidé par la direction en novembre';
 const DAY_MS = 86_400_000;
+const SHOTS = process.env.SHOTS;
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1_024 },
+  { width: 1_366, height: 640 },
+  { width: 1_440, height: 900 },
+];
+
+async function keepPictures(page: Page, name: string, folder: string): Promise<void> {
+  const own = page.viewportSize()!;
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.screenshot({ path: join(folder, `${name.replaceAll(' ', '-')}-${size.width}.png`), fullPage: true });
+  }
+  await page.setViewportSize(own);
+}
 
 /** X08, X09: two administrators change what the business runs on, one at a desk in French, one on a phone in English. */
 describe('the configuration and the legal texts', () => {
@@ -28,14 +45,16 @@ describe('the configuration and the legal texts', () => {
   }, 300_000);
   afterAll(() => site?.close());
 
-  /** What a screen must hold in every state. */
-  const look = async ({ page, complaints }: Visitor, name: string): Promise<void> =>
+  /** What a screen must hold in every state. With `SHOTS=<folder>` pictures of it are kept, at each width. */
+  const look = async ({ page, complaints }: Visitor, name: string): Promise<void> => {
+    if (SHOTS) await keepPictures(page, name, SHOTS);
     expect({ name, barriers: await barriers(page), wide: await overflow(page), complaints }).toEqual({
       name,
       barriers: [],
       wide: 0,
       complaints: [],
     });
+  };
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).click();
   const dialogOf = ({ page }: Visitor) => page.getByRole('dialog');
   /** Gives the reason and sends what the dialog is about. */

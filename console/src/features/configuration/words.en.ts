@@ -225,8 +225,8 @@ export const words: Texts<typeof fr> = {
     range: '{from} to {to}',
     week: '{days}, {from} to {to}',
     weekClosed: '{days}, {from} to {to}, except holidays',
-    wave: '{size, plural, one {# person} other {# people}}, {minutes} min',
-    waveOfEveryone: 'everyone who is left, {minutes} min',
+    wave: '{size, plural, one {#\u00a0person} other {#\u00a0people}}, {minutes}\u00a0min',
+    waveOfEveryone: 'everyone who is left, {minutes}\u00a0min',
     tax: '{name} {rate}, {province}, since {from}',
     taxUntil: '{name} {rate}, {province}, from {from} up to but not including {until}',
     units: {

@@ -221,8 +221,8 @@ export const words = {
     range: '{from} à {to}',
     week: '{days}, {from} à {to}',
     weekClosed: '{days}, {from} à {to}, sauf les jours fériés',
-    wave: '{size, plural, one {# personne} other {# personnes}}, {minutes} min',
-    waveOfEveryone: 'toutes les personnes restantes, {minutes} min',
+    wave: '{size, plural, one {#\u00a0personne} other {#\u00a0personnes}}, {minutes}\u00a0min',
+    waveOfEveryone: 'toutes les personnes restantes, {minutes}\u00a0min',
     tax: '{name} {rate}, {province}, depuis le {from}',
     taxUntil: '{name} {rate}, {province}, du {from} au {until} exclu',
     units: {
