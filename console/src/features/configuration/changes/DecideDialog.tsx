@@ -26,9 +26,9 @@ const PLANNED = {
   filter: { state: ['Scheduled'] },
 };
 /** Planned changes that are stuck once this one is in force. */
-const Planned = ({ set, effectiveAt }: { set: readonly Pair[]; effectiveAt?: string }) => {
+const Planned = ({ set, effectiveAt }: { set: readonly Pair[]; effectiveAt?: string | null }) => {
   const { data = [] } = useGetList<ConfigChangeRow>('config-changes', PLANNED, { retry: false });
-  return <Preempted changes={preempted(data, set, effectiveAt)} />;
+  return <Preempted changes={preempted(data, set, effectiveAt ?? undefined)} />;
 };
 
 /** Shows what the decision does before it is confirmed; an approval is bound to the very values that are shown. */
