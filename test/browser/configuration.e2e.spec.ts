@@ -226,8 +226,7 @@ describe('the configuration and the legal texts', () => {
     await bring(pro.page, await sessionOf(site.system.kernel, userId));
     await eventually(async () => {
       await pro.page.goto('/en/my-dashboard');
-      await pro.page.locator('.panel-figures').waitFor();
-      console.log((await pro.page.locator('main').innerText()).slice(0, 3000));
+      await pro.page.locator('#standing').waitFor();
       return (await pro.page.getByText('New terms to accept before', { exact: false }).count()) > 0;
     }, 'the notice of the new terms');
     await pro.look('pro-terms-notice');
