@@ -30,8 +30,11 @@ export const useText = () => {
 export const useCode = () => {
   const translate = useTranslate();
   return useCallback(
-    (family: keyof Messages['codes'], code: string | number | null | undefined): string =>
-      code === null || code === undefined || code === '' ? '–' : translate(`codes.${family}.${code}`, { _: String(code) }),
+    (family: keyof Messages['codes'], code: string | number | null | undefined): string => {
+      if (code === null || code === undefined || code === '') return '–';
+      // Texts are looked up in objects: a name that every object has would be found there, and is no text.
+      return code in Object.prototype ? String(code) : translate(`codes.${family}.${code}`, { _: String(code) });
+    },
     [translate],
   );
 };

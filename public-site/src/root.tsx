@@ -55,14 +55,15 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const lang = useLang();
   const t = useWords(common);
-  const { pathname } = useLocation();
   const measuring = useMeasuring();
-  const reporting = useRouteLoaderData<{ reporting: boolean }>('root')?.reporting;
   const frame = Object.assign(
     {},
     ...useMatches().map((m) => ({ ...(m.handle as Frame | undefined), ...(m.loaderData as { frame?: Frame } | undefined)?.frame })),
   ) as Frame;
   const english = useEnglishTwin(frame.bare ?? false);
+  useEffect(() => {
+    alive = true;
+  }, []);
   return (
     <html lang={lang === 'fr' ? 'fr-CA' : 'en-CA'} data-tint={frame.tint}>
       <head>
@@ -72,20 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Before the styles: a script after them waits for them. */}
         {english && <script data-en={english} dangerouslySetInnerHTML={{ __html: LANGUAGE_SCRIPT }} />}
         <Links />
-        <script
-          src={everyPage}
-          defer
-          data-page={viewedPath(pathname)}
-          data-view={measuring === 'yes' || undefined}
-          data-report={reporting || undefined}
-        />
-        {!frame.hydrate && !frame.content && <script src={enhance} defer />}
-        {frame.bare && <script src={framed} defer />}
-        {frame.documents && <script src={documents} defer />}
-        {frame.selection && <script src={selection} defer />}
-        {frame.locate && <script src={locate} defer />}
-        {frame.calculator && <script src={calculator} defer />}
-        {frame.passwords && <script src={passwords} defer />}
+        <PageScripts frame={frame} />
       </head>
       <body data-offline={t.offline}>
         <a className="skip" href="#main">
@@ -114,10 +102,34 @@ function useEnglishTwin(bare: boolean): string | undefined {
   // A form in a partner's page speaks the language that page was given.
   const offered = !answer && !bare && langOf(pathname) === 'fr' && !isBehindLink(pathname, search);
   const [english] = useState(() => (offered && !alive ? twins?.en : undefined));
-  useEffect(() => {
-    alive = true;
-  }, []);
   return english;
+}
+
+/** The scripts that the server sent with the page: of its frame then, whatever the page shows now; none where React draws the document anew. */
+function PageScripts({ frame }: { frame: Frame }) {
+  const { pathname } = useLocation();
+  const measuring = useMeasuring();
+  const reporting = useRouteLoaderData<{ reporting: boolean }>('root')?.reporting;
+  const [sent] = useState(() => (alive ? undefined : frame));
+  if (!sent) return null;
+  return (
+    <>
+      <script
+        src={everyPage}
+        defer
+        data-page={viewedPath(pathname)}
+        data-view={measuring === 'yes' || undefined}
+        data-report={reporting || undefined}
+      />
+      {!sent.hydrate && !sent.content && <script src={enhance} defer />}
+      {sent.bare && <script src={framed} defer />}
+      {sent.documents && <script src={documents} defer />}
+      {sent.selection && <script src={selection} defer />}
+      {sent.locate && <script src={locate} defer />}
+      {sent.calculator && <script src={calculator} defer />}
+      {sent.passwords && <script src={passwords} defer />}
+    </>
+  );
 }
 
 export default function App() {

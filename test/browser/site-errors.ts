@@ -1,5 +1,9 @@
+import { barriers } from '../support/browser.js';
+import { bring } from '../support/console.js';
 import { eventually } from '../support/eventually.js';
 import { breakWith } from '../support/in-page.mjs';
+import { proAccount } from '../support/pro.js';
+import { sessionOf } from '../support/session.js';
 import type { Site } from '../support/site.js';
 
 interface Event {
@@ -40,6 +44,25 @@ export function errorStories(site: () => Site): void {
     expect(page.url()).toMatch(/\/en\/login$/);
     await page.evaluate(breakWith, 'marque-anglaise');
     expect(await reported('marque-anglaise')).toMatchObject({ transaction: '/en/login', tags: { part: 'browser' } });
+    await context.close();
+  }, 120_000);
+
+  it('in a page that comes alive is said by it too: what leads to a page that cannot be loaded shows our trouble, not nothing', async () => {
+    const { system, pros } = site();
+    const { page, context } = await site().visit({ lang: 'fr' });
+    await bring(page, await sessionOf(system.kernel, (await proAccount(system, pros[0]!.professionalId)).userId));
+    await page.goto('/pause');
+    await page.locator('.pause-form').waitFor();
+    const data = /\.data\b/;
+    await page.route(data, (route) => route.abort());
+    await page.locator('.language').click();
+    await page.getByRole('heading', { level: 1, name: 'We have a problem on our side' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-CA');
+    expect(await barriers(page)).toEqual([]);
+    await page.unroute(data);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.locator('.pause-form').waitFor();
+    expect(page.url()).toMatch(/\/en\/pause$/);
     await context.close();
   }, 120_000);
 

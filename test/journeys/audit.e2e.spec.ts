@@ -109,6 +109,7 @@ describe('the audit says who did and saw what', () => {
     expect(await line({ subject: `lead-${lead.leadId}`, action: 'LeadTagged' })).toMatchObject({
       id: expect.stringMatching(/^event-/),
       reason: 'Rappel demandé',
+      configVersion: 1,
     });
     const { data } = (await audit({ subject: `lead-${lead.leadId}` })).body;
     expect(data.map((l: any) => l.at)).toEqual([...data.map((l: any) => l.at)].sort().reverse());

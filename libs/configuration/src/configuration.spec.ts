@@ -312,6 +312,17 @@ describe('RollbackConfig', () => {
     expect(h.rollBackRefused('a', 'other')).toBe('WRONG_STATE: changed-since');
     expect(h.rollBackRefused('b', 'a')).toBe('DUPLICATE: change-id-used');
   });
+  it('that is edited to other values rolls nothing back: the change it was about stays in force', () => {
+    const h = history();
+    h.propose('a', [BASE]);
+    h.approve('a');
+    h.rollBack('a', 'back');
+    h.propose('back', [{ ...BASE, value: null }], by(anna, at(60)), { effectiveAt: at(120) });
+    expect(h.last('ConfigChangeProposed')).toMatchObject({ rollsBack: id('a'), effectiveAt: at(120) });
+    h.propose('back', [{ ...BASE, value: 8 }]);
+    expect(h.last('ConfigChangeProposed')).not.toHaveProperty('rollsBack');
+    expect(h.approve('back')).toEqual(['ConfigChangeApproved', 'ConfigChangeApplied']);
+  });
   it('refuses to bring back what contradicts another value by now', () => {
     const h = history();
     h.propose('wide', [{ key: 'lead.draft.remind2Hours', scope: {}, value: 100 }]);

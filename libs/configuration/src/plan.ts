@@ -48,6 +48,9 @@ export function groundAt(s: ConfigurationState, at: string | undefined, but?: st
 /** Of each pair the change that its value is from; null for what is shipped. */
 export const baseOf = (set: readonly Pair[], { from }: Ground): (string | null)[] => set.map((pair) => from.get(pairName(pair)) ?? null);
 
+/** The values of before a change, as settings of their own. */
+export const backTo = ({ set }: Pick<Change, 'set'>): Setting[] => set.map(({ key, scope, before }) => ({ key, scope, value: before }));
+
 /** What a pair without a value of its own has from a wider scope; nothing where this code does not know the key. */
 function widerOf({ key: name, scope }: Pair, { values, otherwise }: Ground): Pick<Changed, 'wider'> {
   const key = keyNamed(name);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LiveList, type Column } from '../../components/list/LiveList';
 import { Facts } from '../../components/page/Panel';
+import { SettingsAt } from '../../components/text/SettingsAt';
 import { Tag } from '../../components/Tone';
 import { formatFull, formatMoment } from '../../format';
 import { locale } from '../../locale';
@@ -96,6 +97,16 @@ const Details = ({ line, onClose }: { line: AuditLine; onClose: () => void }) =>
             [t('audit.about'), <Subject key="about" line={line} />],
             ...(about.kind && about.id ? ([[t('audit.subject'), about.id]] as [string, string][]) : []),
             ...(line.reason ? ([[t('audit.why'), `« ${line.reason} »`]] as [string, string][]) : []),
+            ...(line.configVersion
+              ? ([
+                  [
+                    t('audit.settings'),
+                    <SettingsAt key="settings" at={line.at}>
+                      {t('audit.version', { version: line.configVersion })}
+                    </SettingsAt>,
+                  ],
+                ] as [string, React.ReactNode][])
+              : []),
             ...detailRows(line),
           ]}
         />

@@ -14,6 +14,8 @@ export const words: Texts<typeof fr> = {
     action: 'Act',
     person: 'Person',
     subject: 'Identifier of the object',
+    settings: 'Settings in force',
+    version: 'Version {version}',
     dates: 'Dates',
     all: 'Everything',
     saw: 'Looked at',

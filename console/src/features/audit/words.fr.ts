@@ -11,6 +11,8 @@ export const words = {
     action: 'Acte',
     person: 'Personne',
     subject: 'Identifiant de l’objet',
+    settings: 'Réglages en vigueur',
+    version: 'Version {version}',
     dates: 'Dates',
     all: 'Tout',
     saw: 'Consultations',

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, MenuItem, TextField } from '@mui/material';
 import type { Group } from '@jurilien/reference';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../components/page/PageHeader';
 import { Loaded } from '../../components/page/Panel';
@@ -54,15 +54,22 @@ const Finder = ({ wanted, want }: { wanted: Wanted; want: (part: Partial<Wanted>
 /** The groups of keys; on a narrow page they scroll beside each other. */
 const Groups = ({ group, onChoose }: { group: string | undefined; onChoose: (group: Group) => void }) => {
   const t = useT();
+  const chosen = useRef<HTMLButtonElement>(null);
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (row.current && chosen.current) row.current.scrollLeft = chosen.current.offsetLeft - row.current.offsetLeft;
+  }, [group]);
   return (
     <Box
       component="nav"
+      ref={row}
       aria-label={t('config.groupsLabel')}
       sx={{ display: 'flex', flexDirection: { xs: 'row', lg: 'column' }, gap: 0.5, overflowX: 'auto', alignSelf: 'start' }}
     >
       {GROUPS.map((one) => (
         <Button
           key={one}
+          ref={one === group ? chosen : undefined}
           aria-current={one === group ? 'true' : undefined}
           onClick={() => onChoose(one)}
           sx={{

@@ -16,8 +16,8 @@ export interface Changed extends Pair {
 }
 const isOwn = (value: unknown): boolean => value !== null && value !== undefined;
 
-/** What a key is called; one of newer code by its bare name. */
-export const keyLabel = (name: string): string => KEY_WORDS[name as KeyName]?.label[locale] ?? name;
+/** What a key is called; one of newer code, or of someone's file, by its bare name. */
+export const keyLabel = (name: string): string => (keyNamed(name) ? KEY_WORDS[name as KeyName].label[locale] : name);
 
 /** Two administrators change it. */
 export const SecondTag = ({ of }: { of: string }) => {

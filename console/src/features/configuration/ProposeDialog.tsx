@@ -44,7 +44,7 @@ const Faults = ({ pair, change, previewed }: { pair: Changed; change: ChangeStat
 };
 
 /** Changes with a date to come that this one goes before: what they would still do on their day is said before it is sent. */
-const Preempted = ({ changes }: { changes: readonly ConfigChangeRow[] }) => {
+export const Preempted = ({ changes }: { changes: readonly ConfigChangeRow[] }) => {
   const t = useT();
   return changes.map(({ id, effectiveAt }) => (
     <Alert key={id} severity="warning">

@@ -6,7 +6,7 @@ export const eventsOfConfig = {
   ConfigChangeApproved: s('Changement de réglages approuvé', 'Change of settings approved'),
   ConfigChangeScheduled: s('Changement de réglages prévu', 'Change of settings planned'),
   ConfigChangeApplied: s('Changement de réglages en vigueur', 'Change of settings in force'),
-  ConfigChangeRejected: s('Changement de réglages refusé', 'Change of settings rejected'),
+  ConfigChangeRejected: s('Changement de réglages rejeté', 'Change of settings rejected'),
   ConfigRolledBack: s('Changement de réglages annulé', 'Change of settings rolled back'),
   ConfigChangeStuck: s('Changement de réglages bloqué', 'Change of settings stuck'),
   ShippedValuesNoted: s('Valeurs livrées notées au déploiement', 'Shipped values noted at deployment'),

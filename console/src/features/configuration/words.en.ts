@@ -91,7 +91,7 @@ export const words: Texts<typeof fr> = {
     editing: 'You are correcting your proposal: what was approved will have to be approved again.',
     wanting: '{count, plural, one {One value is incomplete or out of range.} other {# values are incomplete or out of range.}}',
     preempts:
-      'A change of the same value is already planned for {when}. Yours will apply before it, and the planned one will be stuck if it started from another value.',
+      'Another change of the same value is already planned for {when}. It will be stuck: the change shown here comes first and alters the value it starts from.',
     act: { propose: 'Propose', schedule: 'Schedule', apply: 'Apply' },
     said: {
       propose: 'Change proposed: a second person must approve it.',
@@ -233,8 +233,8 @@ export const words: Texts<typeof fr> = {
     range: '{from} to {to}',
     week: '{days}, {from} to {to}',
     weekClosed: '{days}, {from} to {to}, except holidays',
-    wave: '{size, plural, one {# person} other {# people}}, {minutes} min',
-    waveOfEveryone: 'everyone who is left, {minutes} min',
+    wave: '{size, plural, one {#\u00a0person} other {#\u00a0people}}, {minutes}\u00a0min',
+    waveOfEveryone: 'everyone who is left, {minutes}\u00a0min',
     tax: '{name} {rate}, {province}, since {from}',
     taxUntil: '{name} {rate}, {province}, from {from} up to but not including {until}',
     units: {

@@ -63,7 +63,7 @@ export const words = {
     willChange: 'Un changement est déjà prévu ici pour le {when}.',
     isProposed: 'Un changement proposé attend une décision ici.',
     isStuck: 'Un changement prévu ici est bloqué : voyez les changements.',
-    asShipped: 'Livrée avec : {value}',
+    asShipped: 'Livré avec : {value}',
     history: 'Historique',
     neverChanged: 'Jamais changée : telle que livrée.',
     goneHere: 'Valeur retirée',
@@ -89,7 +89,7 @@ export const words = {
     editing: 'Vous corrigez votre proposition : ce qui était approuvé devra l’être de nouveau.',
     wanting: '{count, plural, one {Une valeur est incomplète ou hors limites.} other {# valeurs sont incomplètes ou hors limites.}}',
     preempts:
-      'Un changement est déjà prévu pour le {when} sur la même valeur. Le vôtre s’appliquera avant lui, et le changement prévu sera bloqué s’il partait d’une autre valeur.',
+      'Un autre changement de la même valeur est déjà prévu pour le {when}. Il sera bloqué : le changement présenté ici passera avant lui et modifiera sa valeur de départ.',
     act: { propose: 'Proposer', schedule: 'Prévoir', apply: 'Appliquer' },
     said: {
       propose: 'Changement proposé : une deuxième personne doit l’approuver.',
@@ -230,8 +230,8 @@ export const words = {
     range: '{from} à {to}',
     week: '{days}, {from} à {to}',
     weekClosed: '{days}, {from} à {to}, sauf les jours fériés',
-    wave: '{size, plural, one {# personne} other {# personnes}}, {minutes} min',
-    waveOfEveryone: 'toutes les personnes restantes, {minutes} min',
+    wave: '{size, plural, one {#\u00a0personne} other {#\u00a0personnes}}, {minutes}\u00a0min',
+    waveOfEveryone: 'toutes les personnes restantes, {minutes}\u00a0min',
     tax: '{name} {rate}, {province}, depuis le {from}',
     taxUntil: '{name} {rate}, {province}, du {from} au {until} exclu',
     units: {

@@ -99,6 +99,7 @@ export const words: Texts<typeof fr> = {
     throughLink: ', through a personal link',
     byText: ', by text message',
     because: '“{reason}”',
+    restsOn: 'Settings in force: version {version}',
     timers: 'Deadlines',
     noTimers: 'No deadline.',
     notes: 'Notes',

@@ -96,6 +96,7 @@ export const words = {
     throughLink: ', par un lien personnel',
     byText: ', par texto',
     because: '« {reason} »',
+    restsOn: 'Réglages en vigueur : version {version}',
     timers: 'Échéances',
     noTimers: 'Aucune échéance.',
     notes: 'Notes',

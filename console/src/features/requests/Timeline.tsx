@@ -3,6 +3,8 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { type Lead, useNames, useOffers, useTimeline } from '../lead';
 import { Loaded, Panel } from '../../components/page/Panel';
+import { SettingsAt } from '../../components/text/SettingsAt';
+import { quiet } from '../../components/text/who';
 import { formatDay, formatFull, formatTime } from '../../format';
 import { locale } from '../../locale';
 import { roleOf } from '../../roles';
@@ -77,6 +79,9 @@ const Categories = ({ categories, only, choose }: CategoriesProps) => {
   );
 };
 
+/** The version of the configuration that an act was decided on. */
+const restsOn = (moment: Moment | undefined): number | undefined => moment?.rows[0]?.configVersion;
+
 /** Everything that happened, newest first, in plain words: what, when, by whom, why. */
 export const Timeline = ({ lead, nameOf }: { lead: Lead; nameOf: NameOf }) => {
   const t = useT();
@@ -108,6 +113,7 @@ export const Timeline = ({ lead, nameOf }: { lead: Lead; nameOf: NameOf }) => {
               last={index === shown.length - 1}
               who={who(moment.rows[0]!)}
               cause={cause(moment.rows[0]!)}
+              restsOn={restsOn(moment) === restsOn(moments[index + 1]) ? undefined : restsOn(moment)}
               say={(row) => eventSentence(row, locale, words)}
             />
           ))}
@@ -179,6 +185,7 @@ const MomentLine = ({
   last,
   who,
   cause,
+  restsOn,
   say,
 }: {
   moment: Moment;
@@ -186,8 +193,11 @@ const MomentLine = ({
   last: boolean;
   who: string;
   cause?: string;
+  /** Stands where it is another version than the act before had. */
+  restsOn?: number;
   say: (row: TimelineRow) => string;
 }) => {
+  const t = useT();
   const [first, ...others] = moment.rows;
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '74px 14px 1fr', gap: 2, pb: 2.5, fontSize: '.8125rem' }}>
@@ -206,6 +216,11 @@ const MomentLine = ({
           </Box>
         ))}
         <Circumstances first={first!} who={who} cause={cause} />
+        {restsOn !== undefined && (
+          <Box sx={quiet}>
+            <SettingsAt at={moment.at}>{t('lead.restsOn', { version: restsOn })}</SettingsAt>
+          </Box>
+        )}
       </Box>
     </Box>
   );

@@ -1,11 +1,12 @@
 import { type Ctx, decision, ids, refuseUnless, Refused } from '@jurilien/event-sourcing';
+import { canonical } from '@jurilien/reference';
 import { z } from 'zod';
 import { agreed } from '../applying.js';
 import { checkedDay, checkedGround } from '../checked.js';
 import { type Change, configured, type ConfigurationEvent, type ConfigurationState, onConfiguration } from '../configuration.js';
 import { needsTwo } from '../faults.js';
 import { MOST_PAIRS, type Setting, settings } from '../pairs.js';
-import { baseOf, hashed, meet, onGround, scheduled } from '../plan.js';
+import { backTo, baseOf, hashed, meet, onGround, scheduled } from '../plan.js';
 
 /** What a change is to do, as its proposal states it. */
 interface Wanted {
@@ -18,6 +19,12 @@ interface Wanted {
 /** A change that is no one's any more is not changed: who proposed it makes another one. */
 const PENDING: readonly Change['state'][] = ['Proposed', 'Scheduled', 'Stuck'];
 export const isPending = ({ state }: Change): boolean => PENDING.includes(state);
+
+/** What a change rolls back once it is edited: still that one where it brings back the same values, no one where it says something else. */
+function stillRolledBack(s: ConfigurationState, rollsBack: string | undefined, set: readonly Setting[]): string | undefined {
+  const undone = rollsBack === undefined ? undefined : s.changes.get(rollsBack);
+  return undone?.state === 'Applied' && canonical(backTo(undone)) === canonical(set) ? rollsBack : undefined;
+}
 
 /** The planned changes that this one comes before, on the same pair. */
 const preempted = (s: ConfigurationState, { changeId, set, effectiveAt }: Wanted): readonly { changeId: string; effectiveAt: string }[] =>
@@ -79,6 +86,7 @@ export const proposeConfigChange = decision({
     refuseUnless(!known || isPending(known), 'WRONG_STATE', 'change-settled');
     refuseUnless(!known || known.proposedBy === ctx.actor.id, 'FORBIDDEN', 'proposed-by-another');
     const effectiveAt = checkedDay({ set, effectiveAt: day }, ctx);
-    return { configuration: proposed(s, { changeId, set, effectiveAt, rollsBack: known?.rollsBack }, preempts, ctx) };
+    const rollsBack = stillRolledBack(s, known?.rollsBack, set);
+    return { configuration: proposed(s, { changeId, set, effectiveAt, rollsBack }, preempts, ctx) };
   },
 });

@@ -1,13 +1,10 @@
 import { allOf, type Asking, decision, ids, refuseUnless, refuseUnlessAvailable, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { type Change, type OnConfiguration, onConfiguration } from '../configuration.js';
+import { type OnConfiguration, onConfiguration } from '../configuration.js';
 import { contradicting } from '../faults.js';
 import { pairName } from '../pairs.js';
-import { groundNow } from '../plan.js';
+import { backTo, groundNow } from '../plan.js';
 import { proposed } from './propose-config-change.js';
-
-/** The values of before a change, as settings of their own. */
-const backTo = ({ set }: Change) => set.map(({ key, scope, before }) => ({ key, scope, value: before }));
 
 const available = ({ configuration: s }: OnConfiguration, _who: Asking, { changeId }: { readonly changeId: string }) => {
   const change = s.changes.get(changeId);

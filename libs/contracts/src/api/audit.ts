@@ -31,6 +31,8 @@ const line = z.object({
   /** `lead-…`, `user-…`: a stream; `view-leads`: a list; `POST /api/…`: a route. */
   subject: z.string(),
   reason: z.string().optional(),
+  /** Of the configuration that an event was decided on. */
+  configVersion: z.int().optional(),
   detail: z.record(z.string(), z.unknown()),
 });
 

@@ -1,3 +1,4 @@
+import { SHIPPED_VERSION } from '@jurilien/event-sourcing';
 import type { Sql } from '../database/sql.js';
 import { statement, whereAll, type Built } from '../database/statement.js';
 
@@ -15,6 +16,8 @@ export interface Act {
   /** Name of a stream, a view or a route. */
   readonly subject: string;
   readonly reason?: string;
+  /** Of the configuration that an event was decided on. */
+  readonly configVersion?: number;
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
@@ -63,7 +66,7 @@ const detailOfEvent = statement`(select coalesce(jsonb_object_agg(key, value), '
 
 const SOURCES: readonly Source[] = [
   {
-    select: statement`'event-' || position as id, occurred_at as at, actor ->> 'kind' as "actorKind", actor ->> 'id' as actor, actor ->> 'role' as "actorRole", null as impersonator, type as action, stream as subject, reason, ${detailOfEvent} as detail`,
+    select: statement`'event-' || position as id, occurred_at as at, actor ->> 'kind' as "actorKind", actor ->> 'id' as actor, actor ->> 'role' as "actorRole", null as impersonator, type as action, stream as subject, reason, coalesce(config_version, ${statement.lit(SHIPPED_VERSION)}) as "configVersion", ${detailOfEvent} as detail`,
     from: statement`events`,
     always: statement`actor ->> 'kind' in ('user', 'token')`,
     at: statement`occurred_at`,
@@ -75,7 +78,7 @@ const SOURCES: readonly Source[] = [
     role: statement`actor ->> 'role'`,
   },
   {
-    select: statement`'access-' || id as id, at, actor_kind as "actorKind", actor, actor_role as "actorRole", impersonator, action, subject, null as reason, detail`,
+    select: statement`'access-' || id as id, at, actor_kind as "actorKind", actor, actor_role as "actorRole", impersonator, action, subject, null as reason, null as "configVersion", detail`,
     from: statement`access_log`,
     at: statement`at`,
     order: statement`at desc, id desc`,
@@ -86,7 +89,7 @@ const SOURCES: readonly Source[] = [
     role: statement`actor_role`,
   },
   {
-    select: statement`'operator-' || id as id, at, 'operator' as "actorKind", operator as actor, null as "actorRole", null as impersonator, act as action, subject, reason, '{}'::jsonb as detail`,
+    select: statement`'operator-' || id as id, at, 'operator' as "actorKind", operator as actor, null as "actorRole", null as impersonator, act as action, subject, reason, null as "configVersion", '{}'::jsonb as detail`,
     from: statement`operator_acts`,
     at: statement`at`,
     order: statement`at desc, id desc`,

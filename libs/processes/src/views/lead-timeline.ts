@@ -19,7 +19,7 @@ function clear({ data, personal = [] }: Recorded): Record<string, unknown> {
 /** Everything that happened around a lead, in order, with who, when and why (4.12 `lead_timeline`). */
 export const leadTimeline = view(lead)({
   name: 'lead-timeline',
-  version: 2,
+  version: 3,
   key: 'id',
   journal: true,
   columns: {
@@ -34,6 +34,8 @@ export const leadTimeline = view(lead)({
     reason: 'text',
     commandId: 'uuid not null',
     causationId: 'text',
+    /** Of the configuration that it was decided on. */
+    configVersion: 'integer not null',
     data: notNull(json<Record<string, unknown>>()),
     province: 'text',
   },
@@ -54,6 +56,7 @@ export const leadTimeline = view(lead)({
         reason: e.reason,
         commandId: e.commandId,
         causationId: e.causationId,
+        configVersion: e.config.version,
         data: clear(e),
         province: e.province,
       }),

@@ -307,8 +307,8 @@ describe('lead-timeline', () => {
       ['3', 'CreditsHeld', 'credit'],
       ['5', 'AcceptanceConfirmed', 'distribution'],
     ]));
-  it('says when, who and on whose command', () =>
-    expect(rows[1]).toMatchObject({ leadId, at: at(4), actorKind: 'system', actorId: 'test', commandId: 'c-0' }));
+  it('says when, who, on whose command and on which version of the configuration', () =>
+    expect(rows[1]).toMatchObject({ leadId, at: at(4), actorKind: 'system', actorId: 'test', commandId: 'c-0', configVersion: 1 }));
   it('tells no one’s words', () => expect(rows[1]!.data).toEqual({ leadId, personId: 'person-1' }));
   it('tells no fee of one file', () => {
     const ids = { acceptanceId: claimOf(1), leadId, professionalId: P };

@@ -56,7 +56,7 @@ function rowsOf({ key: name, shipped: ships, value, own, marks }: ReportLine, na
   const flagged = key && (key.flags.money || key.flags.legal) ? words.yes : '';
   const row = (scope: ConfigPlace, at: unknown, of: Own | undefined, seen: readonly (keyof typeof words)[]): CsvCell[] => [
     name,
-    KEY_WORDS[name as KeyName]?.label[lang] ?? '',
+    key ? KEY_WORDS[name as KeyName].label[lang] : '',
     scopeWords(scope, lang),
     written((scope.province && ships?.shippedFor?.[scope.province]) ?? ships?.shipped),
     written(at),

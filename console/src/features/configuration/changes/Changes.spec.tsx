@@ -117,6 +117,20 @@ describe('changes of the configuration', () => {
     expect(screen.getByRole('button', { name: 'Rejeter' })).toBeTruthy();
   });
 
+  it('say which planned change they get in the way of, before they are approved or rolled back', async () => {
+    const planned = { state: 'Scheduled', effectiveAt: '2030-01-02T15:00:00.000Z' };
+    await begin([row(1), row(2, { state: 'Applied' }), row(3, planned), row(4, { ...planned, set: [] })]);
+    for (const name of ['Approuver', 'Rétablir les valeurs d’avant']) {
+      await user.click(screen.getByRole('button', { name }));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect((await dialog.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
+        expect.stringMatching(/déjà prévu pour le 2.janv.*Il sera bloqué/),
+      ]);
+      await user.click(dialog.getByRole('button', { name: 'Annuler' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  });
+
   it('that were applied are rolled back: what comes back is shown first', async () => {
     const sent = await begin([row(1, { state: 'Applied', appliedAt: '2026-11-02T15:00:00Z', configVersion: 2 })]);
     expect(await decide('Rétablir les valeurs d’avant')).toMatch(

@@ -2,6 +2,7 @@ import { Alert, Box } from '@mui/material';
 import { heldWithout, keyNamed } from '@jurilien/reference';
 import type { ConfigChangeRow } from '@jurilien/rows/configuration';
 import { useState } from 'react';
+import { useGetList } from 'react-admin';
 import { FormDialog } from '../../../components/commands/FormDialog';
 import { ProblemAlert } from '../../../components/commands/ProblemAlert';
 import { useCommand } from '../../../components/commands/useCommand';
@@ -9,6 +10,8 @@ import { ReasonInput } from '../../../components/form/ReasonInput';
 import { formatMoment } from '../../../format';
 import { useT } from '../../../useT';
 import { Difference } from '../Difference';
+import { preempted, type Pair } from '../pairs';
+import { Preempted } from '../ProposeDialog';
 import { ProposedPreview } from '../preview/PreviewOfChange';
 import { mayPreview } from '../preview/usePreview';
 import { useConfiguration } from '../useConfiguration';
@@ -25,6 +28,17 @@ const Reversal = ({ of: { set } }: { of: ConfigChangeRow }) => {
     return { ...pair, value: pair.before ?? null, before: pair.value, wider };
   });
   return <Difference set={reversed} />;
+};
+
+const PLANNED = {
+  pagination: { page: 1, perPage: 100 },
+  sort: { field: 'effectiveAt', order: 'ASC' as const },
+  filter: { state: ['Scheduled'] },
+};
+/** Planned changes that are stuck once this one is in force. */
+const Planned = ({ set, effectiveAt }: { set: readonly Pair[]; effectiveAt?: string | null }) => {
+  const { data = [] } = useGetList<ConfigChangeRow>('config-changes', PLANNED, { retry: false });
+  return <Preempted changes={preempted(data, set, effectiveAt ?? undefined)} />;
 };
 
 /** Shows what the decision does before it is confirmed; an approval is bound to the very values that are shown. */
@@ -62,6 +76,9 @@ export const DecideDialog = ({ row, decision, onClose }: { row: ConfigChangeRow;
         </Box>
       )}
       {decision === 'RollbackConfig' && seen.secondPerson && <Box sx={{ color: 'text.secondary' }}>{t('config.secondHint')}</Box>}
+      {decision !== 'RejectConfigChange' && (
+        <Planned set={seen.set} effectiveAt={decision === 'ApproveConfigChange' ? seen.effectiveAt : undefined} />
+      )}
       {decision === 'RollbackConfig' ? <Reversal of={seen} /> : <Difference set={seen.set} />}
       {decision === 'ApproveConfigChange' && mayPreview(seen.set) && <ProposedPreview row={seen} />}
       <ReasonInput />

@@ -79,7 +79,7 @@ const Week = (editing: Editing) => {
   );
 };
 
-const grid = { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, max-content))', alignItems: 'start' };
+const grid = { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', alignItems: 'start' };
 
 /** Named parts side by side; a part that has parts of its own is a group. */
 const Parts = (editing: Editing) => {
@@ -122,7 +122,9 @@ const Rows = (editing: Editing) => {
       <Box component="ol" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
         {rows.map((_, n) => (
           <Box component="li" key={n} sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
-            <AnyValue {...rowOf(editing, n, labelOf(n))} />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <AnyValue {...rowOf(editing, n, labelOf(n))} />
+            </Box>
             {!fixed && rows.length > shape.min && (
               <IconButton
                 aria-label={t('config.removeRow', { row: labelOf(n) })}

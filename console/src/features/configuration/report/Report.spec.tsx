@@ -34,22 +34,23 @@ const report = {
     line('later.key', { value: 1, own: [{ scope: {}, value: 1, ...change, marks: ['unused'] }], marks: ['unused'] }),
   ],
 };
-const compared = (proof: object | undefined) => ({
+const DIFFERENCES: readonly object[] = [
+  { key: 'pricing.minCc', scope: { province: 'QC' }, here: 50, there: 100 },
+  { key: 'later.key', scope: {}, here: 1 },
+];
+const compared = (proof: object | undefined, differences: readonly object[]) => ({
   environment: 'ailleurs.example',
   at: '2026-11-20T15:00:00.000Z',
   version: 5,
   ...(proof ? { proof } : {}),
-  differences: [
-    { key: 'pricing.minCc', scope: { province: 'QC' }, here: 50, there: 100 },
-    { key: 'later.key', scope: {}, here: 1 },
-  ],
+  differences,
 });
 
 let gaps: object[] = [];
-const begin = async (proof?: object, at = '/config-report') => {
+const begin = async (proof?: object, at = '/config-report', differences = DIFFERENCES) => {
   const asked = answering(({ method, path }) =>
     method === 'POST'
-      ? { body: compared(proof) }
+      ? { body: compared(proof, differences) }
       : path === '/api/configuration/texts'
         ? { body: { sets: 25, templates: 90, gaps } }
         : path.startsWith('/api/configuration')
@@ -108,6 +109,17 @@ describe('the report of the configuration', () => {
     const table = within(screen.getByRole('group', { name: 'Comparer' }));
     expect(table.getByText('réglage inconnu')).toBeTruthy();
     expect(table.getByText(/Prix minimal · Québec/)).toBeTruthy();
+  });
+
+  it('takes the names of a file for names, also those that every object has', async () => {
+    await begin({ valid: false, own: false, fingerprint: 'cccc dddd' }, '/config-report', [
+      { key: 'constructor', scope: {}, there: 1 },
+      { key: '__proto__', scope: { field: 'toString' }, there: { valueOf: 'x' } },
+    ]);
+    await upload('{}');
+    const table = within(await screen.findByRole('group', { name: 'Comparer' }));
+    expect(table.getByText(/^constructor · Partout/)).toBeTruthy();
+    expect(table.getByText(/^__proto__ · toString/)).toBeTruthy();
   });
 
   it('says first that a signature does not match', async () => {

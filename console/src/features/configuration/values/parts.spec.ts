@@ -81,7 +81,7 @@ describe('the difference between two values', () => {
   it('is a row that is added or taken away, and nothing where a scope had no value of its own', () => {
     const plan = [{ size: 3, minutes: 30 }];
     expect(differenceOf(key('wave.plan.default'), plan, [...plan, { size: 5, minutes: 60 }], say)).toEqual([
-      { path: '1', label: 'Ligne 2', before: undefined, after: '5 personnes, 60 min' },
+      { path: '1', label: 'Ligne 2', before: undefined, after: '5\u00a0personnes, 60\u00a0min' },
     ]);
     expect(differenceOf(key('lead.files.max'), undefined, 4, say)).toEqual([{ path: '', label: '', before: undefined, after: '4' }]);
   });

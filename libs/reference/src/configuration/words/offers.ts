@@ -84,8 +84,8 @@ export const words: WordsOf<typeof keys> = {
   'selfServe.discountBp': word(
     'Rabais du tableau : facteur',
     'Board discount: factor',
-    'Le prix d’une demande au tableau est multiplié par ce facteur, 10 000 étant le plein prix.',
-    'The price of a request on the board is multiplied by this factor, 10,000 being full price.',
+    'Le prix d’une demande au tableau est multiplié par ce facteur; × 1 est le plein prix.',
+    'The price of a request on the board is multiplied by this factor; × 1 is full price.',
   ),
   'ignored.count': word(
     'Offres ignorées',

@@ -12,8 +12,8 @@ export const words: WordsOf<typeof keys> = {
   'pricing.factor': word(
     'Facteurs de prix',
     'Price factors',
-    'Chaque fait de la demande multiplie son prix par ce facteur, 10 000 étant un.',
-    'Each fact of the request multiplies its price by this factor, 10,000 being one.',
+    'Chaque caractéristique de la demande multiplie son prix par le facteur indiqué.',
+    'Each characteristic of the request multiplies its price by the factor shown.',
   ),
   'pricing.superMultiplier': word(
     'Multiplicateur d’une superdemande',
