@@ -23,6 +23,9 @@ const counting = (script) => async (root, out, how) => {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 };
 
+/** What processes and threads of the tests load is compiled by the first of them. */
+const COMPILED_ONCE = { NODE_COMPILE_CACHE: join(tmpdir(), 'jurilien-test-compile-cache') };
+
 /** Jest's own count; a suite that could not even be read counts as one failure. */
 const jest =
   (project, { workers = '1' } = {}) =>
@@ -39,7 +42,7 @@ const jest =
         '--json',
         `--outputFile=${results}`,
       ];
-      const { code } = await run(root, [...args, `--maxWorkers=${workers}`]);
+      const { code } = await run(root, [...args, `--maxWorkers=${workers}`], { env: COMPILED_ONCE });
       if (!existsSync(results)) return code === 0 ? { passed: 0, failed: 0 } : { passed: 0, failed: 1 };
       const found = JSON.parse(readFileSync(results, 'utf8'));
       const failed = found.numFailedTests + found.numRuntimeErrorTestSuites;
