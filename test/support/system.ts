@@ -120,8 +120,8 @@ export async function startSystem(
   const log = openLog('test', errorReports(settings));
   const kernel = await openKernel(settings, 'test');
   for (const view of kernel.registry.views.values()) await createViewTable(kernel.db, view);
-  // The site is rendered as in production, by React without its checks for developers, and asks the API over the loopback.
-  if (options.frontEnds) Object.assign(process.env, { API_ORIGIN: origin, NODE_ENV: 'production' });
+  // The site asks the API as it does in production: over the loopback.
+  if (options.frontEnds) process.env.API_ORIGIN = origin;
   let app = options.separate ? undefined : await createApp(kernel, log, { root: options.frontEnds });
   await app?.listen(port, '127.0.0.1');
   let worker = options.worker === false || options.separate ? undefined : await startWorker(kernel, log);
