@@ -1,6 +1,7 @@
 /** Runs one program at a time under this Node.js, shows what it says as it says it, and remembers the end. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { STOP_SIGNALS } from '../services/launcher/options.mjs';
 
@@ -31,11 +32,11 @@ export async function stoppable(stop, work) {
 
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of processor that we and all programs that ended took so far; 0 where the system does not say. */
-export function cpuSeconds() {
+/** Seconds of processor that a process and the programs it waited for took so far; 0 where the system does not say, or it has ended. */
+export function cpuSeconds(pid = 'self') {
   try {
     // utime, stime, and the same of the children that were waited for, theirs included (proc(5)).
-    const [user, kernel, ofChildren, kernelOfChildren] = readFileSync('/proc/self/stat', 'utf8')
+    const [user, kernel, ofChildren, kernelOfChildren] = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .split(') ')
       .at(-1)
       .split(' ')
@@ -46,15 +47,20 @@ export function cpuSeconds() {
   }
 }
 
+/** How often a program that runs beside others is asked what it took: its last moment is not counted. */
+const LOOK_MS = 500;
+const LAST_IN_LINE = 19;
+
 const toStdout = (text) => process.stdout.write(text);
 
 /**
  * @param {string[]} args what to run under this Node.js
- * @param {{ command?: string, quiet?: boolean, env?: object, timeout?: number, out?: (text: string) => void }} [options] another program;
- *   its output kept to ourselves; most milliseconds; who takes what it says, the terminal unless given
- * @returns {Promise<{ code: number, tail: string }>} `tail` is the end of its output, all of it when `quiet`
+ * @param {{ command?: string, quiet?: boolean, env?: object, timeout?: number, out?: (text: string) => void, behind?: boolean }} [options]
+ *   another program; its output kept to ourselves; most milliseconds; who takes what it says, the terminal unless given; whether it only
+ *   gets the processor that others leave
+ * @returns {Promise<{ code: number, tail: string, cpu: number }>} `tail` is the end of its output, all of it when `quiet`; `cpu` in seconds
  */
-export function run(root, args, { command = process.execPath, quiet = false, env = {}, timeout, out } = {}) {
+export function run(root, args, { command = process.execPath, quiet = false, env = {}, timeout, out, behind = false } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     timeout,
@@ -66,8 +72,13 @@ export function run(root, args, { command = process.execPath, quiet = false, env
       ...env,
     },
   });
+  if (behind && child.pid) setPriority(child.pid, LAST_IN_LINE);
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8');
   let tail = '';
+  let cpu = 0;
+  const look = setInterval(() => {
+    cpu = Math.max(cpu, cpuSeconds(child.pid));
+  }, LOOK_MS);
   child.stdout.on('data', (chunk) => {
     if (!quiet) (out ?? toStdout)(chunk);
     tail = quiet ? tail + chunk : (tail + chunk).slice(-TAIL);
@@ -78,9 +89,9 @@ export function run(root, args, { command = process.execPath, quiet = false, env
     new Promise((resolve) => {
       child.once('error', (error) => {
         console.error(error.message);
-        resolve({ code: 1, tail });
+        resolve({ code: 1, tail, cpu });
       });
-      child.once('close', (code) => resolve({ code: code ?? 1, tail }));
-    }),
+      child.once('close', (code) => resolve({ code: code ?? 1, tail, cpu }));
+    }).finally(() => clearInterval(look)),
   );
 }

@@ -1,4 +1,4 @@
-/** The levels in their order: the quick and the certain first, what needs a database and a browser last. */
+/** The levels in their order: the quick and the certain first, what needs a database and a browser last, and beside it what reads the tree. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,22 +6,25 @@ import { audit } from './audit.mjs';
 import { stopGroup } from '../services/launcher/processes/pids.mjs';
 import { cpuSeconds, interruption, run, stoppable } from './child.mjs';
 
-const passed = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
-
 /** A program that ends with 0 or not: one check. */
 const program =
   (script, ...args) =>
-  async (root, out) =>
-    passed((await run(root, [join(root, script), ...args], { out })).code === 0);
+  async (root, out, how) => {
+    const { code, cpu } = await run(root, [join(root, script), ...args], { out, ...how });
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, cpu };
+  };
 
 /** A program that counts for itself and ends with `N passed, N failed`. */
-const counting = (script) => async (root, out) => {
-  const { code, tail } = await run(root, ['--no-warnings', join(root, script)], { out });
+const counting = (script) => async (root, out, how) => {
+  const { code, tail, cpu } = await run(root, ['--no-warnings', join(root, script)], { out, ...how });
   const found = /(\d+) passed, (\d+) failed\s*$/.exec(tail);
-  if (!found) return { passed: 0, failed: 1 };
-  const counts = { passed: Number(found[1]), failed: Number(found[2]) };
+  if (!found) return { passed: 0, failed: 1, cpu };
+  const counts = { passed: Number(found[1]), failed: Number(found[2]), cpu };
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 };
+
+/** What processes and threads of the tests load is compiled by the first of them. */
+const COMPILED_ONCE = { NODE_COMPILE_CACHE: join(tmpdir(), 'jurilien-test-compile-cache') };
 
 /** Jest's own count; a suite that could not even be read counts as one failure. */
 const jest =
@@ -39,7 +42,7 @@ const jest =
         '--json',
         `--outputFile=${results}`,
       ];
-      const { code } = await run(root, [...args, `--maxWorkers=${workers}`]);
+      const { code } = await run(root, [...args, `--maxWorkers=${workers}`], { env: COMPILED_ONCE });
       if (!existsSync(results)) return code === 0 ? { passed: 0, failed: 0 } : { passed: 0, failed: 1 };
       const found = JSON.parse(readFileSync(results, 'utf8'));
       const failed = found.numFailedTests + found.numRuntimeErrorTestSuites;
@@ -83,11 +86,21 @@ function frontendBuilt(root, frontend, buildFrontend) {
   return stoppable(() => stopGroup(leader), work);
 }
 
-/** Only reads the tree, on one processor: runs beside its neighbours that do the same. */
+/** Only reads the tree: runs beside its neighbours that do the same, and beside one that waits. */
 const READS = { beside: true };
+/** Waits as long as it computes: begins first, and leaves its neighbours the processor that it does not need. */
+const WAITS = { beside: true, leads: true };
 
 const LEVELS = [
   ['build', build],
+  // Writes its canaries into the tree, where the others would trip over them.
+  ['arch', counting('test/architecture/run.mjs')],
+  ['unit', jest('unit', { workers: '100%' })],
+  ['unit', jest('component', { workers: '100%' })],
+  ['unit', jest('site', { workers: '100%' })],
+  ['int', jest('int', { workers: '2' })],
+  // Three at a time: a journey waits for timers, and for processes that were killed, as long as it computes.
+  ['e2e', jest('e2e', { workers: '3' }), WAITS],
   // The longest of its neighbours starts first.
   ['arch', counting('test/architecture/exercise/run.mjs'), READS],
   ['lint', program('node_modules/eslint/bin/eslint.js', '.'), READS],
@@ -99,14 +112,6 @@ const LEVELS = [
   ['typecheck', program('node_modules/typescript-native/bin/tsc', '-p', 'public-site/tsconfig.json', '--noEmit'), READS],
   ['typecheck', program('node_modules/typescript-native/bin/tsc', '-p', 'console/tsconfig.json', '--noEmit'), READS],
   ['audit', audit, READS],
-  // Writes its canaries into the tree, where the others would trip over them.
-  ['arch', counting('test/architecture/run.mjs')],
-  ['unit', jest('unit', { workers: '100%' })],
-  ['unit', jest('component', { workers: '100%' })],
-  ['unit', jest('site', { workers: '100%' })],
-  ['int', jest('int', { workers: '2' })],
-  // Three at a time: a journey waits for timers, and for processes that were killed, as long as it computes.
-  ['e2e', jest('e2e', { workers: '3' })],
 ];
 
 /** The levels a command line names, those it invents, and all there are. */
@@ -136,32 +141,47 @@ function batches(levels) {
   return found;
 }
 
-/** As many at a time as there are processors, two at the least. What one of several says is shown in one piece, when it is done. */
+/**
+ * As many at a time as there are processors, two at the least. What one of several says is shown in one piece, when it is done, but for
+ * the one that leads: what it says is shown at once, and as long as it runs the others only get the processor that it leaves.
+ */
 async function sideBySide(root, batch) {
   const rows = [];
-  const waiting = [...batch.entries()];
+  const leader = batch.findIndex(([, , { leads } = {}]) => leads);
+  const waiting = [...batch.entries()].filter(([at]) => at !== leader);
+  const held = batch.length > 1;
   const lane = async () => {
     for (let next = waiting.shift(); next && !interruption(); next = waiting.shift())
-      rows[next[0]] = await one(root, next[1], batch.length > 1);
+      rows[next[0]] = await one(root, next[1], { held, behind: leader >= 0 && !rows[leader] });
   };
-  await Promise.all(Array.from({ length: Math.min(batch.length, Math.max(2, availableParallelism())) }, lane));
+  const lead = async () => {
+    rows[leader] = await one(root, batch[leader]);
+    await lane();
+  };
+  const lanes = Math.min(batch.length, Math.max(2, availableParallelism()));
+  await Promise.all(leader < 0 ? Array.from({ length: lanes }, lane) : [lead(), ...Array.from({ length: lanes - 1 }, lane)]);
   return rows.filter(Boolean);
 }
 
-async function one(root, [title, level], held) {
+/** Seconds of processor of the levels that ran beside others. */
+let besideCpu = 0;
+
+async function one(root, [title, level], { held = false, behind = false } = {}) {
   const lines = [];
   const out = held ? (text) => lines.push(text) : (text) => process.stdout.write(text);
   if (!held) console.log(`\n=== ${title}`);
   const started = Date.now();
-  const cpuBefore = cpuSeconds();
-  const counts = await level(root, out).catch((error) => {
+  const before = cpuSeconds() - besideCpu;
+  const { cpu: own, ...counts } = await level(root, out, { behind }).catch((error) => {
     out(`${error.stack}\n`);
     return { passed: 0, failed: 1 };
   });
-  if (held) process.stdout.write(`\n=== ${title}\n${lines.join('')}`);
+  if (held) {
+    process.stdout.write(`\n=== ${title}\n${lines.join('')}`);
+    besideCpu += own ?? 0;
+  }
   const cut = interruption() ? { failed: Math.max(1, counts.failed), note: 'interrupted' } : {};
-  // Levels that run side by side share the processor: which of them used it cannot be told apart.
-  const cpu = held ? undefined : cpuSeconds() - cpuBefore;
+  const cpu = held ? own : cpuSeconds() - besideCpu - before;
   return { title, seconds: (Date.now() - started) / 1000, cpu, ...counts, ...cut };
 }
 

@@ -66,6 +66,28 @@ describe('npm test', () => {
     expect(last).toBe('3 passed, 0 failed');
   });
 
+  it('shows at once what a level that leads says; its neighbours run behind it, last in line for the processor', async () => {
+    const priority = `'console.log("priority", require("node:os").getPriority())'`;
+    const levels = `[
+      ['long', async () => {
+        console.log('leads');
+        await new Promise((go) => { globalThis.readerIsDone = go; });
+        await run('.', ['-e', ${priority}]);
+        return { passed: 1, failed: 0 };
+      }, { beside: true, leads: true }],
+      ['reader', async (root, out, how) => {
+        await run(root, ['-e', ${priority}], { out, ...how });
+        globalThis.readerIsDone();
+        return { passed: 1, failed: 0, cpu: 1 };
+      }, { beside: true }],
+    ]`;
+    const { output, last } = await run(levels);
+    expect(output).toMatch(/^\n=== long\nleads\n\n=== reader\npriority 19\npriority \d+\n/);
+    expect(output).not.toMatch(/priority 19\npriority 19/);
+    expect(output).toMatch(/ok {3}reader .* 1\.0 s CPU/);
+    expect(last).toBe('2 passed, 0 failed');
+  });
+
   it('passes an interruption on to what runs, waits for its end, runs nothing else and has failed', async () => {
     const waiting = `'process.on("SIGINT", () => { console.log("child ends"); process.exit(0); }); console.log("child waits"); setInterval(() => {}, 1000)'`;
     const { code, output, last } = await run(

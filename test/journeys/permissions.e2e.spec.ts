@@ -31,6 +31,9 @@ async function ask(system: System, method: string, path: string, authorization?:
   return { status: response.status, code, detail, cache: response.headers.get('cache-control') ?? '' };
 }
 
+/** One question by every role at the same time: the answers do not depend on each other. */
+const everyRole = (question: (role: RoleName) => Promise<void>): Promise<unknown> => Promise.all(ROLES.map(question));
+
 /** A change of settings is proposed about no record: what it lacks is told to everyone who may propose it. */
 const ABOUT_NOTHING = 'ProposeConfigChange';
 
@@ -72,13 +75,13 @@ describe('who may what, as the permission matrix says', () => {
         continue;
       }
       if ((await ask(system, method, path)).status !== 401) wrong.push(`nobody ${method} ${path}`);
-      for (const role of ROLES) {
+      await everyRole(async (role) => {
         const { status, detail, cache } = await ask(system, method, path, session[role]);
         const admitted = access === 'signed-in' || access.includes(whoOf(`jurilien_${role}`)!.who);
         if (admitted === (status === 403 && detail === 'role') || status === 401 || status >= 500)
           wrong.push(`${role} ${method} ${path}: ${status} ${detail ?? ''}`);
         if (method === 'GET' && !cache.includes('no-store')) wrong.push(`${role} ${method} ${path} may be kept: ${cache}`);
-      }
+      });
     }
     expect(wrong).toEqual([]);
   }, 240_000);
@@ -87,8 +90,10 @@ describe('who may what, as the permission matrix says', () => {
     const wrong: string[] = [];
     for (const [method, path, { access, enrolment, impersonated }] of routes) {
       if (typeof access === 'string' && access !== 'signed-in') continue;
-      for (const token of [special.expired, special.otherKind, `Link ${'A'.repeat(43)}`, 'Bearer x.y.z'])
+      const refused = [special.expired, special.otherKind, `Link ${'A'.repeat(43)}`, 'Bearer x.y.z'].map(async (token) => {
         if ((await ask(system, method, path, token)).status !== 401) wrong.push(`${token.slice(0, 12)} ${method} ${path}`);
+      });
+      await Promise.all(refused);
       const weak = await ask(system, method, path, special.oneFactor);
       const admitted = access === 'signed-in' || access.includes('admin');
       if (admitted && (weak.code === 'SECOND_FACTOR_REQUIRED') === (enrolment === true)) wrong.push(`one factor ${method} ${path}`);
@@ -114,7 +119,7 @@ describe('who may what, as the permission matrix says', () => {
     const wrong: string[] = [];
     const before = await events();
     for (const name of system.kernel.registry.decisions.keys())
-      for (const role of ROLES) {
+      await everyRole(async (role) => {
         const mark = maySend(name, whoOf(`jurilien_${role}`)!.who);
         const body = { commandId: randomUUID(), payload: {}, reason: 'Essai de la matrice' };
         const { status, code, detail } = await ask(system, 'POST', `/api/commands/${name}`, session[role], body);
@@ -128,17 +133,17 @@ describe('who may what, as the permission matrix says', () => {
                 ? status === 404
                 : status === 422;
         if (!expected) wrong.push(`${role} ${name} (${mark ?? 'no mark'}): ${status} ${code ?? ''} ${detail ?? ''}`);
-      }
+      });
     expect(wrong).toEqual([]);
     expect(await events()).toBe(before);
   }, 240_000);
 
   it('every view × every role', async () => {
     for (const view of system.kernel.registry.views.keys())
-      for (const role of ROLES) {
+      await everyRole(async (role) => {
         const { status } = await ask(system, 'GET', `/api/views/${view}`, session[role]);
         expect([view, role, status]).toEqual([view, role, mayList(view, whoOf(`jurilien_${role}`)!.who) ? 200 : 403]);
-      }
+      });
   });
 
   it('someone else’s things are as if they were not', async () => {

@@ -1,13 +1,21 @@
-/** Jest's module loader, but that packages are Node's own: loaded and compiled once per process. Our own modules are new for every suite. */
+/**
+ * Jest's module loader, but that packages are Node's own, loaded and compiled once per process, and so are the modules of the pure rooms:
+ * they keep nothing of who uses them. All other modules of ours are new for every suite.
+ */
 const { createRequire } = require('node:module');
 const { pathToFileURL } = require('node:url');
 const vm = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
+const { PURE_LIBS } = require('../architecture/pure-libs.mjs');
 
 const load = createRequire(__filename);
 const isPackage = (path) => /\/node_modules\/.*\.[cm]?js$/.test(path);
+/** What specs share may keep what a test did with it. */
+const PURE = new RegExp(`/libs/(${PURE_LIBS.join('|')})/src/(?!(.*[/.])?(spec|testing)\\.ts$).*\\.ts$`);
 /** The packages of this process, as modules that ours can import. */
 const packages = new Map();
+/** The modules of pure rooms that suites of this process loaded, by address. */
+const pure = new Map();
 
 module.exports = class PackagesOnce extends Runtime {
   constructor(...args) {
@@ -21,11 +29,12 @@ module.exports = class PackagesOnce extends Runtime {
           executor.dynamicImport(specifier, filename, undefined, attributes, phase),
       });
     const known = (path) => {
-      if (isPackage(path)) {
+      const isOfPackage = isPackage(path);
+      if (isOfPackage || PURE.test(path)) {
         const registry = registries.getActiveEsmRegistry();
         const { href } = pathToFileURL(path);
         if (!registry.has(href)) {
-          const module = packageAt(path);
+          const module = isOfPackage ? packageAt(path) : pure.get(href);
           if (module) registry.set(href, module);
         }
       }
@@ -34,6 +43,12 @@ module.exports = class PackagesOnce extends Runtime {
     const { resolveEsm, resolveEsmAsync } = resolution;
     resolution.resolveEsm = (...asked) => known(resolveEsm.apply(resolution, asked));
     resolution.resolveEsmAsync = async (...asked) => known(await resolveEsmAsync.apply(resolution, asked));
+  }
+
+  teardown() {
+    for (const [href, module] of this.registries.getActiveEsmRegistry())
+      if (module.status === 'evaluated' && !pure.has(href) && PURE.test(href)) pure.set(href, module);
+    super.teardown();
   }
 };
 

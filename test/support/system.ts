@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import type { Actor, Answer } from '@jurilien/event-sourcing';
-import { createViewTable, waitForViews } from '@jurilien/persistence';
-import { errorReports, openKernel, openLog, readSettings, type Kernel } from '@jurilien/runtime';
-import { openDatabase } from '@jurilien/persistence';
+import { registryOf, type Actor, type Answer } from '@jurilien/event-sourcing';
+import { createViewTable, openDatabase, waitForViews, type Database } from '@jurilien/persistence';
+import { contexts, errorReports, openKernel, openLog, readSettings, type Kernel } from '@jurilien/runtime';
 import { createApp } from '../../services/api/src/app.js';
 import { startSandbox } from '../../services/sandbox/src/sandbox.js';
 import { freePort } from '../../services/launcher/processes/ports.mjs';
@@ -25,6 +24,19 @@ const STAFF_PASSWORD = 'une phrase de passe bien longue';
 /** How long a member of the team works with one token before the next is asked for, as the console does. */
 const TOKEN_MS = 5 * 60_000;
 export const SYSTEM: Actor = { kind: 'system', id: 'test' };
+
+/** The tables of all views. */
+async function createViews(db: Database): Promise<void> {
+  for (const view of registryOf(contexts).views.values()) await createViewTable(db, view);
+}
+
+/** A database as the first worker leaves it: copied, its tables cost a fraction of what creating them does. */
+async function withViews(url: string): Promise<void> {
+  const db = await openDatabase(url, { max: 2 });
+  await db.migrate();
+  await createViews(db);
+  await db.close();
+}
 
 /**
  * The whole product on ports of its own: API, worker and provider sandbox over a fresh database.
@@ -48,16 +60,7 @@ export async function startSystem(
     processEnv?: Record<string, string>;
   } = {},
 ) {
-  const database =
-    options.database ??
-    (await testDatabase({
-      template: 'kernel',
-      migrate: async (url) => {
-        const db = await openDatabase(url, { max: 2 });
-        await db.migrate();
-        await db.close();
-      },
-    }));
+  const database = options.database ?? (await testDatabase({ template: 'product', migrate: withViews }));
   const dataDir = await mkdtemp(join(tmpdir(), 'jurilien-'));
   const secret = randomBytes(32).toString('hex');
   const stripe = { secretKey: `sk_test_${randomBytes(12).toString('hex')}`, webhookSecret: `whsec_${randomBytes(12).toString('hex')}` };
@@ -119,7 +122,7 @@ export async function startSystem(
   process.env.LOG_LEVEL ??= 'fatal';
   const log = openLog('test', errorReports(settings));
   const kernel = await openKernel(settings, 'test');
-  for (const view of kernel.registry.views.values()) await createViewTable(kernel.db, view);
+  if (options.database) await createViews(kernel.db);
   // The site asks the API as it does in production: over the loopback.
   if (options.frontEnds) process.env.API_ORIGIN = origin;
   let app = options.separate ? undefined : await createApp(kernel, log, { root: options.frontEnds });

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { decisionsWithoutSpec, unlistedParts } from '../sources.mjs';
 import { GOLDEN, places, SPEC } from './template.mjs';
-import { typesOf } from './types.mjs';
+import { compilerOf } from './types.mjs';
 
 /** Files by hand that a fact may cost, beside its spec. */
 const MOST = 6;
@@ -39,7 +39,7 @@ const CHECKS = { decisionsWithoutSpec, unlistedParts };
 /** A check that objects to the place has to name the fact. */
 const NAMES_IT = /star/i;
 
-const projectOf = (path) => (path.startsWith('console/') ? 'console/tsconfig.json' : 'tsconfig.json');
+const PROJECTS = ['tsconfig.json', 'console/tsconfig.json'];
 
 /** A copy of what the fact touches, with the packages of the tree. */
 function copyOf(root) {
@@ -90,20 +90,25 @@ function specs(copy, suites, env = {}) {
   return new Map(testResults.map(({ name, status, message }) => [name.slice(copy.length + 1), status === 'passed' ? [] : [message]]));
 }
 
-function* demands(root, copy) {
+function* demandsOfCompiler(root, copy) {
   const full = textsWithout(root, []);
-  const shown = new Map(full);
-  const services = new Map(['tsconfig.json', 'console/tsconfig.json'].map((config) => [config, typesOf(copy, config, shown)]));
-  const types = (paths) => paths.flatMap((path) => services.get(projectOf(path)).objections([path]));
   const compiled = places.filter(({ demanded }) => demanded.by === 'compiler');
-
-  yield ['compiles', types([...new Set([...full.keys(), ...compiled.map(({ demanded }) => demanded.path)])])];
-  for (const place of compiled) {
-    for (const [path, text] of textsWithout(root, [place])) shown.set(path, text);
-    const found = types([place.demanded.path]);
-    yield [`the compiler demands ${place.what} (${place.file})`, found.length > 0 ? [] : `${place.demanded.path} compiles without it`];
-    for (const [path, text] of full) shown.set(path, text);
+  const compiler = compilerOf(copy, PROJECTS, [...full.keys()]);
+  try {
+    write(copy, full);
+    yield ['compiles', compiler.objections([...new Set([...full.keys(), ...compiled.map(({ demanded }) => demanded.path)])])];
+    for (const place of compiled) {
+      write(copy, textsWithout(root, [place]));
+      const found = compiler.objections([place.demanded.path]);
+      yield [`the compiler demands ${place.what} (${place.file})`, found.length > 0 ? [] : `${place.demanded.path} compiles without it`];
+    }
+  } finally {
+    compiler.close();
   }
+}
+
+function* demands(root, copy) {
+  yield* demandsOfCompiler(root, copy);
 
   for (const place of places.filter(({ demanded }) => demanded.by === 'sources')) {
     write(copy, textsWithout(root, [place]));
@@ -118,7 +123,7 @@ function* demands(root, copy) {
   for (const place of tested) yield [`a spec demands ${place.what} (${place.file})`, missed(place.demanded.path)];
   yield [`a spec demands the stored example of the event (${GOLDEN}), which GOLDEN=write writes`, missed(GOLDEN_SUITE)];
 
-  write(copy, full);
+  write(copy, textsWithout(root, []));
   specs(copy, [GOLDEN_SUITE], { GOLDEN: 'write' });
   for (const [suite, problems] of specs(copy, SUITES)) yield [`passes ${suite}`, problems];
   yield ['leaves nothing unlisted or untested', [...unlistedParts(copy), ...decisionsWithoutSpec(copy)]];

@@ -1,0 +1,22 @@
+/** Rooms whose code is a function of its input: the log can be replayed through them and give the same answer. */
+export const PURE_LIBS = [
+  'credits',
+  'professionals',
+  'questions',
+  'lead',
+  'documents',
+  'search',
+  'acceptance',
+  'feedback',
+  'personal-data',
+  'messaging',
+  'exclusions',
+  'recruiting',
+  'identity',
+  'legal',
+  'configuration',
+  'processes',
+  'reference',
+  'contracts',
+  'event-sourcing',
+];
