@@ -12,7 +12,7 @@ import passwords from './enhance/passwords.js?url';
 import locate from './enhance/locate.js?url';
 import selection from './enhance/selection.js?url';
 import styles from './styles/site.css?url';
-import { useLang, useWords, LANGUAGE_SCRIPT } from './lang';
+import { useFigure, useLang, useWords, LANGUAGE_SCRIPT } from './lang';
 import { common } from './i18n';
 import { Header, Footer } from './frame';
 import { Collector } from './features/embed/collector';
@@ -57,6 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const t = useWords(common);
   const { pathname } = useLocation();
   const measuring = useMeasuring();
+  const first = useFigure<string | undefined>('i18n.defaultLanguage');
+  const kept = useFigure<number | undefined>('searchSelection.days');
   const reporting = useRouteLoaderData<{ reporting: boolean }>('root')?.reporting;
   const frame = Object.assign(
     {},
@@ -70,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#4527a0" />
         {/* Before the styles: a script after them waits for them. */}
-        {english && <script data-en={english} dangerouslySetInnerHTML={{ __html: LANGUAGE_SCRIPT }} />}
+        {english && <script data-en={english} data-first={first} dangerouslySetInnerHTML={{ __html: LANGUAGE_SCRIPT }} />}
         <Links />
         <script
           src={everyPage}
@@ -82,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!frame.hydrate && !frame.content && <script src={enhance} defer />}
         {frame.bare && <script src={framed} defer />}
         {frame.documents && <script src={documents} defer />}
-        {frame.selection && <script src={selection} defer />}
+        {frame.selection && <script src={selection} defer data-days={kept} />}
         {frame.locate && <script src={locate} defer />}
         {frame.calculator && <script src={calculator} defer />}
         {frame.passwords && <script src={passwords} defer />}

@@ -20,6 +20,7 @@ export * from './keys/hours.js';
 export * from './keys/messages.js';
 export * from './keys/privacy.js';
 export * from './keys/features.js';
+export * from './keys/product.js';
 export { schemaOf } from './checks/schema.js';
 export { ceilingOf } from './key.js';
 export type { Key, Group, Reach, ScopeKind, Unit, Valued } from './key.js';
