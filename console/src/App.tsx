@@ -56,7 +56,7 @@ export const App = ({ i18n }: { i18n: I18nProvider }) => (
     >
       <CssBaseline enableColorScheme>
         <CoreAdminUI
-          title="Jurilien"
+          title="Console"
           layout={Layout}
           loginPage={false}
           dashboard={pages.Dashboard}

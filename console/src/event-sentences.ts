@@ -13,7 +13,7 @@ import { eventsOfExclusions } from './features/exclusions/events-of-exclusions';
 import { eventsOfCandidates } from './features/recruiting/events-of-candidates';
 import { eventsOfAccounts } from './features/accounts/events-of-accounts';
 import { eventsOfConfig } from './features/configuration/events-of-config';
-import { withCoins } from './in-force/coin-name';
+import { withNames } from './in-force/names';
 import type { Sentences, Words } from './components/text/sentence-tools';
 
 const sentences: Sentences = {
@@ -39,5 +39,5 @@ const erased = { fr: 'donnée effacée', en: 'erased' };
 export const eventSentence = (event: { type: string; data: Record<string, unknown> | null }, locale: 'fr' | 'en', words: Words): string => {
   const sentence = sentences[event.type];
   if (!sentence) return event.type.replace(/([a-z])([A-Z])/g, '$1 $2');
-  return withCoins(sentence[locale](event.data ?? {}, words).replaceAll('[erased]', erased[locale]), locale);
+  return withNames(sentence[locale](event.data ?? {}, words).replaceAll('[erased]', erased[locale]), locale);
 };

@@ -1,5 +1,5 @@
 import { calendarDay, clockWords, dateWords, exactWords, ownZone, shortDayWords, spanWords } from '@jurilien/reference';
-import { coinUnit } from './in-force/coin-name';
+import { coinUnit } from './in-force/names';
 import { intlLocale, locale } from './locale';
 
 const coin = new Intl.NumberFormat(intlLocale, { minimumFractionDigits: 0, maximumFractionDigits: 2 });

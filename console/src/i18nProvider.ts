@@ -2,7 +2,7 @@ import { createInstance, type BackendModule, type i18n, type PostProcessorModule
 import ICU from 'i18next-icu';
 import { getI18nProvider } from 'ra-i18n-i18next';
 import type { I18nProvider } from 'react-admin';
-import { withCoins } from './in-force/coin-name';
+import { withNames } from './in-force/names';
 import { locale, type Locale } from './locale';
 import { FEATURES, WORDS, type Feature } from './words';
 
@@ -30,11 +30,11 @@ export interface Faults {
 }
 const shown: Faults = { missing: () => undefined, unfit: (_key, text) => text };
 
-/** Calls the coins by the name in force, in every text that is shown. */
-const coins = (language: Locale): PostProcessorModule => ({
+/** Calls the product and its coins by their names in force, in every text that is shown. */
+const names = (language: Locale): PostProcessorModule => ({
   type: 'postProcessor',
-  name: 'coins',
-  process: (text: string) => withCoins(text, language),
+  name: 'names',
+  process: (text: string) => withNames(text, language),
 });
 
 /** Texts in ICU form, over i18next: plurals and numbers are those of the language as it is written in Canada. */
@@ -42,7 +42,7 @@ const start = (words: i18n, texts: object, language: Locale, faults: Faults): Pr
   getI18nProvider(
     words
       .use(features)
-      .use(coins(language))
+      .use(names(language))
       .use(
         new ICU({
           parseLngForICU: (lng: string) => `${lng}-CA`,
@@ -55,7 +55,7 @@ const start = (words: i18n, texts: object, language: Locale, faults: Faults): Pr
       fallbackNS: FEATURES,
       nsSeparator: false,
       partialBundledLanguages: true,
-      postProcess: ['coins'],
+      postProcess: ['names'],
       saveMissing: true,
       // A code that came as data may have no words: its caller then says what is shown.
       missingKeyHandler: (_lngs, _ns, key, _fallback, _update, options: { defaultValue?: string }) => {

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@jurilien/contracts';
-import { withCoins } from './in-force/coin-name';
+import { withNames } from './in-force/names';
 
 /** The two front doors of the console: /admin is French, /en/admin is English, both the same build. */
 export type Locale = 'fr' | 'en';
@@ -11,7 +11,7 @@ const detectLocale = (pathname: string): Locale => (/^\/en\/admin(\/|$)/.test(pa
 
 export const locale: Locale = detectLocale(window.location.pathname);
 /** A text that stands in both languages, in that of the page. */
-export const inLocale = (text: Bilingual): string => withCoins(text[locale], locale);
+export const inLocale = (text: Bilingual): string => withNames(text[locale], locale);
 export const basename = prefixes[locale];
 export const intlLocale = locale === 'fr' ? 'fr-CA' : 'en-CA';
 

@@ -1,4 +1,4 @@
-/* Jurilien's form in your page:
+/* Our form in your page:
      <div data-jurilien data-partenaire="your-code" data-lang="fr" data-domaine="housing" data-couleur="bleu"></div>
      <script src="https://…/embed.js" defer></script>
    It makes one frame, gives it the height its form asks for, and reads nothing of your page. */
@@ -12,7 +12,7 @@
     if (couleur) address.searchParams.set('couleur', couleur);
     const frame = document.createElement('iframe');
     frame.src = address.href;
-    frame.title = lang === 'en' ? 'Legal request – Jurilien' : 'Demande juridique – Jurilien';
+    frame.title = lang === 'en' ? 'Legal request' : 'Demande juridique';
     frame.style.cssText = 'width:100%;min-height:40rem;border:0;display:block';
     place.append(frame);
     let pages = 0;

@@ -12,7 +12,7 @@ import passwords from './enhance/passwords.js?url';
 import locate from './enhance/locate.js?url';
 import selection from './enhance/selection.js?url';
 import styles from './styles/site.css?url';
-import { useLang, useWords, LANGUAGE_SCRIPT } from './lang';
+import { useFigure, useLang, useWords, LANGUAGE_SCRIPT } from './lang';
 import { common } from './i18n';
 import { Header, Footer } from './frame';
 import { Collector } from './features/embed/collector';
@@ -56,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const lang = useLang();
   const t = useWords(common);
   const measuring = useMeasuring();
+  const first = useFigure<string | undefined>('i18n.defaultLanguage');
   const frame = Object.assign(
     {},
     ...useMatches().map((m) => ({ ...(m.handle as Frame | undefined), ...(m.loaderData as { frame?: Frame } | undefined)?.frame })),
@@ -71,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#4527a0" />
         {/* Before the styles: a script after them waits for them. */}
-        {english && <script data-en={english} dangerouslySetInnerHTML={{ __html: LANGUAGE_SCRIPT }} />}
+        {english && <script data-en={english} data-first={first} dangerouslySetInnerHTML={{ __html: LANGUAGE_SCRIPT }} />}
         <Links />
         <PageScripts frame={frame} />
       </head>
@@ -107,6 +108,7 @@ function useEnglishTwin(bare: boolean): string | undefined {
 
 /** The scripts that the server sent with the page: of its frame then, whatever the page shows now; none where React draws the document anew. */
 function PageScripts({ frame }: { frame: Frame }) {
+  const kept = useFigure<number | undefined>('searchSelection.days');
   const { pathname } = useLocation();
   const measuring = useMeasuring();
   const reporting = useRouteLoaderData<{ reporting: boolean }>('root')?.reporting;
@@ -124,7 +126,7 @@ function PageScripts({ frame }: { frame: Frame }) {
       {!sent.hydrate && !sent.content && <script src={enhance} defer />}
       {sent.bare && <script src={framed} defer />}
       {sent.documents && <script src={documents} defer />}
-      {sent.selection && <script src={selection} defer />}
+      {sent.selection && <script src={selection} defer data-days={kept} />}
       {sent.locate && <script src={locate} defer />}
       {sent.calculator && <script src={calculator} defer />}
       {sent.passwords && <script src={passwords} defer />}

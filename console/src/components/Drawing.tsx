@@ -1,4 +1,7 @@
 import { Box, useTheme } from '@mui/material';
+import { OUR_NAME } from '@jurilien/reference';
+import { productName } from '../in-force/names';
+import { locale } from '../locale';
 
 const shapes = {
   empty: (
@@ -51,11 +54,18 @@ export const Drawing = ({ name }: { name: keyof typeof shapes }) => {
   );
 };
 
-/** The wordmark: the name and a coral full stop. */
+/** The wordmark: the name and a coral full stop; another name than the one it was drawn with is written. */
 export const Wordmark = ({ inverse }: { inverse?: boolean }) => {
   const { palette } = useTheme();
+  const name = productName(locale);
+  if (name !== OUR_NAME)
+    return (
+      <Box component="strong" sx={{ fontSize: '1.125rem', overflowWrap: 'anywhere', color: inverse ? '#fff' : 'text.primary' }}>
+        {name}
+      </Box>
+    );
   return (
-    <svg width="104" height="28" viewBox="0 0 104 28" role="img" aria-label="Jurilien">
+    <svg width="104" height="28" viewBox="0 0 104 28" role="img" aria-label={OUR_NAME}>
       <path
         d="M9.2 4.2v12.3a4.4 4.4 0 0 1-8 2.5"
         fill="none"
@@ -82,10 +92,19 @@ export const Wordmark = ({ inverse }: { inverse?: boolean }) => {
   );
 };
 
-/** The letter of the wordmark and its full stop, for a narrow rail. */
-export const Monogram = () => (
-  <svg width="30" height="28" viewBox="0 0 30 28" role="img" aria-label="Jurilien">
-    <path d="M14.2 3.2v14.3a5.4 5.4 0 0 1-9.8 3" fill="none" stroke="#fff" strokeWidth="3.6" strokeLinecap="round" />
-    <circle cx="22.5" cy="20.2" r="3.2" fill="#ff7043" />
-  </svg>
-);
+/** The first letter of the name and its full stop, for a narrow rail. */
+export const Monogram = () => {
+  const name = productName(locale);
+  return (
+    <svg width="30" height="28" viewBox="0 0 30 28" role="img" aria-label={name}>
+      {name === OUR_NAME ? (
+        <path d="M14.2 3.2v14.3a5.4 5.4 0 0 1-9.8 3" fill="none" stroke="#fff" strokeWidth="3.6" strokeLinecap="round" />
+      ) : (
+        <text x="2" y="23" fill="#fff" fontFamily='"Nunito Sans Variable", sans-serif' fontSize="24" fontWeight="800">
+          {[...name][0]!.toUpperCase()}
+        </text>
+      )}
+      <circle cx="22.5" cy="20.2" r="3.2" fill="#ff7043" />
+    </svg>
+  );
+};

@@ -26,9 +26,7 @@ export const en: Messages = {
   ...refusalsEn,
   ...siteEn,
   app: {
-    name: 'Jurilien',
     console: 'Console',
-    title: '{page} · Jurilien',
     skip: 'Skip to content',
     menu: 'Menu',
     language: 'Français',

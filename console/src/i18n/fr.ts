@@ -24,9 +24,7 @@ export const fr = {
   ...refusalsFr,
   ...siteFr,
   app: {
-    name: 'Jurilien',
     console: 'Console',
-    title: '{page} · Jurilien',
     skip: 'Aller au contenu',
     menu: 'Menu',
     language: 'English',

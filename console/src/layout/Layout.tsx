@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorPage, NotStaffPage } from '../components/page/Pages';
 import { Wordmark } from '../components/Drawing';
 import { useLiveConnection } from '../live';
-import { callCoins } from '../in-force/coin-name';
+import { takeNames } from '../in-force/names';
 import { locale } from '../locale';
 import { useConfigInForce } from '../in-force/useConfig';
 import { useT } from '../useT';
@@ -74,7 +74,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
   const [help, setHelp] = useState(false);
   const { pathname } = useLocation();
   useLiveConnection();
-  const coins = callCoins(useConfigInForce(), locale);
+  const names = takeNames(useConfigInForce(), locale);
   useShortcuts(useCallback(() => setHelp(true), []));
   useEffect(() => setOpen(false), [pathname]);
 
@@ -103,8 +103,8 @@ const Frame = ({ children }: { children: ReactNode }) => {
         >
           <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[pathname]}>
             <Suspense fallback={<PageSkeleton />}>
-              {/* Called otherwise, the coins are so in every text of the page. */}
-              <Fragment key={coins}>{children}</Fragment>
+              {/* What is called otherwise is so in every text of the page. */}
+              <Fragment key={names}>{children}</Fragment>
             </Suspense>
           </ErrorBoundary>
         </Box>

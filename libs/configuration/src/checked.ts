@@ -43,6 +43,6 @@ export function checkedGround(s: ConfigurationState, { changeId, set, effectiveA
  */
 export function beforeAndAfter(s: ConfigurationState, asked: Asked, by: By): { readonly before: Config; readonly after: Config } {
   const effectiveAt = checkedDay(asked, by);
-  const { values } = checkedGround(s, { ...asked, effectiveAt });
-  return { before: configOf(values, s.version), after: configOf(withSet(values, asked.set), s.version + 1) };
+  const { values, otherwise } = checkedGround(s, { ...asked, effectiveAt });
+  return { before: configOf(values, s.version, otherwise), after: configOf(withSet(values, asked.set), s.version + 1, otherwise) };
 }

@@ -5,6 +5,7 @@ export const MESSAGE_RULES = [
   'R03',
   'R04',
   'R07',
+  'R08',
   'R09',
   'R10',
   'R11',

@@ -68,7 +68,7 @@ export { unspentCc } from './lots.js';
 export { captureHold, creditLead, holdCredits, releaseHold } from './holds.js';
 export { awaitedHold, awaitedHolds, awaitHold, claimsOnAccount, endAwait, type ClaimOnAccount } from './awaited-holds.js';
 export { adjustCredits, grantCredits, openCreditAccount };
-export { paperOf, type Paper, type Seller } from './documents/paper.js';
+export { paperOf, type AsIssued, type Paper, type Seller } from './documents/paper.js';
 export { booksProof, type AccountSum, type Proven } from './proof/books-proof.js';
 export { INVARIANTS, type BookEvent, type Fault, type Invariant } from './proof/faults.js';
 export { bookDay } from './views/money-journal.js';

@@ -22,6 +22,7 @@ import { markLeadSelfServed } from './decisions/search/mark-lead-self-served.js'
 import { recordLeadContactMade } from './decisions/search/record-lead-contact-made.js';
 import { updateClientOnSearch } from './decisions/search/update-client-on-search.js';
 import { widenSearch } from './decisions/search/widen-search.js';
+import { remindOfQuestion } from './decisions/validation/remind-of-question.js';
 import { provideLeadInfo } from './decisions/validation/provide-lead-info.js';
 import { clearBlacklistHit, recordBlacklistHit } from './decisions/validation/record-blacklist-hit.js';
 import { lead } from './lead.js';
@@ -42,6 +43,7 @@ export const leadContext = context({
     clearBlacklistHit,
     queueLead,
     expireLead,
+    remindOfQuestion,
     provideLeadInfo,
     decideUrgency,
     addClientNote,

@@ -80,6 +80,8 @@ export interface LeadState extends Marks {
   readonly questions: readonly { readonly id: string; readonly text: string }[];
   readonly infoAnswers: Readonly<Record<string, string>>;
   readonly infoDueAt?: string;
+  /** Whether the questions that wait were asked again. */
+  readonly infoReminded?: boolean;
   readonly heldUntil?: string;
   /** On hold because staff stopped the offering. */
   readonly stopped: boolean;

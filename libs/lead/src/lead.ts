@@ -84,6 +84,7 @@ export const leadEvents = {
   LeadInfoRequested: event(z.object({ ...ofPerson, questions: sealed(z.array(z.object({ id, text: z.string() }))), dueAt: instant }), {
     personal: { questions: person },
   }),
+  LeadInfoReminded: event(z.object({ leadId })),
   LeadInfoProvided: event(z.object({ ...ofPerson, answers: sealed(z.record(z.string(), z.string())), changed: z.array(z.string()) }), {
     personal: { answers: person },
   }),
@@ -266,7 +267,9 @@ function step(before: LeadState, e: LeadEvent, meta: Meta): LeadState {
     case 'LeadReleasedFromValidation':
       return { ...s, ...unlocked };
     case 'LeadInfoRequested':
-      return { ...s, questions: opened(e.data.questions, []), infoAnswers: {}, infoDueAt: e.data.dueAt, ...unlocked };
+      return { ...s, questions: opened(e.data.questions, []), infoAnswers: {}, infoDueAt: e.data.dueAt, infoReminded: false, ...unlocked };
+    case 'LeadInfoReminded':
+      return { ...s, infoReminded: true };
     case 'LeadInfoProvided':
       return { ...s, infoAnswers: { ...s.infoAnswers, ...opened(e.data.answers, {}) } };
     case 'LeadEdited':

@@ -124,7 +124,7 @@ export const messaging = context({
 export { message, isFinal, type MessageState, type MessageStatus, type QueuedMessage } from './message.js';
 export { HAND_OVER_MS, handMessageToProvider } from './decisions/hand-message-to-provider.js';
 export { failMessage } from './decisions/fail-message.js';
-export { CANNED_REPLIES, cannedReply, type CannedReply } from './canned-replies.js';
+export { cannedReplies, cannedReply, type CannedReply } from './canned-replies.js';
 export { ENQUIRY_TOPICS } from './enquiry.js';
 export { enquiryKeptUntil } from './automations/forget-enquiries.js';
 export { contactLinkOf, LINK_GOOD_DAYS, issueContactLink } from './decisions/keep-contact-links.js';

@@ -72,7 +72,8 @@ const table: readonly (readonly [text: string, expected: Inbound])[] = [
     'OUI KOM2',
     'OUI KIM2',
     'OUI K7M',
-    'OUI K7M22',
+    'OUI K7M22K7M2',
+    'YES PLEASE',
     "j'accepte",
     'non merci beaucoup',
     'help me please',
@@ -94,6 +95,9 @@ const table: readonly (readonly [text: string, expected: Inbound])[] = [
 ];
 
 describe('an inbound text', () => {
+  it('names a code of any length that a code may have (lead.code.length)', () => {
+    for (const code of ['K7M2', 'K7M22', 'K7M2K7M2']) expect(parseInbound(`OUI ${code}`)).toEqual({ kind: 'claim', code, lang: 'fr' });
+  });
   it.each(table)('%j is read as %j', (text, expected) => {
     expect(parseInbound(text)).toEqual(expected);
   });

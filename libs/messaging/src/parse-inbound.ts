@@ -19,7 +19,10 @@ const YES = { en: words('YES', 'Y'), fr: words('OUI', 'O', 'ACCEPTER', 'ACCEPTE'
 const NO = { en: words('NO'), fr: words('NON', 'REFUSER'), both: words('REFUSE') };
 /** A letter alone is too easily a slip of the thumb: it needs the offer's code beside it. */
 const ALONE_TOO_SHORT = words('O', 'Y');
-const OFFER_CODE = /^[2-9A-HJ-NP-Z]{4}$/;
+/** As long as a code may be (`lead.code.length`): those given while it was another length are answered too. */
+const OFFER_CODE = /^[2-9A-HJ-NP-Z]{4,8}$/;
+/** Words that could be a code, and are not meant as one. */
+const POLITE = words('PLEASE', 'THANKS');
 
 type Table = { readonly en?: ReadonlySet<string>; readonly fr?: ReadonlySet<string>; readonly both?: ReadonlySet<string> };
 /** Whether a word is in a table, and in which language. */
@@ -60,7 +63,7 @@ export function parseInbound(text: string): Inbound {
 
 function answerToOffer(said: string): Inbound | undefined {
   const [word = '', code, ...more] = said.split(' ');
-  if (more.length > 0 || (code !== undefined && !OFFER_CODE.test(code))) return undefined;
+  if (more.length > 0 || (code !== undefined && (!OFFER_CODE.test(code) || POLITE.has(code)))) return undefined;
   const yes = find(YES, word);
   if (yes) return code === undefined && ALONE_TOO_SHORT.has(word) ? undefined : { kind: 'claim', ...(code ? { code } : {}), ...yes };
   const no = find(NO, word);

@@ -1,11 +1,22 @@
 import fc from 'fast-check';
-import { ERASED } from '@jurilien/event-sourcing';
-import { at, configWith, effectsOf, given, rowsOf, story, type Past, type StoryEvent, uuidFor } from '@jurilien/event-sourcing/testing';
+import { type Config, ERASED } from '@jurilien/event-sourcing';
+import {
+  asShipped,
+  at,
+  configWith,
+  effectsOf,
+  given,
+  rowsOf,
+  story,
+  type Past,
+  type StoryEvent,
+  uuidFor,
+} from '@jurilien/event-sourcing/testing';
 import { isGsm7, segments } from '@jurilien/reference';
 import { answerReceivedTexts } from './automations/answer-received-texts.js';
 import { mindThreads } from './automations/mind-threads.js';
 import { deliverQueuedMessages } from './automations/deliver-queued-messages.js';
-import { CANNED_REPLIES } from './canned-replies.js';
+import { cannedReplies } from './canned-replies.js';
 import {
   addThreadNote,
   assignThread,
@@ -190,7 +201,7 @@ describe('what staff write', () => {
   it('may be words written in advance, in the language of the person', () => {
     for (const lang of ['fr', 'en'] as const)
       expect(past(wrote).when(sendMessage, { messageId, threadId, lang, canned: 'received' }).events()).toMatchObject({
-        message: [{ data: { body: CANNED_REPLIES[0]![lang], rule: 'canned-received', templateVersion: 1 } }],
+        message: [{ data: { body: cannedReplies(asShipped())[0]![lang], rule: 'canned-received', templateVersion: 1 } }],
       });
     expect(past(wrote).when(sendMessage, { messageId, threadId, lang: 'fr', canned: 'nothing' }).refusal()).toBe('NOT_FOUND: canned-reply');
   });
@@ -323,7 +334,7 @@ describe('a text that was meant for the professional or the client', () => {
 });
 
 describe('canned replies', () => {
-  it.each(CANNED_REPLIES.map((c) => [c.key, c] as const))(
+  it.each(cannedReplies(asShipped()).map((c) => [c.key, c] as const))(
     '%s is said in both languages, in one or two segments of plain letters',
     (_key, c) => {
       for (const text of [c.fr, c.en]) {
@@ -336,6 +347,12 @@ describe('canned replies', () => {
       expect(c.fr).not.toBe(c.en);
     },
   );
+  it('are signed with the name of the sender in force, in plain letters', () => {
+    const body = (config: Config) =>
+      past(wrote).when(sendMessage, { messageId, threadId, lang: 'fr', canned: 'received' }, { config }).events()['message']![0]!.data;
+    expect(body(asShipped())).toMatchObject({ body: expect.stringMatching(/rapidement\. Jurilien$/) });
+    expect(body(configWith({ 'sender.name': 'Barreval ê' }))).toMatchObject({ body: expect.stringMatching(/rapidement\. Barreval e$/) });
+  });
 });
 
 describe('the inbox', () => {

@@ -1,6 +1,6 @@
 import { termsBarAt, licenceMaxAgeDays, licenceRecheckDays, SHIPPED_TERMS } from '@jurilien/reference';
 import { fold } from '@jurilien/event-sourcing';
-import { asShipped, at, given, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, configIn, given, recorded, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { acceptProfessionalTerms } from './decisions/accept-professional-terms.js';
 import { approveProfessional } from './decisions/approve-professional.js';
 import { pauseOffers, resumeOffers } from './decisions/pause-offers.js';
@@ -63,6 +63,14 @@ describe('joining', () => {
         .when(registerProfessional, { ...who, phoneNumber: '514 555-0101' })
         .refusal(),
     ).toBe('VALIDATION: fields');
+  });
+  it('is open to the titles of the province', () => {
+    const register = (title: 'notary' | 'paralegal', config = asShipped()) =>
+      given().when(registerProfessional, { ...who, title }, { config });
+    const closed = configIn('QC', { 'professional.titles.enabled': ['lawyer'] });
+    expect(register('notary').types()).toEqual({ professional: ['ProfessionalRegistered'] });
+    expect(register('paralegal').refusedFields()).toEqual([{ field: 'title', message: 'not-in-province' }]);
+    expect(register('notary', closed).refusedFields()).toEqual([{ field: 'title', message: 'not-in-province' }]);
   });
   it('needs the French terms first, in their present version', () => {
     const asked = { professionalId, version, lang: 'en' as const, frDeliveredAt: T0 };

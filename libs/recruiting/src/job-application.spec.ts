@@ -1,4 +1,4 @@
-import { at, effectsOf, given, rowsOf, story, T0, type StoryEvent } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, configWith, effectsOf, given, rowsOf, story, T0, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { followJobApplications } from './automations/follow-job-applications.js';
 import { forgetAtOf, forgetJobApplication, submitJobApplication } from './decisions/keep-job-application.js';
 import { jobApplication } from './job-application.js';
@@ -16,7 +16,7 @@ const said = {
   letter: 'Bonjour.',
   resume,
 } as const;
-const forgetAt = forgetAtOf(T0);
+const forgetAt = forgetAtOf(T0, asShipped());
 const received = ['JobApplicationReceived', { ...said, forgetAt }] as const;
 const past = given({ application: [received] });
 
@@ -28,9 +28,10 @@ describe('an application for a post of ours', () => {
     expect(past.when(submitJobApplication, said).types()).toEqual({});
   });
 
-  it('is kept half a year by the calendar', () => {
-    expect(forgetAtOf('2026-08-31T10:00:00.000Z')).toBe('2027-02-28T10:00:00.000Z');
-    expect(forgetAtOf('2027-08-31T10:00:00.000Z')).toBe('2028-02-29T10:00:00.000Z');
+  it('is kept so many months by the calendar', () => {
+    expect(forgetAtOf('2026-08-31T10:00:00.000Z', asShipped())).toBe('2027-02-28T10:00:00.000Z');
+    expect(forgetAtOf('2027-08-31T10:00:00.000Z', asShipped())).toBe('2028-02-29T10:00:00.000Z');
+    expect(forgetAtOf('2026-08-31T10:00:00.000Z', configWith({ 'jobApplication.keptMonths': 1 }))).toBe('2026-09-30T10:00:00.000Z');
   });
 
   it('is forgotten when its time is over, not before, and once', () => {

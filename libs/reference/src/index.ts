@@ -28,6 +28,8 @@ export * from './configuration/index.js';
 export * from './money/billing-model.js';
 export * from './money/coin-name.js';
 export * from './money/coin-words.js';
+export * from './product-name.js';
+export * from './product-words.js';
 export * from './places/open-provinces.js';
 export * from './professional-terms.js';
 export * from './legal-documents/index.js';

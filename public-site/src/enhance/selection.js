@@ -1,14 +1,14 @@
-/* A search can be resumed for thirty days in the browser it was made in: codes only, no name, no words. Without this file
-   a search simply starts anew. */
+/* A search can be resumed in the browser it was made in, for so many days as the page says: codes only, no name, no words. Without
+   this file a search simply starts anew. */
 (() => {
   const KEY = 'searchSelection';
-  const DAYS_30 = 30 * 24 * 3_600_000;
+  const KEPT_MS = Number(document.currentScript.dataset.days) * 24 * 3_600_000;
   const one = (selector) => document.querySelector(selector);
 
   const kept = () => {
     try {
       const value = JSON.parse(localStorage.getItem(KEY));
-      if (value && typeof value.ts === 'number' && Date.now() - value.ts < DAYS_30 && value.ts <= Date.now()) return value;
+      if (value && typeof value.ts === 'number' && Date.now() - value.ts < KEPT_MS && value.ts <= Date.now()) return value;
       localStorage.removeItem(KEY);
     } catch {
       /* private mode, or not ours */

@@ -1,4 +1,4 @@
-import { isServed, useFigures, useHours, usePath, usePhone, useWords } from '../lang';
+import { isServed, useFigures, useHours, usePath, usePhone, useProduct, useWords } from '../lang';
 import { common } from '../i18n';
 import type { PageId } from '../routes.table';
 
@@ -71,6 +71,7 @@ function useGroups(quiet: boolean): readonly (readonly [string, Links])[] {
 export function Footer({ quiet }: { quiet: boolean }) {
   const t = useWords(common);
   const to = usePath();
+  const product = useProduct();
   const groups = useGroups(quiet);
   return (
     <footer className="site-footer">
@@ -94,7 +95,7 @@ export function Footer({ quiet }: { quiet: boolean }) {
           <Reach />
           <p className="footer-emergency">{t.emergency}</p>
           <p className="small">
-            © 2026 Jurilien. {t.officer} <a href="mailto:vieprivee@jurilien.example">vieprivee@jurilien.example</a>
+            © 2026 {product}. {t.officer} <a href="mailto:vieprivee@jurilien.example">vieprivee@jurilien.example</a>
           </p>
         </div>
       </div>

@@ -1,7 +1,15 @@
-/** The drawn name: letters with round ends, and the dot of the « i » and of the « j » as the two people it links. */
+import { OUR_NAME } from '@jurilien/reference';
+import { useProduct } from '../lang';
+
+/** The drawn name: letters with round ends, and the dot of the « i » and of the « j » as the two people it links; any other name is written. */
 export function Wordmark() {
+  const product = useProduct();
+  return product === OUR_NAME ? <Drawn /> : <strong className="wordmark-written">{product}</strong>;
+}
+
+function Drawn() {
   return (
-    <svg className="wordmark" viewBox="0 0 150 40" role="img" aria-label="Jurilien" focusable="false">
+    <svg className="wordmark" viewBox="0 0 150 40" role="img" aria-label={OUR_NAME} focusable="false">
       <g fill="none" stroke="currentColor" strokeWidth="4.6" strokeLinecap="round" strokeLinejoin="round">
         <path d="M17 7v18.5a6.6 6.6 0 0 1-12.6 2.6" />
         <path d="M29 15v9.6a7 7 0 0 0 14 0V15M43 24v7.6" />

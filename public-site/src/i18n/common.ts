@@ -37,7 +37,7 @@ const fr = {
   privacyLink: 'Confidentialité',
   termsLink: 'Conditions d’utilisation',
   independence:
-    'Jurilien met en relation des personnes et des professionnels du droit au Québec et en Ontario. Nous ne sommes ni un cabinet d’avocats ni le service de référence d’un barreau, et ce site ne donne pas d’avis juridique.',
+    'Jurilien met en relation des personnes et des professionnels du droit {served.in}. Nous ne sommes ni un cabinet d’avocats ni le service de référence d’un barreau, et ce site ne donne pas d’avis juridique.',
   openingHours: 'Heures d’ouverture',
   emergency: 'Danger immédiat? Composez le 911.',
   officer: 'Responsable de la protection des renseignements personnels :',
@@ -118,7 +118,7 @@ const en: Record<keyof typeof fr, string> = {
   privacyLink: 'Privacy',
   termsLink: 'Terms of use',
   independence:
-    'Jurilien connects people with legal professionals in Quebec and Ontario. We are neither a law firm nor a bar’s referral service, and this site does not give legal advice.',
+    'Jurilien connects people with legal professionals {served.in}. We are neither a law firm nor a bar’s referral service, and this site does not give legal advice.',
   openingHours: 'Opening hours',
   emergency: 'In immediate danger? Call 911.',
   officer: 'Person in charge of the protection of personal information (privacy officer):',

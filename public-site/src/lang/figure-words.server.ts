@@ -1,5 +1,6 @@
 import {
   figureInWords,
+  openProvinces,
   PROVINCES,
   PUBLIC_KEYS,
   wavePlanPreferred,
@@ -31,6 +32,23 @@ function wordsOf(key: Key, value: unknown, lang: Lang, province = ''): [string, 
 
 const read = (config: Config, key: Key, at: ConfigPlace): unknown => config.value(key, at);
 
+/** Where requests are received, in a sentence: `{served.in}`, and as names: `{served.names}`. */
+const SERVED = {
+  fr: { in: { QC: 'au Québec', ON: 'en Ontario' }, names: { QC: 'Québec', ON: 'Ontario' }, and: ' et ' },
+  en: { in: { QC: 'in Quebec', ON: 'in Ontario' }, names: { QC: 'Quebec', ON: 'Ontario' }, and: ' and ' },
+} as const;
+function servedWords(config: Config, lang: Lang): [string, string][] {
+  const { and, ...said } = SERVED[lang];
+  const open = openProvinces(config);
+  // With both closed no one is served, and what the texts are about is still both.
+  const codes = (open.length > 0 ? open : PROVINCES).map(({ code }) => code);
+  const joined = (of: Readonly<Record<'QC' | 'ON', string>>): string => codes.map((code) => of[code]).join(and);
+  return [
+    ['served.in', lang === 'en' ? joined(said.in).replace(' and in ', ' and ') : joined(said.in)],
+    ['served.names', joined(said.names)],
+  ];
+}
+
 const LANGS = ['fr', 'en'] as const;
 const made = new WeakMap<Config, Figures>();
 /** What pages may state of a configuration, made once for each. */
@@ -50,9 +68,10 @@ function figuresIn(config: Config): Figures {
     return { key, all, own };
   });
   const words = (lang: Lang) =>
-    Object.fromEntries(
-      told.flatMap(({ key, all, own }) => [...wordsOf(key, all, lang), ...own.flatMap(([code, v]) => wordsOf(key, v, lang, code))]),
-    );
+    Object.fromEntries([
+      ...told.flatMap(({ key, all, own }) => [...wordsOf(key, all, lang), ...own.flatMap(([code, v]) => wordsOf(key, v, lang, code))]),
+      ...servedWords(config, lang),
+    ]);
   return {
     values: Object.fromEntries(told.map(({ key, all, own }) => [key.key, { all, ...Object.fromEntries(own) } satisfies Told])),
     words: Object.fromEntries(LANGS.map((lang) => [lang, words(lang)])) as Figures['words'],

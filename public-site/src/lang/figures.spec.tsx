@@ -56,6 +56,17 @@ describe('a figure in a text', () => {
     const figures = figuresWith({ [key]: value });
     expect([plain(withFigures(`{${key}}`, 'fr', figures)), withFigures(`{${key}}`, 'en', figures)]).toEqual([fr, en]);
   });
+  it('decides which part of a text is said, each province by its own', () => {
+    const text = 'Au Québec{?feature.ontario=true| et en Ontario}.{?claim.conflictMode=none| {claim.holdMinutes}, sans noms.}';
+    expect(withFigures(text, 'fr', figuresWith())).toBe('Au Québec et en Ontario.');
+    expect(withFigures(text, 'fr', figuresWith({ 'feature.ontario': false }, 'ON'), 'QC')).toBe('Au Québec.');
+    expect(withFigures(text, 'fr', figuresWith({ 'claim.conflictMode': 'none' }, 'QC'), 'QC')).toBe(
+      'Au Québec et en Ontario. 10 minutes, sans noms.',
+    );
+  });
+  it('calls the product by its name, on the page and in its words', () => {
+    expect(withFigures('L’équipe de Jurilien', 'fr', figuresWith({ 'product.name.fr': 'Appui' }))).toBe('L’équipe d’Appui');
+  });
   it('that is not told to the site is an error, never what is shipped', () => {
     const config = configOf(figuresOf(shippedConfig));
     expect(config.value(claimHoldMinutes)).toBe(10);

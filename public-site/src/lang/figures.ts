@@ -1,4 +1,13 @@
-import { withCoinName, type Config, type ConfigPlace, type PublicKeyName, type Province, type Valued } from '@jurilien/reference';
+import {
+  OUR_NAME,
+  withNames,
+  type Config,
+  type ConfigPlace,
+  type Names,
+  type PublicKeyName,
+  type Province,
+  type Valued,
+} from '@jurilien/reference';
 import { createContext, useContext } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Lang } from '../routes.table';
@@ -16,12 +25,35 @@ export interface Figures {
 /** A place of a text for a figure: `{claim.holdMinutes}` with its unit, `{claim.holdMinutes#}` without. */
 const PLACE = /\{([a-z]\w*(?:\.\w+)+#?)\}/g;
 
-/** Puts figures into their places in a text, and calls the coins by their name in force. @param province where it is read, if that is known */
-export function withFigures(text: string, lang: Lang, { values, words: { [lang]: words } }: Figures, province?: string | null): string {
-  const called = values[`credits.name.${lang}`]?.all;
-  const told = text.replace(PLACE, (place, name: string) => (province ? words[`${name}@${province}`] : undefined) ?? words[name] ?? place);
-  return typeof called === 'string' ? withCoinName(told, lang, called) : told;
+/** A part of a text that is said where a value is in force: `{?claim.conflictMode=none|…}`; figures may stand in it. */
+const PART = /\{\?([a-z][\w.]*)=(\w+)\|((?:[^{}]|\{[^{}]*\})*)\}/g;
+/** A switch of a province is read there, wherever the text is. */
+const HOME: Partial<Readonly<Record<string, Province>>> = { 'feature.ontario': 'ON', 'feature.quebec': 'QC' };
+
+/** Puts figures into their places in a text, and calls the product and its coins by their names in force. @param province where it is read, if that is known */
+export function withFigures(text: string, lang: Lang, figures: Figures, province?: string | null): string {
+  const words = figures.words[lang];
+  const said = text.replace(PART, (_part, key: string, value: string, part: string) =>
+    // The page of an error has no figures, and takes nothing away.
+    String(figureAt<unknown>(figures, key as PublicKeyName, HOME[key] ?? province) ?? true) === value ? part : '',
+  );
+  const told = said.replace(PLACE, (place, name: string) => (province ? words[`${name}@${province}`] : undefined) ?? words[name] ?? place);
+  return withNames(told, lang, namesIn(figures));
 }
+
+const named = new WeakMap<Figures, Names>();
+/** The names of the product and its coins; those they ship with on the page of an error. */
+function namesIn(figures: Figures): Names {
+  const told = (key: PublicKeyName, shipped: string): string => figureAt<string | undefined>(figures, key) ?? shipped;
+  const names = named.get(figures) ?? {
+    product: { fr: told('product.name.fr', OUR_NAME), en: told('product.name.en', OUR_NAME) },
+    coins: { fr: told('credits.name.fr', 'juricoins'), en: told('credits.name.en', 'juricoins') },
+  };
+  named.set(figures, names);
+  return names;
+}
+/** What the product is called in a language. */
+export const productIn = (figures: Figures, lang: Lang): string => namesIn(figures).product[lang];
 
 const configs = new WeakMap<Figures, Config>();
 /** The figures as functions of the reference read them. */

@@ -21,6 +21,7 @@ export {
   useLang,
   usePath,
   usePhone,
+  useProduct,
   useWords,
   when,
 } from './lang';
@@ -30,6 +31,7 @@ export {
   featureAt,
   figureAt,
   InProvince,
+  productIn,
   type Figures,
   useConfig,
   useFeature,

@@ -10,7 +10,7 @@ import {
   splitPhone,
 } from '@jurilien/reference';
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { useFigures, useProvince, withFigures, type Figures } from './figures';
+import { productIn, useFigures, useProvince, withFigures, type Figures } from './figures';
 import { langOf, pageAt, pathOf, type Lang, type PageId } from '../routes.table';
 
 export { french, monthWords as monthOf };
@@ -31,6 +31,9 @@ export function useWords<K extends string>(words: Words<K>): Readonly<Record<K, 
   const figures = useFigures();
   return typeset(words[lang], lang, figures, province);
 }
+
+/** What the product is called, in the language of the page. */
+export const useProduct = (): string => productIn(useFigures(), useLang());
 
 type Table = Readonly<Record<string, string>>;
 /** Typeset tables, by the figures and the place they were typeset with. */

@@ -1,3 +1,4 @@
+import { OUR_NAME } from '@jurilien/reference';
 import { pathOf, type Lang } from '../routes.table';
 
 /** A description of a page for machines (schema.org). */
@@ -6,18 +7,18 @@ export type Described = Readonly<Record<string, unknown>>;
 /** JSON that stands inside markup: nothing in it can end its element. */
 export const inert = (of: Described): string => JSON.stringify({ '@context': 'https://schema.org', ...of }).replaceAll('<', '\\u003c');
 
-/** The publisher of every page. */
-export const publisher = (origin: string): Described => ({
+/** The publisher of every page; the logo is drawn with the name that is shipped. */
+export const publisher = (origin: string, name: string): Described => ({
   '@type': 'Organization',
-  name: 'Jurilien',
+  name,
   url: `${origin}/`,
-  logo: `${origin}/logo.png`,
+  ...(name === OUR_NAME ? { logo: `${origin}/logo.png` } : {}),
 });
 
-/** Who we are. */
-export const organizationData = (origin: string): Described => ({
-  ...publisher(origin),
-  areaServed: ['CA-QC', 'CA-ON'],
+/** Who we are, and where we serve people. */
+export const organizationData = (origin: string, name: string, provinces: readonly { readonly code: string }[]): Described => ({
+  ...publisher(origin, name),
+  areaServed: provinces.map(({ code }) => `CA-${code}`),
   email: 'bonjour@jurilien.example',
   knowsLanguage: ['fr-CA', 'en-CA'],
 });
@@ -39,12 +40,12 @@ export const crumbsData = (steps: readonly { readonly name: string; readonly pat
 });
 
 /** The site itself, in the language of the page. */
-export const websiteData = (origin: string, lang: Lang): Described => ({
+export const websiteData = (origin: string, lang: Lang, name: string): Described => ({
   '@type': 'WebSite',
-  name: 'Jurilien',
+  name,
   url: `${origin}${pathOf('home', lang)}`,
   inLanguage: `${lang}-CA`,
-  publisher: publisher(origin),
+  publisher: publisher(origin, name),
 });
 
 /** A tool that runs in the browser, for nothing. */

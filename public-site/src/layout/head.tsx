@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
-import { useLang, useWords } from '../lang';
+import { OUR_NAME } from '@jurilien/reference';
+import { useFigure, useLang, useProduct, useWords } from '../lang';
 import { common } from '../i18n';
-import { isBehindLink } from '../routes.table';
+import { isBehindLink, type Lang } from '../routes.table';
 import { useOrigin, useTwins } from './twins';
 
 interface HeadProps {
@@ -18,19 +19,21 @@ interface HeadProps {
 export function Head({ title, description, failed, hidden, kind = 'website' }: HeadProps) {
   const lang = useLang();
   const t = useWords(common);
+  const product = useProduct();
+  const first = useFigure<Lang | undefined>('i18n.defaultLanguage') ?? 'fr';
   const origin = useOrigin();
   const twins = useTwins();
   const { pathname, search } = useLocation();
   return (
     <>
-      <title>{`${failed ? t.errorPrefix : ''}${title} – Jurilien`}</title>
+      <title>{`${failed ? t.errorPrefix : ''}${title} – ${product}`}</title>
       {description && <meta name="description" content={description} />}
       {twins && !isBehindLink(pathname, search) && (
         <>
           <link rel="canonical" href={origin + twins[lang]} />
           <link rel="alternate" hrefLang="fr-CA" href={origin + twins.fr} />
           <link rel="alternate" hrefLang="en-CA" href={origin + twins.en} />
-          <link rel="alternate" hrefLang="x-default" href={origin + twins.fr} />
+          <link rel="alternate" hrefLang="x-default" href={origin + twins[first]} />
         </>
       )}
       {hidden || !twins ? (
@@ -41,14 +44,19 @@ export function Head({ title, description, failed, hidden, kind = 'website' }: H
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}
           <meta property="og:url" content={origin + twins[lang]} />
-          <meta property="og:site_name" content="Jurilien" />
+          <meta property="og:site_name" content={product} />
           <meta property="og:locale" content={lang === 'fr' ? 'fr_CA' : 'en_CA'} />
           <meta property="og:locale:alternate" content={lang === 'fr' ? 'en_CA' : 'fr_CA'} />
-          <meta property="og:image" content={`${origin}/carte-${lang}.png`} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={t.cardAlt} />
-          <meta name="twitter:card" content="summary_large_image" />
+          {/* The picture shows the name it was drawn with. */}
+          {product === OUR_NAME && (
+            <>
+              <meta property="og:image" content={`${origin}/carte-${lang}.png`} />
+              <meta property="og:image:width" content="1200" />
+              <meta property="og:image:height" content="630" />
+              <meta property="og:image:alt" content={t.cardAlt} />
+            </>
+          )}
+          <meta name="twitter:card" content={product === OUR_NAME ? 'summary_large_image' : 'summary'} />
         </>
       )}
     </>

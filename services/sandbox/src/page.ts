@@ -74,7 +74,7 @@ const state = (m: Sms, lang: Lang): Html => {
 /** Answers worth one tap: what the last message asks for. */
 const quickAnswers = (texts: Sms[], lang: Lang): string[] => {
   const last = [...texts].reverse().find((m) => m.direction === 'outbound-api')?.body ?? '';
-  const code = /\b(?:OUI|YES) ([2-9A-HJ-NP-Z]{4})\b/.exec(last)?.[1];
+  const code = /\b(?:OUI|YES) ([2-9A-HJ-NP-Z]{4,8})\b/.exec(last)?.[1];
   const otp = /\b(\d{3}) ?(\d{3})\b(?= (?:est votre|is your))/.exec(last);
   const offered = code ? (lang === 'fr' ? [`OUI ${code}`, `NON ${code}`] : [`YES ${code}`, `NO ${code}`]) : [];
   const asked = /\b(?:Répondez|Reply) 1 (?:ou|or) 2/.test(last) ? ['1', '2'] : [];

@@ -39,6 +39,7 @@ export const words: Texts<typeof fr> = {
       hours: 'Opening hours',
       messages: 'Messages',
       features: 'What is offered',
+      product: 'Product',
       privacy: 'Retention and privacy',
     },
     nothingFound: 'No setting matches.',

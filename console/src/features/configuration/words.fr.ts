@@ -37,6 +37,7 @@ export const words = {
       hours: 'Heures d’ouverture',
       messages: 'Messages',
       features: 'Ce qui est offert',
+      product: 'Produit',
       privacy: 'Conservation et vie privée',
     },
     nothingFound: 'Aucun réglage ne correspond.',

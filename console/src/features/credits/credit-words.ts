@@ -20,7 +20,7 @@ export const creditDoubts: Both = {
     notWithdrawn: 'la demande n’a pas été retirée',
     contactedBefore: 'retirée après le contact',
     gradedOtherwise: 'le professionnel a dit le contraire dans le sondage',
-    abuse: 'trop de crédits en 90 jours',
+    abuse: 'trop de crédits pour la période',
   },
   en: {
     staffOnly: 'a reason that a person always looks at',
@@ -40,7 +40,7 @@ export const creditDoubts: Both = {
     notWithdrawn: 'the request was not withdrawn',
     contactedBefore: 'withdrawn after the contact',
     gradedOtherwise: 'the professional said otherwise in the survey',
-    abuse: 'too many credits in 90 days',
+    abuse: 'too many credits for the period',
   },
 };
 /** Who said yes, where it was no rule of its own. */

@@ -7,8 +7,8 @@ const list = (lang: 'fr' | 'en', codes: unknown): string =>
 /** What becomes of coins that a professional asks back (4.4.8). */
 export const eventsOfLeadCredits = {
   LeadCreditChecked: s(
-    (d) => `Règles automatiques : à l’équipe de décider (${list('fr', d.doubts)}) ; ${String(d.ratePercent)} % crédités en 90 jours`,
-    (d) => `Automatic rules: for the team to decide (${list('en', d.doubts)}); ${String(d.ratePercent)}% credited in 90 days`,
+    (d) => `Règles automatiques : à l’équipe de décider (${list('fr', d.doubts)}) ; ${String(d.ratePercent)} % crédités sur la période`,
+    (d) => `Automatic rules: for the team to decide (${list('en', d.doubts)}); ${String(d.ratePercent)}% credited over the period`,
   ),
   LeadCreditEscalated: s(
     (d, w) => `Demande de crédit sans réponse : accordée d’office le ${w.date(d.approveAt)}`,

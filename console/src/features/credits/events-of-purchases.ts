@@ -41,8 +41,8 @@ export const eventsOfPurchases = {
     (d, w) => `Refund proposed by ${w.staff(d.by)}, somebody else must approve it`,
   ),
   PurchaseRefundOverdue: s(
-    'Une demande de remboursement attend depuis deux jours ouvrables',
-    'A refund request has waited for two business days',
+    'Une demande de remboursement attend depuis plus longtemps que le délai',
+    'A refund request has waited longer than the time to decide',
   ),
   PurchaseRefundApproved: s(
     (d) => `Remboursement approuvé : ${amount.fr(d.grossCents)}`,

@@ -1,6 +1,8 @@
+import { statsKMin } from '@jurilien/reference';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { Panel } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
+import { useConfig } from '../../in-force/useConfig';
 import { useRegion } from '../../regions';
 import { useT, type Translate } from '../../useT';
 import { formatMinutes, formatShare, shareOf } from './words';
@@ -46,11 +48,12 @@ const rowsOf = (own: ProfessionalFigures['own'], median: NonNullable<Professiona
 /** Own values beside the median of the region, or why there is none. */
 export const Compare = ({ figures: { own, region } }: { figures: ProfessionalFigures }) => {
   const t = useT();
+  const config = useConfig();
   const name = useRegion();
   if (!region)
     return (
       <Panel title={t('figures.compare')}>
-        <Box sx={{ color: 'text.secondary' }}>{t('figures.fewPeers')}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{t('figures.fewPeers', { k: config.value(statsKMin) })}</Box>
       </Panel>
     );
   const rows = rowsOf(own, region.median, t);

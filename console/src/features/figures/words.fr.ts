@@ -54,7 +54,7 @@ export const words = {
     median: 'Médiane',
     compareHint: '{region} : médiane de {k} professionnels qui ont reçu au moins une offre sur la période.',
     fewPeers:
-      'Moins de dix professionnels de sa région ont reçu une offre sur la période : aucune médiane n’est montrée, pour que personne ne soit reconnu.',
+      'Moins de {k} professionnels de sa région ont reçu une offre sur la période : aucune médiane n’est montrée, pour que personne ne soit reconnu.',
     better: 'mieux',
     worse: 'moins bien',
     same: 'comme la médiane',

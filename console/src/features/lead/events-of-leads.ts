@@ -62,6 +62,7 @@ export const eventsOfLeads = {
     (d) => (d.confirmed === false ? 'Mise en file sans confirmation' : 'Mise en file de validation'),
     (d) => (d.confirmed === false ? 'Queued without confirmation' : 'Queued for validation'),
   ),
+  LeadInfoReminded: s('La question a été rappelée au client', 'The client was reminded of the question'),
   LeadInfoProvided: s('Le client a répondu', 'The client answered'),
   LeadUrgencyDecided: s('L’urgence a été décidée', 'Urgency was decided'),
   PersonalDataRevealed: s(

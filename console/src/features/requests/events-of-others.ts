@@ -151,8 +151,8 @@ export const eventsOfOthers = {
     (d) => (d.enabled ? 'Automatic claims switched on' : 'Automatic claims switched off'),
   ),
   AutoClaimSwitchedOff: s(
-    'Réservation automatique désactivée : deux réservations sans suite',
-    'Automatic claims switched off: two ran out of time',
+    'Réservation automatique désactivée : trop de réservations sans suite',
+    'Automatic claims switched off: too many ran out of time',
   ),
   QuestionSetDrafted: s('Brouillon de questions enregistré', 'Draft of questions saved'),
   QuestionSetPublished: s(

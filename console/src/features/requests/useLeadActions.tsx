@@ -53,7 +53,7 @@ export const useLeadActions = (lead: Lead | undefined, offers: OfferRow[] | unde
     ) : open && lead ? (
       <CommandDialog
         key={open}
-        command={formOf(open, { lead, code, staff, claim, round, note: pricing ? undefined : note, priced })}
+        command={formOf(open, { lead, config: tools.config, code, staff, claim, round, note: pricing ? undefined : note, priced })}
         onClose={() => setOpen(undefined)}
         onDone={() => onDone?.(open)}
       />

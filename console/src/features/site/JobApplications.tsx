@@ -1,4 +1,5 @@
 import type { JobApplicationRow } from '@jurilien/rows/recruiting';
+import { jobApplicationKeptMonths } from '@jurilien/reference';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
@@ -8,13 +9,15 @@ import { OwnWords } from '../../components/text/OwnWords';
 import { Facts, Loaded } from '../../components/page/Panel';
 import { ProblemAlert } from '../../components/commands/ProblemAlert';
 import { formatBytes, formatDate, formatFull, formatMoment } from '../../format';
+import { useConfig } from '../../in-force/useConfig';
 import { useCode, useT } from '../../useT';
 import { CommsTabs } from '../inbox';
 
-/** Who applied for a post of ours (P06); each is gone half a year later by itself. */
+/** Who applied for a post of ours (P06); each is gone by itself after months. */
 export default function JobApplications() {
   const t = useT();
   const code = useCode();
+  const config = useConfig();
   const [shown, setShown] = useState<JobApplicationRow>();
   const columns: Column<JobApplicationRow>[] = [
     { key: 'name', label: t('jobs.name'), cell: () => null },
@@ -38,7 +41,7 @@ export default function JobApplications() {
         onOpen={setShown}
         rowName={(row) => row.name ?? '–'}
         empty={t('jobs.empty')}
-        emptyText={t('jobs.emptyText')}
+        emptyText={t('jobs.emptyText', { months: config.value(jobApplicationKeptMonths) })}
         card={(row) => (
           <Box sx={{ fontSize: '.8125rem' }}>
             {row.job ?? t('jobs.open')} · {formatMoment(row.receivedAt)}

@@ -14,7 +14,8 @@ export const words: Texts<typeof fr> = {
     search: 'Search a name or an e-mail',
     all: 'All',
     empty: 'No application.',
-    emptyText: 'What arrives through the Recruitment page is read here, and is erased after six months.',
+    emptyText:
+      'What arrives through the Recruitment page is read here, and is erased after {months, plural, one {# month} other {# months}}.',
     resume: 'Download the résumé',
   },
 

@@ -12,7 +12,7 @@ export const words = {
     search: 'Chercher un nom ou un courriel',
     all: 'Toutes',
     empty: 'Aucune candidature.',
-    emptyText: 'Ce qui arrive par la page Recrutement se lit ici et s’efface après six mois.',
+    emptyText: 'Ce qui arrive par la page Recrutement se lit ici et s’efface après {months} mois.',
     resume: 'Télécharger le CV',
   },
 

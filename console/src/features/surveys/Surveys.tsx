@@ -1,4 +1,5 @@
 import type { Answer } from '@jurilien/contracts/api';
+import { statsKMin } from '@jurilien/reference';
 import type { SurveyRow } from '@jurilien/rows/feedback';
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +11,7 @@ import { Facts, Panel } from '../../components/page/Panel';
 import { State } from '../../components/Tone';
 import { every } from '../../every';
 import { formatMoment, formatNumber } from '../../format';
+import { useConfig } from '../../in-force/useConfig';
 import { useCode, useT } from '../../useT';
 import { CommsTabs } from '../inbox';
 import { grade, SurveyDialog } from './SurveyDialog';
@@ -105,6 +107,7 @@ export default function Surveys() {
 /** Means of each side, and fees where enough stated them. */
 function Means({ figures: { client, professional, fees } }: { figures: Figures }) {
   const t = useT();
+  const config = useConfig();
   const of = (side: Side): [string, string][] => [
     [t('surveys.asked'), formatNumber(side.asked)],
     [t('surveys.answers'), formatNumber(side.answered)],
@@ -113,7 +116,7 @@ function Means({ figures: { client, professional, fees } }: { figures: Figures }
   ];
   const stated = fees
     ? FEES.map((range) => `${t(`surveys.fee.${range}`)} : ${formatNumber(fees[range] ?? 0)}`).join(' · ')
-    : t('surveys.feesFew');
+    : t('surveys.feesFew', { k: config.value(statsKMin) });
   return (
     <Box sx={{ mb: 3, display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
       <Panel title={t('surveys.clients')}>

@@ -12,7 +12,7 @@ export const words: Texts<typeof fr> = {
     serious: 'Serious',
     rightField: 'Right field',
     fees: 'Fees stated',
-    feesFew: 'fewer than ten files',
+    feesFew: 'fewer than {k} files',
     fee: { under1000: 'under $1,000', to3000: '$1,000 to $3,000', to10000: '$3,000 to $10,000', over10000: 'over $10,000' },
     anonymous: 'Anonymised answer',
     code: 'Request',

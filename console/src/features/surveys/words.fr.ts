@@ -10,7 +10,7 @@ export const words = {
     serious: 'Démarche sérieuse',
     rightField: 'Bon domaine',
     fees: 'Honoraires indiqués',
-    feesFew: 'moins de dix dossiers',
+    feesFew: 'moins de {k} dossiers',
     fee: { under1000: 'moins de 1 000 $', to3000: '1 000 à 3 000 $', to10000: '3 000 à 10 000 $', over10000: 'plus de 10 000 $' },
     anonymous: 'Réponse anonymisée',
     code: 'Demande',

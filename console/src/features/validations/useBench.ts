@@ -1,8 +1,11 @@
+import { leadConfirmRequired } from '@jurilien/reference';
 import { useCallback, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { checklist } from '../../codes';
 import { isReason } from '../../components/form/ReasonInput';
 import { useCommand } from '../../components/commands/useCommand';
+import { placeOf } from '../../in-force/place';
+import { useConfig } from '../../in-force/useConfig';
 import { useKey } from '../../layout/shortcuts';
 import { me } from '../../roles';
 import { useNow } from '../../useNow';
@@ -34,8 +37,12 @@ const useHold = (lead: Lead) => {
 const useChecks = (lead: Lead) => {
   const [checked, setChecked] = useState<Record<string, boolean>>(lead.checklist ?? {});
   const [waiver, setWaiver] = useState<string>();
+  const required = useConfig().value(leadConfirmRequired, placeOf(lead.province));
+  const { email, phoneNumber, emailConfirmed, phoneNumberConfirmed } = lead;
+  const one = emailConfirmed || phoneNumberConfirmed;
+  const each = (emailConfirmed || !email) && (phoneNumberConfirmed || !phoneNumber);
   const check = (item: string, on: boolean) => setChecked({ ...checked, [item]: on });
-  return { checked, check, waiver, setWaiver, contacted: lead.emailConfirmed || lead.phoneNumberConfirmed };
+  return { checked, check, waiver, setWaiver, contacted: one && (required === 'any' || each) };
 };
 
 /** One request on the bench: what is in the way of its validation, taking it, validating it, and the next one. */

@@ -148,7 +148,7 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     R15: 'A professional will contact you',
     R16: 'Client page',
     R17: 'Call your client',
-    R18: '30 minutes left',
+    R18: 'Last reminder to call your client',
     R19: 'Was the client reached?',
     R20: 'Contact to confirm',
     R21: 'The search goes on',

@@ -76,7 +76,7 @@ export const offerCodesEn: Texts<typeof offerCodesFr> = {
     clientReadySeriousAlert: 'Client ready, with documents',
     multi: 'Several professionals',
     renewed: 'Renewed request',
-    board: 'Board after 24 hours',
+    board: 'Board discount',
     lowest: 'Largest discount',
     clientReady: 'Client ready, with documents',
     serious: 'Client ready, with documents',

@@ -145,7 +145,7 @@ export const messageCodesFr = {
     R15: 'Un professionnel vous joindra',
     R16: 'Fiche de contact',
     R17: 'Rappel de joindre le client',
-    R18: 'Encore 30 minutes',
+    R18: 'Dernier rappel de joindre le client',
     R19: 'Le client a-t-il été joint?',
     R20: 'Contact à confirmer',
     R21: 'La recherche continue',

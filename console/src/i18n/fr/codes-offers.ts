@@ -73,7 +73,7 @@ export const offerCodesFr = {
     clientReadySeriousAlert: 'Client prêt et documenté',
     multi: 'Plusieurs professionnels',
     renewed: 'Demande renouvelée',
-    board: 'Babillard après 24 heures',
+    board: 'Rabais du babillard',
     lowest: 'Rabais le plus fort',
     clientReady: 'Client prêt et documenté',
     serious: 'Client prêt et documenté',

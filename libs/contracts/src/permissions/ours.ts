@@ -13,6 +13,10 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RemindOfDraft`,
   },
   {
+    why: 'A question to a client is asked again by the clock (R08, 4.2.3).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RemindOfQuestion',
+  },
+  {
     why: 'Staff decide whether what a text seems to say is urgent (IN6), as they tag and plan a request.',
     rows: '·  ·  ·  ·  ·  ●  p  s  ·  ·  ·  ·  | DecideUrgency',
   },

@@ -147,6 +147,8 @@ describe('a document', () => {
       { purchaseId, professionalId, paymentIntent: 'pi_1', amountCents: 11_300, currency: 'cad' },
       { actor: SYSTEM, config, namedUnder },
     );
+  it('has a year of four digits or of two (invoice.fourDigitYear)', () =>
+    expect(pay(configWith({ 'invoice.fourDigitYear': false })).events()['series']![0]!.data['no']).toMatch(/^JC-\d\d-000001$/));
   it('is numbered under the prefix in force (invoice.prefix)', () =>
     expect(pay(configWith({ 'invoice.prefix': 'JL' })).events()['series']![0]!.data).toMatchObject({
       series: 'JL-invoice-2026',

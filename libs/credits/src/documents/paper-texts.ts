@@ -34,10 +34,11 @@ export const paperTexts = {
     correctsNote: 'Cette note de crédit réduit la facture {no}. La facture elle-même ne change pas.',
     noTax: 'Aucune taxe n’est facturée sur ce document.',
     terms: 'Conditions',
-    coinTerms: [
-      'Payable à l’achat. Cette facture a été payée en entier.',
-      'Les juricoins achetés n’expirent pas. Ceux qui n’ont pas été utilisés sont remboursables sur la carte, taxes comprises, dans les 14 jours suivant l’achat.',
-    ],
+    coinsPaid: 'Payable à l’achat. Cette facture a été payée en entier.',
+    coinsStay: 'Les juricoins achetés n’expirent pas.',
+    coinsBack: 'Ceux qui n’ont pas été utilisés sont remboursables sur la carte, taxes comprises, pendant {days} après l’achat.',
+    oneDay: '1\u00a0jour',
+    days: '{n}\u00a0jours',
     planTerms: ['Payable au début de chaque période. Cette facture a été payée en entier.'],
     planCoins:
       'Les juricoins de l’abonnement s’utilisent pendant la période facturée; ceux qui restent expirent à la date indiquée dans votre compte.',
@@ -81,10 +82,11 @@ export const paperTexts = {
     correctsNote: 'This credit note reduces invoice {no}. The invoice itself does not change.',
     noTax: 'No tax is charged on this document.',
     terms: 'Terms',
-    coinTerms: [
-      'Payable on purchase. This invoice was paid in full.',
-      'Purchased juricoins do not expire. Unused ones can be refunded to the card, taxes included, within 14 days of purchase.',
-    ],
+    coinsPaid: 'Payable on purchase. This invoice was paid in full.',
+    coinsStay: 'Purchased juricoins do not expire.',
+    coinsBack: 'Unused ones can be refunded to the card, taxes included, for {days} after purchase.',
+    oneDay: '1\u00a0day',
+    days: '{n}\u00a0days',
     planTerms: ['Payable at the start of each period. This invoice was paid in full.'],
     planCoins:
       'Juricoins included in the subscription are for use during the period billed; any that remain expire on the date shown in your account.',

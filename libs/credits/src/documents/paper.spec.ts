@@ -1,3 +1,5 @@
+import { configWith, asShipped } from '@jurilien/event-sourcing/testing';
+import { namesOf } from '@jurilien/reference';
 import type { InvoiceDocument } from '../purchases/invoice-series.js';
 import { paperOf, type Seller } from './paper.js';
 
@@ -28,10 +30,32 @@ const month = (cc: number): InvoiceDocument => ({
   grossCents: 16_837,
 });
 
+const asIssued = { names: namesOf(asShipped()), refundDays: 14 };
+const purchased: InvoiceDocument = { ...month(500), source: 'purchase', sourceId: 'purchase' };
+
+describe('what a document says as it was when it was issued', () => {
+  it('is the name of the coins and of the product', () => {
+    const names = namesOf(configWith({ 'credits.name.fr': 'unités', 'product.name.fr': 'Appui' }));
+    const text = (doc: InvoiceDocument) =>
+      JSON.stringify(paperOf(doc, seller, 'fr', { names, refundDays: 14 })).replaceAll(/[\u00a0]/g, ' ');
+    expect(text(purchased)).toContain('"what":"Unités"');
+    expect(text(month(200))).toContain('Abonnement mensuel à Appui');
+    expect(text(month(200))).toContain('Comprend 2 unités pour la période');
+    expect(text(purchased) + text(month(200))).not.toMatch(/juricoin|Abonnement mensuel à Jurilien/i);
+  });
+  it('is how long unused coins may go back to the card, if they may', () => {
+    const line = (refundDays: number, lang: 'fr' | 'en') =>
+      paperOf(purchased, seller, lang, { ...asIssued, refundDays }).terms.lines[1]!.replaceAll('\u00a0', ' ');
+    expect(line(14, 'fr')).toMatch(/pendant 14 jours après l’achat\.$/);
+    expect(line(1, 'en')).toMatch(/for 1 day after purchase\.$/);
+    expect(line(0, 'en')).toBe('Purchased juricoins do not expire.');
+  });
+});
+
 describe('the invoice of a subscription', () => {
   it('writes about included juricoins only where the plan includes some', () => {
     for (const lang of ['fr', 'en'] as const) {
-      const [without, some] = [paperOf(month(0), seller, lang), paperOf(month(200), seller, lang)];
+      const [without, some] = [paperOf(month(0), seller, lang, asIssued), paperOf(month(200), seller, lang, asIssued)];
       expect(JSON.stringify(without)).not.toMatch(/juricoins/i);
       expect(some.table.rows[0]!.detail).toMatch(/2.juricoins/);
       expect(some.terms.lines).toHaveLength(without.terms.lines.length + 1);

@@ -1,3 +1,4 @@
+import { type Names, withNames } from '@jurilien/reference';
 import type { InvoiceDocument } from '../purchases/invoice-series.js';
 import { paperTexts } from './paper-texts.js';
 import { paperDay, paperMoney, paperNumber, paperRate } from './formats.js';
@@ -11,6 +12,14 @@ export interface Seller {
   readonly email?: string;
   readonly gstNo: string;
   readonly qstNo: string;
+}
+
+/** What a document says as it was when it was issued, so that it reads the same each time. */
+export interface AsIssued {
+  /** What the product and its coins were called. */
+  readonly names: Names;
+  /** Days in which unused coins of the purchase may go back to the card. */
+  readonly refundDays: number;
 }
 
 /** A line of the document's table. */
@@ -38,6 +47,8 @@ export interface Paper {
   readonly kind: InvoiceDocument['kind'];
   readonly no: string;
   readonly issuedOn: string;
+  /** What stands at its head: the product's name. */
+  readonly product: string;
   /** Name of the file and of the window: `Facture JC-2026-000001`. */
   readonly title: string;
   readonly heading: string;
@@ -63,9 +74,21 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
+type Texts = (typeof paperTexts)[Lang];
+/** The words of documents with the names of their day. */
+function textsOf(lang: Lang, names: Names): Texts {
+  const named = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? withNames(value, lang, names)
+      : Array.isArray(value)
+        ? value.map(named)
+        : Object.fromEntries(Object.entries(value as object).map(([key, text]) => [key, named(text)]));
+  return named(paperTexts[lang]) as Texts;
+}
+
 /** The document in words: the same content for the page, the PDF and anyone who recomputes it by hand. */
-export function paperOf(doc: InvoiceDocument, seller: Seller, lang: Lang): Paper {
-  const t = paperTexts[lang];
+export function paperOf(doc: InvoiceDocument, seller: Seller, lang: Lang, issued: AsIssued): Paper {
+  const t = textsOf(lang, issued.names);
   const heading = doc.kind === 'invoice' ? t.invoice : t.creditNote;
   const day = paperDay(doc.issuedOn, lang);
   return {
@@ -73,6 +96,7 @@ export function paperOf(doc: InvoiceDocument, seller: Seller, lang: Lang): Paper
     kind: doc.kind,
     no: doc.no,
     issuedOn: doc.issuedOn,
+    product: issued.names.product[lang],
     title: `${heading} ${doc.no}`,
     heading,
     facts: [
@@ -91,26 +115,31 @@ export function paperOf(doc: InvoiceDocument, seller: Seller, lang: Lang): Paper
       ],
     },
     buyer: { heading: t.buyer, lines: [...linesOf(doc.buyer), ...linesOf(doc.buyerAddress)] },
-    table: { caption: t.caption, head: [t.description, t.quantity, t.unit, t.amount], rows: [rowOf(doc, lang)] },
-    sums: sumsOf(doc, lang),
+    table: { caption: t.caption, head: [t.description, t.quantity, t.unit, t.amount], rows: [rowOf(doc, lang, t)] },
+    sums: sumsOf(doc, lang, t),
     notes: [
       ...(doc.kind === 'credit-note' ? [fill(t.correctsNote, { no: doc.corrects ?? '' })] : []),
       ...(doc.taxes.length === 0 ? [t.noTax] : []),
     ],
     terms: {
       heading: t.terms,
-      lines: doc.kind === 'credit-note' ? t.creditTerms : doc.source === 'subscription' ? planTerms(doc, lang) : t.coinTerms,
+      lines:
+        doc.kind === 'credit-note' ? t.creditTerms : doc.source === 'subscription' ? planTerms(doc, t) : coinTerms(issued.refundDays, t),
     },
     footer: [fill(t.footer, { seller: seller.name, no: doc.no }), t.otherLang],
   };
 }
 
 /** What is included is written about only where something is. */
-const planTerms = ({ cc }: InvoiceDocument, lang: Lang): readonly string[] =>
-  cc > 0 ? [...paperTexts[lang].planTerms, paperTexts[lang].planCoins] : paperTexts[lang].planTerms;
+const planTerms = ({ cc }: InvoiceDocument, t: Texts): readonly string[] => (cc > 0 ? [...t.planTerms, t.planCoins] : t.planTerms);
 
-function rowOf(doc: InvoiceDocument, lang: Lang): PaperRow {
-  const t = paperTexts[lang];
+/** What is true of bought coins; nothing about a refund to the card where there is none. */
+function coinTerms(refundDays: number, t: Texts): readonly string[] {
+  const days = refundDays === 1 ? t.oneDay : fill(t.days, { n: String(refundDays) });
+  return [t.coinsPaid, refundDays === 0 ? t.coinsStay : `${t.coinsStay} ${fill(t.coinsBack, { days })}`];
+}
+
+function rowOf(doc: InvoiceDocument, lang: Lang, t: Texts): PaperRow {
   const coins = paperNumber(doc.cc / 100, lang);
   const amount = paperMoney(doc.listCents, lang);
   if (doc.source === 'subscription')
@@ -136,8 +165,7 @@ function rowOf(doc: InvoiceDocument, lang: Lang): PaperRow {
   };
 }
 
-function sumsOf({ kind, listCents, netCents, taxes, grossCents }: InvoiceDocument, lang: Lang): PaperSum[] {
-  const t = paperTexts[lang];
+function sumsOf({ kind, listCents, netCents, taxes, grossCents }: InvoiceDocument, lang: Lang, t: Texts): PaperSum[] {
   const off = listCents - netCents;
   const credit = kind === 'credit-note';
   return [

@@ -1,5 +1,5 @@
 import { refuseUnless, streamOf, type Config, type Ctx, type StreamRef } from '@jurilien/event-sourcing';
-import { invoicePrefix, localDate } from '@jurilien/reference';
+import { invoiceFourDigitYear, invoicePrefix, localDate } from '@jurilien/reference';
 import {
   documentNo,
   invoiceSeries,
@@ -38,7 +38,8 @@ export function issue(
   const series = seriesName(kind, now, config);
   refuseUnless(series === seriesName(kind, namedAt, namedUnder), 'STALE_VERSION', 'changed-meanwhile');
   const n = s.last + 1;
-  const no = documentNo(config.value(invoicePrefix), kind, day.slice(0, 4), n);
+  const year = config.value(invoiceFourDigitYear) ? day.slice(0, 4) : day.slice(2, 4);
+  const no = documentNo(config.value(invoicePrefix), kind, year, n);
   const data = { ...document, series, n, kind, no, issuedOn: day };
   return { type: kind === 'invoice' ? 'InvoiceIssued' : 'CreditNoteIssued', data };
 }

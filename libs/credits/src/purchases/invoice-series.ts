@@ -57,6 +57,6 @@ export const invoiceSeries = decider<InvoiceSeriesState, typeof invoiceSeriesEve
 /** Stream of a series: `JC-invoice-2026`. */
 export const seriesOf = (entity: string, kind: InvoiceDocument['kind'], year: string): string => `${entity}-${kind}-${year}`;
 
-/** The number after the last: `JC-2026-000001`; credit notes carry `NC` (note de crédit). */
+/** The number after the last: `JC-2026-000001`, or `JC-26-000001` where years have two digits; credit notes carry `NC` (note de crédit). */
 export const documentNo = (entity: string, kind: InvoiceDocument['kind'], year: string, n: number): string =>
   `${entity}${kind === 'credit-note' ? '-NC' : ''}-${year}-${String(n).padStart(6, '0')}`;

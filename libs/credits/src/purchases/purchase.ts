@@ -1,5 +1,15 @@
 import { decider, event, type Config, type EventOf } from '@jurilien/event-sourcing';
-import { BILLING_PROVINCES, DAY_MS, grossOf, HOUR_MS, plus, purchaseOpenHours, refundCardDays } from '@jurilien/reference';
+import {
+  BILLING_PROVINCES,
+  coinNameOf,
+  type CoinName,
+  DAY_MS,
+  grossOf,
+  HOUR_MS,
+  plus,
+  purchaseOpenHours,
+  refundCardDays,
+} from '@jurilien/reference';
 import { z } from 'zod';
 
 const id = { purchaseId: z.string(), professionalId: z.string() };
@@ -162,6 +172,8 @@ export interface PurchaseState {
   readonly paidAt?: string;
   /** Days in which unspent coins may go back to the card, as they were when the purchase began. */
   readonly refundDays: number;
+  /** What the coins were called then: every paper about them calls them so. */
+  readonly coins?: CoinName;
   /** Until when they may; from the payment on. */
   readonly refundUntil?: string;
   readonly started?: Extract<PurchaseEvent, { type: 'PurchaseStarted' }>['data'];
@@ -210,6 +222,7 @@ function evolve(s: PurchaseState, e: PurchaseEvent, { occurredAt: at, config }: 
         startedAt: at,
         openUntil: purchaseOpenUntil(at, config),
         refundDays: config.value(refundCardDays),
+        coins: coinNameOf(config),
       };
     }
     case 'CheckoutOpened':

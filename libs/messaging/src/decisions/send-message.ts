@@ -44,7 +44,7 @@ function textOf(i: z.infer<typeof written>, { thread: t, contact }: States, { no
   refuseUnless(!refusedBy(contact, 'sms', 'transactional', now), 'SUPPRESSED', 'number-unreachable');
   const wish = staffWish(contact, i.recipientKind);
   refuseUnless(!wish || wish.channels.includes('sms'), 'SUPPRESSED', 'person-wants-no-texts');
-  const canned = i.canned === undefined ? undefined : cannedReply(i.canned);
+  const canned = i.canned === undefined ? undefined : cannedReply(i.canned, config);
   refuseUnless(i.canned === undefined || canned !== undefined, 'NOT_FOUND', 'canned-reply');
   refuseUnless(!wish?.neutral || canned?.neutral === true, 'SUPPRESSED', 'person-wants-neutral-words');
   const body = canned?.[i.lang] ?? i.body ?? '';

@@ -32,8 +32,8 @@ export const inboundAnswers = [
     en: '{code} is reserved for you for {minutes} minutes. Check for conflicts of interest, then confirm: {offerUrl} {sender}',
   }),
   answer('claim-unfunded', ['code', 'minutes', 'offerUrl'], {
-    fr: '{code} est à vous pour {minutes} minutes, mais il vous manque des juricoins. Ajoutez-en pour voir les noms et confirmer : {offerUrl} {sender}',
-    en: '{code} is reserved for you for {minutes} minutes, but you are short of juricoins. Add some to see the names and confirm: {offerUrl} {sender}',
+    fr: '{code} est à vous pour {minutes} minutes, mais il vous manque des juricoins. Ajoutez-en pour vérifier et confirmer : {offerUrl} {sender}',
+    en: '{code} is reserved for you for {minutes} minutes, but you are short of juricoins. Add some to check and confirm: {offerUrl} {sender}',
   }),
   answer('claim-taken', ['code'], {
     fr: "La demande {code} est déjà réservée par quelqu'un d'autre. Si elle se libère, nous vous écrivons. {sender}",

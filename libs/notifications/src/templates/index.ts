@@ -3,6 +3,7 @@ import { drafts } from './requests/drafts.js';
 import { r03 } from './requests/r03.js';
 import { r04 } from './requests/r04.js';
 import { r07 } from './requests/r07.js';
+import { r08 } from './requests/r08.js';
 import { r09 } from './requests/r09.js';
 import { r10 } from './offers/r10.js';
 import { r11 } from './offers/r11.js';
@@ -53,6 +54,7 @@ const all = [
   r03,
   r04,
   r07,
+  r08,
   r09,
   r10,
   r11,

@@ -48,6 +48,7 @@ export const tellClient = automation(
   on: {
     LeadLinkSent: (e) => [toLead('lead-link', e)],
     LeadInfoRequested: (e) => [toLead('R07', e)],
+    LeadInfoReminded: (e) => [toLead('R08', e)],
     LeadValidated: (e) => [toLead('R09', e)],
     AcceptanceConfirmed: (e) => [
       say('R15', e.data.acceptanceId, { leadId: e.data.leadId, acceptanceId: e.data.acceptanceId, professionalId: e.data.professionalId }),

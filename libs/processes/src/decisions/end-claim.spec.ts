@@ -1,4 +1,4 @@
-import { at, given, T0, type Past } from '@jurilien/event-sourcing/testing';
+import { at, configIn, given, T0, type Past } from '@jurilien/event-sourcing/testing';
 import {
   accepting,
   account,
@@ -51,6 +51,15 @@ const TOO_LATE = at(10 + 5 / 60);
 
 describe('RevealClaimNames', () => {
   const reveal = (pasts: Record<string, Past>, now = at(1)) => given(pasts).when(revealClaimNames, ofClaim(1), asPro(1, now));
+  it('shows none where names are not shown before acceptance', () => {
+    const config = configIn('QC', { 'claim.conflictMode': 'none' });
+    expect(
+      given(holding(1))
+        .when(revealClaimNames, ofClaim(1), { ...asPro(1, at(1)), config })
+        .refusal(),
+    ).toBe('FEATURE_OFF: names-before-acceptance');
+    expect(reveal(holding(1)).types()).toEqual({ distribution: ['ClaimNamesRevealed'] });
+  });
   it('writes the look down once, without a name', () => {
     expect(reveal(holding(1)).events()).toEqual({
       distribution: [{ type: 'ClaimNamesRevealed', data: { leadId, claimId: claimOf(1), professionalId: pro(1) } }],

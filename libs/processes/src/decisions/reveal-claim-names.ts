@@ -1,14 +1,19 @@
-import { allOf, alreadyDone, type Asking, decision, streamOf, unlessDone } from '@jurilien/event-sourcing';
+import { allOf, alreadyDone, type Asking, decision, streamOf, unless, unlessDone } from '@jurilien/event-sourcing';
 import { distribution, searched, type SearchState } from '@jurilien/search';
 import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { claimStands, type OfClaim, ofClaim, ownClaim } from './claim-rules.js';
+import { showsNames } from '../disclosure/shows-names.js';
 
 interface States {
   readonly distribution: SearchState;
   readonly professional: ProfessionalState;
 }
 const available = ({ distribution: s, professional: pro }: States, who: Asking, named: OfClaim) =>
-  allOf(claimStands(s, pro, named, who), unlessDone(ownClaim(s, named)?.namesRevealed, 'names-revealed'));
+  allOf(
+    claimStands(s, pro, named, who),
+    unless(showsNames(s, who.config), 'FEATURE_OFF', 'names-before-acceptance'),
+    unlessDone(ownClaim(s, named)?.namesRevealed, 'names-revealed'),
+  );
 
 /**
  * Opens the names for the conflict check: recorded, readable only while the claim lives (4.3.5). A professional who was suspended or paused a

@@ -1,7 +1,7 @@
 import { acceptance } from '@jurilien/acceptance';
 import { creditAccount } from '@jurilien/credits';
 import { fold, type Recorded, type View } from '@jurilien/event-sourcing';
-import { asShipped, at, configWith, type Past, recorded } from '@jurilien/event-sourcing/testing';
+import { asShipped, at, configIn, configWith, type Past, recorded } from '@jurilien/event-sourcing/testing';
 import { lead } from '@jurilien/lead';
 import { leadId, offering, personId, staff } from '@jurilien/lead/testing';
 import { distribution } from '@jurilien/search';
@@ -34,7 +34,7 @@ const shownTo = (n: number, past: Past, now: string, deal?: Past) => {
   const search = searchOf(past);
   const viewing = viewingOf(search, pro(n), now);
   const state = deal && dealOf(deal);
-  return { stage: stageOf(viewing, state, now), page: offerShown({ search, request, account, deal: state, answers }, viewing, asOf(now)) };
+  return { stage: stageOf(viewing, state, asOf(now)), page: offerShown({ search, request, account, deal: state, answers }, viewing, asOf(now)) };
 };
 /** Each secret of the request that stands anywhere in an answer. */
 const secrets = (page: object): string[] =>
@@ -56,6 +56,14 @@ describe('what a professional is shown of a request', () => {
   ])('with %s', (_case, n, past, now, deal, stage, seen) => {
     const shown = shownTo(n, past, now, deal);
     expect([shown.stage, secrets(shown.page)]).toEqual([stage, seen]);
+  });
+  it('has no name before acceptance where the law closed them, also of those asked for before', () => {
+    const search = searchOf([...running, claimed(1), ...revealed]);
+    const viewing = viewingOf(search, pro(1), at(3));
+    const [open, closed] = [asOf(at(3)), asOf(at(3), configIn('QC', { 'claim.conflictMode': 'none' }))];
+    const page = (when: typeof open) => secrets(offerShown({ search, request, account, deal: undefined, answers }, viewing, when));
+    expect([stageOf(viewing, undefined, open), page(open)]).toEqual(['names', ['name']]);
+    expect([stageOf(viewing, undefined, closed), page(closed)]).toEqual(['summary', []]);
   });
   it('has all answers on the contact sheet alone', () => {
     const before = JSON.stringify(shownTo(1, running, at(1)).page);

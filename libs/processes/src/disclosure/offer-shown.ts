@@ -6,6 +6,7 @@ import { liveClaims, type Offer, type OfferState, type SearchState } from '@juri
 import { claimPrice, type ClaimPrice } from '../claim-price.js';
 import { claimable } from '../claimed-offer.js';
 import type { SharedAnswers } from './answers-shared.js';
+import { showsNames } from './shows-names.js';
 import { contactReadable, criminalFileOf, phoneOf, wishesOf } from './contact-data.js';
 
 /** Clear facts an offer shows before acceptance (3.1, column V = O). */
@@ -49,6 +50,7 @@ export interface Viewing {
   readonly professionalId: string;
   readonly offer: Offer | undefined;
   readonly claim: ReturnType<typeof liveClaims>[number] | undefined;
+  readonly province: SearchState['province'];
   readonly accepted: SearchState['acceptances'][number] | undefined;
 }
 
@@ -58,19 +60,21 @@ export function viewingOf(search: SearchState, professionalId: string, now: stri
   return {
     professionalId,
     offer,
+    province: search.province,
     claim: liveClaims(search, now).find((c) => c.offerId === offer?.offerId),
     accepted: search.acceptances.findLast((a) => a.professionalId === professionalId),
   };
 }
 
 /**
- * How much a professional is shown (D7): a summary without identity; names only during their own live claim, after asking for them;
+ * How much a professional is shown (D7): a summary without identity; names only during their own live claim, after asking for them, where
+ * they may be shown;
  * contact data only after acceptance, as long as it may be read (4.11).
  * @param deal the state of their acceptance, where there is one
  */
-export function stageOf({ claim, accepted }: Viewing, deal: AcceptanceState | undefined, now: string): Stage {
-  if (accepted && deal && contactReadable(deal, now)) return 'contact';
-  return claim?.namesRevealed ? 'names' : 'summary';
+export function stageOf({ claim, accepted, province }: Viewing, deal: AcceptanceState | undefined, asOf: AsOf): Stage {
+  if (accepted && deal && contactReadable(deal, asOf.now)) return 'contact';
+  return claim?.namesRevealed && showsNames({ province }, asOf.config) ? 'names' : 'summary';
 }
 
 /** What an offer's page is made from. */
@@ -86,7 +90,8 @@ export interface OfferStates {
 export function offerShown({ search, request, account, deal, answers }: OfferStates, viewing: Viewing, asOf: AsOf) {
   const { now } = asOf;
   const { offer, claim, accepted } = viewing;
-  const readable = stageOf(viewing, deal, now) === 'contact';
+  const stage = stageOf(viewing, deal, asOf);
+  const readable = stage === 'contact';
   return {
     leadId: search.leadId,
     state: accepted && !readable ? ('withdrawn' as const) : standing(search, request, viewing, now),
@@ -99,18 +104,18 @@ export function offerShown({ search, request, account, deal, answers }: OfferSta
     waveEndsAt: search.wave && !search.wave.over ? search.wave.endsAt : undefined,
     expiresAt: offer?.expiresAt,
     serverNow: now,
-    ...(claim ? { claim: claimShown(claim, request, account, now) } : {}),
+    ...(claim ? { claim: claimShown(claim, request, account, stage, now) } : {}),
     ...(readable ? { acceptanceId: accepted!.acceptanceId, contact: contactShown(request, deal!, answers.all) } : {}),
   };
 }
 
-const claimShown = (claim: NonNullable<Viewing['claim']>, request: LeadState, account: CreditState, now: string) => ({
+const claimShown = (claim: NonNullable<Viewing['claim']>, request: LeadState, account: CreditState, stage: Stage, now: string) => ({
   claimId: claim.claimId,
   holdUntil: claim.holdUntil,
   funded: claim.funded,
   missingCc: claim.funded ? 0 : Math.max(0, claim.priceCc - availableCc(account, now)),
   extended: claim.extended,
-  ...(claim.namesRevealed ? { names: namesOf(request) } : {}),
+  ...(stage === 'names' ? { names: namesOf(request) } : {}),
 });
 
 const contactShown = (s: LeadState, deal: AcceptanceState, answers: SharedAnswers) => ({

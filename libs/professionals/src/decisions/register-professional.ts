@@ -1,5 +1,5 @@
 import { decision, filledLine, isPlainEmail, oneLine, Refused } from '@jurilien/event-sourcing';
-import { isProvinceOpen, phoneFault } from '@jurilien/reference';
+import { isProvinceOpen, phoneFault, professionalTitlesEnabled } from '@jurilien/reference';
 import { z } from 'zod';
 import { title } from '../professional.js';
 import { happened, onProfessional, professionalId } from './common.js';
@@ -22,7 +22,9 @@ export const registerProfessional = decision({
   decide(input, { professional: s }, ctx) {
     if (s.status !== 'None') return {};
     const phone = phoneFault(input.phoneNumber, { unitedStates: true });
+    const titles: readonly string[] = ctx.config.value(professionalTitlesEnabled, { province: input.province });
     const errors = [
+      ...(titles.includes(input.title) ? [] : [{ field: 'title', message: 'not-in-province' }]),
       ...(isPlainEmail(input.email) ? [] : [{ field: 'email', message: 'email' }]),
       ...(isProvinceOpen(input.province, ctx.config) ? [] : [{ field: 'province', message: 'feature-off' }]),
       ...(phone ? [{ field: 'phoneNumber', message: phone }] : []),

@@ -1,16 +1,14 @@
-import { decision, emailAddress, filledLine, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { type Config, decision, emailAddress, filledLine, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { jobApplicationKeptMonths } from '@jurilien/reference';
 import { z } from 'zod';
 import { applicationId, jobApplication, resume } from '../job-application.js';
-
-/** Half a year after it arrived no one needs it any more (4.10.4). */
-const KEPT_MONTHS = 6;
 
 const onApplication = (i: { applicationId: string }) => ({ application: streamOf(jobApplication, i.applicationId) });
 
 /** The day it is forgotten, by the calendar: the 31st of August is kept until the last of February. */
-export function forgetAtOf(now: string): string {
+export function forgetAtOf(now: string, config: Config): string {
   const at = new Date(now);
-  const month = at.getUTCMonth() + KEPT_MONTHS;
+  const month = at.getUTCMonth() + config.value(jobApplicationKeptMonths);
   const last = new Date(Date.UTC(at.getUTCFullYear(), month + 1, 0)).getUTCDate();
   return new Date(
     Date.UTC(at.getUTCFullYear(), month, Math.min(at.getUTCDate(), last), at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds()),
@@ -36,7 +34,7 @@ export const submitJobApplication = decision({
   streams: onApplication,
   decide: (said, { application: s }, ctx) =>
     s.status === 'None'
-      ? { application: [{ type: 'JobApplicationReceived' as const, data: { ...said, forgetAt: forgetAtOf(ctx.now) } }] }
+      ? { application: [{ type: 'JobApplicationReceived' as const, data: { ...said, forgetAt: forgetAtOf(ctx.now, ctx.config) } }] }
       : {},
 });
 

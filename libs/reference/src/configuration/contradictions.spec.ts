@@ -11,6 +11,7 @@ const BREAKS: Readonly<Record<ContradictionCode, readonly [key: string, value: u
   'draft-ends-after-reminders': ['lead.draft.expireDays', 1],
   'description-lengths': ['lead.description.min', 4_001],
   'confirmation-ends-after-grace': ['lead.confirm.graceMinutes', 14 * 24 * 60],
+  'question-reminder-in-time': ['lead.info.remindHours', 72],
   'urgent-search-is-shorter': ['lead.urgent.unservedAfterHours', 73],
   'multiple-is-more': ['lead.maxAcceptances', 4],
   'reservation-within-wave': ['claim.holdMinutes', 11],

@@ -89,6 +89,7 @@ const RULES: readonly Rule[] = [
   before('draft-ends-after-reminders', lead.leadDraftRemind2Hours, lead.leadDraftExpireDays, 24),
   ordered('description-lengths', lead.leadDescriptionMin, lead.leadDescriptionMax),
   before('confirmation-ends-after-grace', lead.leadConfirmGraceMinutes, lead.leadConfirmExpireDays, 24 * 60),
+  before('question-reminder-in-time', lead.leadInfoRemindHours, lead.leadInfoTimeoutHours),
   ordered('urgent-search-is-shorter', lead.leadUrgentUnservedAfterHours, lead.leadUnservedAfterHours),
   ordered('multiple-is-more', lead.leadMaxAcceptances, lead.leadMultiMax),
   {

@@ -20,6 +20,7 @@ export * from './keys/hours.js';
 export * from './keys/messages.js';
 export * from './keys/privacy.js';
 export * from './keys/features.js';
+export * from './keys/product.js';
 export { figureInWords, waysToSay } from './figure-words.js';
 export { schemaOf } from './checks/schema.js';
 export { ceilingOf } from './key.js';

@@ -50,7 +50,8 @@ export type Group =
   | 'hours'
   | 'messages'
   | 'privacy'
-  | 'features';
+  | 'features'
+  | 'product';
 
 /** How far a value reaches: everywhere, one province, one field of law, or one field in one province. */
 export type ScopeKind = 'global' | 'province' | 'field' | 'field+province';

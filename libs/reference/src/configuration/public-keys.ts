@@ -1,4 +1,4 @@
-import { autoClaimDelaySeconds, autoClaimTimeoutsToOff, claimExtendMinutes, claimHoldMinutes } from './keys/claims.js';
+import { autoClaimDelaySeconds, autoClaimTimeoutsToOff, claimConflictMode, claimExtendMinutes, claimHoldMinutes } from './keys/claims.js';
 import { contactSlaHours, relayAfterClosingDays } from './keys/acceptance.js';
 import { creditsNameEn, creditsNameFr, creditsPacks } from './keys/credits.js';
 import {
@@ -34,7 +34,9 @@ import {
 import { smsPauseHours } from './keys/messages.js';
 import { boardAlertAtOncePerDay, selfServeDiscountAfterHours, wavePlanPreferred } from './keys/offers.js';
 import { billingModelKey, pricingStepCc } from './keys/pricing.js';
-import { countsMin, statsKMin } from './keys/privacy.js';
+import { defaultLanguage, productNameEn, productNameFr } from './keys/product.js';
+import { professionalReviewDays, professionalTitlesEnabled } from './keys/professionals.js';
+import { countsMin, jobApplicationKeptMonths, searchSelectionDays, statsKMin } from './keys/privacy.js';
 import { subscriptionPlan, topupConfirmFirst } from './keys/purchases.js';
 import { recruitStaleMonths } from './keys/recruiting.js';
 import {
@@ -67,6 +69,7 @@ export const PUBLIC_KEYS = [
   selfServeDiscountAfterHours,
   claimHoldMinutes,
   claimExtendMinutes,
+  claimConflictMode,
   autoClaimDelaySeconds,
   autoClaimTimeoutsToOff,
   contactSlaHours,
@@ -79,6 +82,10 @@ export const PUBLIC_KEYS = [
   smsPauseHours,
   countsMin,
   statsKMin,
+  searchSelectionDays,
+  jobApplicationKeptMonths,
+  professionalReviewDays,
+  professionalTitlesEnabled,
   recruitStaleMonths,
   authPasswordMin,
   authPasswordMinStaff,
@@ -93,6 +100,9 @@ export const PUBLIC_KEYS = [
   creditsPacks,
   creditsNameFr,
   creditsNameEn,
+  productNameFr,
+  productNameEn,
+  defaultLanguage,
   subscriptionPlan,
   topupConfirmFirst,
   taxRates,

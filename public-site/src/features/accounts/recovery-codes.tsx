@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { Check, FormProvider } from '../../forms';
 import { protectionTexts } from './words/protection';
-import { useWords } from '../../lang';
+import { useProduct, useWords } from '../../lang';
 import { Copy, Wrong } from '../../session';
 
 /** Ten codes, shown this once: copied, downloaded or printed before the page lets go of them. */
 export function RecoveryCodes({ codes, onKept, within = false }: { codes: readonly string[]; onKept: () => void; within?: boolean }) {
   const t = useWords(protectionTexts);
+  const product = useProduct();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const Title = within ? 'h2' : 'h1';
-  const text = `Jurilien\n${t.codesList}\n\n${codes.join('\n')}\n`;
+  const text = `${product}\n${t.codesList}\n\n${codes.join('\n')}\n`;
   const download = () => {
     const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
     const link = Object.assign(document.createElement('a'), { href: address, download: t.codesFile });

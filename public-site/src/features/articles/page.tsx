@@ -1,5 +1,5 @@
 import { articleWords } from './words/article';
-import { day, fill, useLang, usePath, useWords } from '../../lang';
+import { day, fill, useLang, usePath, useProduct, useWords } from '../../lang';
 import { FieldSign, Head, crumbsData, faqData, StructuredData, useOrigin } from '../../layout';
 import { articleData } from './article-data';
 import { urgentFirst, type Article } from './article';
@@ -20,6 +20,7 @@ export function ArticlePage({ view: { article, contents, related, parts, chosen 
   const t = useWords(articleWords);
   const origin = useOrigin();
   const to = usePath();
+  const product = useProduct();
   const { urgent, rest } = urgentFirst(article.blocks);
   const found = rest.findIndex((b) => b.kind === 'part');
   const cut = found < 0 ? rest.length : found;
@@ -30,7 +31,7 @@ export function ArticlePage({ view: { article, contents, related, parts, chosen 
   return (
     <article className="article" data-search-province={article.province.length === 1 ? article.province[0] : undefined}>
       <Head title={article.title} description={article.description} kind="article" />
-      <StructuredData of={articleData(article, origin)} />
+      <StructuredData of={articleData(article, origin, product)} />
       <StructuredData of={crumbsData([...trail, { name: article.title }], origin)} />
       <StructuredData of={faqData(article.faq.map(({ q, a }) => ({ q, a: plain(a) })))} />
       <header className="article-head">

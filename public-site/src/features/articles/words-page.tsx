@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { servedProvinces, useFigures, useProduct } from '../../lang';
 import { Head, organizationData, StructuredData, useOrigin } from '../../layout';
 import { Body } from './body';
 import type { PageText } from './page-text';
@@ -12,10 +13,12 @@ export function WordsPage({
   readonly children?: ReactNode;
 }) {
   const origin = useOrigin();
+  const product = useProduct();
+  const provinces = servedProvinces(useFigures());
   return (
     <article className="article">
       <Head title={title} description={description} />
-      <StructuredData of={organizationData(origin)} />
+      <StructuredData of={organizationData(origin, product, provinces)} />
       <header className="article-head">
         <div className="wrap">
           <h1>{title}</h1>

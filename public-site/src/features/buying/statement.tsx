@@ -17,7 +17,7 @@ export function Statement() {
   const [failed, setFailed] = useState(false);
   const before = starts.at(-1);
   const { value, problem, reload } = useAsk('GET /api/pro/statement', { query: { limit: PER_PAGE, before } });
-  const name = lang === 'fr' ? 'releve-juricoins.csv' : 'juricoin-statement.csv';
+  const name = lang === 'fr' ? 'releve-de-compte.csv' : 'account-statement.csv';
   const take = async (): Promise<void> => setFailed(!(await download(lang, 'GET /api/pro/statement.csv', {}, name)));
   return (
     <section aria-labelledby="statement">

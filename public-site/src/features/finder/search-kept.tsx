@@ -1,7 +1,7 @@
 import { findTexts } from './words/find';
 import { usePath, useWords } from '../../lang';
 
-/** A search of the last thirty days that this browser kept. Without the script it stays hidden: the server knows nothing of it. */
+/** A search that this browser kept. Without the script it stays hidden: the server knows nothing of it. */
 export function SearchKept() {
   const t = useWords(findTexts);
   const to = usePath();

@@ -1,16 +1,18 @@
+import type { ReactNode } from 'react';
 import { Check, FormProvider, type Errors } from '../../forms';
 import { offerTexts } from './words/offer';
-import { clock, fill, useLang, useWords } from '../../lang';
+import { clock, figureAt, fill, useFigures, useLang, useWords } from '../../lang';
 import { LowBalance } from './low-balance';
 import type { Offer } from './offer.server';
 import { useCoins, Countdown } from '../../layout';
 
 type Claim = NonNullable<Offer['claim']>;
 
-/** Step 2: the request is held; names are shown on demand, then one decision. */
+/** Step 2: the request is held; names are shown on demand, where they may be, then one decision. */
 export function ClaimedOffer({ offer, claim, errors, commandId }: { offer: Offer; claim: Claim; errors: Errors; commandId: string }) {
   const t = useWords(offerTexts);
   const coins = useCoins();
+  const unnamed = figureAt(useFigures(), 'claim.conflictMode', offer.province) === 'none';
   const can = (command: string): boolean => offer.available[command] === true;
   const id = <input type="hidden" name="commandId" value={commandId} />;
   const out = (go: string, label: string) => (
@@ -25,7 +27,7 @@ export function ClaimedOffer({ offer, claim, errors, commandId }: { offer: Offer
     <>
       <p className="progress">{t.step2}</p>
       <h1>
-        {t.namesTitle} <span className="code-badge">{offer.code}</span>
+        {unnamed ? t.unnamedTitle : t.namesTitle} <span className="code-badge">{offer.code}</span>
       </h1>
       <Hold claim={claim} now={offer.serverNow} />
       {!claim.funded ? (
@@ -33,26 +35,20 @@ export function ClaimedOffer({ offer, claim, errors, commandId }: { offer: Offer
           <p>{t.extendsOnce}</p>
           <p>{fill(t.lowText, { n: coins(offer.priceCc), balance: coins(offer.availableCc) })}</p>
         </LowBalance>
+      ) : unnamed ? (
+        <section className="card raised">
+          <p>{can('ConfirmAcceptance') ? t.unnamedText : t.forbiddenText}</p>
+        </section>
       ) : claim.names ? (
         <Names names={claim.names} />
       ) : (
-        <section className="card raised">
-          <p>{can('RevealClaimNames') ? t.namesAskText : t.forbiddenText}</p>
-          <form method="post">
-            {id}
-            <p className="actions">
-              <button className="button large" type="submit" name="go" value="names" disabled={!can('RevealClaimNames')}>
-                {t.namesAsk}
-              </button>
-            </p>
-          </form>
-        </section>
+        <AskNames can={can('RevealClaimNames')} id={id} />
       )}
-      {claim.names && can('ConfirmAcceptance') && (
+      {(claim.names || unnamed) && can('ConfirmAcceptance') && (
         <form method="post" noValidate className="stack">
           {id}
           <FormProvider value={{ raw: {}, errors }}>
-            <Check name="noConflict" label={t.noConflict} />
+            <Check name="noConflict" label={unnamed ? t.unnamedNoConflict : t.noConflict} />
           </FormProvider>
           <button className="button large" type="submit" name="go" value="accept">
             {offer.price?.plan ? t.acceptPlan : fill(t.accept, { n: coins(offer.priceCc) })}
@@ -60,10 +56,28 @@ export function ClaimedOffer({ offer, claim, errors, commandId }: { offer: Offer
         </form>
       )}
       <div className="choices-row">
-        {claim.names && can('DeclareConflict') && out('conflict', t.conflict)}
+        {(claim.names || unnamed) && can('DeclareConflict') && out('conflict', t.conflict)}
         {out('release', t.cancel)}
       </div>
     </>
+  );
+}
+
+/** Asks before names are shown: that they were is kept, and the client sees it. */
+function AskNames({ can, id }: { readonly can: boolean; readonly id: ReactNode }) {
+  const t = useWords(offerTexts);
+  return (
+    <section className="card raised">
+      <p>{can ? t.namesAskText : t.forbiddenText}</p>
+      <form method="post">
+        {id}
+        <p className="actions">
+          <button className="button large" type="submit" name="go" value="names" disabled={!can}>
+            {t.namesAsk}
+          </button>
+        </p>
+      </form>
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
-import { plain, show } from '../../testing/show.testing';
+import type { Figures } from '../../lang';
+import { figuresWith, plain, show } from '../../testing/show.testing';
 import type { Offer } from './offer.server';
 import { OfferPage } from './offer-stage';
 
@@ -24,8 +25,12 @@ const OFFER: Offer = {
 const CLAIM = { claimId: 'c1', holdUntil: '2026-03-02T15:10:00.000Z', funded: true, missingCc: 0, extended: false };
 const NAMES = { client: 'Anne Roy', others: [{ name: 'Luc Roy', role: 'spouse' }, { unknown: true }] };
 
-const page = (of: object, more: object = {}, path = '/en/leads/lead-1/t'): string[] => {
-  show(<OfferPage offer={{ ...OFFER, ...of }} fait={null} errors={{}} commandId="cmd" refuseHref="/en/refuse?t=x" {...more} />, path);
+const page = (of: object, more: object = {}, path = '/en/leads/lead-1/t', figures?: Figures): string[] => {
+  show(
+    <OfferPage offer={{ ...OFFER, ...of }} fait={null} errors={{}} commandId="cmd" refuseHref="/en/refuse?t=x" {...more} />,
+    path,
+    figures,
+  );
   return [...document.querySelectorAll<HTMLButtonElement>('button[name=go]')].map((button) => button.value);
 };
 const words = (): string => plain(document.body.textContent);
@@ -65,6 +70,13 @@ describe('an offer, step by step', () => {
     expect(page({ claim: { ...CLAIM, names: NAMES } })).toEqual(['accept', 'conflict', 'release']);
     expect([...document.querySelectorAll('.names li')].map((li) => li.firstChild!.textContent)).toEqual(['Anne Roy', 'Luc Roy']);
     expect(screen.getByLabelText(/conflict/i)).toHaveProperty('checked', false);
+  });
+  it('is accepted without names where they are not shown before', () => {
+    const figures = figuresWith({ 'claim.conflictMode': 'none' }, 'QC');
+    expect(page({ claim: CLAIM }, {}, undefined, figures)).toEqual(['accept', 'conflict', 'release']);
+    expect(words()).toContain('not shown before you accept');
+    cleanup();
+    expect(page({ claim: CLAIM, province: 'ON' }, {}, undefined, figures)).toEqual(['names', 'release']);
   });
   it('cannot be accepted before its coins are there', () => {
     const available = { ...OFFER.available, ConfirmAcceptance: { code: 'INSUFFICIENT_COINS', detail: 'claim-not-funded' } };

@@ -27,7 +27,7 @@ export function absence({ title, from, until }: { title: string; from: number; u
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Jurilien//Absence//FR',
+    'PRODID:-//jurilien//Absence//FR',
     'BEGIN:VEVENT',
     `UID:absence-${stamp(Date.parse(until))}@jurilien`,
     `DTSTAMP:${stamp(from)}`,

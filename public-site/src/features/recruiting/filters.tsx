@@ -3,7 +3,7 @@ import { employeeAlertWords } from './words/employee-alerts';
 import { findEmployeeWords } from './words/find-employee';
 import { recruitWords } from './words/recruit';
 import { useLanguages } from '../joining';
-import { day, fill, useLang, useWords, fieldChoices, fieldName, regionGroups, regionName } from '../../lang';
+import { day, fill, useLang, useWords, fieldChoices, fieldName, regionName, useServedRegions } from '../../lang';
 import { useLanguageNames } from '../professionals';
 import { MODES, TYPES, type SearchFilters } from './types';
 
@@ -23,7 +23,7 @@ export function FilterFields() {
     <fieldset className="board-filters">
       <legend className="hidden-text">{t.filters}</legend>
       <Select name="type" label={t.type} empty={t.any} options={TYPES.map((value) => ({ value, label: t[`type_${value}`] }))} />
-      <Select name="region" label={t.region} empty={t.anyRegion} groups={regionGroups(lang)} />
+      <Select name="region" label={t.region} empty={t.anyRegion} groups={useServedRegions()} />
       <Select name="lang" label={t.lang} empty={t.anyLang} options={languages} />
       <Select name="field" label={t.field} empty={t.any} options={fieldChoices(lang)} />
       <Select name="mode" label={t.mode} empty={t.any} options={MODES.map((value) => ({ value, label: r[`mode_${value}`] }))} />

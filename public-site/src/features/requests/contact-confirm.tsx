@@ -24,8 +24,9 @@ interface Props {
   readonly posted?: Raw;
 }
 
-/** One confirmed way to reach the person is all a request needs (4.2.2). */
-export const isConfirmed = (status: LeadStatus): boolean => status.emailConfirmed || status.phoneConfirmed;
+/** A request whose contacts are confirmed, as many as must be, waits for none any more (4.2.2). */
+export const isConfirmed = ({ state, emailConfirmed, phoneConfirmed }: LeadStatus): boolean =>
+  state !== 'AwaitingConfirmation' && (emailConfirmed || phoneConfirmed);
 
 /** Confirm e-mail or phone: each states how it stands and what to do; once one is confirmed the other is only offered. */
 export function ContactConfirm({ status, errors, commandId, byEmail, posted = {} }: Props) {

@@ -10,9 +10,10 @@ export async function loader({ request }: LoaderArgs) {
   const url = new URL(request.url);
   const lang = langOf(url.pathname);
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 80);
-  const answers = q === '' ? [] : faqIn(lang, await figuresNow(request), q).slice(0, 4);
+  const figures = await figuresNow(request);
+  const answers = q === '' ? [] : faqIn(lang, figures, q).slice(0, 4);
   const found = [
-    ...(q === '' ? [] : textsAbout(lang, q)),
+    ...(q === '' ? [] : textsAbout(lang, q, figures)),
     ...answers.map(({ id, q: title, audience }) => ({
       href: `${pathOf('faq', lang, { query: { pour: audience === 'clients' ? undefined : audience } })}#${id}`,
       title,

@@ -1,12 +1,20 @@
 import type { LoaderArgs } from '../../http';
 import { guidePaths } from '../../features/articles/library.server';
-import { indexed, pathOf, SITEMAPS, type Lang } from '../../routes.table';
+import { figuresNow } from '../../api/index.server';
+import { figureAt, isServed, type Figures } from '../../lang';
+import { indexed, pathOf, SITEMAPS, type Lang, type PageId } from '../../routes.table';
 
 /** Every address a search engine may show, with its twin in the other language. */
-const twins = (): readonly Readonly<Record<Lang, string>>[] => [
-  ...indexed.map((page) => ({ fr: pathOf(page, 'fr'), en: pathOf(page, 'en') })),
-  ...guidePaths(),
+const twins = (figures: Figures): readonly Readonly<Record<Lang, string>>[] => [
+  ...indexed.filter((page) => isThere(page, figures)).map((page) => ({ fr: pathOf(page, 'fr'), en: pathOf(page, 'en') })),
+  ...guidePaths(figures),
 ];
+/** The pages of one province, which are not there while it is closed. */
+const HOMES: Partial<Readonly<Record<PageId, 'QC' | 'ON'>>> = { ontario: 'ON', prosOntario: 'ON', pros: 'QC' };
+const isThere = (page: PageId, figures: Figures): boolean => {
+  const home = HOMES[page];
+  return home === undefined || isServed(home, figures);
+};
 
 const xml = (root: string, body: readonly string[]): Response =>
   new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${root}\n${body.join('\n')}\n</${/^<(\w+)/.exec(root)![1]}>\n`, {
@@ -14,7 +22,7 @@ const xml = (root: string, body: readonly string[]): Response =>
   });
 
 /** The index of the sitemaps, and one sitemap per language. */
-export function loader({ request }: LoaderArgs): Response {
+export async function loader({ request }: LoaderArgs): Promise<Response> {
   const { pathname, origin: seen } = new URL(request.url);
   const origin = process.env.PUBLIC_URL ?? seen;
   const lang = (['fr', 'en'] as const).find((l) => SITEMAPS[l] === pathname);
@@ -23,12 +31,14 @@ export function loader({ request }: LoaderArgs): Response {
       '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
       Object.values(SITEMAPS).map((path) => `<sitemap><loc>${origin}${path}</loc></sitemap>`),
     );
+  const figures = await figuresNow(request);
+  const first = figureAt<Lang>(figures, 'i18n.defaultLanguage');
   const alternate = (hreflang: string, path: string) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${path}"/>`;
   return xml(
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    twins().map(
+    twins(figures).map(
       (at) =>
-        `<url><loc>${origin}${at[lang]}</loc>${alternate('fr-CA', at.fr)}${alternate('en-CA', at.en)}${alternate('x-default', at.fr)}</url>`,
+        `<url><loc>${origin}${at[lang]}</loc>${alternate('fr-CA', at.fr)}${alternate('en-CA', at.en)}${alternate('x-default', at[first])}</url>`,
     ),
   );
 }

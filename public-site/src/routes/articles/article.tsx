@@ -4,14 +4,15 @@ import type { Article } from '../../features/articles/article';
 import { articleOf } from '../../features/articles/library.server';
 import { ArticlePage } from '../../features/articles/page';
 import type { ProvinceCounts } from '../../features/articles/supply';
-import { beside } from '../../api/index.server';
+import { beside, figuresNow } from '../../api/index.server';
 import { pageAt } from '../../routes.table';
 
 export const handle = { content: true };
 export async function loader({ request }: LoaderArgs) {
   const url = new URL(request.url);
   const { page, lang } = pageAt(url.pathname)!;
-  const view = articleOf(page, lang);
+  const view = articleOf(page, lang, await figuresNow(request));
+  if (!view) throw new Response(null, { status: 404 });
   // A page about one province starts the search there (P16).
   const frame = { selection: view.article.province.length === 1 };
   const counts = await countsFor(request, view.article);

@@ -1,4 +1,5 @@
 import { data, useLoaderData } from 'react-router';
+import { figuresNow } from '../../api/index.server';
 import type { LoaderArgs } from '../../http';
 import { guideAt } from '../../features/articles/library.server';
 import { ArticlePage, Trail } from '../../features/articles/page';
@@ -8,8 +9,8 @@ import { Head } from '../../layout';
 import { langOf } from '../../routes.table';
 
 export const handle = { content: true };
-export function loader({ request, params }: LoaderArgs) {
-  const found = guideAt(params.slug ?? '', langOf(new URL(request.url).pathname));
+export async function loader({ request, params }: LoaderArgs) {
+  const found = guideAt(params.slug ?? '', langOf(new URL(request.url).pathname), await figuresNow(request));
   if (!found) throw data(null, { status: 404 });
   const { paths, view, translated } = found;
   return { view, translated, frame: { paths } };

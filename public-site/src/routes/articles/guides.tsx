@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { figuresNow } from '../../api/index.server';
 import type { LoaderArgs } from '../../http';
 import { guidesIn } from '../../features/articles/library.server';
 import { Trail } from '../../features/articles/page';
@@ -8,7 +9,9 @@ import { FieldSign, Head } from '../../layout';
 import { langOf } from '../../routes.table';
 
 export const handle = { content: true };
-export const loader = ({ request }: LoaderArgs) => ({ guides: guidesIn(langOf(new URL(request.url).pathname)) });
+export const loader = async ({ request }: LoaderArgs) => ({
+  guides: guidesIn(langOf(new URL(request.url).pathname), await figuresNow(request)),
+});
 
 /** Every guide there is, one line each. */
 export default function Guides() {

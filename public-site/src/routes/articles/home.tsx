@@ -11,6 +11,7 @@ import {
   useLang,
   useFigure,
   usePath,
+  useProduct,
   useWords,
   choices,
   fieldChoices,
@@ -35,11 +36,13 @@ export default function Home() {
   const t = useWords(home);
   const lang = useLang();
   const origin = useOrigin();
+  const product = useProduct();
+  const provinces = servedProvinces(useFigures());
   return (
     <>
       <Head title={t.title} description={t.description} />
-      <StructuredData of={organizationData(origin)} />
-      <StructuredData of={websiteData(origin, lang)} />
+      <StructuredData of={organizationData(origin, product, provinces)} />
+      <StructuredData of={websiteData(origin, lang, product)} />
       <Hero draft={draft} />
       <Steps stats={stats} />
       <Fields />

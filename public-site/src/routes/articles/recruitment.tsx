@@ -18,10 +18,11 @@ const MAX_FILE = 10 * 1024 * 1024;
 /** The file, its envelope, and the words. */
 const MAX_POST = MAX_FILE + 100_000;
 
-const openJobs = (request: Request): readonly Job[] => jobsIn(langOf(new URL(request.url).pathname), new Date().toISOString().slice(0, 10));
+const openJobs = async (request: Request): Promise<readonly Job[]> =>
+  jobsIn(langOf(new URL(request.url).pathname), new Date().toISOString().slice(0, 10), await figuresNow(request));
 
-export const loader = ({ request }: LoaderArgs) => ({
-  jobs: openJobs(request),
+export const loader = async ({ request }: LoaderArgs) => ({
+  jobs: await openJobs(request),
   applicationId: crypto.randomUUID(),
   startedAt: new Date().toISOString(),
 });
@@ -49,7 +50,7 @@ export async function action({ request }: ActionArgs) {
     name: text(raw, 'name'),
     email: text(raw, 'email'),
     letter: text(raw, 'letter'),
-    job: openJobs(request).find((job) => job.id === raw.job)?.id,
+    job: (await openJobs(request)).find((job) => job.id === raw.job)?.id,
     lang,
     applicationId: begun.applicationId,
     ...sending(form),

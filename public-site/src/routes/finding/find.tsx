@@ -6,7 +6,20 @@ import { Area, Checks, ErrorSummary, FormProvider, Select, readRaw, text, type E
 import { readForm } from '../../http/index.server';
 import { findTexts } from '../../features/finder/words/find';
 import { useLanguages } from '../../features/joining/fields';
-import { useLang, usePath, useWords, fill, choices, fieldChoices, fieldName, isField, provinceOf, useServedRegions } from '../../lang';
+import {
+  useFigures,
+  useLang,
+  usePath,
+  useWords,
+  fill,
+  choices,
+  fieldChoices,
+  fieldName,
+  isField,
+  isServed,
+  provinceOf,
+  useServedRegions,
+} from '../../lang';
 import { FindResult, IN_DIRECTORY, selectionOf, type Found } from '../../features/finder/find-result';
 import type { PublicCard } from '../../features/professionals/professional-card';
 import { SearchKept, SearchNote } from '../../features/finder/search-kept';
@@ -203,6 +216,7 @@ function Suggested({ fields }: { readonly fields: readonly string[] }) {
 /** Field and region, which are needed, and what may be asked of a professional besides. */
 function Criteria() {
   const t = useWords(findTexts);
+  const figures = useFigures();
   const lang = useLang();
   const languages = useLanguages();
   return (
@@ -219,7 +233,11 @@ function Criteria() {
         name="aussi"
         label={t.needs}
         optional
-        options={ALSO.map((value) => ({ value, label: t[value], ...(value === 'paralegal' ? { hint: t.paralegalHint } : {}) }))}
+        options={ALSO.filter((value) => value !== 'paralegal' || isServed('ON', figures)).map((value) => ({
+          value,
+          label: t[value],
+          ...(value === 'paralegal' ? { hint: t.paralegalHint } : {}),
+        }))}
       />
       <Select name="langue" label={t.language} optional empty={t.anyLanguage} options={languages} />
       <Select name="tarif" label={t.rate} optional empty={t.anyRate} options={choices(RATES, lang)} />

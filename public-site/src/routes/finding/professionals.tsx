@@ -6,7 +6,7 @@ import type { LoaderArgs } from '../../http';
 import { Checks, ErrorSummary, FormProvider, Line, Select, type Errors, type Raw } from '../../forms';
 import { directoryTexts } from '../../features/professionals/words/directory';
 import { useLanguages } from '../../features/joining/fields';
-import { fill, useLang, usePath, useWords, fieldChoices, isField, provinceOf, regionGroups } from '../../lang';
+import { fill, isServed, useFigures, useLang, usePath, useWords, fieldChoices, isField, provinceOf, useServedRegions } from '../../lang';
 import { Head } from '../../layout';
 import { ProfessionalCard } from '../../features/professionals/professional-card';
 import { langOf } from '../../routes.table';
@@ -135,6 +135,7 @@ function Filters({ raw, errors }: { raw: Raw; errors: Errors }) {
   const lang = useLang();
   const to = usePath();
   const languages = useLanguages();
+  const figures = useFigures();
   const distances = [10, 25, 50, 100].map((n) => ({ value: String(n), label: fill(t.kmChoice, { n }) }));
   return (
     <form method="get" className="stack directory-filters" aria-label={t.filters}>
@@ -145,11 +146,15 @@ function Filters({ raw, errors }: { raw: Raw; errors: Errors }) {
           empty={t.allFields}
           options={fieldChoices(lang).map(({ value, label }) => ({ value, label }))}
         />
-        <Select name="region" label={t.region} empty={t.allRegions} groups={regionGroups(lang)} />
+        <Select name="region" label={t.region} empty={t.allRegions} groups={useServedRegions()} />
         <Select name="langue" label={t.language} empty={t.allLanguages} options={languages} />
         <Line name="pres" label={t.near} length={60} className="short" />
         <Select name="km" label={t.km} empty={fill(t.kmChoice, { n: 50 })} options={distances} />
-        <Checks name="aussi" label={t.also} options={ALSO.map((value) => ({ value, label: t[value] }))} />
+        <Checks
+          name="aussi"
+          label={t.also}
+          options={ALSO.filter((value) => value !== 'paralegal' || isServed('ON', figures)).map((value) => ({ value, label: t[value] }))}
+        />
       </FormProvider>
       <div className="actions">
         <button className="button" type="submit">

@@ -4,17 +4,16 @@ import type { ActionArgs, LoaderArgs } from '../../http';
 import { Line, Password, Radios, text } from '../../forms';
 import { begin, register } from '../../features/accounts/register.server';
 import { pros } from '../../features/joining/words/pros';
-import { InProvince, isServed, useFigures, usePath, useWords } from '../../lang';
+import { InProvince, isServed, useFigure, useFigures, usePath, useWords } from '../../lang';
 import { Head, LinkedDrawing, type Frame } from '../../layout';
 import { HowList, RegisterSection, RegistrationSent } from '../../features/accounts/register';
 import { Costs, Rules, Volumes } from '../../features/joining/pros-landing';
 import { pageAt } from '../../routes.table';
 
-const TITLES = { QC: ['lawyer', 'notary', 'mediator'], ON: ['lawyer', 'paralegal', 'mediator'] } as const;
-
 export const handle: Frame = { passwords: true };
 
 type Province = 'QC' | 'ON';
+type Title = 'lawyer' | 'notary' | 'paralegal' | 'mediator';
 const provinceAt = (path: string): Province => (pageAt(path)?.page === 'prosOntario' ? 'ON' : 'QC');
 
 export async function loader({ request }: LoaderArgs) {
@@ -59,7 +58,7 @@ export default function Pros() {
       <Costs province={province} figures={volumes} />
       <Rules province={province} />
       <RegisterSection form="professional" t={t} fresh={fresh} posted={posted} after="proApplication" lead={t.formLead} signIn={t.sentGo}>
-        <RegistrationFields province={province} title={text(posted?.raw ?? {}, 'title')} />
+        <RegistrationFields title={text(posted?.raw ?? {}, 'title')} />
       </RegisterSection>
     </InProvince>
   );
@@ -111,16 +110,12 @@ function How() {
 }
 
 /** @param title the title that was posted, to show it again */
-function RegistrationFields({ province, title }: { readonly province: Province; readonly title: string }) {
+function RegistrationFields({ title }: { readonly title: string }) {
   const t = useWords(pros);
+  const titles = useFigure<readonly Title[]>('professional.titles.enabled');
   return (
     <>
-      <Radios
-        name="title"
-        label={t.kind}
-        options={TITLES[province].map((value) => ({ value, label: t[value] }))}
-        initial={title || undefined}
-      />
+      <Radios name="title" label={t.kind} options={titles.map((value) => ({ value, label: t[value] }))} initial={title || undefined} />
       <Line name="name" label={t.name} complete="name" length={120} />
       <Line name="email" label={t.email} hint={t.emailHint} type="email" complete="email" length={254} />
       <Line name="phoneNumber" label={t.phone} hint={t.phoneHint} type="tel" complete="tel" length={30} className="short" />

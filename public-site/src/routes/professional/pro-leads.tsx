@@ -110,7 +110,7 @@ const exported = (format: 'csv' | 'json') => (lang: Lang) =>
 const FILES = [
   ['downloadCsv', exported('csv')],
   ['downloadJson', exported('json')],
-  ['downloadIcs', (lang: Lang) => download(lang, 'GET /api/pro/acceptances/contacts.ics', {}, 'contacts-jurilien.ics')],
+  ['downloadIcs', (lang: Lang) => download(lang, 'GET /api/pro/acceptances/contacts.ics', {}, 'contacts.ics')],
 ] as const;
 
 /** The person’s own data, to take away. */

@@ -1,5 +1,6 @@
 import { centsIn, legalAid, REVENUES, type Household } from '@jurilien/reference';
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { figuresNow } from '../../api/index.server';
 import { guidesIn } from '../../features/articles/library.server';
 import type { ActionArgs, LoaderArgs } from '../../http';
 import { keepDraft, readDraft, saveDraft } from '../../features/intake/drafts/draft.server';
@@ -19,8 +20,8 @@ const BRACKETS = [20_000, 40_000, 60_000, 90_000, 150_000];
 
 export const handle = { form: FORM };
 
-export const loader = ({ request }: LoaderArgs) => ({
-  guide: guidesIn(langOf(new URL(request.url).pathname)).find(({ id }) => id === 'legal-aid')?.href,
+export const loader = async ({ request }: LoaderArgs) => ({
+  guide: guidesIn(langOf(new URL(request.url).pathname), await figuresNow(request)).find(({ id }) => id === 'legal-aid')?.href,
 });
 
 /** Answers are posted, so that no address holds an income; only who goes on to a request has them kept, in their draft. */

@@ -28,7 +28,9 @@ describe('own accepted requests, taken away', () => {
       'fr',
       'https://jurilien.example/leads-professionnel',
       '2026-11-02T15:00:00.000Z',
+      'Appui, avocats',
     );
+    expect(ics).toContain('X-WR-CALNAME:Appui\\, avocats : contacts à faire');
     expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(1);
     expect(ics).toContain('DTSTART:20261102T183000Z\r\nDTEND:20261102T190000Z');
     expect(ics).toContain('SUMMARY:Joindre le client K7QF');

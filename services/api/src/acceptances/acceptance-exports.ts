@@ -1,3 +1,4 @@
+import { withProductName } from '@jurilien/reference';
 import { csvOf } from '@jurilien/contracts';
 import type { Line } from '@jurilien/processes';
 
@@ -39,16 +40,22 @@ const WORDS = {
 } as const;
 const HALF_HOUR_MS = 1_800_000;
 
-/** Contact deadlines for their own calendar. Codes alone: a calendar is seen by others than its owner. */
-export function icsOf(lines: readonly Line[], lang: 'fr' | 'en', url: string, now: string): string {
+/** A text of a calendar file (RFC 5545), where some marks have a meaning. */
+const plain = (text: string): string => text.replace(/([,;\\])/g, '\\$1');
+
+/**
+ * Contact deadlines for their own calendar. Codes alone: a calendar is seen by others than its owner.
+ * @param product what the product is called
+ */
+export function icsOf(lines: readonly Line[], lang: 'fr' | 'en', url: string, now: string, product: string): string {
   const t = WORDS[lang];
   const due = lines.filter((line) => line.stage === 'ToContact' && line.slaDueAt);
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Jurilien//Contacts//FR',
+    'PRODID:-//jurilien//Contacts//FR',
     'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${t.title}`,
+    `X-WR-CALNAME:${plain(withProductName(t.title, lang, product))}`,
     ...due.flatMap((line) => [
       'BEGIN:VEVENT',
       `UID:${line.id}@jurilien`,

@@ -2,6 +2,7 @@ import { Controller, Headers, Inject, Req, Res } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
 import { creditRatePercent, creditsTooOften } from '@jurilien/acceptance';
 import { type Line, lineOf, sheetAvailable, sheetOf } from '@jurilien/processes';
+import { productNameOf } from '@jurilien/reference';
 import { askingOf, creditRateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { Asked, Route } from '../http/contract.js';
@@ -54,8 +55,8 @@ export class ProAcceptancesController {
   ): Promise<void> {
     const lang = language?.toLowerCase().startsWith('en') ? 'en' : 'fr';
     const { now, lines } = await this.own(principal);
-    await attached(reply, 'text/calendar; charset=utf-8', 'contacts-jurilien.ics').send(
-      icsOf(lines, lang, `${this.kernel.settings.publicUrl}${LEADS[lang]}`, now),
+    await attached(reply, 'text/calendar; charset=utf-8', 'contacts.ics').send(
+      icsOf(lines, lang, `${this.kernel.settings.publicUrl}${LEADS[lang]}`, now, productNameOf(this.kernel.configuration.current())[lang]),
     );
   }
 

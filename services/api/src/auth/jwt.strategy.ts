@@ -26,6 +26,6 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     const session = claims && (await this.standing.of(claims));
     if (!claims || !session) return undefined;
     if (session.kind === 'full') await this.standing.used(claims.sid, claims.jti);
-    return principalOf(claims, session, this.kernel.settings.PRODUCT_SLUG);
+    return principalOf(claims, session, this.kernel.settings.PRODUCT_SLUG, this.kernel.configuration.current());
   }
 }

@@ -3,6 +3,7 @@ import { Controller, Inject, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { csvOf, type CsvCell } from '@jurilien/contracts';
 import { Refused } from '@jurilien/event-sourcing';
+import { coinNameOf } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
@@ -38,7 +39,7 @@ export class BooksController {
   ): Promise<void> {
     const { professionalId } = await ownProfessional(this.kernel, principal);
     this.accesses.read(principal, { action: 'exported', subject: 'view-ledger-entries', detail: { own: true } });
-    await attached(reply, 'releve-juricoins.csv', statementCsv(this.kernel, professionalId, wanted, false));
+    await attached(reply, 'releve.csv', statementCsv(this.kernel, professionalId, wanted, false));
   }
 
   @Route('GET /api/lawyers/:id/statement')
@@ -55,7 +56,7 @@ export class BooksController {
   ): Promise<void> {
     await this.known(id, principal);
     this.accesses.read(principal, { action: 'exported', subject: `credit-${id}` });
-    await attached(reply, 'releve-juricoins.csv', statementCsv(this.kernel, id, wanted, true));
+    await attached(reply, 'releve.csv', statementCsv(this.kernel, id, wanted, true));
   }
 
   @Route('GET /api/sales')
@@ -71,7 +72,7 @@ export class BooksController {
   ): Promise<void> {
     const { months } = await this.salesFor(query, principal);
     this.accesses.read(principal, { action: 'exported', subject: 'view-money-journal' });
-    await attached(reply, 'ventes-par-mois.csv', [tableOf(months)]);
+    await attached(reply, 'ventes-par-mois.csv', [this.tableOf(months)]);
   }
 
   @Route('GET /api/sales/taxes.csv')
@@ -82,7 +83,7 @@ export class BooksController {
   ): Promise<void> {
     const { taxes } = await this.salesFor(query, principal);
     this.accesses.read(principal, { action: 'exported', subject: 'view-invoices' });
-    await attached(reply, 'taxes-par-mois.csv', [tableOf(taxes)]);
+    await attached(reply, 'taxes-par-mois.csv', [this.tableOf(taxes)]);
   }
 
   private salesFor(query: Asked<'GET /api/sales'>['query'], { who, actor }: Principal): Promise<Sales> {
@@ -90,18 +91,19 @@ export class BooksController {
     return salesOf(this.kernel, { ...askedMonths(query, new Date()), ...(provinces ? { provinces } : {}) });
   }
 
+  /** Rows with one column per field; amounts as numbers with two decimals. */
+  private tableOf(rows: readonly object[]): string {
+    const { en: coins } = coinNameOf(this.kernel.configuration.current());
+    const names = Object.keys(rows[0] ?? {});
+    const titles = names.map((name) => name.replace(/Cc$/, () => coins[0]!.toUpperCase() + coins.slice(1)).replace(/Cents$/, 'Cad'));
+    const cell = ([name, value]: [string, CsvCell]): CsvCell => (/C(c|ents)$/.test(name) ? hundredths(Number(value)) : value);
+    return csvOf([titles, ...rows.map((row) => Object.entries(row as Record<string, CsvCell>).map(cell))], ',');
+  }
+
   /** Someone of another province is not there at all. */
   private async known(id: string, principal: Principal): Promise<void> {
     if (!(await this.queries.execute(new FindRow('credit-accounts', id, principal)))) throw new Refused('NOT_FOUND', 'credit-account');
   }
-}
-
-/** Rows with one column per field; amounts as numbers with two decimals. */
-function tableOf(rows: readonly object[]): string {
-  const names = Object.keys(rows[0] ?? {});
-  const titles = names.map((name) => name.replace(/Cc$/, 'Juricoins').replace(/Cents$/, 'Cad'));
-  const cell = ([name, value]: [string, CsvCell]): CsvCell => (/C(c|ents)$/.test(name) ? hundredths(Number(value)) : value);
-  return csvOf([titles, ...rows.map((row) => Object.entries(row as Record<string, CsvCell>).map(cell))], ',');
 }
 
 const attached = (reply: FastifyReply, name: string, parts: AsyncIterable<string> | Iterable<string>): FastifyReply =>

@@ -2,6 +2,7 @@ import { csvHead, csvLine, type CsvCell } from '@jurilien/contracts';
 import type { Answer } from '@jurilien/contracts/api';
 import type { Row } from '@jurilien/event-sourcing';
 import { getRow, normalise, placeOf, statement } from '@jurilien/persistence';
+import { coinNameOf } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 
 type Statement = Answer<'GET /api/pro/statement'>;
@@ -83,8 +84,9 @@ const PAGE = 1_000;
 /** Hundredths as a number that every spreadsheet reads. */
 export const hundredths = (n: number): string => (n / 100).toFixed(2);
 
-const OWN = ['date', 'type', 'juricoins', 'balance', 'amountCad', 'request', 'purchase', 'invoice'] as const;
-const BOOK = [...OWN, 'key', 'account', 'unit', 'debit', 'credit'] as const;
+/** Heads of the columns. @param coins what the coins are called */
+const OWN = (coins: string): readonly string[] => ['date', 'type', coins, 'balance', 'amountCad', 'request', 'purchase', 'invoice'];
+const BOOK = (coins: string): readonly string[] => [...OWN(coins), 'key', 'account', 'unit', 'debit', 'credit'];
 
 /** The whole statement as a table, page by page, oldest entry last; for the team with a line per account of the books. */
 export async function* statementCsv(
@@ -93,10 +95,11 @@ export async function* statementCsv(
   asked: Omit<StatementAsked, 'before' | 'limit'>,
   books: boolean,
 ): AsyncGenerator<string> {
-  yield csvHead(books ? BOOK : OWN, ',');
+  const coins = coinNameOf(kernel.configuration.current()).en;
+  yield csvHead((books ? BOOK : OWN)(coins), ',');
   for (let before: number | undefined; ;) {
     const rows = await entriesOf(kernel, professionalId, { ...asked, limit: PAGE, ...(before === undefined ? {} : { before }) });
-    yield rows.flatMap((row) => (books ? bookLines(row) : [ownCells(row)]).map((cells) => csvLine(cells, ','))).join('');
+    yield rows.flatMap((row) => (books ? bookLines(row, coins) : [ownCells(row)]).map((cells) => csvLine(cells, ','))).join('');
     if (rows.length < PAGE) return;
     before = Number(rows.at(-1)!.position);
   }
@@ -116,9 +119,9 @@ function ownCells(row: Row): CsvCell[] {
     line.invoiceNo,
   ];
 }
-function bookLines(row: Row): CsvCell[][] {
+function bookLines(row: Row, coins: string): CsvCell[][] {
   const own = ownCells(row);
-  const of = (unit: 'juricoins' | 'CAD', lines: unknown): CsvCell[][] =>
+  const of = (unit: string, lines: unknown): CsvCell[][] =>
     ((lines as { account: string; debit: number; credit: number }[] | undefined) ?? []).map((l) => [
       ...own,
       row.key as string,
@@ -127,5 +130,5 @@ function bookLines(row: Row): CsvCell[][] {
       hundredths(l.debit),
       hundredths(l.credit),
     ]);
-  return [...of('juricoins', row.lines), ...of('CAD', row.money)];
+  return [...of(coins, row.lines), ...of('CAD', row.money)];
 }

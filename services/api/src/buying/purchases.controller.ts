@@ -7,7 +7,7 @@ import { command } from '@jurilien/event-sourcing/command-bus';
 import type { CheckoutLine, PaymentGateway } from '@jurilien/payments';
 import { derivedId } from '@jurilien/persistence';
 import { startCreditPurchase } from '@jurilien/processes';
-import { HOUR_MS } from '@jurilien/reference';
+import { coinsInOne, HOUR_MS } from '@jurilien/reference';
 import type { PurchaseRow } from '@jurilien/rows/credits';
 import { fingerprintOf, leadRefOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
@@ -85,7 +85,7 @@ export class ProPurchasesController {
     const about = leadId ? `&demande=${leadRefOf(this.kernel.secrets, professionalId, leadId)}` : '';
     const page = await asking(() =>
       this.payments.openCheckout({
-        lines: linesOf(started, lang),
+        lines: linesOf(state, lang),
         lang,
         successUrl: `${publicUrl}${PATHS[lang].success}?session_id={CHECKOUT_SESSION_ID}&achat=${purchaseId}${about}`,
         cancelUrl: `${publicUrl}${PATHS[lang].cancel}?annule=1${about}`,
@@ -106,8 +106,9 @@ export class ProPurchasesController {
   }
 }
 
-/** What the page of payment shows: the coins at their price, and each tax as the invoice will have it. */
-const linesOf = ({ cc, netCents, taxes }: NonNullable<PurchaseState['started']>, lang: 'fr' | 'en'): CheckoutLine[] => [
-  { name: `${numberIn(lang, cc / 100)} ${cc === 100 ? 'juricoin' : 'juricoins'}`, cents: netCents },
-  ...taxLines(taxes, lang),
-];
+/** What the page of payment shows: the coins as they were called when the purchase began, at their price, and each tax as the invoice will have it. */
+function linesOf({ started, coins }: PurchaseState, lang: 'fr' | 'en'): CheckoutLine[] {
+  const { cc, netCents, taxes } = started!;
+  const name = coins![lang];
+  return [{ name: `${numberIn(lang, cc / 100)} ${cc === 100 ? coinsInOne(name) : name}`, cents: netCents }, ...taxLines(taxes, lang)];
+}

@@ -1,6 +1,6 @@
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import { Refused } from '@jurilien/event-sourcing';
-import { calendarDay, HOUR_S } from '@jurilien/reference';
+import { calendarDay, HOUR_S, productNameOf } from '@jurilien/reference';
 import { calculate, FEDERAL_TABLES, sheetOf } from '@jurilien/reference/child-support';
 import type { Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -32,7 +32,7 @@ export class ChildSupportController {
         'request',
         Object.entries(answered.faults).map(([field, message]) => ({ field, message })),
       );
-    const pdf = await sheetPdf(sheetOf(answered.value, lang, today), today);
+    const pdf = await sheetPdf(sheetOf(answered.value, lang, today), today, productNameOf(this.kernel.configuration.current())[lang]);
     await reply
       .header('content-type', 'application/pdf')
       .header('content-language', `${lang}-CA`)

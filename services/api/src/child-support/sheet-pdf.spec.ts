@@ -7,7 +7,7 @@ const ontario: Answers = { home_a: 'ON', home_b: 'ON', divorce: 'yes', shared: '
 const pdf = (answers: Answers, lang: 'fr' | 'en'): Promise<Buffer> => {
   const answered = calculate(answers, TODAY, FEDERAL_TABLES);
   if (!answered.ok) throw new Error(JSON.stringify(answered.faults));
-  return sheetPdf(sheetOf(answered.value, lang, TODAY), TODAY);
+  return sheetPdf(sheetOf(answered.value, lang, TODAY), TODAY, 'Jurilien');
 };
 
 describe('an estimate of child support as a PDF', () => {

@@ -1,5 +1,5 @@
 import type { Sheet, SheetPart, SheetRow } from '@jurilien/reference/child-support';
-import { LINE, mark, PAGE, PRIMARY, SOFT, taggedPdf, TINT, WIDTH } from '../invoices/pdf-document.js';
+import { LINE, logo, PAGE, PRIMARY, SOFT, taggedPdf, TINT, WIDTH } from '../invoices/pdf-document.js';
 import { decor, put, tag, type Doc, type Node, type Style } from '../invoices/pdf-tags.js';
 
 /** Left edge and width of the columns: what a line says, and a value for each parent. */
@@ -12,15 +12,15 @@ const BOTH = { x: 336, w: 220 } as const;
 const SMALL: Style = { size: 8.5, color: SOFT };
 
 /** An estimate of child support as a tagged PDF: the same sheet as on the page, with heads for every figure of its tables. */
-export const sheetPdf = (sheet: Sheet, today: string): Promise<Buffer> =>
-  taggedPdf({ title: sheet.title, author: 'Jurilien', lang: sheet.lang, made: new Date(`${today}T12:00:00Z`) }, (doc, root) =>
-    draw(doc, root, sheet),
+export const sheetPdf = (sheet: Sheet, today: string, product: string): Promise<Buffer> =>
+  taggedPdf({ title: sheet.title, author: product, product, lang: sheet.lang, made: new Date(`${today}T12:00:00Z`) }, (doc, root) =>
+    draw(doc, root, sheet, product),
   );
 
-function draw(doc: Doc, root: Node, sheet: Sheet): void {
+function draw(doc: Doc, root: Node, sheet: Sheet, product: string): void {
   const pen = penOf(doc);
   decor(doc, () => doc.rect(0, 0, PAGE.width, 8).fill(PRIMARY));
-  tag(doc, root, 'Figure', () => mark(doc), { alt: 'Jurilien', bbox: [PAGE.left, PAGE.top, PAGE.left + 150, PAGE.top + 40] });
+  logo(doc, root, product);
   pen.y = PAGE.top + 58;
   pen.say(root, 'H1', sheet.title, { size: 20, bold: true, color: PRIMARY }, 2);
   pen.say(root, 'P', sheet.made, SMALL, 14);

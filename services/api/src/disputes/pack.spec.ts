@@ -66,6 +66,11 @@ describe('the file for the bank', () => {
       expect(page).toContain(text);
     expect(page).toContain(`lang="${lang}-CA"`);
   });
+  it('calls the coins as they were called when they were bought', () => {
+    const page = evidencePage({ ...pack, coins: { fr: 'unités', en: 'units' } }, 'fr', at);
+    expect(page).toContain('Demandes acceptées avec ces unités');
+    expect(page).not.toMatch(/juricoin/i);
+  });
   it('takes no mark from what people wrote', () => {
     const page = evidencePage(pack, 'fr', at);
     expect(page).toContain('Me &lt;Roy&gt;');

@@ -4,6 +4,7 @@ import { acceptance } from '@jurilien/acceptance';
 import { lead } from '@jurilien/lead';
 import { type Built, placeOf, readStream, statement } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
+import type { CoinName } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { agreedWords, type AgreedWords } from './agreed-words.js';
 
@@ -39,6 +40,8 @@ export interface EvidencePack {
   readonly startedAt: string;
   readonly paidAt?: string;
   readonly cc: number;
+  /** What the coins were called when they were bought. */
+  readonly coins?: CoinName;
   readonly grossCents: number;
   readonly invoiceNo?: string;
   readonly paymentIntent?: string;
@@ -111,6 +114,7 @@ export async function evidenceOf(kernel: Kernel, purchaseId: string): Promise<Ev
     startedAt,
     ...(state.paidAt ? { paidAt: state.paidAt } : {}),
     cc: started.cc,
+    ...(state.coins ? { coins: state.coins } : {}),
     grossCents: started.grossCents,
     ...(state.invoiceNo ? { invoiceNo: state.invoiceNo } : {}),
     ...(state.paymentIntent ? { paymentIntent: state.paymentIntent } : {}),

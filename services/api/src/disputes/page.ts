@@ -1,4 +1,4 @@
-import { momentWords } from '@jurilien/reference';
+import { momentWords, withCoinName } from '@jurilien/reference';
 import type { EvidencePack } from './pack.js';
 import { packTexts } from './pack-texts.js';
 
@@ -19,9 +19,17 @@ footer{margin-top:2rem;font-size:.875rem;color:#564d6e}
 @media print{body{padding:0;max-width:none}}
 `;
 
+/** The words of the file, with the coins called as when they were bought. */
+const textsOf = ({ coins }: EvidencePack, lang: Lang): (typeof packTexts)[Lang] =>
+  coins
+    ? (Object.fromEntries(
+        Object.entries(packTexts[lang]).map(([key, text]) => [key, withCoinName(text, lang, coins[lang])]),
+      ) as (typeof packTexts)[Lang])
+    : packTexts[lang];
+
 /** The file as a page that stands alone: no script, nothing from elsewhere, and it prints. */
 export function evidencePage(pack: EvidencePack, lang: Lang, now: string): string {
-  const t = packTexts[lang];
+  const t = textsOf(pack, lang);
   const locale = `${lang}-CA`;
   const when = (at?: string): string => (at ? momentWords(at, lang) : '–');
   const money = (cents: number): string => new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' }).format(cents / 100);

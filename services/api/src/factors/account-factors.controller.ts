@@ -5,6 +5,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/ser
 import { Refused } from '@jurilien/event-sourcing';
 import { command, type Sending } from '@jurilien/event-sourcing/command-bus';
 import { confirmedFactors, confirmSecondFactor, enrolSecondFactor, issueRecoveryCodes, removeSecondFactor, user } from '@jurilien/identity';
+import { productNameOf } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Asked, Route } from '../http/contract.js';
@@ -39,7 +40,7 @@ export class AccountFactorsController {
     const [factorId, secret] = [randomUUID(), newSecret()];
     const input = { ...own(request), factorId, kind: 'totp', secret, ...body } as const;
     await this.bus.execute(command(enrolSecondFactor, input, by(request)));
-    return { factorId, secret, ...enrolment('Jurilien', email, secret) };
+    return { factorId, secret, ...enrolment(this.product(request), email, secret) };
   }
 
   @Route('POST /api/account/factors/:id/confirm')
@@ -69,7 +70,8 @@ export class AccountFactorsController {
     const [userId, email] = [request.principal.actor.id, await this.emailOf(request)];
     const known = (await this.factors.state(userId)).factors.flatMap((f) => f.credential ?? []);
     const factorId = randomUUID();
-    return { factorId, options: await this.factors.passkeys.enrolment({ id: userId, name: email, known }, factorId) };
+    const user = { id: userId, name: email, product: this.product(request), known };
+    return { factorId, options: await this.factors.passkeys.enrolment(user, factorId) };
   }
 
   @Route('POST /api/account/factors/passkey')
@@ -120,6 +122,12 @@ export class AccountFactorsController {
   /** What the app or the passkey is labelled with. */
   private async emailOf({ principal }: Exchange): Promise<string> {
     return (await stateOf(this.kernel, user, principal.actor.id)).email ?? '';
+  }
+
+  /** What the product is called where someone keeps their factor: by the language of their browser. */
+  private product({ headers }: Exchange): string {
+    const lang = headers['accept-language']?.toLowerCase().startsWith('en') ? 'en' : 'fr';
+    return productNameOf(this.kernel.configuration.current())[lang];
   }
 }
 

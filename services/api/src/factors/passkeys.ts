@@ -31,11 +31,11 @@ export class Passkeys {
 
   /** What the browser needs to make a passkey for a person; `factorId` ties the answer to this wish. */
   async enrolment(
-    user: { id: string; name: string; known: readonly Credential[] },
+    user: { id: string; name: string; product: string; known: readonly Credential[] },
     factorId: string,
   ): Promise<PublicKeyCredentialCreationOptionsJSON> {
     return (await webauthn()).generateRegistrationOptions({
-      rpName: 'Jurilien',
+      rpName: user.product,
       rpID: this.rpID,
       userID: new Uint8Array(Buffer.from(user.id)),
       userName: user.name,

@@ -13,7 +13,7 @@ export const EXACT: readonly Kind[] = ['email', 'phone'];
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Without 0, O, 1 and I, and a digit among letters: no name looks like it. One of letters alone is found as a text. */
-const CODE = /^(?=.*\d)[2-9A-HJ-NP-Z]{4,6}$/i;
+const CODE = /^(?=.*\d)[2-9A-HJ-NP-Z]{4,8}$/i;
 const E164 = /^\+\d{8,15}$/;
 const NUMBER = /^[\d\s().+-]{4,}$/;
 

@@ -2,7 +2,8 @@ import { Controller, Inject, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { mayList, maySend } from '@jurilien/contracts';
 import { Refused, type Row } from '@jurilien/event-sourcing';
-import { CANNED_REPLIES, contactPoint, thread } from '@jurilien/messaging';
+import { cannedReplies, contactPoint, thread } from '@jurilien/messaging';
+import { defaultLanguage } from '@jurilien/reference';
 import { pendingActions, waitForViews } from '@jurilien/persistence';
 import type { LeadRow } from '@jurilien/rows/processes';
 import type { ProfessionalRow } from '@jurilien/rows/professionals';
@@ -29,7 +30,7 @@ export class InboxController {
 
   @Route('GET /api/inbox/canned')
   canned() {
-    return { replies: CANNED_REPLIES };
+    return { replies: [...cannedReplies(this.kernel.configuration.current())] };
   }
 
   @Route('GET /api/inbox/:threadId')
@@ -66,7 +67,8 @@ export class InboxController {
       notes: state.notes,
       contact: { optedOut: contact.smsOptedOut, since: contact.since, unreachable: contact.unreachable, failures: contact.failures.length },
       // A conversation that reads like French is answered in French; who it belongs to decides where that is known.
-      lang: contact.preferences.lang ?? professionals[0]?.lang ?? leads[0]?.lang ?? 'fr',
+      lang:
+        contact.preferences.lang ?? professionals[0]?.lang ?? leads[0]?.lang ?? this.kernel.configuration.current().value(defaultLanguage),
       people: {
         professionals: professionals.map(({ id: key, name, state: s, province }) => ({ id: key, name, state: s, province })),
         leads: leads.map(({ id: key, code, state: s, lawyerType, createdAt }) => ({ id: key, code, state: s, lawyerType, createdAt })),

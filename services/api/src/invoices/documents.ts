@@ -1,14 +1,14 @@
-import { invoiceSeries, paperOf, type InvoiceDocument } from '@jurilien/credits';
-import { Refused, type Row } from '@jurilien/event-sourcing';
+import { invoiceSeries, paperOf, purchase, type AsIssued, type InvoiceDocument } from '@jurilien/credits';
+import { Refused, type Recorded, type Row } from '@jurilien/event-sourcing';
 import { getRow, readStream } from '@jurilien/persistence';
-import { sellerAt } from '@jurilien/reference';
-import { sellersOf, type Kernel } from '@jurilien/runtime';
+import { namesOf, sellerAt } from '@jurilien/reference';
+import { sellersOf, stateOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyReply } from 'fastify';
 import { pageOf } from './page.js';
 import { pdfOf } from './pdf.js';
 
 /** `JC-2026-000042.pdf`: the number of a document, and how it is wanted. */
-const FILE = /^([A-Z]{1,8}(?:-NC)?-\d{4}-\d{6,9})\.(pdf|html|json)$/;
+const FILE = /^([A-Z]{1,8}(?:-NC)?-(?:\d{2}){1,2}-\d{6,9})\.(pdf|html|json)$/;
 
 export interface AskedFile {
   readonly no: string;
@@ -30,13 +30,24 @@ export async function documentRow(kernel: Kernel, no: string, scope?: Parameters
 }
 
 /** The document as it was issued, from its series: the view knows everything of it but the buyer. */
-async function documentOf(kernel: Kernel, row: Row): Promise<{ readonly document: InvoiceDocument; readonly at: string }> {
+async function documentOf(
+  kernel: Kernel,
+  row: Row,
+): Promise<Pick<Recorded, 'occurredAt' | 'config'> & { readonly document: InvoiceDocument }> {
   const events = await readStream(kernel.db, kernel.codec, `${invoiceSeries.category}-${String(row.series)}`, {
     version: Number(row.version),
   });
   const issued = events.find(({ data }) => data['no'] === row.id);
   if (!issued) throw new Refused('NOT_FOUND', 'no-such-document');
-  return { document: issued.data as unknown as InvoiceDocument, at: issued.occurredAt };
+  return { document: issued.data as unknown as InvoiceDocument, occurredAt: issued.occurredAt, config: issued.config };
+}
+
+/** What the document says as it was then; a purchase keeps what it began with. */
+async function asIssued(kernel: Kernel, { source, sourceId }: InvoiceDocument, config: Recorded['config']): Promise<AsIssued> {
+  const names = namesOf(config);
+  if (source !== 'purchase') return { names, refundDays: 0 };
+  const { refundDays, coins } = await stateOf(kernel, purchase, sourceId);
+  return { names: { ...names, coins: coins ?? names.coins }, refundDays };
 }
 
 /** Answers a document as a file to keep, as a page that stands alone, or in words for a page of ours. */
@@ -47,8 +58,9 @@ export async function sendDocument(
   { no, type }: AskedFile,
   lang?: 'fr' | 'en',
 ): Promise<void> {
-  const { document, at } = await documentOf(kernel, row);
-  const paper = paperOf(document, sellerAt(at, await sellersOf(kernel)), lang ?? document.lang);
+  const { document, occurredAt, config } = await documentOf(kernel, row);
+  const seller = sellerAt(occurredAt, await sellersOf(kernel));
+  const paper = paperOf(document, seller, lang ?? document.lang, await asIssued(kernel, document, config));
   const pdf = type === 'pdf';
   if (type === 'json') return void (await reply.header('cache-control', 'no-store').send(paper));
   await reply

@@ -1,3 +1,5 @@
+import { asShipped } from '@jurilien/event-sourcing/testing';
+import { namesOf } from '@jurilien/reference';
 import { paperOf, type InvoiceDocument, type Seller } from '@jurilien/credits';
 import { pageOf } from './page.js';
 import { pdfOf } from './pdf.js';
@@ -45,7 +47,8 @@ const creditNote: InvoiceDocument = {
   taxes: [{ code: 'HST', rateMilli: 13_000, cents: 4_212 }],
   grossCents: 36_612,
 };
-const read = async (doc: InvoiceDocument, lang: 'fr' | 'en') => readPdf(await pdfOf(paperOf(doc, seller, lang)));
+const issued = { names: namesOf(asShipped()), refundDays: 14 };
+const read = async (doc: InvoiceDocument, lang: 'fr' | 'en') => readPdf(await pdfOf(paperOf(doc, seller, lang, issued)));
 
 /** What stands in the tree, without where. */
 const wordsOf = (tree: readonly string[]): string[] => tree.map((line) => line.replace(/^.*?: /, '').replaceAll('\u00a0', ' '));
@@ -117,7 +120,7 @@ describe('an invoice as a PDF', () => {
        "      TD: 0,00 $",
        "  H2: Conditions",
        "  P: Payable à l’achat. Cette facture a été payée en entier.",
-       "  P: Les juricoins achetés n’expirent pas. Ceux qui n’ont pas été utilisés sont remboursables sur la carte, taxes comprises, dans les 14 jours suivant l’achat.",
+       "  P: Les juricoins achetés n’expirent pas. Ceux qui n’ont pas été utilisés sont remboursables sur la carte, taxes comprises, pendant 14 jours après l’achat.",
        "  P: Jurilien inc. · JC-2026-000042",
        "  P: La version anglaise de ce document est dans votre compte.",
      ]
@@ -153,7 +156,7 @@ describe('an invoice as a PDF', () => {
   });
 
   it('is the same file each time it is asked for', async () => {
-    const [one, two] = await Promise.all([pdfOf(paperOf(invoice, seller, 'fr')), pdfOf(paperOf(invoice, seller, 'fr'))]);
+    const [one, two] = await Promise.all([pdfOf(paperOf(invoice, seller, 'fr', issued)), pdfOf(paperOf(invoice, seller, 'fr', issued))]);
     expect(one.equals(two)).toBe(true);
   });
 
@@ -165,7 +168,7 @@ describe('an invoice as a PDF', () => {
 
 describe('an invoice as a page', () => {
   it('holds the same words, and nothing that a browser would run', () => {
-    const paper = paperOf({ ...invoice, buyer: '<script>alert(1)</script>' }, seller, 'fr');
+    const paper = paperOf({ ...invoice, buyer: '<script>alert(1)</script>' }, seller, 'fr', issued);
     const page = pageOf(paper);
     for (const words of [paper.title, ...paper.facts.flat(), ...paper.seller.lines, ...paper.sums.flatMap((s) => [s.label, s.amount])])
       expect(page).toContain(words);

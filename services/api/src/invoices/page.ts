@@ -1,4 +1,5 @@
 import type { Paper } from '@jurilien/credits';
+import { OUR_NAME } from '@jurilien/reference';
 import { MARK } from './mark.js';
 
 const escape = (text: string): string =>
@@ -11,6 +12,7 @@ body{margin:0;background:#f3f1f8;color:var(--ink);font:16px/1.5 'Nunito Sans',sy
 main{max-width:46rem;margin:2rem auto;padding:2.5rem;background:#fff;border-top:8px solid var(--primary);border-radius:0 0 12px 12px}
 header{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:1rem}
 header svg{width:150px;height:40px}
+header strong{font-size:1.5rem}
 h1{margin:0;font-size:2rem;line-height:1.2;color:var(--primary)}
 h2{margin:2rem 0 .25rem;font-size:.9375rem;color:var(--primary)}
 p{margin:0}
@@ -41,7 +43,7 @@ footer{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 2rem
 const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p>${escape(line)}</p>`).join('');
 
 const mark = (): string =>
-  `<svg viewBox="0 0 150 40" role="img" aria-label="Jurilien"><g fill="none" stroke="#1d1733" stroke-width="4.6" stroke-linecap="round" stroke-linejoin="round">${MARK.strokes
+  `<svg viewBox="0 0 150 40" role="img" aria-label="${OUR_NAME}"><g fill="none" stroke="#1d1733" stroke-width="4.6" stroke-linecap="round" stroke-linejoin="round">${MARK.strokes
     .map((d) => `<path d="${d}"/>`)
     .join('')}</g>${MARK.dots
     .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="3.3" fill="${MARK.accent}"/>`)
@@ -54,7 +56,7 @@ export function pageOf(paper: Paper): string {
   return `<!doctype html>
 <html lang="${paper.lang}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escape(paper.title)}</title><style>${STYLE}</style></head>
 <body><main>
-<header>${mark()}<h1>${escape(paper.heading)}</h1></header>
+<header>${paper.product === OUR_NAME ? mark() : `<strong>${escape(paper.product)}</strong>`}<h1>${escape(paper.heading)}</h1></header>
 <dl>${paper.facts.map(([label, value]) => `<div><dt>${escape(label)}</dt><dd>${escape(value)}</dd></div>`).join('')}</dl>
 <div class="two">${[paper.seller, paper.buyer]
     .map(({ heading, lines }) => `<section><h2>${escape(heading)}</h2>${paragraphs(lines)}</section>`)

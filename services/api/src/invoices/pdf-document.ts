@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { OUR_NAME } from '@jurilien/reference';
 import { MARK } from './mark.js';
-import { INK, type Doc, type Node } from './pdf-tags.js';
+import { INK, put, tag, type Doc, type Node } from './pdf-tags.js';
 
 const font = (weight: 400 | 700): Buffer => readFileSync(new URL(`./fonts/nunito-sans-${weight}.ttf`, import.meta.url));
 let fonts: { readonly plain: Buffer; readonly bold: Buffer } | undefined;
@@ -15,6 +16,8 @@ export const WIDTH = PAGE.right - PAGE.left;
 interface About {
   readonly title: string;
   readonly author: string;
+  /** What the product is called. */
+  readonly product: string;
   readonly lang: 'fr' | 'en';
   readonly made: Date;
 }
@@ -23,7 +26,7 @@ interface About {
  * A tagged PDF (PDF/UA-1): its reading order, headings, tables, language and title are in the file, its fonts are embedded, and
  * whatever only decorates is marked so.
  */
-export async function taggedPdf({ title, author, lang, made }: About, draw: (doc: Doc, root: Node) => void): Promise<Buffer> {
+export async function taggedPdf({ title, author, product, lang, made }: About, draw: (doc: Doc, root: Node) => void): Promise<Buffer> {
   // Drawing and fonts weigh more than most of this process: they come with the first document.
   const { default: PDFDocument } = await import('pdfkit');
   fonts ??= { plain: font(400), bold: font(700) };
@@ -36,7 +39,7 @@ export async function taggedPdf({ title, author, lang, made }: About, draw: (doc
     tagged: true,
     lang: `${lang}-CA`,
     displayTitle: true,
-    info: { Title: title, Author: author, Creator: 'Jurilien', CreationDate: made, ModDate: made },
+    info: { Title: title, Author: author, Creator: product, CreationDate: made, ModDate: made },
     font: fonts.plain as unknown as string,
   });
   doc.registerFont('plain', fonts.plain).registerFont('bold', fonts.bold);
@@ -54,8 +57,14 @@ export async function taggedPdf({ title, author, lang, made }: About, draw: (doc
   return done;
 }
 
-/** The drawn name, from the same strokes as on the site. */
-export function mark(doc: Doc): void {
+/** The name at the head of a page: drawn as on the site, or written where the product is called otherwise. */
+export function logo(doc: Doc, root: Node, product: string): void {
+  if (product === OUR_NAME)
+    tag(doc, root, 'Figure', () => mark(doc), { alt: OUR_NAME, bbox: [PAGE.left, PAGE.top, PAGE.left + 150, PAGE.top + 40] });
+  else tag(doc, root, 'P', () => put(doc, product, PAGE.left, PAGE.top, 220, { size: 20, bold: true, color: INK }));
+}
+
+function mark(doc: Doc): void {
   doc.save().translate(PAGE.left - 4, PAGE.top - 4);
   doc.lineCap('round').lineJoin('round').lineWidth(4.6).strokeColor(INK);
   for (const stroke of MARK.strokes) doc.path(stroke).stroke();

@@ -1,5 +1,5 @@
 import type { Paper } from '@jurilien/credits';
-import { LINE, mark, PAGE, PRIMARY, SOFT, taggedPdf, TINT, WIDTH } from './pdf-document.js';
+import { LINE, logo, PAGE, PRIMARY, SOFT, taggedPdf, TINT, WIDTH } from './pdf-document.js';
 import { decor, INK, put, tag, type Doc, type Node } from './pdf-tags.js';
 
 /** Left edges and widths of the table's columns. */
@@ -14,7 +14,13 @@ const SUMS = { x: 306, label: 146, amount: 92 } as const;
 /** The document as a tagged PDF: its table has row and column heads. */
 export const pdfOf = (paper: Paper): Promise<Buffer> =>
   taggedPdf(
-    { title: paper.title, author: paper.seller.lines[0] ?? '', lang: paper.lang, made: new Date(`${paper.issuedOn}T12:00:00Z`) },
+    {
+      title: paper.title,
+      author: paper.seller.lines[0] ?? '',
+      product: paper.product,
+      lang: paper.lang,
+      made: new Date(`${paper.issuedOn}T12:00:00Z`),
+    },
     (doc, root) => draw(doc, root, paper),
   );
 
@@ -28,9 +34,9 @@ function draw(doc: Doc, root: Node, paper: Paper): void {
 }
 
 /** Name, what it is, its number and date. */
-function head(doc: Doc, root: Node, { heading, facts }: Paper): number {
+function head(doc: Doc, root: Node, { heading, facts, product }: Paper): number {
   decor(doc, () => doc.rect(0, 0, PAGE.width, 8).fill(PRIMARY));
-  tag(doc, root, 'Figure', () => mark(doc), { alt: 'Jurilien', bbox: [PAGE.left, PAGE.top, PAGE.left + 150, PAGE.top + 40] });
+  logo(doc, root, product);
   tag(doc, root, 'H1', () => put(doc, heading, 296, PAGE.top - 2, 260, { size: 27, bold: true, color: PRIMARY, align: 'right' }));
   const top = PAGE.top + 62;
   decor(doc, () => doc.roundedRect(PAGE.left, top, WIDTH, 54, 8).fill(TINT));

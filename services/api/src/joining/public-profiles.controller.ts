@@ -3,7 +3,7 @@ import { Controller, Inject } from '@nestjs/common';
 import type { Answer } from '@jurilien/contracts/api';
 import { ERASED, Refused, type Row } from '@jurilien/event-sourcing';
 import { listRows } from '@jurilien/persistence';
-import { distanceKm, LAWYER_TYPES, pointOfFsa } from '@jurilien/reference';
+import { distanceKm, isProvinceOpen, LAWYER_TYPES, pointOfFsa, type Province } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import { z } from 'zod';
 import { Asked, Route } from '../http/contract.js';
@@ -48,7 +48,9 @@ export class PublicProfilesController {
   private async live(filter: Row): Promise<Row[]> {
     const view = this.kernel.registry.views.get('public-profiles')!;
     const { data } = await listRows(this.kernel.db, view, { page: 1, perPage: MOST, filter: { live: true, ...filter } });
-    return data;
+    // A province that is closed has no directory, and no page of it is there.
+    const config = this.kernel.configuration.current();
+    return data.filter((row) => isProvinceOpen(row.province as Province, config));
   }
 }
 

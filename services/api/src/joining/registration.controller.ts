@@ -16,8 +16,6 @@ import { volumes } from './volumes.js';
 import { SYSTEM } from '../permissions/system-actor.js';
 
 const NAMESPACE = '0b9f2f7e-6a55-5b41-9a0c-5d1c3e7a9b12';
-/** Titles that a province does not license. */
-const NOT_IN: Readonly<Record<'QC' | 'ON', readonly string[]>> = { QC: ['paralegal'], ON: ['notary'] };
 
 /** The way in for professionals (M14, M15). The answer never tells whether an address already has an account. */
 @Controller()
@@ -41,8 +39,6 @@ export class RegistrationController {
     const { registrationId, password, website, startedAt, work, ...who } = body;
     const sender = await senderOf(this.kernel, request, 'professional', registrationId, { website, startedAt, work });
     if (sender === 'machine') return {};
-    if (NOT_IN[who.province].includes(who.title))
-      throw new Refused('VALIDATION', 'title', [{ field: 'title', message: 'not-in-province' }]);
     const role = `${this.kernel.settings.PRODUCT_SLUG}_professional`;
     await this.passwords.refuseWeak(password, { staff: false, email: who.email, username: who.name });
     const passwordHash = await this.passwords.hash(password, role);

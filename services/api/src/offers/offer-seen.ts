@@ -36,7 +36,7 @@ export async function offerAsSeen(
   const viewing = viewingOf(search, professionalId, now, offerId);
   const deal = viewing.accepted && (await stateOf(kernel, acceptance, viewing.accepted.acceptanceId));
   const receipt = viewing.offer ? await stateOf(kernel, offerReceipt, viewing.offer.offerId) : offerReceipt.initial;
-  allow(stageOf(viewing, deal, now));
+  allow(stageOf(viewing, deal, asked));
   const states = { distribution: search, lead: request, professional: pro, receipt };
   return {
     ...offerShown({ search, request, account, deal, answers: await answersOf(kernel, request) }, viewing, asked),

@@ -1,6 +1,7 @@
 import { whoOf, type Who } from '@jurilien/contracts';
-import type { Actor } from '@jurilien/event-sourcing';
+import type { Actor, Config } from '@jurilien/event-sourcing';
 import type { SessionState } from '@jurilien/identity';
+import { PROVINCES, rolesProvinceScope } from '@jurilien/reference';
 import type { Claims } from '../sessions/claims.js';
 
 /** Who is asking, as the guard found out. */
@@ -26,10 +27,16 @@ export interface GuardedRequest {
   principal: Principal;
 }
 
-/** The principal of a session and its claims; `undefined` for a role this product does not know. */
-export function principalOf(claims: Claims, session: SessionState, product: string): Principal | undefined {
+const EVERYWHERE = PROVINCES.map(({ code }) => code);
+
+/**
+ * The principal of a session and its claims; `undefined` for a role this product does not know. Where provinces are not kept apart,
+ * someone of one province acts in all of them, under the same role.
+ */
+export function principalOf(claims: Claims, session: SessionState, product: string, config: Config): Principal | undefined {
   const found = whoOf(claims.role, product);
   if (!found) return undefined;
+  const provinces = found.provinces && !config.value(rolesProvinceScope) ? EVERYWHERE : found.provinces;
   return {
     sessionId: claims.sid,
     authAt: Date.parse(session.authAt),
@@ -37,6 +44,6 @@ export function principalOf(claims: Claims, session: SessionState, product: stri
     expiresAt: claims.exp * 1_000,
     ...(session.by ? { impersonator: session.by } : {}),
     who: found.who,
-    actor: { kind: 'user', id: claims.id, role: claims.role, ...(found.provinces ? { provinces: found.provinces } : {}) },
+    actor: { kind: 'user', id: claims.id, role: claims.role, ...(provinces ? { provinces } : {}) },
   };
 }

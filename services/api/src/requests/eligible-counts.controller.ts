@@ -1,5 +1,5 @@
 import { Controller, Inject, Req } from '@nestjs/common';
-import { HOUR_S, LAWYER_TYPES, PROVINCES } from '@jurilien/reference';
+import { HOUR_S, LAWYER_TYPES, openProvinces } from '@jurilien/reference';
 import { Refused } from '@jurilien/event-sourcing';
 import { asOf, poolOf, type Kernel } from '@jurilien/runtime';
 import type { FastifyRequest } from 'fastify';
@@ -46,8 +46,10 @@ export class EligibleCountsController {
   @Route('GET /api/public/eligible-counts/regions')
   async regions(@Asked() { query: asked }: Asked<'GET /api/public/eligible-counts/regions'>, @Req() request: FastifyRequest) {
     await this.admit(asked.lawyerType, request);
-    return this.kept({ ...asked, by: 'region' }, REGIONS_CACHE_MS, async () => {
-      const provinces = PROVINCES.map((p) => p.code).filter((code) => asked.province === undefined || code === asked.province);
+    const config = this.kernel.configuration.current();
+    return this.kept({ ...asked, by: 'region', version: config.version }, REGIONS_CACHE_MS, async () => {
+      const open = openProvinces(config);
+      const provinces = open.map((p) => p.code).filter((code) => asked.province === undefined || code === asked.province);
       const pools = await Promise.all(provinces.map((province) => poolOf(this.kernel).of(province)));
       const at = asOf(this.kernel);
       return { data: provinces.map((province, i) => countsOf(province, asked.lawyerType, pools[i]!.byId.values(), at)) };

@@ -1,5 +1,5 @@
 import { asShipped } from '@jurilien/event-sourcing/testing';
-import { CANNED_REPLIES, contactPoint, NEVER, openFrom, refusedByWish, waysUnder } from '@jurilien/messaging';
+import { cannedReplies, contactPoint, NEVER, openFrom, refusedByWish, waysUnder } from '@jurilien/messaging';
 import { channelsOf, kindOf, render, renderNeutral, samples, templates, neutralSender } from '@jurilien/notifications';
 import { contactWish, isOpen, type ContactWish, type SafeContact } from '@jurilien/reference';
 import fc from 'fast-check';
@@ -96,7 +96,7 @@ describe('every message to a person who asked for care', () => {
   });
 
   it('words written by hand are held to the same, and the neutral reply is neutral', () => {
-    for (const reply of CANNED_REPLIES) {
+    for (const reply of cannedReplies(asShipped())) {
       const neutral = reply.neutral === true;
       const out: Out = { rule: reply.key, channel: 'sms', class: 'transactional', neutral, text: `${reply.fr}\n${reply.en}` };
       const wish: ContactWish = { channels: ['sms'], windows: [], noVoicemail: false, neutral: true };

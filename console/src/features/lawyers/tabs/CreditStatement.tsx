@@ -97,14 +97,7 @@ export const CreditStatement = ({ id }: { id: string }) => {
   return (
     <Panel
       title={t('lawyers.statement')}
-      aside={
-        <Download
-          route="GET /api/lawyers/:id/statement.csv"
-          given={{ params: { id } }}
-          file="releve-juricoins.csv"
-          label="money.exportCsv"
-        />
-      }
+      aside={<Download route="GET /api/lawyers/:id/statement.csv" given={{ params: { id } }} file="releve.csv" label="money.exportCsv" />}
     >
       <Loaded query={entries} isEmpty={!entries.data?.length} empty={t('lawyers.noStatement')}>
         <Entries entries={entries.data ?? []} />

@@ -1,5 +1,6 @@
 import type { OfferRow } from '@jurilien/rows/search';
 import type { ActionOn, LeadRow } from '@jurilien/rows/processes';
+import type { Config } from '@jurilien/reference';
 import type { Bilingual } from '@jurilien/contracts';
 import type { Field, Value } from '../../../components/commands/CommandDialog';
 import type { Effect } from '../../../components/commands/effect-of-command';
@@ -24,6 +25,7 @@ export interface Pricing {
 /** What a dialog of a request is made from. */
 export interface Tools {
   lead: Lead;
+  config: Config;
   code: (family: keyof Messages['codes'], value: string) => string;
   staff: { value: string; label: string }[];
   claim?: OfferRow;

@@ -1,3 +1,5 @@
+import { pricingSuperMultiplier, type ConfigPlace } from '@jurilien/reference';
+import { placeOf } from '../../../in-force/place';
 import { s } from '../../../components/text/sentence-tools';
 import type { Lead } from '../lead';
 import type { LeadActions, Pricing } from './action';
@@ -7,6 +9,12 @@ import { iso, local, mine } from './form-tools';
 const proposedPrice = ({ proposal }: Lead): Pricing => ({
   ...(proposal?.creditValue === undefined ? {} : { creditValue: proposal.creditValue }),
   ...(proposal?.superLead === undefined ? {} : { multiplier: proposal.superLead ? (proposal.multiplier ?? 1) : 0 }),
+});
+
+/** Where a value is asked for that a province and a field of law may have their own of. */
+const fieldOf = ({ province, facts: { lawyerType } }: Lead): ConfigPlace => ({
+  ...placeOf(province),
+  ...(typeof lawyerType === 'string' ? { field: lawyerType } : {}),
 });
 
 /** The price of a request, and when it goes out. */
@@ -38,7 +46,7 @@ export const priceActions = {
   SetSuperLead: {
     label: { fr: 'Super-demande', en: 'Super lead' },
     unless: mine,
-    form: ({ lead, priced }) => ({
+    form: ({ lead, config, priced }) => ({
       fields: [
         {
           name: 'superLead',
@@ -50,7 +58,10 @@ export const priceActions = {
           name: 'multiplier',
           label: { fr: 'Multiplicateur', en: 'Multiplier' },
           kind: 'number',
-          initial: String(lead.facts.superLeadMultiplier ?? 3),
+          // One that is set by hand stays; otherwise it is the one in force.
+          initial: String(
+            lead.facts.superLead === true ? lead.facts.superLeadMultiplier : config.value(pricingSuperMultiplier, fieldOf(lead)),
+          ),
         },
       ],
       payload: ({ superLead, multiplier }) => ({ superLead, multiplier: Number(multiplier) }),
@@ -58,8 +69,8 @@ export const priceActions = {
     }),
     events: {
       SuperLeadSet: s(
-        (d) => `Super-demande, prix multiplié par ${d.multiplier ?? 3}`,
-        (d) => `Super lead, price times ${d.multiplier ?? 3}`,
+        (d) => `Super-demande, prix multiplié par ${String(d.multiplier)}`,
+        (d) => `Super lead, price times ${String(d.multiplier)}`,
       ),
       SuperLeadCleared: s('N’est plus une super-demande', 'No longer a super lead'),
     },

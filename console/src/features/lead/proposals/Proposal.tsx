@@ -14,7 +14,7 @@ export const Proposal = ({ lead, nameOf, why, open }: { lead: Lead; nameOf: (id:
     proposal.creditValue !== undefined
       ? t('lead.proposedPrice', { price: formatCoins(proposal.creditValue * 100) })
       : proposal.superLead
-        ? t('lead.proposedSuper', { n: proposal.multiplier ?? 3 })
+        ? t('lead.proposedSuper', { n: proposal.multiplier ?? 1 })
         : t('lead.proposedNotSuper');
   return (
     <Alert

@@ -23,6 +23,7 @@ const paper = z.object({
   kind: z.enum(['invoice', 'credit-note']),
   no: z.string(),
   issuedOn: z.string(),
+  product: z.string(),
   title: z.string(),
   heading: z.string(),
   facts: z.array(z.tuple([z.string(), z.string()])),

@@ -5,6 +5,7 @@ import { draftDaysLeft } from '../../intake-times.js';
 import { lead } from '../../lead.js';
 import { shortCode } from '../../short-code.js';
 import { draft, form, leadId, personId, queued, staff, submitted, system } from '../../testing.js';
+import { confirmLeadEmail } from './confirm-lead-email.js';
 import { confirmLeadPhone, phoneCodeSubject } from './confirm-lead-phone.js';
 import { expireLead } from './expire-lead.js';
 import { mailDraft } from './mail-draft.js';
@@ -113,6 +114,31 @@ describe('a draft', () => {
     expect(save(mailed(longer), { province: 'ON' })).toMatchObject({ endsAt: at(20 * DAY) });
   });
   it('has a day left as long as it stands', () => expect(draftDaysLeft({ draftEndsAt: at(5) }, at(0))).toBe(1));
+});
+
+describe('the addresses that must be proven', () => {
+  const both = configIn('QC', { 'lead.confirm.required': 'both' });
+  const byEmail = (config: Config, past: Past = submitted) =>
+    given({ lead: past })
+      .when(confirmLeadEmail, { leadId }, { actor: { kind: 'token', id: 'l' }, config })
+      .types();
+  const call = (config: Config) =>
+    given({ lead: [...submitted, ['LeadEmailConfirmed', { leadId, method: 'link' }]] as Past })
+      .when(confirmLeadPhone, { leadId, method: 'call' }, { actor: staff, config })
+      .types();
+  it('are one, or each that was given (lead.confirm.required)', () => {
+    expect(byEmail(asShipped())).toEqual({ lead: ['LeadEmailConfirmed', 'LeadQueuedForValidation'] });
+    expect(byEmail(both)).toEqual({ lead: ['LeadEmailConfirmed'] });
+    expect(call(both)).toEqual({ lead: ['LeadPhoneConfirmed', 'LeadQueuedForValidation'] });
+  });
+  it('count for the queue and for who vouches: without them the grace is waited out, and said', () => {
+    const one: Past = [...submitted, ['LeadEmailConfirmed', { leadId, method: 'link' }]];
+    const queue = (config: Config) =>
+      given({ lead: one })
+        .when(queueLead, { leadId }, { actor: system, now: at(60), config })
+        .events()['lead']![0]!.data['confirmed'];
+    expect([queue(asShipped()), queue(both)]).toEqual([true, false]);
+  });
 });
 
 describe('proofs', () => {

@@ -1,5 +1,6 @@
 import { allOf, alreadyDone, type Asking, decision, refuseUnless, unlessDone } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { contactConfirmed } from '../../contact-confirmed.js';
 import { happened } from '../../lead.js';
 import { handling, inProvince, isStaff, leadId, type OnLead, onLead, queued, sent } from '../rules.js';
 
@@ -16,10 +17,11 @@ export const confirmLeadEmail = decision({
   decide({ leadId, method }, { lead: s }, ctx) {
     if (alreadyDone(available({ lead: s }, ctx))) return {};
     refuseUnless(isStaff(ctx) ? method === 'call' : method !== 'call', 'FORBIDDEN', 'confirmation-method');
+    const proven = { ...s, facts: { ...s.facts, emailConfirmed: true } };
     return {
       lead: [
         happened('LeadEmailConfirmed', { leadId, method: method ?? 'link' }),
-        ...(s.status === 'AwaitingConfirmation' ? [queued(s, ctx, true)] : []),
+        ...(s.status === 'AwaitingConfirmation' && contactConfirmed(proven, ctx.config) ? [queued(s, ctx, true)] : []),
       ],
     };
   },

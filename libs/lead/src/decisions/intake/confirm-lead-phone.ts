@@ -1,6 +1,7 @@
 import { allOf, alreadyDone, type Asking, decision, refuseUnless, unlessDone } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { reached, stepUpCodeDigits, stepUpTries } from '@jurilien/reference';
+import { contactConfirmed } from '../../contact-confirmed.js';
 import { happened } from '../../lead.js';
 import { handling, inProvince, invalid, isStaff, leadId, type OnLead, onLead, queued, sent } from '../rules.js';
 
@@ -22,10 +23,11 @@ export const confirmLeadPhone = decision({
   available,
   decide({ leadId, code, method }, { lead: s }, ctx) {
     if (alreadyDone(available({ lead: s }, ctx))) return {};
+    const proven = { ...s, facts: { ...s.facts, phoneNumberConfirmed: true } };
     const confirmed = (how: 'code' | 'call') => ({
       lead: [
         happened('LeadPhoneConfirmed', { leadId, method: how }),
-        ...(s.status === 'AwaitingConfirmation' ? [queued(s, ctx, true)] : []),
+        ...(s.status === 'AwaitingConfirmation' && contactConfirmed(proven, ctx.config) ? [queued(s, ctx, true)] : []),
       ],
     });
     if (method === 'call') {

@@ -13,6 +13,7 @@ import {
 import { SHIPPED_VERSION, splitPhone } from '@jurilien/reference';
 import { z } from 'zod';
 import { answers, type Answers, correctedAnswers, corrections, questionSet } from '@jurilien/questions';
+import { contactConfirmed } from '../../contact-confirmed.js';
 import { DESCRIPTION_CEILING } from '../../facts.js';
 import { addressOf, editableBy, factInput, identityInput, partiesOf, splitFacts } from '../../fact-input.js';
 import { safeContact } from '../../lead-identity.js';
@@ -122,7 +123,7 @@ export const editLead = decision({
     });
     const backToStaff = s.status === 'Ready' && changed.some((f) => MATERIAL.has(f));
     const next = { ...s, facts: { ...s.facts, ...facts } } as LeadState;
-    return { lead: [event, ...(backToStaff ? [queued(next, ctx, Boolean(s.facts.emailConfirmed || s.facts.phoneNumberConfirmed))] : [])] };
+    return { lead: [event, ...(backToStaff ? [queued(next, ctx, contactConfirmed(s, ctx.config))] : [])] };
   },
 });
 

@@ -1,5 +1,6 @@
 import { decision, refuseUnless } from '@jurilien/event-sourcing';
 import { reached } from '@jurilien/reference';
+import { contactConfirmed } from '../../contact-confirmed.js';
 import { inProvince, ofLead, onLead, queued } from '../rules.js';
 
 /** The grace is over: staff get the request although nothing was confirmed yet, and see that. */
@@ -10,10 +11,10 @@ export const queueLead = decision({
   province: inProvince,
   decide(_, { lead: s }, ctx) {
     if (s.status !== 'AwaitingConfirmation') return {};
-    const confirmed = s.facts.emailConfirmed || s.facts.phoneNumberConfirmed;
+    const confirmed = contactConfirmed(s, ctx.config);
     // Who was referred by someone else confirms, or nothing happens: no grace (F04).
     if (s.referredBy && !confirmed) return {};
     refuseUnless(confirmed || reached(s.graceEndsAt!, ctx.now), 'WRONG_STATE', 'grace-not-over');
-    return { lead: [queued(s, ctx, Boolean(confirmed))] };
+    return { lead: [queued(s, ctx, confirmed)] };
   },
 });

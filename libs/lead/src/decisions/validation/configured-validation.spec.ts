@@ -8,6 +8,7 @@ import { setSuperLead } from '../pricing/set-super-lead.js';
 import { startOffering } from '../search/start-offering.js';
 import { editLeadSummary } from './edit-lead-summary.js';
 import { holdLead } from './hold-lead.js';
+import { remindOfQuestion } from './remind-of-question.js';
 import { reopenLead } from './reopen-lead.js';
 import { requestLeadInfo } from './request-lead-info.js';
 import { takeLeadForValidation } from './take-lead-for-validation.js';
@@ -30,6 +31,16 @@ describe('validation goes by the configuration in force', () => {
   it('a question waits for its hours', () => {
     const { at: past, ctx } = on(taken, configWith({ 'lead.info.timeoutHours': 5 }));
     expect(first(past.when(requestLeadInfo, { leadId, questions: ['Quelle date?'] }, ctx).events() as never)['dueAt']).toBe(at(5 * 60));
+  });
+  it('a question that waits is asked again once', () => {
+    const asked: Past = [
+      ...taken,
+      ['LeadInfoRequested', { leadId, personId: 'p', questions: [{ id: 'q1', text: 'Quelle date?' }], dueAt: at(60) }],
+    ];
+    const remind = (past: Past) => given({ lead: past }).when(remindOfQuestion, { leadId }, { actor: system }).types();
+    expect(remind(asked)).toEqual({ lead: ['LeadInfoReminded'] });
+    expect(remind([...asked, ['LeadInfoReminded', { leadId }]])).toEqual({});
+    expect(remind(taken)).toEqual({});
   });
   it('calls are tried as often, and spread over as many days', () => {
     const { at: past, ctx } = on(taken, configWith({ 'validation.call.tries': 2, 'validation.call.days': 4 }));

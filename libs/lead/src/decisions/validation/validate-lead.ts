@@ -1,6 +1,17 @@
-import { allOf, alreadyDone, type Asking, decision, Refused, type FieldError, unless, unlessDone } from '@jurilien/event-sourcing';
+import {
+  allOf,
+  alreadyDone,
+  type Asking,
+  type Config,
+  decision,
+  Refused,
+  type FieldError,
+  unless,
+  unlessDone,
+} from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { later, reached } from '@jurilien/reference';
+import { contactConfirmed } from '../../contact-confirmed.js';
 import { happened } from '../../lead.js';
 import type { LeadState } from '../../lead-state.js';
 import { inProvince, isIn, leadId, type OnLead, onLead } from '../rules.js';
@@ -47,7 +58,7 @@ export const validateLead = decision({
   available,
   decide({ leadId, checklist, waiver }, { lead: s }, ctx) {
     if (alreadyDone(available({ lead: s }, ctx))) return {};
-    const missing = problems(s, checklist, waiver);
+    const missing = problems(s, checklist, ctx.config, waiver);
     if (missing.length > 0) throw new Refused('VALIDATION', 'not-ready-to-validate', missing);
     const sendAfter = later(ctx.now, s.facts.sendAfter ?? ctx.now);
     return {
@@ -65,13 +76,13 @@ export const validateLead = decision({
 });
 
 /** Everything still in the way, each at its field, so that the workbench can show it at once. */
-function problems(s: LeadState, checklist: Partial<Record<string, boolean>>, waiver?: string): FieldError[] {
+function problems(s: LeadState, checklist: Partial<Record<string, boolean>>, config: Config, waiver?: string): FieldError[] {
   const checks: [string, boolean, string][] = [
     ...CHECKLIST.map((c): [string, boolean, string] => [`checklist.${c}`, checklist[c] === true, 'required']),
     ['checklist.blacklist', s.blacklistHits.length === 0, 'blacklisted'],
     ['summary', Boolean(s.summary), 'required'],
     ['summary', !s.summary || isClean(s.summary, s), 'personal-data'],
-    ['waiver', Boolean(waiver || s.facts.emailConfirmed || s.facts.phoneNumberConfirmed), 'contact-unconfirmed'],
+    ['waiver', Boolean(waiver) || contactConfirmed(s, config), 'contact-unconfirmed'],
     ['lawyerType', Boolean(s.facts.lawyerType), 'required'],
     ['province', Boolean(s.facts.province), 'required'],
     ['region', Boolean(s.facts.region), 'required'],

@@ -1,8 +1,11 @@
 import { keysOf } from '../key.js';
-import { whole } from '../kinds.js';
+import { oneOf, whole } from '../kinds.js';
 
-// Reservations: how long, how many, and those made by a rule.
+// Reservations: how long, how many, how a conflict is looked for, and those made by a rule.
 const key = keysOf('claims');
+
+// How a professional looks for a conflict before accepting (U09): by the names of the parties, or without them.
+export const claimConflictMode = key({ key: 'claim.conflictMode', kind: oneOf('names', 'none'), shipped: 'names', flags: 'L', scope: 'P' });
 
 export const claimHoldMinutes = key({ key: 'claim.holdMinutes', kind: whole(1, 60), unit: 'minutes', shipped: 10, scope: 'G' });
 export const claimExtendMinutes = key({ key: 'claim.extendMinutes', kind: whole(0, 60), unit: 'minutes', shipped: 5, scope: 'G' });

@@ -19,6 +19,7 @@ import * as hours from './hours.js';
 import * as messages from './messages.js';
 import * as privacy from './privacy.js';
 import * as features from './features.js';
+import * as product from './product.js';
 import type { Key } from '../key.js';
 
 /** Every export of a group's file is a key. */
@@ -44,6 +45,7 @@ const declared = {
   ...messages,
   ...privacy,
   ...features,
+  ...product,
 };
 type Declared = (typeof declared)[keyof typeof declared];
 /** The names of all keys. */

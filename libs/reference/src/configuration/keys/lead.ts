@@ -1,5 +1,5 @@
 import { keysOf } from '../key.js';
-import { whole } from '../kinds.js';
+import { oneOf, whole } from '../kinds.js';
 
 // A request's own life: draft, confirmation, questions, hold, end.
 const key = keysOf('lead');
@@ -18,6 +18,8 @@ export const leadDescriptionMax = key({
 export const leadFilesMax = key({ key: 'lead.files.max', kind: whole(0, 50), unit: 'count', shipped: 10, scope: 'G' });
 export const leadFilesFileMb = key({ key: 'lead.files.fileMb', kind: whole(1, 20), unit: 'megabytes', shipped: 20, scope: 'G' });
 export const leadDuplicateDays = key({ key: 'lead.duplicateDays', kind: whole(1, 365), unit: 'days', shipped: 30, scope: 'G' });
+// Which of the addresses someone gave must be proven before a request counts as confirmed (U31).
+export const leadConfirmRequired = key({ key: 'lead.confirm.required', kind: oneOf('any', 'both'), shipped: 'any', scope: 'P' });
 export const leadConfirmGraceMinutes = key({
   key: 'lead.confirm.graceMinutes',
   kind: whole(0, 1_440),
@@ -27,6 +29,7 @@ export const leadConfirmGraceMinutes = key({
 });
 export const leadConfirmExpireDays = key({ key: 'lead.confirm.expireDays', kind: whole(1, 90), unit: 'days', shipped: 14, scope: 'P' });
 export const leadConfirmResendPerDay = key({ key: 'lead.confirm.resendPerDay', kind: whole(1, 20), unit: 'count', shipped: 5, scope: 'P' });
+export const leadInfoRemindHours = key({ key: 'lead.info.remindHours', kind: whole(1, 720), unit: 'hours', shipped: 24, scope: 'P' });
 export const leadInfoTimeoutHours = key({ key: 'lead.info.timeoutHours', kind: whole(1, 720), unit: 'hours', shipped: 72, scope: 'P' });
 export const leadHoldMaxDays = key({ key: 'lead.hold.maxDays', kind: whole(1, 180), unit: 'days', shipped: 30, scope: 'G' });
 export const leadReopenDays = key({ key: 'lead.reopenDays', kind: whole(1, 365), unit: 'days', shipped: 90, scope: 'G' });

@@ -23,5 +23,15 @@ export const recruitEraseNoticeDays = key({
   flags: 'L',
   scope: 'G',
 });
+// How long a browser keeps the search it made, and how long the files of those who apply to work here are kept.
+export const searchSelectionDays = key({ key: 'searchSelection.days', kind: whole(1, 365), unit: 'days', shipped: 30, scope: 'G' });
+export const jobApplicationKeptMonths = key({
+  key: 'jobApplication.keptMonths',
+  kind: whole(1, 36),
+  unit: 'months',
+  shipped: 6,
+  flags: 'L',
+  scope: 'G',
+});
 export const countsMin = key({ key: 'counts.min', kind: whole(2, 100), unit: 'count', shipped: 5, scope: 'G' });
 export const statsKMin = key({ key: 'stats.kMin', kind: whole(2, 100), unit: 'count', shipped: 10, scope: 'G' });

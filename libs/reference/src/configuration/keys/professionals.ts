@@ -1,8 +1,27 @@
 import { keysOf } from '../key.js';
-import { whole } from '../kinds.js';
+import { list, oneOf, whole } from '../kinds.js';
 
 // Licences and terms of professionals.
 const key = keysOf('professionals');
+
+/** Titles that may register in a province, in the order the form has them. */
+export const professionalTitlesEnabled = key({
+  key: 'professional.titles.enabled',
+  kind: list(oneOf('lawyer', 'notary', 'paralegal', 'mediator'), 1, 4),
+  shipped: ['lawyer', 'mediator'],
+  shippedFor: { QC: ['lawyer', 'notary', 'mediator'], ON: ['lawyer', 'paralegal', 'mediator'] },
+  flags: 'L',
+  scope: 'P',
+});
+/** In how much time an application is answered, as we say to those who register. */
+export const professionalReviewDays = key({
+  key: 'professional.reviewDays',
+  kind: whole(1, 30),
+  unit: 'business-days',
+  shipped: 1,
+  flags: 'L',
+  scope: 'P',
+});
 
 export const licenceMaxAgeDays = key({ key: 'licence.maxAgeDays', kind: whole(1, 730), unit: 'days', shipped: 120, scope: 'P' });
 export const licenceRecheckDays = key({

@@ -1,5 +1,5 @@
 import { keysOf } from '../key.js';
-import { whole, oneOf } from '../kinds.js';
+import { flag, whole, oneOf } from '../kinds.js';
 
 // Sessions, sign-in, personal links and codes.
 const key = keysOf('sessions');
@@ -79,6 +79,8 @@ export const authSecondFactorProfessional = key({
   flags: 'L',
   scope: 'G',
 });
+// Whether an administrator of a province works in it alone (U25).
+export const rolesProvinceScope = key({ key: 'roles.provinceScope.enabled', kind: flag(), shipped: true, flags: 'L', scope: 'G' });
 export const linkTokenBits = key({ key: 'link.tokenBits', kind: whole(256, 256), unit: 'bits', shipped: 256, scope: 'G' });
 export const stepUpCodeDigits = key({ key: 'stepUp.codeDigits', kind: whole(6, 6), unit: 'digits', shipped: 6, scope: 'G' });
 export const stepUpTries = key({ key: 'stepUp.tries', kind: whole(1, 10), unit: 'count', shipped: 5, scope: 'G' });

@@ -1,6 +1,6 @@
 import { BILLING_PROVINCES, type BillingProvince } from '../../money/billing-provinces.js';
 import { keysOf } from '../key.js';
-import { oneOf, text, list } from '../kinds.js';
+import { flag, oneOf, text, list } from '../kinds.js';
 import { type TaxRate, taxRate } from '../values.js';
 
 // Taxes and invoices.
@@ -35,3 +35,4 @@ const RATES: readonly TaxRate[] = [
 export const taxRates = key({ key: 'tax.rates', kind: list(taxRate(BILLING_PROVINCES), 1, 200), shipped: RATES, flags: 'ML', scope: 'P' });
 export const taxPoint = key({ key: 'tax.point', kind: oneOf('purchase', 'use'), shipped: 'purchase', flags: 'ML', scope: 'G' });
 export const invoicePrefix = key({ key: 'invoice.prefix', kind: text(1, 6), shipped: 'JC', flags: 'M', scope: 'G' });
+export const invoiceFourDigitYear = key({ key: 'invoice.fourDigitYear', kind: flag(), shipped: true, flags: 'M', scope: 'G' });

@@ -16,6 +16,10 @@ export const CONTRADICTION_WORDS = {
     fr: 'Une demande doit expirer après le délai avant la file de validation.',
     en: 'A request must end after its grace before validation.',
   },
+  'question-reminder-in-time': {
+    fr: 'Une question doit être rappelée au client avant la fin de l’attente.',
+    en: 'A question must be asked of the client again before the wait ends.',
+  },
   'urgent-search-is-shorter': {
     fr: 'Une recherche urgente ne peut pas durer plus longtemps qu’une recherche ordinaire.',
     en: 'An urgent search cannot last longer than an ordinary one.',

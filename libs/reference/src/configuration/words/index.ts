@@ -19,6 +19,7 @@ import { words as hours } from './hours.js';
 import { words as messages } from './messages.js';
 import { words as privacy } from './privacy.js';
 import { words as features } from './features.js';
+import { words as product } from './product.js';
 import type { KeyName } from '../keys/index.js';
 import type { KeyWords } from './word.js';
 
@@ -45,4 +46,5 @@ export const KEY_WORDS: Readonly<Record<KeyName, KeyWords>> = {
   ...messages,
   ...privacy,
   ...features,
+  ...product,
 };

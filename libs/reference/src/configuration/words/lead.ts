@@ -51,6 +51,12 @@ export const words: WordsOf<typeof keys> = {
     'Une nouvelle demande est comparée à celles de ce nombre de jours.',
     'A new request is compared with those of this many past days.',
   ),
+  'lead.confirm.required': word(
+    'Coordonnées à confirmer',
+    'Contacts to confirm',
+    '« any » : une seule coordonnée confirmée suffit; « both » : le courriel et le téléphone, quand les deux sont donnés. Sinon, la demande attend la fin du délai.',
+    '“any”: one confirmed contact is enough; “both”: the e-mail and the phone, where both were given. Otherwise the request waits out the grace period.',
+  ),
   'lead.confirm.graceMinutes': word(
     'Délai avant la file de validation',
     'Grace before validation',
@@ -68,6 +74,12 @@ export const words: WordsOf<typeof keys> = {
     'Confirmations resent per day',
     'Combien de fois par jour le client peut redemander son lien ou son code.',
     'How many times a day the client may ask for the link or code again.',
+  ),
+  'lead.info.remindHours': word(
+    'Rappel d’une question au client',
+    'Reminder of a question to the client',
+    'Une question restée sans réponse est rappelée une fois, après ce nombre d’heures.',
+    'A question without an answer is asked again once, after this many hours.',
   ),
   'lead.info.timeoutHours': word(
     'Attente d’une précision du client',

@@ -33,6 +33,18 @@ export const words: WordsOf<typeof keys> = {
     'Le candidat est prévenu ce nombre de jours avant.',
     'The candidate is notified this many days ahead.',
   ),
+  'searchSelection.days': word(
+    'Recherche gardée par le navigateur',
+    'Search kept by the browser',
+    'Pendant ce nombre de jours, une personne peut reprendre la recherche qu’elle a faite dans le même navigateur.',
+    'For this many days a person may take up again the search made in the same browser.',
+  ),
+  'jobApplication.keptMonths': word(
+    'Conservation d’une candidature à un poste',
+    'How long a job application is kept',
+    'Le dossier de qui postule chez nous est effacé après ce nombre de mois; celles déjà reçues gardent leur date.',
+    'The file of someone who applies to work with us is erased after this many months; those already received keep their date.',
+  ),
   'counts.min': word(
     'Plus petit nombre publié',
     'Smallest published count',

@@ -3,6 +3,18 @@ import { word, type WordsOf } from './word.js';
 
 /** Licences and terms of professionals. */
 export const words: WordsOf<typeof keys> = {
+  'professional.titles.enabled': word(
+    'Titres qui peuvent s’inscrire',
+    'Titles that may register',
+    'Les titres proposés à l’inscription dans une province; les membres inscrits gardent le leur.',
+    'The titles offered at registration in a province; members who have registered keep theirs.',
+  ),
+  'professional.reviewDays': word(
+    'Réponse à une inscription',
+    'Answer to an application',
+    'Le délai annoncé à qui s’inscrit pour savoir si son dossier est accepté.',
+    'The time stated to those who register for hearing whether they are accepted.',
+  ),
   'licence.maxAgeDays': word(
     'Âge d’une vérification de permis',
     'Age of a licence check',

@@ -123,6 +123,12 @@ export const words: WordsOf<typeof keys> = {
     'Les professionnels doivent confirmer leur connexion par un second moyen.',
     'Professionals must confirm their sign-in by a second means.',
   ),
+  'roles.provinceScope.enabled': word(
+    'Administration limitée à sa province',
+    'Administration limited to its province',
+    'Désactivé, les administratrices et administrateurs d’une province voient et traitent aussi ce qui est de l’autre.',
+    'When off, administrators of a province also see and handle what is in the other one.',
+  ),
   'link.tokenBits': word(
     'Secret d’un lien',
     'Secret of a link',

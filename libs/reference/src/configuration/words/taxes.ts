@@ -15,6 +15,12 @@ export const words: WordsOf<typeof keys> = {
     'La taxe des juricoins est due à l’achat ou à l’utilisation.',
     'Tax on juricoins is due when they are bought or when they are used.',
   ),
+  'invoice.fourDigitYear': word(
+    'Année à quatre chiffres dans les numéros',
+    'Four-digit year in numbers',
+    'Activé, une facture se numérote JC-2026-000001; désactivé, JC-26-000001. Les numéros déjà donnés ne changent pas.',
+    'When on, an invoice is numbered JC-2026-000001; when off, JC-26-000001. Numbers already given do not change.',
+  ),
   'invoice.prefix': word(
     'Préfixe des factures',
     'Invoice prefix',

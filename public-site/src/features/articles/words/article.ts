@@ -39,7 +39,7 @@ const fr = {
   pros: 'Devenir membre',
   guidesTitle: 'Guides juridiques en mots simples',
   guidesDescription:
-    'Garde d’enfants, bail, congédiement, vice caché, petites créances : des guides courts, avec leurs sources, pour le Québec et l’Ontario.',
+    'Garde d’enfants, bail, congédiement, vice caché, petites créances : des guides courts, avec leurs sources, {served.in}.',
   guidesLead: 'Ce que dit la loi, ce que ça coûte, ce qu’il faut faire en premier. Chaque guide dit ses sources et leur date.',
   articlesTitle: 'Dossiers',
   missingTitle: 'Ce guide n’est pas encore traduit',
@@ -87,7 +87,7 @@ const en: Record<keyof typeof fr, string> = {
   quick: 'Quick request',
   pros: 'Join as a professional',
   guidesTitle: 'Legal guides in plain language',
-  guidesDescription: 'Custody, leases, dismissal, hidden defects, small claims: short guides, with their sources, for Quebec and Ontario.',
+  guidesDescription: 'Custody, leases, dismissal, hidden defects, small claims: short guides, with their sources, {served.in}.',
   guidesLead: 'What the law says, what it costs, what to do first. Every guide gives its sources and their date.',
   articlesTitle: 'In depth',
   missingTitle: 'This guide is not translated yet',

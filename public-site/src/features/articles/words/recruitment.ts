@@ -11,7 +11,7 @@ const fr = {
   apply: 'Postuler',
   equal:
     'Chaque candidature est lue par une personne. Dites-nous si une entrevue adaptée vous aiderait. Nous ne demandons ni photo, ni âge, ni état civil.',
-  kept: 'Votre dossier sert à l’embauche seulement, et il est effacé six mois après son arrivée.',
+  kept: 'Votre dossier sert à l’embauche seulement, et il est effacé {jobApplication.keptMonths} après son arrivée.',
   how: 'Comment postuler',
   formLead: 'Une personne vous répond par courriel dans les dix jours ouvrables.',
   job: 'Poste',
@@ -47,7 +47,7 @@ const en: Record<keyof typeof fr, string> = {
   apply: 'Apply',
   equal:
     'A person reads every application. Tell us if you need an accommodation for the interview. We ask for no photo, age or marital status.',
-  kept: 'Your file is used for hiring only, and is erased six months after it arrives.',
+  kept: 'Your file is used for hiring only, and is erased {jobApplication.keptMonths} after it arrives.',
   how: 'How to apply',
   formLead: 'A person answers by e-mail within ten business days.',
   job: 'Position',

@@ -83,7 +83,7 @@ const fr = {
   resume: 'Reprendre',
   forget: 'Oublier',
   forgotten: 'Oublié. Ce navigateur ne garde plus rien de votre recherche.',
-  kept: 'Ce navigateur garde ces critères 30 jours, sans votre nom ni votre texte.',
+  kept: 'Ce navigateur garde ces critères {searchSelection.days}, sans votre nom ni votre texte.',
 };
 const en: Record<keyof typeof fr, string> = {
   title: 'Find my lawyer',
@@ -168,6 +168,6 @@ const en: Record<keyof typeof fr, string> = {
   resume: 'Resume',
   forget: 'Forget',
   forgotten: 'Forgotten. This browser keeps nothing of your search any more.',
-  kept: 'This browser keeps these criteria for 30 days, without your name or your words.',
+  kept: 'This browser keeps these criteria for {searchSelection.days}, without your name or your words.',
 };
 export const findTexts = { fr, en };

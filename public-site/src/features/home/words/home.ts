@@ -1,8 +1,8 @@
 const fr = {
-  title: 'Trouver un avocat ou un notaire au Québec et en Ontario',
+  title: 'Trouver un avocat ou un notaire {served.in}',
   description:
     'Décrivez votre situation une seule fois. Notre équipe la relit, puis la propose à des professionnels du droit de votre région. Gratuit pour vous, et sans engagement.',
-  eyebrow: 'Québec et Ontario, en français et en anglais',
+  eyebrow: '{served.names}, en français et en anglais',
   question: 'Quel est votre besoin?',
   lead: 'Racontez-le une seule fois, dans vos mots. Une personne de notre équipe relit votre demande, puis nous la proposons à des professionnels du droit qui peuvent la prendre.',
   field: 'Domaine',
@@ -53,7 +53,7 @@ const fr = {
   q2: 'Qui lit ce que j’écris?',
   a2: 'Notre équipe de validation, tenue au secret. Les professionnels voient un résumé sans votre nom. Seul celui qui accepte lit votre texte d’origine.',
   q3: 'Pourquoi demander le nom de l’autre partie?',
-  a3: 'Un professionnel ne peut pas agir pour vous s’il agit déjà pour l’autre personne. Il vérifie donc les noms avant d’accepter, et seulement les noms.',
+  a3: 'Un professionnel ne peut pas agir pour vous s’il agit déjà pour l’autre personne.{?claim.conflictMode=names| Il vérifie donc les noms avant d’accepter, et seulement les noms.}{?claim.conflictMode=none| Il ne voit ce nom qu’après avoir accepté, et vérifie alors qu’il n’est pas en conflit d’intérêts.}',
   q4: 'Et si personne ne prend ma demande?',
   a4: 'Nous vous le disons, avec d’autres chemins : aide juridique, service de référence du barreau, cliniques. Vous pouvez aussi élargir la recherche.',
   coverage: 'Au moins {professionals} professionnels vérifiés, dans {regions} régions.',
@@ -65,10 +65,10 @@ const fr = {
 };
 
 const en: Record<keyof typeof fr, string> = {
-  title: 'Find a lawyer or notary in Quebec and Ontario',
+  title: 'Find a lawyer or notary {served.in}',
   description:
     'Describe your situation once. Our team reads it, then offers it to legal professionals in your region. Free for you, with no obligation.',
-  eyebrow: 'Quebec and Ontario, in English and French',
+  eyebrow: '{served.names}, in English and French',
   question: 'What do you need?',
   lead: 'Tell your story once, in your own words. Someone on our team reads your request, then we offer it to legal professionals who can take it on.',
   field: 'Field',
@@ -117,7 +117,7 @@ const en: Record<keyof typeof fr, string> = {
   q2: 'Who reads what I write?',
   a2: 'Our validation team, bound to secrecy. Professionals see a summary without your name. Only the one who accepts reads your original text.',
   q3: 'Why ask for the other party’s name?',
-  a3: 'A professional cannot act for you if they already act for the other person. So they check the names before accepting, and only the names.',
+  a3: 'A professional cannot act for you if they already act for the other person.{?claim.conflictMode=names| So they check the names before accepting, and only the names.}{?claim.conflictMode=none| They see the name only after accepting, and then check that they have no conflict of interest.}',
   q4: 'What if nobody takes my request?',
   a4: 'We tell you, with other options: legal aid, the bar’s referral service, clinics. You can also widen the search.',
   coverage: 'At least {professionals} verified professionals, in {regions} regions.',

@@ -16,7 +16,7 @@ interface SentLast {
 }
 
 function sentOf(request: Request): SentLast | undefined {
-  const found = /(?:^|;\s*)envoyee=([0-9a-f-]{36})\.(?:([\w-]{43})|([2-9A-HJ-NP-Z]{4}))(?:;|$)/.exec(request.headers.get('cookie') ?? '');
+  const found = /(?:^|;\s*)envoyee=([0-9a-f-]{36})\.(?:([\w-]{43})|([2-9A-HJ-NP-Z]{4,8}))(?:;|$)/.exec(request.headers.get('cookie') ?? '');
   return found ? { leadId: found[1]!, link: found[2], code: found[3] } : undefined;
 }
 

@@ -60,7 +60,7 @@ export async function loadWizard(request: Request, id: FlowId) {
 }
 
 /** The short code of a request, as an address carries it. */
-const codeIn = (url: URL): string => /^[2-9A-HJ-NP-Z]{4}$/.exec(url.searchParams.get('envoyee') ?? '')?.[0] ?? '';
+const codeIn = (url: URL): string => /^[2-9A-HJ-NP-Z]{4,8}$/.exec(url.searchParams.get('envoyee') ?? '')?.[0] ?? '';
 
 const draftedStep = (asking: Asking, draft: Draft): Step =>
   standing(asking).find((step) => step.id === draft.step) ?? asking.flow.steps[0]!;

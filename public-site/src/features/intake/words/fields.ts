@@ -31,7 +31,7 @@ const fr = {
   moreParties: 'Ajouter d’autres personnes',
   partiesUnknown: 'Je ne connais pas le nom, ou il n’y a personne d’autre',
   partiesWhy:
-    'Un professionnel ne peut pas agir pour vous s’il agit déjà pour l’autre partie. Il voit ces noms seulement au moment de vérifier, avant d’accepter.',
+    'Un professionnel ne peut pas agir pour vous s’il agit déjà pour l’autre partie.{?claim.conflictMode=names| Il voit ces noms seulement au moment de vérifier, avant d’accepter.}{?claim.conflictMode=none| Il voit ces noms seulement après avoir accepté.}',
   helpKind: 'De quelle aide avez-vous besoin?',
   helpMandate: 'Qu’un professionnel s’occupe du dossier',
   helpConsult: 'Une seule consultation',
@@ -120,7 +120,7 @@ const en: Record<keyof typeof fr, string> = {
   moreParties: 'Add other people',
   partiesUnknown: 'I do not know the name, or nobody else is involved',
   partiesWhy:
-    'A professional cannot act for you if they already act for the other party. They see these names only when checking, before accepting.',
+    'A professional cannot act for you if they already act for the other party.{?claim.conflictMode=names| They see these names only when checking, before accepting.}{?claim.conflictMode=none| They see these names only after accepting.}',
   helpKind: 'What kind of help do you need?',
   helpMandate: 'A professional to take care of the matter',
   helpConsult: 'A single consultation',

@@ -13,7 +13,7 @@ const fr = {
   leadSubscription:
     'Une personne de notre équipe lit chaque demande avant vous. Vous la voyez sans nom, puis vous l’acceptez, la refusez ou la laissez passer. Rien ne s’ajoute à l’abonnement pour une demande.',
   start: 'Créer mon compte',
-  minutes: 'Dix minutes, votre permis sous la main. Réponse en un jour ouvrable.',
+  minutes: 'Dix minutes, votre permis sous la main. Réponse en {professional.reviewDays}.',
   other: 'Vous exercez en Ontario?',
   otherOn: 'Vous exercez au Québec?',
   otherLink: 'Page de l’Ontario',
@@ -23,7 +23,7 @@ const fr = {
   how1Text: 'Domaine, région, urgence, budget et résumé, sans nom. Par texto et par courriel, aux heures que vous fixez.',
   how2: 'Vous vérifiez',
   how2Text:
-    'En réservant, vous voyez les noms des parties pour vos conflits d’intérêts. Un conflit ne coûte rien. Le fait que vous avez vu les noms est consigné : le client sait combien de professionnels les ont vus, jamais lesquels.',
+    '{?claim.conflictMode=names|En réservant, vous voyez les noms des parties pour vos conflits d’intérêts. Un conflit ne coûte rien. Le fait que vous avez vu les noms est consigné : le client sait combien de professionnels les ont vus, jamais lesquels.}{?claim.conflictMode=none|En réservant, vous avez le temps de relire le résumé. Les noms des parties viennent avec l’acceptation : un conflit découvert alors donne droit au crédit.}',
   how3: 'Vous appelez',
   how3Text:
     'Une seule personne obtient la demande, ou {lead.multi.max#} au plus si le client l’a voulu. Vous avez {contact.slaHours} pour joindre la cliente ou le client.',
@@ -110,7 +110,7 @@ const en: Record<keyof typeof fr, string> = {
   leadSubscription:
     'A person on our team reads every request before you do. You see it without a name, then you accept it, refuse it or let it pass. Nothing is added to the subscription for a request.',
   start: 'Create my account',
-  minutes: 'Ten minutes, with your licence number on hand. An answer within one business day.',
+  minutes: 'Ten minutes, with your licence number on hand. An answer within {professional.reviewDays}.',
   other: 'Do you practise in Ontario?',
   otherOn: 'Do you practise in Quebec?',
   otherLink: 'Ontario page',
@@ -120,7 +120,7 @@ const en: Record<keyof typeof fr, string> = {
   how1Text: 'Field, region, urgency, budget and a summary, without a name. By text message and e-mail, at the hours you set.',
   how2: 'You check',
   how2Text:
-    'When you reserve a request, you see the names of the parties for your conflict check. A conflict costs nothing. The fact that you saw the names is recorded: the client knows how many professionals saw them, never which.',
+    '{?claim.conflictMode=names|When you reserve a request, you see the names of the parties for your conflict check. A conflict costs nothing. The fact that you saw the names is recorded: the client knows how many professionals saw them, never which.}{?claim.conflictMode=none|When you reserve a request, you have time to read the summary again. The names of the parties come with the acceptance: a conflict found then gives you the right to a credit.}',
   how3: 'You call',
   how3Text:
     'Only one person gets the request, or up to {lead.multi.max#} if the client asked for it. You have {contact.slaHours} to reach the client.',

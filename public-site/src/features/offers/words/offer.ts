@@ -47,6 +47,10 @@ const fr = {
   other: 'Autre partie',
   unknownParty: 'Le client ne connaît pas le nom de l’autre partie.',
   noConflict: 'J’ai vérifié : je n’ai pas de conflit d’intérêts avec ces personnes.',
+  unnamedTitle: 'Accepter ou libérer',
+  unnamedText:
+    'Les noms des parties ne sont pas montrés avant l’acceptation. Vous les verrez avec les coordonnées : si vous découvrez alors un conflit d’intérêts, demandez vos juricoins sur la fiche.',
+  unnamedNoConflict: 'D’après ce résumé, je ne me connais pas de conflit d’intérêts.',
   accept: 'Accepter pour {n}',
   conflict: 'J’ai un conflit : libérer sans frais',
   cancel: 'Annuler et libérer la demande',
@@ -208,6 +212,10 @@ const en: Record<keyof typeof fr, string> = {
   other: 'Other party',
   unknownParty: 'The client does not know the other party’s name.',
   noConflict: 'I have checked: I have no conflict of interest with these people.',
+  unnamedTitle: 'Accept or release',
+  unnamedText:
+    'The names of the parties are not shown before you accept. You will see them with the contact details: if you then find a conflict of interest, ask for your juricoins back on the client page.',
+  unnamedNoConflict: 'Going by this summary, I know of no conflict of interest.',
   accept: 'Accept for {n}',
   conflict: 'I have a conflict: release at no cost',
   cancel: 'Cancel and release the request',

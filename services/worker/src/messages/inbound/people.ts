@@ -1,5 +1,6 @@
 import type { Row } from '@jurilien/event-sourcing';
 import { contactPoint, type Inbound } from '@jurilien/messaging';
+import { defaultLanguage } from '@jurilien/reference';
 import { listRows } from '@jurilien/persistence';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import type { From } from './types.js';
@@ -35,7 +36,10 @@ export async function whoIs(kernel: Kernel, phone: string, asked: Inbound): Prom
   return {
     phone,
     contactId,
-    lang: asked.lang ?? preferences.lang ?? ((only?.lang ?? leads[0]?.lang ?? 'fr') as 'fr' | 'en'),
+    lang:
+      asked.lang ??
+      preferences.lang ??
+      ((only?.lang ?? leads[0]?.lang ?? kernel.configuration.current().value(defaultLanguage)) as 'fr' | 'en'),
     province: (only?.province ?? leads[0]?.province) === 'ON' ? 'ON' : 'QC',
     blocked: leads[0]?.state === 'Blocked',
     leadIds: leads.map((l) => l.id as string),
