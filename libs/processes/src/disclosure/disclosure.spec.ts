@@ -34,7 +34,10 @@ const shownTo = (n: number, past: Past, now: string, deal?: Past) => {
   const search = searchOf(past);
   const viewing = viewingOf(search, pro(n), now);
   const state = deal && dealOf(deal);
-  return { stage: stageOf(viewing, state, asOf(now)), page: offerShown({ search, request, account, deal: state, answers }, viewing, asOf(now)) };
+  return {
+    stage: stageOf(viewing, state, asOf(now)),
+    page: offerShown({ search, request, account, deal: state, answers }, viewing, asOf(now)),
+  };
 };
 /** Each secret of the request that stands anywhere in an answer. */
 const secrets = (page: object): string[] =>
