@@ -4,7 +4,7 @@ import { COMMON_QUESTIONS, LAWYER_TYPES, questionGaps, shippedSet, type Question
 import type { QuestionSetRow } from '@jurilien/rows/questions';
 
 /** A text that one language lacks, or whose languages do not fill in the same values. */
-export interface TextGap {
+interface TextGap {
   readonly in: 'questions' | 'template';
   readonly name: string;
   readonly version?: number;
