@@ -49,8 +49,10 @@ export class DraftsController {
       });
     if (actor === SITE) await send('StartLeadDraft', { lang, form, channel: 'web', searchTerms });
     await send('SaveLeadDraft', { step, answers });
-    const days = draftDaysLeft(await stateOf(this.kernel, lead, leadId), asOf(this.kernel).now);
-    return { token: await issueLink(this.kernel, { purpose: 'draft', subject: { leadId }, lang, days }) };
+    const draft = await stateOf(this.kernel, lead, leadId);
+    const days = draftDaysLeft(draft, asOf(this.kernel).now);
+    // One link as long as the draft ends at the same instant: another end is another link, since a link keeps its own.
+    return { token: await issueLink(this.kernel, { purpose: 'draft', subject: { leadId }, lang, days, occurrence: draft.draftEndsAt }) };
   }
 
   /** Sends the link to the address the draft holds; never to one that comes with the call. */
