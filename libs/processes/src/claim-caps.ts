@@ -21,7 +21,7 @@ export interface OwnLimits {
  * and claims that came to nothing.
  * @param claims those of before, as far back as a week
  */
-export function capReached(
+function capReached(
   claims: readonly ClaimOnAccount[],
   asOf: AsOf,
   priceCc: number,

@@ -15,7 +15,7 @@ const PIECE_MS = 20;
 const LONGEST_MS = 5_000;
 
 /** Cases with what a rule makes of them, and whether there were more than these. */
-export interface Weighing<Outcome> {
+interface Weighing<Outcome> {
   readonly all: readonly Weighed<Outcome>[];
   readonly more: boolean;
 }

@@ -5,7 +5,7 @@ import { countImpact, iso, newest, tableOf, weighed } from './cases.js';
 import { type Case, type Change, type Impact, MOST_CASES, type Preview } from './preview.js';
 
 /** A request that was sent, with when its draft was begun. */
-export interface Begun extends Case {
+interface Begun extends Case {
   readonly place: { readonly province: Province };
   readonly startedAt: string;
   readonly sentAt: string;

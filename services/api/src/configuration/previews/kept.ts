@@ -10,7 +10,7 @@ import { counted, iso, MOST_ROWS, newest, tableOf, weighed } from './cases.js';
 import { type Case, type Change, type Impact, impactOf, MOST_CASES, type Preview, type Reads } from './preview.js';
 
 /** Something that is kept for a time, and since when. */
-export interface Kept extends Case {
+interface Kept extends Case {
   readonly since: string;
 }
 type Until = (since: string, config: Config) => string;

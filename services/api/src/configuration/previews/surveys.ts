@@ -5,7 +5,7 @@ import { countImpact, iso, newest, tableOf, weighed } from './cases.js';
 import { type Case, type Change, type Impact, MOST_CASES, type Preview } from './preview.js';
 
 /** An opinion that someone gave, with when they were asked for it. */
-export interface Answered extends Case {
+interface Answered extends Case {
   readonly place: { readonly province: Province };
   readonly invitedAt: string;
   readonly answeredAt: string;
