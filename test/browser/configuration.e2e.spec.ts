@@ -75,7 +75,7 @@ describe('the configuration and the legal texts', () => {
     await go(page, '/config?q=pricing.base');
     await page.getByRole('combobox', { name: 'Valeur propre à un domaine' }).click();
     await page.getByRole('option', { name: 'Famille', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Prix de base' }).fill('4');
+    await page.getByRole('textbox', { name: 'Prix de base' }).fill('2');
     await page.getByRole('searchbox', { name: 'Chercher un réglage' }).fill('wave.plan.default');
     await press(page, /^Québec/);
     const waves = page.getByRole('list', { name: 'Vagues ordinaires' });
@@ -105,7 +105,7 @@ describe('the configuration and the legal texts', () => {
 
     const lead = await site.offered();
     const price = (await site.staff('GET', `/api/leads/${lead.leadId}/price-preview`)).body as { baseCc: number };
-    expect(price.baseCc).toBe(400);
+    expect(price.baseCc).toBe(200);
     const filter = encodeURIComponent(JSON.stringify({ leadId: lead.leadId }));
     const wave = await eventually(
       async () => ((await site.staff('GET', `/api/views/waves?filter=${filter}`)).body.data as { size?: number; eligible: number }[])[0],
