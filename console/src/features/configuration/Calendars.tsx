@@ -11,10 +11,7 @@ import { yearsMissing, yearsOf } from './years';
 
 /** The statutes that the holidays are from. */
 const STATUTES: Readonly<Record<Province, Readonly<Record<'fr' | 'en', string>>>> = {
-  QC: {
-    fr: 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/N-1.1',
-    en: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/N-1.1',
-  },
+  QC: { fr: 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/N-1.1', en: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/N-1.1' },
   ON: { fr: 'https://www.ontario.ca/fr/lois/loi/00e41', en: 'https://www.ontario.ca/laws/statute/00e41' },
 };
 
