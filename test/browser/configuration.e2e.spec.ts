@@ -1,5 +1,4 @@
 import { jest } from '@jest/globals';
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { localDate } from '@jurilien/reference';
 import type { Page } from 'playwright-core';
