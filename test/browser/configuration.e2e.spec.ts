@@ -1,5 +1,4 @@
 import { jest } from '@jest/globals';
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { localDate } from '@jurilien/reference';
 import type { Page } from 'playwright-core';
@@ -75,7 +74,7 @@ describe('the configuration and the legal texts', () => {
     await go(page, '/config?q=pricing.base');
     await page.getByRole('combobox', { name: 'Valeur propre à un domaine' }).click();
     await page.getByRole('option', { name: 'Famille', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Prix de base' }).fill('4');
+    await page.getByRole('textbox', { name: 'Prix de base' }).fill('2');
     await page.getByRole('searchbox', { name: 'Chercher un réglage' }).fill('wave.plan.default');
     await press(page, /^Québec/);
     const waves = page.getByRole('list', { name: 'Vagues ordinaires' });
@@ -105,7 +104,7 @@ describe('the configuration and the legal texts', () => {
 
     const lead = await site.offered();
     const price = (await site.staff('GET', `/api/leads/${lead.leadId}/price-preview`)).body as { baseCc: number };
-    expect(price.baseCc).toBe(400);
+    expect(price.baseCc).toBe(200);
     const filter = encodeURIComponent(JSON.stringify({ leadId: lead.leadId }));
     const wave = await eventually(
       async () => ((await site.staff('GET', `/api/views/waves?filter=${filter}`)).body.data as { size?: number; eligible: number }[])[0],
@@ -137,12 +136,12 @@ describe('the configuration and the legal texts', () => {
 
     await go(phone.page, '/config?q=lead.files.max');
     await press(phone.page, /^Everywhere/);
-    await phone.page.getByText(/^A change is already planned here for .*9:30/).waitFor();
+    await phone.page.getByText(/^A change planned for .*9:30 a\.m\. is waiting here\.$/).waitFor();
     await phone.page.getByRole('textbox', { name: 'Documents per request' }).fill('6');
     await look(phone, 'settings');
     await press(phone.page, 'Review the change');
     await dialogOf(phone)
-      .getByText(/^Another change of the same value is already planned for .*9:30/)
+      .getByText(/^Another change of the same value, planned for .*9:30 a\.m\., will be stuck/)
       .waitFor();
     await look(phone, 'a change that comes before a planned one');
     await send(phone, 'Apply');

@@ -10,9 +10,9 @@ import { ConfigNav } from './ConfigNav';
 import { yearsMissing, yearsOf } from './years';
 
 /** The statutes that the holidays are from. */
-const STATUTES: Readonly<Record<Province, string>> = {
-  QC: 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/N-1.1',
-  ON: 'https://www.ontario.ca/laws/statute/00e41',
+const STATUTES: Readonly<Record<Province, Readonly<Record<'fr' | 'en', string>>>> = {
+  QC: { fr: 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/N-1.1', en: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/N-1.1' },
+  ON: { fr: 'https://www.ontario.ca/fr/lois/loi/00e41', en: 'https://www.ontario.ca/laws/statute/00e41' },
 };
 
 const holidaysIn = (province: Province, year: number): readonly string[] => HOLIDAYS[province].filter((day) => day.startsWith(`${year}-`));
@@ -27,7 +27,7 @@ const Holidays = ({ province }: { province: Province }) => {
       <Box component="h3" sx={{ mt: 0, mb: 1 }}>
         {PROVINCES.find(({ code }) => code === province)?.[locale]}
       </Box>
-      <MuiLink href={STATUTES[province]} target="_blank" rel="noreferrer" sx={quiet}>
+      <MuiLink href={STATUTES[province][locale]} underline="always" target="_blank" rel="noreferrer" sx={quiet}>
         {t(`config.sources.holidays${province}`)}
       </MuiLink>
       {missing.length > 0 && (

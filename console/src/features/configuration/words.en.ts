@@ -63,7 +63,7 @@ export const words: Texts<typeof fr> = {
     undo: 'Undo this edit',
     noOwnHere: 'This scope has no value of its own.',
     ownHere: 'In force here: {value}',
-    willChange: 'A change is already planned here for {when}.',
+    willChange: 'A change planned for {when} is waiting here.',
     isProposed: 'A proposed change is waiting for a decision here.',
     isStuck: 'A planned change is stuck here: see the changes.',
     asShipped: 'Shipped as {value}',
@@ -92,7 +92,7 @@ export const words: Texts<typeof fr> = {
     editing: 'You are correcting your proposal: what was approved will have to be approved again.',
     wanting: '{count, plural, one {One value is incomplete or out of range.} other {# values are incomplete or out of range.}}',
     preempts:
-      'Another change of the same value is already planned for {when}. It will be stuck: the change shown here comes first and alters the value it starts from.',
+      'Another change of the same value, planned for {when}, will be stuck: the change shown here comes first and alters the value it starts from.',
     act: { propose: 'Propose', schedule: 'Schedule', apply: 'Apply' },
     said: {
       propose: 'Change proposed: a second person must approve it.',
@@ -128,7 +128,7 @@ export const words: Texts<typeof fr> = {
     waitsForSecond: 'Waiting for a second person',
     decide: { ApproveConfigChange: 'Approve', RejectConfigChange: 'Reject', RollbackConfig: 'Restore the earlier values' },
     approvedNow: 'Applies as soon as you approve.',
-    approvedFrom: 'Will apply on {when}.',
+    approvedFrom: 'Once you approve, applies from {when} on.',
     edited: 'The proposal was corrected after you opened it: close this and read it again.',
     correct: 'Correct',
     stuckBase: 'Stuck: a value it started from has changed since it was proposed. Reject it and propose another one.',
