@@ -1,5 +1,17 @@
+import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import {
+import type * as Pdf from '@cantoo/pdf-lib';
+
+// Runs in a thread of its own, which the caller ends when it takes too long: it imports nothing of ours.
+
+type PDFDict = Pdf.PDFDict;
+type PDFName = Pdf.PDFName;
+type PDFObject = Pdf.PDFObject;
+type PDFRawStream = Pdf.PDFRawStream;
+
+/** The library in one file: every document has a thread that loads it anew, and its hundreds of modules take half a second of the processor. */
+const load = createRequire(import.meta.url);
+const {
   decodePDFRawStream,
   PDFArray,
   PDFContext,
@@ -11,10 +23,7 @@ import {
   PDFRawStream,
   PDFStream,
   PDFString,
-  type PDFObject,
-} from '@cantoo/pdf-lib';
-
-// Runs in a thread of its own, which the caller ends when it takes too long: it imports nothing of ours.
+} = load(load.resolve('@cantoo/pdf-lib').replace(/cjs([\\/])index\.js$/, 'dist$1pdf-lib.min.js')) as typeof Pdf;
 
 /** The tables of objects of the longest file that is taken fit in here many times; what grows beyond is a bomb. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
