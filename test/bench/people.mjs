@@ -24,7 +24,7 @@ export const fromAnotherAddress = () => ({ 'x-forwarded-for': `2001:db8:${random
 
 /** How someone sends a request as the public site does: each a different person. */
 export async function requestSender(root, env) {
-  const { challengeOf } = await import(pathToFileURL(join(root, 'dist', 'services', 'api', 'src', 'public', 'proof-of-work.js')).href);
+  const { challengeOf } = await import(pathToFileURL(join(root, 'dist', 'services', 'api', 'src', 'requests', 'proof-of-work.js')).href);
   return (http, niche) => {
     const leadId = randomUUID();
     // A browser has done its work before anyone presses "send": here it is so easy that it is done at once.

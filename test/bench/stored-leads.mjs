@@ -41,8 +41,11 @@ const endOf = (i) => {
 
 const DESCRIPTION = 'Je me sépare après onze ans et nous avons deux enfants. Je veux savoir quoi faire en premier et ce que cela coûte.';
 
-/** @param born when, in ms */
-function* lifeOf(i, born, initial) {
+/**
+ * @param born when, in ms
+ * @param config under which everything was decided
+ */
+function* lifeOf(i, born, initial, config) {
   const leadId = randomUUID();
   const at = (minutes) => new Date(born + minutes * 60_000).toISOString();
   const province = i % 3 === 0 ? 'ON' : 'QC';
@@ -55,6 +58,7 @@ function* lifeOf(i, born, initial) {
     data: { leadId, personId: leadId, ...data },
     occurredAt: at(minutes),
     actor: { kind: 'user', id: 'staff' },
+    config,
   });
   const facts = {
     ...initial.INITIAL_CLEAR,
@@ -132,7 +136,7 @@ export async function storeLeads(root, kernel, count, from = 0) {
   for (let first = from; first < count; first += 5_000) {
     const events = [];
     for (let i = first; i < Math.min(count, first + 5_000); i++)
-      events.push(...lifeOf(i, start + ((i - from) / (count - from)) * DAYS * DAY, initial));
+      events.push(...lifeOf(i, start + ((i - from) / (count - from)) * DAYS * DAY, initial, kernel.configuration.current()));
     await saveRows(kernel.db, view, foldRows(view, stepsOf(view, events), new Map()));
   }
   const { tableOf } = await lib(root, 'event-sourcing');
