@@ -138,7 +138,8 @@ check(
 const ACTIONS = /\/(actions\/(?!index)[\w-]+|flags)\.ts$/;
 /** What a dialog of an action asks, as it is made for a request without anything. */
 const lead = { facts: {} };
-const dialog = ({ form }) => form?.({ lead, code: (_, value) => value, staff: [], round: 1 }) ?? {};
+const config = { value: ({ shipped }) => shipped };
+const dialog = ({ form }) => form?.({ lead, config, code: (_, value) => value, staff: [], round: 1 }) ?? {};
 const withDialogs = (module) =>
   Object.values(module)
     .flatMap((actions) => (typeof actions === 'object' ? Object.values(actions) : []))

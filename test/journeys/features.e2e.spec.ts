@@ -134,11 +134,17 @@ describe('switches of the configuration', () => {
   }, 240_000);
 
   it('close Quebec alone', async () => {
+    const shown = async (): Promise<string[]> =>
+      (await call(system.origin, 'GET', '/api/public/eligible-counts/regions')).body.data.map(
+        ({ province }: { province: string }) => province,
+      );
     await turn(false, 'quebec');
     expect(refusedFields((await job.submit({ clientName: 'Neuvième Client' })).answer)).toContain('province: feature-off');
     expect((await job.submit({ ...ontario, clientName: 'Tenth Client' })).answer).toMatchObject({ status: 201 });
+    expect(await shown()).toEqual(['ON']);
     await turn(true, 'quebec');
     expect((await job.submit({ clientName: 'Onzième Client' })).answer.status).toBe(201);
+    expect(await shown()).toEqual(['QC', 'ON']);
   });
 
   it('take the names in force into the next letter', async () => {

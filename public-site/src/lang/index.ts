@@ -31,7 +31,6 @@ export {
   featureAt,
   figureAt,
   InProvince,
-  productIn,
   type Figures,
   useConfig,
   useFeature,
