@@ -39,7 +39,7 @@ describe('the configuration and the legal texts', () => {
     site = await openSite(2);
     const { system, browser } = site;
     const [ada, bea] = [await system.staff('admin', 'Mireille Caron'), await system.staff('admin', 'Megan Fraser')];
-    desk = await atTheConsole(browser, system, ada, { path: '/config' });
+    desk = await atTheConsole(browser, system, ada, { path: '/config/changes' });
     phone = await atTheConsole(browser, system, bea, { path: '/config/changes', lang: 'en', width: 360 });
   }, 300_000);
   afterAll(() => site?.close());
