@@ -39,7 +39,7 @@ describe('the configuration and the legal texts', () => {
     site = await openSite(2);
     const { system, browser } = site;
     const [ada, bea] = [await system.staff('admin', 'Mireille Caron'), await system.staff('admin', 'Megan Fraser')];
-    desk = await atTheConsole(browser, system, ada, { path: '/config' });
+    desk = await atTheConsole(browser, system, ada, { path: '/config/changes' });
     phone = await atTheConsole(browser, system, bea, { path: '/config/changes', lang: 'en', width: 360 });
   }, 300_000);
   afterAll(() => site?.close());
@@ -136,12 +136,12 @@ describe('the configuration and the legal texts', () => {
 
     await go(phone.page, '/config?q=lead.files.max');
     await press(phone.page, /^Everywhere/);
-    await phone.page.getByText(/^A change planned for .*9:30 a\.m\. is waiting here\.$/).waitFor();
+    await phone.page.getByText(/^A change planned for .*9:30.a\.m\. is waiting here\.$/).waitFor();
     await phone.page.getByRole('textbox', { name: 'Documents per request' }).fill('6');
     await look(phone, 'settings');
     await press(phone.page, 'Review the change');
     await dialogOf(phone)
-      .getByText(/^Another change of the same value, planned for .*9:30 a\.m\., will be stuck/)
+      .getByText(/^Another change of the same value, planned for .*9:30.a\.m\., will be stuck/)
       .waitFor();
     await look(phone, 'a change that comes before a planned one');
     await send(phone, 'Apply');
