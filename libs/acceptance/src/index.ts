@@ -48,7 +48,16 @@ export const acceptanceContext = context({
   automations: [watchContact, searchAgainWhenReplaced, endWithOutcome, settleLead],
 });
 
-export { type AcceptanceState, type CreditRequest, RELAY_ENDS, relayEnd, type RelayEnd, STANDING, UNDER_WAY } from './acceptance-state.js';
+export {
+  acceptanceDays,
+  type AcceptanceState,
+  type CreditRequest,
+  RELAY_ENDS,
+  relayEnd,
+  type RelayEnd,
+  STANDING,
+  UNDER_WAY,
+} from './acceptance-state.js';
 export {
   ATTEMPTS,
   CLOSINGS,

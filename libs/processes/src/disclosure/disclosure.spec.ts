@@ -28,7 +28,7 @@ const account = fold(creditAccount, recorded(creditAccount, pro(1), []));
 const words = (label: string) => ({ fr: [{ label, value: 'x' }], en: [] }) as never;
 const answers = { offer: words('avant'), all: words('tout') };
 
-const asOf = (now: string) => ({ now, config: asShipped() });
+const asOf = (now: string, config = asShipped()) => ({ now, config });
 
 const shownTo = (n: number, past: Past, now: string, deal?: Past) => {
   const search = searchOf(past);

@@ -1,3 +1,4 @@
+import { acceptanceDays } from '@jurilien/acceptance';
 import { statement } from '@jurilien/persistence';
 import { contactReadableUntil } from '@jurilien/processes';
 import { contactReadableDays, DAY_MS, localDate, plus, type Province } from '@jurilien/reference';
@@ -34,7 +35,7 @@ function byDay(all: readonly Weighed<string>[], soon: (end: string) => boolean):
 /** How many clients of ended acceptances could be reached by their professionals today, and how many no longer soon, day by day. */
 export async function contactDataFound(ended: readonly Ended[], more: boolean, now: string, change: Change): Promise<Impact> {
   const weighing = await weighed({ rows: ended, more }, change, ({ endedAt, place: { province } }, config) =>
-    contactReadableUntil(endedAt, config.value(contactReadableDays, { province })),
+    contactReadableUntil(endedAt, acceptanceDays(config, province).readable),
   );
   const month = plus(now, DAYS * DAY_MS);
   const soon = (end: string): boolean => end > now && end <= month;

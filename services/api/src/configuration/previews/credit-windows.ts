@@ -1,4 +1,4 @@
-import { creditUntil, type CREDIT_REASONS } from '@jurilien/acceptance';
+import { acceptanceDays, creditUntil, type CREDIT_REASONS } from '@jurilien/acceptance';
 import { statement } from '@jurilien/persistence';
 import { leadCreditSuperDays, leadCreditUnreachableDays, leadCreditWindowDays, type Province } from '@jurilien/reference';
 import { countImpact, iso, newest, tableOf, weighed } from './cases.js';
@@ -18,7 +18,7 @@ export interface AskedBack extends Case {
 /** Requests for juricoins that would have come too late. */
 export async function creditWindowsFound(asked: readonly AskedBack[], more: boolean, change: Change): Promise<Impact> {
   const weighing = await weighed({ rows: asked, more }, change, ({ place: { province }, openedAt, askedAt, reason, superLead }, config) => {
-    return askedAt > creditUntil({ openedAt, province }, reason, superLead, config);
+    return askedAt > creditUntil({ openedAt, days: acceptanceDays(config, province) }, reason, superLead);
   });
   return countImpact(weighing, 'creditsTooLate');
 }
