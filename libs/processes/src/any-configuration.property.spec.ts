@@ -70,6 +70,7 @@ async function request(config: Config) {
   const description = form.description.padEnd(least, '!').slice(0, most);
   await send('SubmitLead', { ...form, description }, { kind: 'anon', id: 'anon' });
   await send('ConfirmLeadEmail', { leadId }, client);
+  await send('ConfirmLeadPhone', { leadId, method: 'call' }, staff);
   await send('TakeLeadForValidation', { leadId }, staff);
   await send('EditLeadSummary', { leadId, summary: description }, staff);
   await send('ValidateLead', { leadId, checklist }, staff);
