@@ -92,6 +92,7 @@ describe('ClaimOffer', () => {
   });
   it('keeps the discount of the board that its round began with, whatever it has become since', () => {
     const early = configWith({ 'selfServe.discountAfterHours': 1, 'selfServe.discountBp': 5_000 });
+    const onBoard: Past[number] = ['LeadOpenedOnBoard', { leadId, round: 1 }, T0];
     const priceOf = (begun: Config, now: Config, minutes: number) => {
       const [type, data] = round({ coinValueCc: 200 });
       const past: Past = [[type, data, T0, undefined, begun], wave(), made(1, { priceCc: 200 }), waveOver, onBoard];
@@ -102,7 +103,6 @@ describe('ClaimOffer', () => {
       );
       return asked.events()['distribution']![0]!.data['priceCc'];
     };
-    const onBoard: Past[number] = ['LeadOpenedOnBoard', { leadId, round: 1 }, T0];
     const [hour, day] = [60, 24 * 60];
     expect([priceOf(early, early, hour), priceOf(early, asShipped(), hour), priceOf(early, asShipped(), day)]).toEqual([50, 50, 50]);
     expect([priceOf(asShipped(), early, hour), priceOf(asShipped(), early, day)]).toEqual([200, 100]);
