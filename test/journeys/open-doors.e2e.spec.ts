@@ -161,6 +161,9 @@ describe('who knows the id of a request', () => {
     const lost = await put(leadId, draftBody({ key, answers: { clientName: 'Maude' } }));
     expect(lost.body.token).toBe(begun.body.token);
     const link = { authorization: `Link ${begun.body.token}` };
+    const weekLater = Date.now() + 7 * 86_400_000;
+    expect(Math.abs(Date.parse(begun.body.endsAt) - weekLater)).toBeLessThan(60_000);
+    expect((await call(system.origin, 'GET', '/api/public/drafts', undefined, link)).body.endsAt).toBe(begun.body.endsAt);
     expect((await put(leadId, draftBody({ answers: { clientName: 'Maude T.' } }), link)).body.token).toBe(begun.body.token);
     expect((await put(leadId, draftBody({ answers: { clientName: 'Maude T.' } }))).status).toBe(409);
     const body = invented(leadId, { key });

@@ -116,6 +116,7 @@ export const en: Messages = {
     phoneKind: 'Number of a service, which takes no texts',
     min: 'At least {n, number} characters',
     least: 'At least {n, number}',
+    repeated: 'The same value is there twice',
     step: 'In steps of {n, number}',
     max: 'At most {n, number}',
     invalid: 'Unexpected value',

@@ -114,6 +114,7 @@ export const fr = {
     phoneKind: 'Numéro d’un service, qui ne reçoit pas de textos',
     min: 'Au moins {n, number} caractères',
     least: 'Au moins {n, number}',
+    repeated: 'Une même valeur y figure deux fois',
     step: 'Par pas de {n, number}',
     max: 'Au plus {n, number}',
     invalid: 'Valeur inattendue',

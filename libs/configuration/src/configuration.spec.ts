@@ -148,6 +148,11 @@ describe('ProposeConfigChange', () => {
       { key: 'wave.plan.default', scope: {}, value: [{ size: 3, minutes: 30, colour: 'red' }] },
       { 'set.0.value.0': 'unknown' },
     ],
+    [
+      'a weekday that is there twice',
+      { key: 'offer.window', scope: {}, value: { days: [1, 2, 1], from: 540, to: 1_200, holidaysClosed: true } },
+      { 'set.0.value.days': 'repeated' },
+    ],
     ['taking away what is not there', { ...FILES, value: null }, { 'set.0.value': 'unchanged' }],
   ] as [string, Setting, Record<string, string>][])('refuses %s at its field', (_what, setting, fields) => {
     expect(history().refused('a', [setting])).toEqual({ is: 'VALIDATION: input', fields });

@@ -22,8 +22,8 @@ interface Issue {
 }
 
 function messageKey(issue: Issue): string {
-  // What a shared schema of texts says of itself.
-  if (issue.message === 'email' || issue.message === 'characters') return issue.message;
+  // What a shared schema of texts, or of a list without repetition, says of itself.
+  if (issue.message === 'email' || issue.message === 'characters' || issue.message === 'repeated') return issue.message;
   if (issue.code === 'too_small' && issue.origin === 'number' && issue.inclusive) return `least:${String(issue.minimum)}`;
   if (issue.code === 'not_multiple_of') return `step:${String(issue.divisor)}`;
   if (issue.code === 'too_small') return Number(issue.minimum) <= 1 ? 'required' : `min:${String(issue.minimum)}`;

@@ -25,6 +25,8 @@ describe('what access to an accepted request costs under a configuration', () =>
     expect([cc(day, own), cc(day, own, configWith({ 'selfServe.discountBp': 5_000 }))]).toEqual([300, 200]);
     expect(cc(day, own, configWith({ 'selfServe.discountAfterHours': 48 }))).toBe(400);
     expect(cc(search({ boardSince: at(-60) }), own)).toBe(400);
+    // Its round kept a discount of its own; what is asked about is the configuration.
+    expect(cc({ ...day, boardDiscount: { afterHours: 1, bp: 1_000 } }, own)).toBe(300);
   });
   it('is nothing where the province pays by plan, whatever its round was paid by', () => {
     const byCoins = search({ billing: 'credits' });

@@ -14,6 +14,6 @@ export function accessPriceCc(search: SearchState, accepted: LeadState, asOf: As
   const request = asConfigured(accepted);
   const billing = billingModel(request.facts.province, config);
   const { coinValueCc } = price(priceInput(request, config, false, billing), config);
-  const round = { ...search, coinValueCc, billing, onBoard: search.boardSince !== undefined };
+  const round = { ...search, coinValueCc, billing, boardDiscount: undefined, onBoard: search.boardSince !== undefined };
   return claimPriceCc(round, request, { priceCc: coinValueCc }, asOf);
 }

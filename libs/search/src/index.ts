@@ -89,6 +89,7 @@ export {
   sentOffers,
   spokenFor,
 } from './search-state.js';
+export { type BoardDiscount, boardDiscountAt } from './board-discount.js';
 export { distribution, GOES_ON, type ReleaseCause, searched, type SearchEvent } from './search.js';
 export { endOfWave, halfOfWave, MANUAL_MINUTES, waveEnd, wavesOf } from './wave-plans.js';
 export type { SearchWork } from './work.js';

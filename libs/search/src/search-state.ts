@@ -1,4 +1,5 @@
 import type { Config } from '@jurilien/event-sourcing';
+import type { BoardDiscount } from './board-discount.js';
 import { type BillingModel, claimGraceSeconds, MINUTE_MS, plus } from '@jurilien/reference';
 
 /** States of an offer (4.3.4). *Planned* waits for its hour; *Late* is claimable without exclusivity until the round ends. */
@@ -84,6 +85,8 @@ export interface SearchState {
   readonly coinValueCc: number;
   /** How access is paid for in this round, as it was when the round began. */
   readonly billing?: BillingModel;
+  /** The discount of the board, as it was when the round began: a price shown reduced is not raised while it lasts. */
+  readonly boardDiscount?: BoardDiscount;
   readonly factors: readonly { readonly code: string; readonly bp: number }[];
   readonly maxAcceptances: number;
   readonly province?: 'QC' | 'ON';

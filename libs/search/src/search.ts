@@ -1,8 +1,9 @@
 import { type Config, decider, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { frozenRules, plannedWave, province } from '@jurilien/lead';
+import { frozenRules, placeOf, plannedWave, province } from '@jurilien/lead';
 import { lawyerType } from '@jurilien/questions';
 import { billingModel, later } from '@jurilien/reference';
+import { boardDiscountAt } from './board-discount.js';
 import { type Claim, claimEndedAt, claimEndsAt, type SearchState, initialSearch, type Offer, type OfferState } from './search-state.js';
 import type { MovedReminder } from './wave-plans.js';
 
@@ -179,6 +180,7 @@ function evolve(s: SearchState, e: SearchEvent, meta: { occurredAt: string; conf
         exhausted: false,
         // Rounds of before events said so began under what their province had then.
         billing: e.data.billing ?? billingModel(e.data.province, meta.config),
+        boardDiscount: boardDiscountAt(placeOf(e.data), meta.config),
         lateClaim: e.data.lateClaim ?? true,
         boardFrom: e.data.boardFrom,
         boardEarly: e.data.boardEarly,

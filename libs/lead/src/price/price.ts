@@ -38,6 +38,8 @@ export interface PriceInput {
   readonly billing?: BillingModel;
   /** The board's discount, applied at the claim. */
   readonly board?: boolean;
+  /** That discount, where a round has begun under it; else as it is in force. */
+  readonly boardBp?: number;
 }
 
 /** A factor in basis points (10,000 = ×1), by the name the offer explains it with. */
@@ -87,7 +89,7 @@ function factorsOf(i: PriceInput, config: Config): Factor[] {
     ...(i.clientReadySeriousAlert ? [{ code: 'serious', bp: f.serious }] : []),
     ...(i.multi ? [{ code: 'multi', bp: f.multi }] : []),
     ...(i.renewed ? [{ code: 'renewed', bp: f.renewed }] : []),
-    ...(i.board ? [{ code: 'board', bp: config.value(selfServeDiscountBp, place) }] : []),
+    ...(i.board ? [{ code: 'board', bp: i.boardBp ?? config.value(selfServeDiscountBp, place) }] : []),
   ].filter((x) => x.bp !== ONE);
 }
 

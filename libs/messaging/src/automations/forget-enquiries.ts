@@ -7,7 +7,7 @@ import { work } from '../work.js';
 const forgotten = timer('enquiry.forget', forgetEnquiry);
 
 /** Until when an enquiry is kept; the form does not ask for a province. */
-export const enquiryKeptUntil = (receivedAt: string, config: Config): string => plus(receivedAt, config.value(commsBodyDays, {}) * DAY_MS);
+export const enquiryKeptUntil = (receivedAt: string, config: Config): string => plus(receivedAt, config.value(commsBodyDays) * DAY_MS);
 
 /** What someone wrote on the contact form is kept as long as the words of messages (4.10.13), then goes with the key it was sealed with. */
 export const forgetEnquiries = automation(enquiry)({

@@ -1,3 +1,4 @@
+import type { Config } from '@jurilien/event-sourcing';
 import { asShipped, at, configWith, given, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { capsClaimsPerDay, capsClaimsPerWeek, claimMaxUnconverted24h, configOf, selfServeDiscountAfterHours } from '@jurilien/reference';
 import {
@@ -88,6 +89,23 @@ describe('ClaimOffer', () => {
     expect([priceOf(100, 100, board, at(day - 1)), priceOf(200, 200, board, at(day)), priceOf(50, 50, board, at(day))]).toEqual([
       100, 100, 50,
     ]);
+  });
+  it('keeps the discount of the board that its round began with, whatever it has become since', () => {
+    const early = configWith({ 'selfServe.discountAfterHours': 1, 'selfServe.discountBp': 5_000 });
+    const onBoard: Past[number] = ['LeadOpenedOnBoard', { leadId, round: 1 }, T0];
+    const priceOf = (begun: Config, now: Config, minutes: number) => {
+      const [type, data] = round({ coinValueCc: 200 });
+      const past: Past = [[type, data, T0, undefined, begun], wave(), made(1, { priceCc: 200 }), waveOver, onBoard];
+      const asked = given(ready(1, past)).when(
+        claimOffer,
+        { ...ofOffer(1), claimProfessionalIds: [] },
+        { ...asPro(1, at(minutes)), config: now },
+      );
+      return asked.events()['distribution']![0]!.data['priceCc'];
+    };
+    const [hour, day] = [60, 24 * 60];
+    expect([priceOf(early, early, hour), priceOf(early, asShipped(), hour), priceOf(early, asShipped(), day)]).toEqual([50, 50, 50]);
+    expect([priceOf(asShipped(), early, hour), priceOf(asShipped(), early, day)]).toEqual([200, 100]);
   });
 });
 

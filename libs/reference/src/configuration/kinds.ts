@@ -4,7 +4,7 @@ export type Shape =
   | { readonly is: 'flag' | 'day' }
   | { readonly is: 'one-of'; readonly options: readonly string[] }
   | { readonly is: 'text'; readonly min: number; readonly max: number }
-  | { readonly is: 'list'; readonly of: Shape; readonly min: number; readonly max: number }
+  | { readonly is: 'list'; readonly of: Shape; readonly min: number; readonly max: number; readonly distinct?: boolean }
   | { readonly is: 'record'; readonly fields: Readonly<Record<string, Shape>>; readonly optional: readonly string[] };
 
 /** A shape that knows the type of its values; `type` never has a value. */
@@ -27,6 +27,11 @@ export const oneOf = <const O extends string>(...options: readonly O[]): Kind<O>
 export const text = (min: number, max: number): Kind<string> => ({ shape: { is: 'text', min, max } });
 /** So many of a kind, in their order. */
 export const list = <T>(of: Kind<T>, min: number, max: number): Kind<readonly T[]> => ({ shape: { is: 'list', of: of.shape, min, max } });
+
+/** The same, where none may be there twice. */
+export const distinct = <T>(of: Kind<T>, min: number, max: number): Kind<readonly T[]> => ({
+  shape: { is: 'list', of: of.shape, min, max, distinct: true },
+});
 
 type Fields<T> = { readonly [P in keyof T]-?: Kind<Exclude<T[P], undefined>> };
 /** Named parts. @param optional those that may be absent */

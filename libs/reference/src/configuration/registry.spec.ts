@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { KEYS, keyNamed, matchingWeights, schemaOf, KEY_WORDS, type KeyName } from './index.js';
+import { hoursBusiness, KEYS, keyNamed, matchingWeights, schemaOf, KEY_WORDS, type KeyName } from './index.js';
 
 /** Rows of specification 4.13 that code reads: key, its flags (M money, L legal), and whether provinces or fields may differ. */
 const SPECIFIED = `
@@ -26,7 +26,7 @@ matching.explanationDays claim.holdMinutes claim.extendMinutes claim.graceSecond
 claim.unfunded.concurrent claim.unfunded.per30d claim.maxUnconverted24h G
 caps.claimsPerDay caps.claimsPerWeek autoClaim.delaySeconds autoClaim.maxPerDay autoClaim.timeoutsToOff P
 ignored.count ignored.windowDays ignored.autoPauseAfterDays ignored.autoPauseDays P
-sms.pauseHours L·G
+sms.pauseHours comms.bodyDays L·G
 selfServe.discountAfterHours selfServe.discountBp pricing.base pricing.factor pricing.superMultiplier M·PF
 contact.slaHours replacement.maxSelfService replacement.answerHours P
 pricing.minCc pricing.maxCc pricing.stepCc pricing.fourEyesAboveCc M·P
@@ -40,7 +40,7 @@ leadCredit.abusePercent M·P
 tax.point ML·G
 invoice.prefix invoice.fourDigitYear M·G
 quiet.sms.weekday quiet.sms.weekend quiet.email.marketing quiet.email.service L·P
-caps.person.perDay caps.person.perWeek caps.person.marketingPerMonth comms.bodyDays L·P
+caps.person.perDay caps.person.perWeek caps.person.marketingPerMonth L·P
 automation.maxLatenessHours sms.maxSegments sms.unreachableFailures counts.min stats.kMin searchSelection.days G
 survey.expireDays survey.remindDays survey.delayDays survey.detractorMax P
 professional.reviewDays professional.titles.enabled claim.conflictMode licence.recheckDays licence.noticeDays licence.graceDays L·P
@@ -83,6 +83,8 @@ describe('the registry of configuration keys', () => {
     refuses('matching.weights', { ...matchingWeights.shipped, field: 0.5 });
     refuses('wave.plan.default', []);
     refuses('wave.plan.default', [{ size: 1, minutes: 10, more: true }]);
+    for (const hours of ['hours.business', 'offer.window', 'quiet.sms.weekday', 'quiet.email.service'] as const)
+      refuses(hours, { ...hoursBusiness.shipped, days: [1, 2, 1] });
     refuses('tax.rates', [{ code: 'GST', province: 'QC', fr: 'TPS', en: 'GST', rateMilli: 5_000, from: '2008-02-30' }]);
   });
 

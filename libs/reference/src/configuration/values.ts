@@ -1,5 +1,5 @@
 import type { BillingProvince } from '../money/billing-provinces.js';
-import { day, flag, list, oneOf, record, text, whole, type Kind } from './kinds.js';
+import { day, distinct, flag, list, oneOf, record, text, whole, type Kind } from './kinds.js';
 
 /** A wave: how many offers, for how many minutes; a size no pool reaches means everyone left. */
 export interface WaveSpec {
@@ -30,7 +30,7 @@ export interface WeeklyHours {
 const MINUTES_A_DAY = 1_440;
 export const weeklyHours = (): Kind<WeeklyHours> =>
   record<WeeklyHours>({
-    days: list(whole(1, 7), 1, 7),
+    days: distinct(whole(1, 7), 1, 7),
     from: whole(0, MINUTES_A_DAY),
     to: whole(0, MINUTES_A_DAY),
     holidaysClosed: flag(),

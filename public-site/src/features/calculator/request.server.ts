@@ -33,7 +33,7 @@ export async function startRequest(request: Request, sheet: Sheet): Promise<{ to
     answers: { ...answers, ...figures },
   });
   if (!saved.ok) return { status: saved.problem.status };
-  return { to: pathOf(pageOf(form), lang, { query: { reprendre: '1' } }), cookie: keepDraft(request, saved.value.token) };
+  return { to: pathOf(pageOf(form), lang, { query: { reprendre: '1' } }), cookie: keepDraft(request, saved.value) };
 }
 
 /** The same estimate is written once. */

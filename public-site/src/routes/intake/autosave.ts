@@ -27,7 +27,7 @@ export async function action({ request }: ActionArgs): Promise<Response> {
     ...kept,
   });
   return saved.ok
-    ? new Response(null, { status: 204, headers: { 'set-cookie': keepDraft(request, saved.value.token), 'cache-control': 'no-store' } })
+    ? new Response(null, { status: 204, headers: { 'set-cookie': keepDraft(request, saved.value), 'cache-control': 'no-store' } })
     : new Response(null, { status: 503 });
 }
 

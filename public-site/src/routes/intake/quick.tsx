@@ -105,7 +105,7 @@ export async function action({ request }: ActionArgs) {
       return data({ ...again, errors: refused.errors }, { status: refused.status });
     }
     const to = pathOf('quick', other, { query: { reprendre: '1' } });
-    return redirect(to, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
+    return redirect(to, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value) } });
   }
   if (go === 'back') return data(again);
   if (go === 'link') return data({ ...again, duplicate: true, ...(await sendEarlierLink(request, begun.leadId, raw, lang)) });
@@ -118,7 +118,7 @@ export async function action({ request }: ActionArgs) {
   if (form.get('etape') === '1') {
     // What was answered is worth keeping, but someone in a hurry goes on even when it cannot be kept.
     const saved = await save();
-    return data(second, saved.ok ? { headers: { 'set-cookie': keepDraft(request, saved.value.token) } } : undefined);
+    return data(second, saved.ok ? { headers: { 'set-cookie': keepDraft(request, saved.value) } } : undefined);
   }
   const errors = check(raw, MUST, lang, figures);
   if (Object.keys(errors).length > 0) return data({ ...second, errors }, { status: 422 });

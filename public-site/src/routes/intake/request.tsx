@@ -112,7 +112,7 @@ export async function action({ request }: ActionArgs) {
       return data({ ...again, errors: problems.errors }, { status: problems.status });
     }
     const other = pathOf('request', lang === 'fr' ? 'en' : 'fr', { query: { reprendre: '1' } });
-    return redirect(other, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
+    return redirect(other, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value) } });
   }
   if (go === 'edit') return data(again);
   if (go === 'link') return data({ ...again, duplicate: true, ...(await sendEarlierLink(request, begun.leadId, raw, lang)) });
@@ -123,7 +123,7 @@ export async function action({ request }: ActionArgs) {
     const { id, step, answers, path } = further;
     // A form of another name is another draft: the one of this page is left to expire.
     const saved = await saveDraft(request, begin(), undefined, { form: id, lang, step: step.id, answers });
-    if (saved.ok) return redirect(path, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
+    if (saved.ok) return redirect(path, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value) } });
     const problems = problemErrors(saved.problem, lang);
     return data({ ...again, errors: problems.errors }, { status: problems.status });
   }
@@ -150,7 +150,7 @@ async function prefilled(request: Request, form: FormData, lang: Lang) {
   const saved = await saveDraft(request, begin(), undefined, { form: 'request', lang, step: '1', answers });
   if (!saved.ok) return redirect(pathOf('request', lang), 303);
   const to = pathOf('request', lang, { query: { reprendre: '1' } });
-  return redirect(to, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value.token) } });
+  return redirect(to, { status: 303, headers: { 'set-cookie': keepDraft(request, saved.value) } });
 }
 
 /** What an earlier request of the person gives to a new one: its field and region, by its own link (`?ref=`). */

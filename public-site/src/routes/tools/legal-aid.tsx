@@ -82,7 +82,7 @@ async function toRequest(request: Request, raw: Raw, who: Household, lang: Lang,
     const { errors, status } = problemErrors(saved.problem, lang);
     return data({ raw, errors, result: null }, { status });
   }
-  const headers = { 'set-cookie': keepDraft(request, saved.value.token) };
+  const headers = { 'set-cookie': keepDraft(request, saved.value) };
   return redirect(pathOf(form, lang, { query: { reprendre: '1' } }), { status: 303, headers });
 }
 

@@ -10,19 +10,23 @@ type Facts = Omit<MatchLead, 'leadId' | 'lang' | 'priceCc'> & {
   readonly plan: string | null;
 };
 
-/** Requests validated in the last days, as matching knew them; oldest first. */
+/** How many past requests are looked at, at most. */
+const MOST = 20_000;
+
+/** Requests validated in the last days, as matching knew them; oldest first. The newest, where there are more than are looked at. */
 export async function pastLeads(
   kernel: Kernel,
   days: number,
   only: { readonly provinces?: readonly string[] | undefined; readonly lawyerType?: string | undefined } = {},
+  most = MOST,
 ): Promise<PastLead[]> {
   const rows = await kernel.db.prepared<Facts>(
     statement`select * from ${placeOf(kernel.registry.views.get('match-leads')!)}
       where "validatedAt" > statement_timestamp() - make_interval(days => ${days})
         and (${only.provinces ?? null}::text[] is null or province = any(${only.provinces ?? null})) and (${only.lawyerType ?? null}::text is null or "lawyerType" = ${only.lawyerType ?? null})
-      order by "validatedAt", id limit 20000`,
+      order by "validatedAt" desc, id desc limit ${most}`,
   );
-  return rows.map(asPast);
+  return rows.map(asPast).reverse();
 }
 
 /** The same of some requests, whenever they were validated; those that are no longer kept are left out. */

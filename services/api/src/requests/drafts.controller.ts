@@ -51,8 +51,10 @@ export class DraftsController {
     await send('SaveLeadDraft', { step, answers });
     const draft = await stateOf(this.kernel, lead, leadId);
     const days = draftDaysLeft(draft, asOf(this.kernel).now);
+    const endsAt = draft.draftEndsAt!;
     // One link as long as the draft ends at the same instant: another end is another link, since a link keeps its own.
-    return { token: await issueLink(this.kernel, { purpose: 'draft', subject: { leadId }, lang, days, occurrence: draft.draftEndsAt }) };
+    const token = await issueLink(this.kernel, { purpose: 'draft', subject: { leadId }, lang, days, occurrence: endsAt });
+    return { token, endsAt };
   }
 
   /** Sends the link to the address the draft holds; never to one that comes with the call. */
@@ -78,6 +80,7 @@ export class DraftsController {
       lang,
       step: state.draft?.step ?? '',
       answers: (state.draft?.answers ?? {}) as Record<string, unknown>,
+      endsAt: state.draftEndsAt!,
     };
   }
 }

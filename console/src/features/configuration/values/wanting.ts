@@ -39,10 +39,11 @@ const one = (shape: Shape, value: unknown): string | undefined => {
 
 /** What is missing in a value or out of its range; every other rule is the API's. */
 export function wantingIn(shape: Shape, value: unknown, path = ''): Wanting[] {
-  if (shape.is === 'list')
-    return Array.isArray(value) && value.length >= shape.min
-      ? value.flatMap((each, n) => wantingIn(shape.of, each, under(path, n)))
-      : [{ path, message: `min:${shape.min}` }];
+  if (shape.is === 'list') {
+    if (!Array.isArray(value) || value.length < shape.min) return [{ path, message: `min:${shape.min}` }];
+    if (shape.distinct && new Set(value).size < value.length) return [{ path, message: 'repeated' }];
+    return value.flatMap((each, n) => wantingIn(shape.of, each, under(path, n)));
+  }
   if (shape.is === 'record')
     return Object.entries(shape.fields).flatMap(([name, each]) => {
       const part = (value as Record<string, unknown> | null)?.[name];

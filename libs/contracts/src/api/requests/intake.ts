@@ -3,7 +3,7 @@ import { formKey } from '@jurilien/lead';
 import { question } from '@jurilien/questions';
 import { EXPERIMENT_ARMS, INTAKE_FORMS } from '@jurilien/reference';
 import { z } from 'zod';
-import { contracts, empty } from '../contract.js';
+import { contracts, empty, instant } from '../contract.js';
 import { lang, sending, shownText } from '../shapes.js';
 
 /** The forms that anyone may send. */
@@ -36,7 +36,7 @@ export const intakeApi = contracts({
     summary: 'Save the answers so far; the first call without a link begins the draft',
     params: z.object({ leadId: ids.leadId }),
     body: z.strictObject({ key: formKey, form, lang, step: z.string().max(40), answers: fields, searchTerms }),
-    answer: z.object({ token: z.string() }),
+    answer: z.object({ token: z.string(), endsAt: instant }),
     errors: ['NOT_FOUND', 'WRONG_STATE', 'TOKEN_EXPIRED', 'TOKEN_USED'],
   },
   'POST /api/public/drafts/:leadId/link': {
@@ -48,7 +48,7 @@ export const intakeApi = contracts({
   },
   'GET /api/public/drafts': {
     summary: 'The draft behind its link',
-    answer: z.object({ ...written, lang, step: z.string(), answers: z.record(z.string(), z.unknown()) }),
+    answer: z.object({ ...written, lang, step: z.string(), answers: z.record(z.string(), z.unknown()), endsAt: instant }),
     errors: ['NOT_FOUND', 'TOKEN_EXPIRED', 'TOKEN_USED'],
   },
   'POST /api/public/requests': {

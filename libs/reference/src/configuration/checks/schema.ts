@@ -18,8 +18,10 @@ const checkOf = (shape: Shape): z.ZodType => {
       return z.enum(shape.options);
     case 'text':
       return z.string().trim().min(shape.min).max(shape.max).regex(ONE_LINE);
-    case 'list':
-      return z.array(checkOf(shape.of)).min(shape.min).max(shape.max);
+    case 'list': {
+      const rows = z.array(checkOf(shape.of)).min(shape.min).max(shape.max);
+      return shape.distinct ? rows.refine((all) => new Set(all).size === all.length, 'repeated') : rows;
+    }
     case 'record':
       return z.strictObject(
         Object.fromEntries(

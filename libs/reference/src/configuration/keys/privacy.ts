@@ -5,7 +5,7 @@ import { whole } from '../kinds.js';
 const key = keysOf('privacy');
 
 export const documentKeptDays = key({ key: 'document.keptDays', kind: whole(1, 3_650), unit: 'days', shipped: 90, flags: 'L', scope: 'G' });
-export const commsBodyDays = key({ key: 'comms.bodyDays', kind: whole(30, 3_650), unit: 'days', shipped: 180, flags: 'L', scope: 'P' });
+export const commsBodyDays = key({ key: 'comms.bodyDays', kind: whole(30, 3_650), unit: 'days', shipped: 180, flags: 'L', scope: 'G' });
 export const surveyKeptDays = key({ key: 'survey.keptDays', kind: whole(30, 3_650), unit: 'days', shipped: 730, flags: 'L', scope: 'G' });
 export const recruitEraseMonths = key({
   key: 'recruit.eraseMonths',

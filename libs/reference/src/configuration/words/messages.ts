@@ -36,14 +36,14 @@ export const words: WordsOf<typeof keys> = {
   'caps.person.perDay': word(
     'Messages par personne et par jour',
     'Messages per person and day',
-    'Au-delà, les messages qui peuvent attendre attendent.',
-    'Beyond this, messages that can wait do so.',
+    'Au-delà, les messages de service et les messages promotionnels ne sont pas envoyés; ils ne partent pas plus tard.',
+    'Beyond this, service and marketing messages are not sent, nor are they sent later.',
   ),
   'caps.person.perWeek': word(
     'Messages par personne et par semaine',
     'Messages per person and week',
-    'Le même plafond sur sept jours.',
-    'The same cap over seven days.',
+    'Le même plafond sur sept jours : au-delà, ces messages ne sont pas envoyés.',
+    'The same cap over seven days: beyond it, these messages are not sent.',
   ),
   'caps.person.marketingPerMonth': word(
     'Messages promotionnels par mois',

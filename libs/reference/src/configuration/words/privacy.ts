@@ -12,8 +12,8 @@ export const words: WordsOf<typeof keys> = {
   'comms.bodyDays': word(
     'Conservation des messages reçus',
     'Keeping received messages',
-    'Ce qui est écrit au formulaire de contact est détruit après ce nombre de jours.',
-    'What is written on the contact form is destroyed after this many days.',
+    'Ce qui est écrit au formulaire de contact est détruit après ce nombre de jours; le formulaire ne demande pas la province.',
+    'What is written on the contact form is destroyed after this many days; the form does not ask for a province.',
   ),
   'survey.keptDays': word(
     'Conservation des commentaires',

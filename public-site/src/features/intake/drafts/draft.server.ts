@@ -11,7 +11,9 @@ export type Draft = Omit<Saved, 'answers'> & { readonly answers: Raw };
 const draftOf = (saved: Saved): Draft => ({ ...saved, answers: saved.answers as Raw });
 
 const NAME = 'draft';
-const WEEK_S = 7 * 24 * 3_600;
+
+/** What opens a draft, and when the draft is closed. */
+type Kept = Answer<'PUT /api/public/drafts/:leadId'>;
 
 /** The link to this browser's draft: only the server reads it. */
 export function draftCookie(request: Request): string | undefined {
@@ -19,8 +21,9 @@ export function draftCookie(request: Request): string | undefined {
   return found?.[1];
 }
 
-/** Header that keeps the draft's link in this browser for a week, or forgets it. */
-export const keepDraft = (request: Request, token: string | null): string => cookie(request, NAME, token ?? '', token ? WEEK_S : 0);
+/** Header that keeps the draft's link in this browser as long as there is a draft, or forgets it. */
+export const keepDraft = (request: Request, kept: Kept | null): string =>
+  cookie(request, NAME, kept?.token ?? '', kept ? Math.max(0, Math.ceil((Date.parse(kept.endsAt) - Date.now()) / 1_000)) : 0);
 
 /** The saved draft of this browser; one that was sent or has expired is as if it never was; `down` when that cannot be known now. */
 export async function readDraft(request: Request): Promise<{ draft?: Draft; token?: string; down?: { readonly reference?: string } }> {
@@ -40,7 +43,7 @@ export const saveDraft = (
   { leadId, key }: Pick<Begun, 'leadId' | 'key'>,
   token: string | undefined,
   body: Pick<Call<'PUT /api/public/drafts/:leadId'>['body'], 'form' | 'lang' | 'step'> & { readonly answers: Raw },
-): Promise<Reply<{ token: string }>> =>
+): Promise<Reply<Kept>> =>
   ask(request, 'PUT /api/public/drafts/:leadId', {
     params: { leadId },
     body: { ...body, ...keyed(key), searchTerms: searchTermsOf(request) },

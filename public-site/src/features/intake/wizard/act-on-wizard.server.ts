@@ -129,7 +129,7 @@ async function moveOn(press: Press) {
     const problems = problemErrors(saved.problem, lang);
     return data({ ...same, errors: problems.errors }, { status: problems.status });
   }
-  const headers = { 'set-cookie': keepDraft(request, saved.value.token) };
+  const headers = { 'set-cookie': keepDraft(request, saved.value) };
   if (later && go !== 'language') {
     const mailed = await mailDraft(request, begun.leadId, saved.value.token);
     if (!mailed.ok)

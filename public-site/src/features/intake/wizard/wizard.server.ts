@@ -21,7 +21,7 @@ export async function loadWizard(request: Request, id: FlowId) {
     if (trouble) return data({ view: 'link' as const, trouble, done: undefined as Done | undefined }, { status: trouble.status });
     throw redirect(pathOf(pageOf(draft.form), lang, { query: { reprendre: '1' } }), {
       status: 303,
-      headers: { 'set-cookie': keepDraft(request, link) },
+      headers: { 'set-cookie': keepDraft(request, { token: link, endsAt: draft.endsAt }) },
     });
   }
   if (id === 'network' && url.searchParams.has('envoyee')) return { view: 'referred' as const, code: codeIn(url) };
