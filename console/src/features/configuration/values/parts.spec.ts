@@ -114,7 +114,7 @@ describe('what is missing in a value', () => {
         { cc: 500, cents: '' },
         { cc: 0, cents: 200_000_000 },
       ]),
-    ).toEqual(['0.cents required', '1.cents max:100000000']);
+    ).toEqual(['0.cents required', '1.cc least:1', '1.cents max:50000000']);
     expect(of('credits.packs', [])).toEqual(['min:1']);
     expect(of('tax.rates', [{ code: 'GST', province: 'QC', fr: 'TPS', en: 'G', rateMilli: 5_000, from: '' }])).toEqual([
       '0.en min:2',
