@@ -24,6 +24,14 @@ describe('what the console calls the product and its coins', () => {
     expect(withNames('réservée à l’équipe de Jurilien', 'fr')).toBe('réservée à l’équipe d’Appui');
     expect(productName('en')).toBe('Appui');
   });
+  it('takes no part in what people wrote, and may hold what a pattern gives a meaning to', async () => {
+    const { translate } = await i18nOf(fr, 'fr');
+    call('crédits', 'credits', "L'Appui {QC}");
+    expect(translate('state.notStaffText', { name: 'Léa de Jurilien' })).toBe(
+      "Léa de Jurilien, la console est réservée à l’équipe de L'Appui {QC}. Votre espace est sur le site.",
+    );
+    expect(translate('codes.states.Unheard', { _: 'juricoins' })).toBe('juricoins');
+  });
   it('stands behind their number, short while it is the one they ship with', () => {
     expect(coinUnit(2, 'fr')).toBe('jc');
     call('crédits', 'credits');
