@@ -43,7 +43,7 @@ interface Format extends IcuInstance {
  * ICU texts that call the product and its coins by their names in force. The names stand in a pattern before values do:
  * what people wrote keeps its words.
  */
-class NamedTexts extends (ICU as new (config: IcuConfig) => Format) {
+class NamedTexts extends (ICU as unknown as new (config: IcuConfig) => Format) {
   /** The pattern that was read last under a key: the library keeps it read, also once the names have changed. */
   private readonly last = new Map<string, string>();
 
