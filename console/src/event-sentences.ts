@@ -35,9 +35,34 @@ const sentences: Sentences = {
 };
 const erased = { fr: 'donnée effacée', en: 'erased' };
 
+/** The texts that an event carries: what people wrote is among them. */
+const textsOf = (data: unknown): string[] => {
+  if (typeof data === 'string') return [data];
+  return data !== null && typeof data === 'object' ? Object.values(data).flatMap(textsOf) : [];
+};
+/** A sentence with the names in force put in around texts that keep their words. */
+const namedAround = (kept: readonly string[], sentence: string, locale: 'fr' | 'en'): string => {
+  const [first, ...others] = kept;
+  if (first === undefined) return withNames(sentence, locale);
+  return sentence
+    .split(first)
+    .map((part) => namedAround(others, part, locale))
+    .join(first);
+};
+
 /** One event in plain words; an event newer than this console is shown by its own name, spelled out. */
 export const eventSentence = (event: { type: string; data: Record<string, unknown> | null }, locale: 'fr' | 'en', words: Words): string => {
   const sentence = sentences[event.type];
   if (!sentence) return event.type.replace(/([a-z])([A-Z])/g, '$1 $2');
-  return withNames(sentence[locale](event.data ?? {}, words).replaceAll('[erased]', erased[locale]), locale);
+  const data = event.data ?? {};
+  const written = textsOf(data);
+  const kept = (text: string): string => {
+    written.push(text);
+    return text;
+  };
+  const hearing: Words = { ...words, name: (id) => kept(words.name(id)), staff: (id) => kept(words.staff(id)) };
+  const text = sentence[locale](data, hearing).replaceAll('[erased]', erased[locale]);
+  // Names and codes that a rename would change; a longer one may hold a shorter one.
+  const apart = written.filter((own) => withNames(own, locale) !== own).sort((a, b) => b.length - a.length);
+  return namedAround(apart, text, locale);
 };

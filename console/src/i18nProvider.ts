@@ -1,8 +1,8 @@
-import { createInstance, type BackendModule, type i18n, type PostProcessorModule } from 'i18next';
-import ICU from 'i18next-icu';
+import { createInstance, type BackendModule, type i18n } from 'i18next';
+import ICU, { type IcuConfig, type IcuInstance } from 'i18next-icu';
 import { getI18nProvider } from 'ra-i18n-i18next';
 import type { I18nProvider } from 'react-admin';
-import { withNames } from './in-force/names';
+import { withNamesInPattern } from './in-force/names';
 import { locale, type Locale } from './locale';
 import { FEATURES, WORDS, type Feature } from './words';
 
@@ -30,21 +30,44 @@ export interface Faults {
 }
 const shown: Faults = { missing: () => undefined, unfit: (_key, text) => text };
 
-/** Calls the product and its coins by their names in force, in every text that is shown. */
-const names = (language: Locale): PostProcessorModule => ({
-  type: 'postProcessor',
-  name: 'names',
-  process: (text: string) => withNames(text, language),
-});
+/** What i18next found under a key: nothing where the caller's own words stand in for a text. */
+interface Found {
+  readonly resolved?: { readonly res?: unknown };
+}
+/** What i18next asks of a form of texts; the types of the library leave it out. */
+interface Format extends IcuInstance {
+  parse(pattern: string, values: object, language: string, namespace: string, key: string, found?: Found): string;
+}
+
+/**
+ * ICU texts that call the product and its coins by their names in force. The names stand in a pattern before values do:
+ * what people wrote keeps its words.
+ */
+class NamedTexts extends (ICU as unknown as new (config: IcuConfig) => Format) {
+  /** The pattern that was read last under a key: the library keeps it read, also once the names have changed. */
+  private readonly last = new Map<string, string>();
+
+  override parse(pattern: string, values: object, language: string, namespace: string, key: string, found?: Found): string {
+    if (found?.resolved?.res === undefined) return super.parse(pattern, values, language, namespace, key, found);
+    const named = withNamesInPattern(pattern, language as Locale);
+    const at = `${namespace} ${key}`;
+    const before = this.last.get(at);
+    if (before !== undefined && before !== named) {
+      this.clearCache();
+      this.last.clear();
+    }
+    this.last.set(at, named);
+    return super.parse(named, values, language, namespace, key, found);
+  }
+}
 
 /** Texts in ICU form, over i18next: plurals and numbers are those of the language as it is written in Canada. */
 const start = (words: i18n, texts: object, language: Locale, faults: Faults): Promise<I18nProvider> =>
   getI18nProvider(
     words
       .use(features)
-      .use(names(language))
       .use(
-        new ICU({
+        new NamedTexts({
           parseLngForICU: (lng: string) => `${lng}-CA`,
           parseErrorHandler: (error: Error, key: string, text: string) => faults.unfit(key, text, error),
         }),
@@ -55,7 +78,6 @@ const start = (words: i18n, texts: object, language: Locale, faults: Faults): Pr
       fallbackNS: FEATURES,
       nsSeparator: false,
       partialBundledLanguages: true,
-      postProcess: ['names'],
       saveMissing: true,
       // A code that came as data may have no words: its caller then says what is shown.
       missingKeyHandler: (_lngs, _ns, key, _fallback, _update, options: { defaultValue?: string }) => {

@@ -14,6 +14,14 @@ export function takeNames(config: Config | undefined, locale: Locale): string {
 /** A text of ours with the product and its coins called by their names. */
 export const withNames = (text: string, locale: Locale): string => named(text, locale, called);
 
+/** A name as a pattern says it: braces and quotes stand for themselves. */
+const inPattern = (name: string): string => name.replaceAll("'", "''").replace(/[{}]+/g, "'$&'");
+const both = (names: Names['coins']): Names['coins'] => ({ fr: inPattern(names.fr), en: inPattern(names.en) });
+
+/** A pattern of ours, not filled in yet: the names are put in before anything that people wrote is. */
+export const withNamesInPattern = (pattern: string, locale: Locale): string =>
+  named(pattern, locale, { product: both(called.product), coins: both(called.coins) });
+
 /** What the product is called. */
 export const productName = (locale: Locale): string => called.product[locale];
 

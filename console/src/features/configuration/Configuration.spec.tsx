@@ -84,6 +84,14 @@ describe('the settings', () => {
     expect(screen.getAllByText('À deux').length).toBeGreaterThan(0);
   });
 
+  it('are open once a search leaves one of those that are on the page', async () => {
+    await begin();
+    const card = () => screen.getByRole('button', { name: /^Documents par demande/ });
+    expect(card().getAttribute('aria-expanded')).toBe('false');
+    await user.type(screen.getByRole('searchbox'), 'lead.files.max');
+    await waitFor(() => expect(card().getAttribute('aria-expanded')).toBe('true'));
+  });
+
   it('are changed at one scope: what was typed is sent with its reason, the difference having been shown', async () => {
     const sent = await begin({ at: '/config?q=lead.files.max' });
     await cell(/^Partout/);

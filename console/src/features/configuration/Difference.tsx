@@ -3,7 +3,7 @@ import { keyNamed, KEY_WORDS, type ConfigPlace, type KeyName } from '@jurilien/r
 import type { ReactNode } from 'react';
 import { quiet } from '../../components/text/who';
 import { Tag } from '../../components/Tone';
-import { locale } from '../../locale';
+import { inLocale } from '../../locale';
 import { useCode, useT } from '../../useT';
 import { pairId, scopeWords, type Pair } from './pairs';
 import { differenceOf } from './values/parts';
@@ -17,7 +17,7 @@ export interface Changed extends Pair {
 const isOwn = (value: unknown): boolean => value !== null && value !== undefined;
 
 /** What a key is called; one of newer code, or of someone's file, by its bare name. */
-export const keyLabel = (name: string): string => (keyNamed(name) ? KEY_WORDS[name as KeyName].label[locale] : name);
+export const keyLabel = (name: string): string => (keyNamed(name) ? inLocale(KEY_WORDS[name as KeyName].label) : name);
 
 /** Two administrators change it. */
 export const SecondTag = ({ of }: { of: string }) => {

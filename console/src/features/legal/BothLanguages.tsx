@@ -18,7 +18,7 @@ interface Props {
 export const BothLanguages = ({ label, words, disabled, long, hint, max, wrong = {}, onChange }: Props) => {
   const t = useT();
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
       {(['fr', 'en'] as const).map((lang) => (
         <TextField
           key={lang}

@@ -31,7 +31,7 @@ export const LegalHead = ({ editor }: { editor: LegalEditor }) => {
   const wrong = useWrong(editor, 'changes');
   return (
     <Panel title={t('legal.headTitle')}>
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'grid', gap: 4, pt: 1 }}>
         <TextField
           size="small"
           type="date"

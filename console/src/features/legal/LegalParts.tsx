@@ -60,7 +60,7 @@ const Part = ({ editor, at, settled }: PartProps & { readonly settled: boolean }
       sx={{ bgcolor: 'background.paper', border: 1, borderColor: wrong.any ? 'error.main' : 'divider', borderRadius: 1, p: 4, minWidth: 0 }}
     >
       <PartHead editor={editor} at={at} />
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'grid', gap: 4 }}>
         <TextField
           size="small"
           label={t('legal.id')}

@@ -1,5 +1,6 @@
 import type { Answer } from '@jurilien/contracts/api';
 import type { ReactNode } from 'react';
+import { useTermsLeft } from './terms';
 import { proDashboardTexts } from './words/pro-dashboard';
 import { fill, useLang, usePath, useWords, when } from '../../lang';
 import { usePrice } from '../../layout';
@@ -23,8 +24,10 @@ interface Props {
   readonly reload: () => Promise<void>;
 }
 
-/** The one thing to do now, in the order in which waiting costs someone: a held request, a client, an offer, a task. */
-export function NextAction({ pro: { me }, day: { claimed, offers, toContact, serverNow }, reload }: Props) {
+/** The one thing to do now, in the order in which waiting costs someone: a held request, a client, an offer, terms to agree to, a task. */
+export function NextAction({ pro, day: { claimed, offers, toContact, serverNow }, reload }: Props) {
+  const { me } = pro;
+  const terms = useTermsLeft(pro);
   const t = useWords(proDashboardTexts);
   const to = usePath();
   const again = (): void => void reload();
@@ -35,6 +38,12 @@ export function NextAction({ pro: { me }, day: { claimed, offers, toContact, ser
   if (me.state !== 'Approved') return <NotMember suspended={me.state === 'Suspended'} />;
   const offer = mostUrgent(offers);
   if (offer) return <OfferToRead offer={offer} onOver={again} />;
+  if (terms)
+    return (
+      <Do title={t.nextTerms} href={`${to('profile')}#terms`} go={t.nextTermsGo}>
+        {terms}
+      </Do>
+    );
   if (me.paused)
     return (
       <Do title={t.nextPaused} href={to('pause')} go={t.nextPausedGo}>

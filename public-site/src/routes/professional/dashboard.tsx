@@ -1,6 +1,7 @@
 import type { Answer } from '@jurilien/contracts/api';
 import { ClientDashboard } from '../../features/clients/dashboard';
 import { ClientOnly } from '../../features/clients/only';
+import { useTermsLeft } from '../../features/dashboard/terms';
 import { proDashboardTexts } from '../../features/dashboard/words/pro-dashboard';
 import { day, fill, number, useLang, usePath, useWords, when } from '../../lang';
 import { useCoins, type Frame } from '../../layout';
@@ -263,7 +264,9 @@ function Figures() {
 }
 
 /** What keeps offers coming: the membership's own tasks. */
-function Standing({ pro: { me } }: { pro: Pro }) {
+function Standing({ pro }: { pro: Pro }) {
+  const { me } = pro;
+  const terms = useTermsLeft(pro);
   const t = useWords(proDashboardTexts);
   const lang = useLang();
   const to = usePath();
@@ -282,13 +285,9 @@ function Standing({ pro: { me } }: { pro: Pro }) {
           </a>
         </li>
         <li className={me.licence.state === 'ok' ? 'done' : 'open'}>{licence}</li>
-        <li className={me.terms === 'current' ? 'done' : 'open'}>
-          {me.terms === 'current'
-            ? t.termsOk
-            : me.terms === 'notice' && me.termsBarAt
-              ? fill(t.termsNotice, { day: day(me.termsBarAt, lang) })
-              : t.termsDue}{' '}
-          {me.terms !== 'current' && (
+        <li className={terms ? 'open' : 'done'}>
+          {terms ?? t.termsOk}{' '}
+          {terms && (
             <a className="plain-link" href={`${to('profile')}#terms`}>
               {t.termsGo}
             </a>

@@ -1,10 +1,10 @@
 import { Alert, Box, Button, FormHelperText } from '@mui/material';
-import { KEY_WORDS, type ConfigPlace, type Key, type KeyName } from '@jurilien/reference';
+import type { ConfigPlace, Key } from '@jurilien/reference';
 import { ActionButton } from '../../../components/commands/ActionButton';
 import { quiet } from '../../../components/text/who';
 import { formatMoment } from '../../../format';
-import { locale } from '../../../locale';
 import { useCode, useT } from '../../../useT';
+import { keyLabel } from '../Difference';
 import { ValueEditor } from '../editors/ValueEditor';
 import { ownValue, pendingOn, scopeWords } from '../pairs';
 import type { ChangeState } from '../useChange';
@@ -61,7 +61,7 @@ export const EditPair = ({ of, scope, inForce, change }: Props) => {
   const pair = { key: of.key, scope };
   const drafted = change.valueOf(pair);
   const why = change.whyNot(of, scope);
-  const label = KEY_WORDS[of.key as KeyName].label[locale];
+  const label = keyLabel(of.key);
   return (
     <Box
       role="group"

@@ -1,12 +1,12 @@
 import { Box, ButtonBase } from '@mui/material';
 import OpenIcon from '@mui/icons-material/ExpandMoreOutlined';
 import { KEY_WORDS, type ConfigPlace, type Key, type KeyName } from '@jurilien/reference';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Tag } from '../../../components/Tone';
 import { quiet } from '../../../components/text/who';
-import { locale } from '../../../locale';
+import { inLocale } from '../../../locale';
 import { useCode, useT } from '../../../useT';
-import { SecondTag } from '../Difference';
+import { keyLabel, SecondTag } from '../Difference';
 import type { ChangeState } from '../useChange';
 import type { InForce } from '../useConfiguration';
 import { valueWords } from '../values/parts';
@@ -70,8 +70,11 @@ const Inside = ({ of, inForce, change }: Omit<Props, 'begun'>) => {
 export const KeyCard = ({ of, inForce, change, begun }: Props) => {
   const say = { t: useT(), code: useCode() };
   const [open, setOpen] = useState(begun);
+  // A card that was on the page opens as one that comes to it does, once a search leaves nothing else.
+  useEffect(() => {
+    if (begun) setOpen(true);
+  }, [begun]);
   const body = useId();
-  const { label, help } = KEY_WORDS[of.key as KeyName];
   const drafted = change.change.set.some(({ key }) => key === of.key);
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }}>
@@ -84,11 +87,11 @@ export const KeyCard = ({ of, inForce, change, begun }: Props) => {
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
             <Box component="span" sx={{ fontWeight: 700 }}>
-              {label[locale]}
+              {keyLabel(of.key)}
             </Box>
             <Marks of={of} inForce={inForce} drafted={drafted} />
           </Box>
-          <Box sx={quiet}>{help[locale]}</Box>
+          <Box sx={quiet}>{inLocale(KEY_WORDS[of.key as KeyName].help)}</Box>
         </Box>
         <Box sx={{ fontWeight: 700, textAlign: 'right', maxWidth: '45%', overflowWrap: 'anywhere' }}>
           {valueWords(of, inForce.config.value(of, {}), say)}

@@ -1,5 +1,6 @@
 import { KEYS, KEY_WORDS, keyNamed, type Group, type Key } from '@jurilien/reference';
-import { locale } from '../../../locale';
+import { inLocale } from '../../../locale';
+import { keyLabel } from '../Difference';
 import { needsSecond, type Pending } from '../pairs';
 
 /** What can be shown beside everything. */
@@ -34,8 +35,7 @@ export function keysFound({ q, group, only }: Wanted, own: ReadonlySet<string>, 
     second: (name) => needsSecond([name]),
   };
   return KEYS.filter((key) => {
-    const { label, help } = KEY_WORDS[key.key];
-    const text = plain(`${key.key} ${label[locale]} ${help[locale]}`);
+    const text = plain(`${key.key} ${keyLabel(key.key)} ${inLocale(KEY_WORDS[key.key].help)}`);
     return (words.length > 0 || only !== 'all' || key.group === group) && words.every((word) => text.includes(word)) && told[only](key.key);
   }).map((key) => keyNamed(key.key)!);
 }

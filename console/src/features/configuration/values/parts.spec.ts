@@ -3,7 +3,7 @@ import { i18nOf } from '../../../i18nProvider';
 import { fr } from '../../../i18n/fr';
 import type { Translate } from '../../../useT';
 import { figureWords, measureOf, storedOf, typedOf } from './measures';
-import { differenceOf, valueParts, valueWords, type Say } from './parts';
+import { differenceOf, optionWords, valueParts, valueWords, type Say } from './parts';
 import { blankOf, wantingIn } from './wanting';
 
 const key = (name: string): Key => keyNamed(name)!;
@@ -84,6 +84,19 @@ describe('the difference between two values', () => {
       { path: '1', label: 'Ligne 2', before: undefined, after: '5\u00a0personnes, 60\u00a0min' },
     ]);
     expect(differenceOf(key('lead.files.max'), undefined, 4, say)).toEqual([{ path: '', label: '', before: undefined, after: '4' }]);
+  });
+});
+
+describe('one of a few codes', () => {
+  const optionsIn = (shape: object): string[] =>
+    Object.entries(shape).flatMap(([name, part]: [string, unknown]) => {
+      if (name === 'options') return part as string[];
+      return typeof part === 'object' && part !== null ? optionsIn(part) : [];
+    });
+  it('has words of its own in every setting', () => {
+    const options = new Set(KEYS.flatMap(({ kind }) => optionsIn(kind.shape)));
+    expect([...options].filter((option) => optionWords(option, say) === option)).toEqual([]);
+    expect(valueWords(key('lead.confirm.required'), 'any', say)).toBe('L’une des deux');
   });
 });
 

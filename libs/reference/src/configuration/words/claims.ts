@@ -6,8 +6,8 @@ export const words: WordsOf<typeof keys> = {
   'claim.conflictMode': word(
     'Vérification des conflits avant l’acceptation',
     'Conflict check before acceptance',
-    '« names » : le professionnel voit les noms pendant sa réservation; « none » : aucun nom n’est montré avant l’acceptation, et ceux qui le sont disparaissent aussitôt.',
-    '“names”: professionals see the names during their reservation; “none”: no name is shown before acceptance, and those on show disappear at once.',
+    'Si le professionnel voit les noms pendant sa réservation. Sinon, aucun nom n’est montré avant l’acceptation, et ceux qui le sont disparaissent aussitôt.',
+    'Whether professionals see the names during their reservation. If not, no name is shown before acceptance, and those on show disappear at once.',
   ),
   'claim.holdMinutes': word(
     'Durée d’une réservation',

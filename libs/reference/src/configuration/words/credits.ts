@@ -60,13 +60,13 @@ export const words: WordsOf<typeof keys> = {
   'credits.name.fr': word(
     'Nom des crédits, en français',
     'Name of the credits, in French',
-    'Au pluriel, en minuscules, et masculin : il remplace « juricoins » dans les textes du site, de la console et des messages.',
-    'In the plural, in lower case, and masculine: it takes the place of “juricoins” in texts of the site, the console and messages.',
+    'Au pluriel, en minuscules, et masculin : le nom que leur donnent les textes du site, de la console et des messages.',
+    'In the plural, in lower case, and masculine: the name that French texts of the site, the console and messages give them.',
   ),
   'credits.name.en': word(
     'Nom des crédits, en anglais',
     'Name of the credits, in English',
-    'Au pluriel et en minuscules : il remplace « juricoins » dans les textes anglais du site, de la console et des messages.',
-    'In the plural and in lower case: it takes the place of “juricoins” in English texts of the site, the console and messages.',
+    'Au pluriel et en minuscules : le nom que leur donnent les textes anglais du site, de la console et des messages.',
+    'In the plural and in lower case: the name that English texts of the site, the console and messages give them.',
   ),
 };

@@ -54,8 +54,8 @@ export const words: WordsOf<typeof keys> = {
   'lead.confirm.required': word(
     'Coordonnées à confirmer',
     'Contacts to confirm',
-    '« any » : une seule coordonnée confirmée suffit; « both » : le courriel et le téléphone, quand les deux sont donnés. Sinon, la demande attend la fin du délai.',
-    '“any”: one confirmed contact is enough; “both”: the e-mail and the phone, where both were given. Otherwise the request waits out the grace period.',
+    '« L’une des deux » : une seule coordonnée confirmée suffit; « Les deux » : le courriel et le téléphone, quand les deux sont donnés. Sinon, la demande attend la fin du délai.',
+    '“Either one”: one confirmed contact is enough; “Both”: the e-mail and the phone, where both were given. Otherwise the request waits out the grace period.',
   ),
   'lead.confirm.graceMinutes': word(
     'Délai avant la file de validation',
