@@ -15,5 +15,4 @@ export const LONGER = [
   'libs/persistence/src/keys/key-vault.ts',
   'libs/persistence/src/log/event-codec.ts',
   'libs/persistence/src/log/event-store.ts',
-  'libs/persistence/src/readers/log-reader.ts',
 ];
