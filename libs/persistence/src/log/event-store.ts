@@ -133,7 +133,7 @@ function appends({ db, codec, vault, cache, inFlight }: Log, onAppended: (positi
       await before.settled;
       return 'conflict';
     }
-    const { turn, settle } = inFlight.begin(append.command.commandId, written);
+    const { turn, settle } = inFlight.start(append.command.commandId, written);
     let group: ReturnType<typeof groupOf>;
     try {
       const owners = changes.flatMap((c) => codec.ownersOf(c.event));
@@ -333,7 +333,7 @@ const answerOf = (rows: readonly AnswerRow[]): Answer => ({
 });
 
 /**
- * A commit whose answer was lost is settled by reading the command back (a conflict tells the caller to look, and it finds its own
+ * A commit whose answer was lost is settled by reading the command back (after a conflict the caller looks, and finds its own
  * answer); a group of a batch that failed for a neighbour's sake is tried again without the neighbours, unless it was decided on
  * one of them.
  */
