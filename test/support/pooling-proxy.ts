@@ -9,7 +9,7 @@ import { stopPid } from '../../services/launcher/processes/pids.mjs';
 import { freePort } from '../../services/launcher/processes/ports.mjs';
 import { eventually } from './eventually.js';
 
-/** A reverse proxy that sends everybody's requests through one connection to the API, and passes bodies on as they come. */
+/** A reverse proxy that sends everyone's requests through one connection to the API, and passes bodies on as they come. */
 export interface PoolingProxy {
   readonly origin: string;
   stop(): Promise<void>;

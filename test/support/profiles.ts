@@ -46,10 +46,10 @@ export async function openProfile(browser: Browser, origin: string, options: Bro
 function watch({ context, page }: Profile, origin: string, asNew: boolean): () => boolean {
   for (const target of [context, page, page.clock] as object[] as Record<string, (...args: unknown[]) => unknown>[])
     for (const name of LASTING.filter((name) => name in target)) {
-      const tell = target[name]!.bind(target);
+      const original = target[name]!.bind(target);
       target[name] = (...args) => {
         asNew = false;
-        return tell(...args);
+        return original(...args);
       };
     }
   context.on('request', (request) => {

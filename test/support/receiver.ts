@@ -7,7 +7,7 @@ interface Received {
   readonly body: string;
 }
 
-/** Somebody's own tool on this machine: it keeps what it is sent and answers as it is set. */
+/** Someone's own tool on this machine: it keeps what it is sent and answers as it is set. */
 export async function startReceiver() {
   const received: Received[] = [];
   let answer: { status: number; headers?: Record<string, string> } = { status: 204 };

@@ -38,11 +38,11 @@ export async function startReplica(url) {
     join(dataDir, 'postgresql.auto.conf'),
     `primary_conninfo = 'host=${hostname} port=${primaryPort} user=${username} password=${decodeURIComponent(password)}'\n`,
   );
-  const begin = async (port) => {
+  const run = async (port) => {
     const started = await startPostgres({ dataDir, port, password: decodeURIComponent(password), durable: false });
     return { ...started, letGo: leash(started.pid, folder) };
   };
-  let running = await begin();
+  let running = await run();
   const { port } = running;
   const halt = async () => {
     await running.stop();
@@ -52,7 +52,7 @@ export async function startReplica(url) {
     url: Object.assign(new URL(url), { host: `127.0.0.1:${port}`, pathname }).href,
     halt,
     start: async () => {
-      running = await begin(port);
+      running = await run(port);
     },
     stop: async () => {
       await halt();

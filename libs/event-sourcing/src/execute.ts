@@ -131,7 +131,7 @@ const jitter = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 
 /**
  * Load, decide, append; on a version conflict re-load and re-decide, at most three times with jitter (4.3.7) unless the decision says otherwise. A conflict
- * may also be this very command, sent twice at once: the next load finds it and answers what the first one was told. Each deciding rests
+ * may also be this very command, sent twice at once: the next load finds it and gives the answer of the first one. Each deciding rests
  * on one version of the configuration, the one in force at that moment.
  * @throws Refused for an expected no; `STALE_VERSION` when the caller's version is old or the third try lost too
  */
@@ -210,7 +210,7 @@ export async function currentState(store: EventStore, ref: StreamRef): Promise<u
 export const seenOf = (streams: Seen['streams'], ref: StreamRef): StreamState =>
   streams.get(nameOf(ref)) ?? { version: 0, state: ref.decider.initial };
 
-/** A repeated command is told what the first one was; another command under the same id is refused. */
+/** A repeated command gets the answer of the first one; another command under the same id is refused. */
 function firstAnswer(earlier: NonNullable<Loaded['earlier']>, command: Command): Answer {
   if (command.fingerprint && earlier.fingerprint && command.fingerprint !== earlier.fingerprint) {
     throw new Refused('DUPLICATE', 'command-id-used-for-another-command');
@@ -235,7 +235,7 @@ function decideOnce(
   }
   const states = Object.fromEntries(streams.map(([key, , { state }]) => [key, state]));
   const province = d.province?.(states as never, input);
-  // Staff of another province are not told that the record exists (4.11).
+  // Staff of another province do not learn that the record exists (4.11).
   if (province && command.actor.provinces && !command.actor.provinces.includes(province)) throw new Refused('NOT_FOUND', 'other-province');
   const { namedAt, namedUnder } = seen;
   const ctx: Ctx = { ...contextOf(command, now, secrets), config, namedAt, namedUnder };

@@ -85,8 +85,9 @@ export function pure<D extends AnyDecision>(d: D): D {
       });
       let n = 0;
       const second = run(() => ids[n++] ?? 'one id more than the first time');
-      const say = (x: unknown): string => (x instanceof Refused ? x.message : JSON.stringify(x));
-      if (say(first) !== say(second)) throw new Error(`${d.name} decided two ways on the same facts: ${say(first)} and ${say(second)}`);
+      const asText = (x: unknown): string => (x instanceof Refused ? x.message : JSON.stringify(x));
+      if (asText(first) !== asText(second))
+        throw new Error(`${d.name} decided two ways on the same facts: ${asText(first)} and ${asText(second)}`);
       if (first instanceof Refused) throw first;
       return first;
     },

@@ -33,7 +33,7 @@ export interface Reading<Name extends string = string, Detail extends string = s
   readonly onRequest?: readonly Name[];
   /** Columns left out of lists (kept for the single-row read). */
   readonly detailOnly?: readonly Detail[];
-  /** Columns no reader ever sees of a row, nor asks by: only figures over many are told. */
+  /** Columns no reader ever sees of a row, nor asks by: only figures over many are shown. */
   readonly figuresOnly?: readonly Hidden[];
   readonly defaultSort?: readonly [column: Name, order: 'asc' | 'desc'];
 }

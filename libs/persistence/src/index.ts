@@ -8,6 +8,7 @@ export { CONNECT_QUERY } from './database/pooler.js';
 export { SCHEMA_VERSION } from './migrations/index.js';
 
 export * from './keys/key-vault.js';
+export { masterKeyName } from './keys/master-keys.js';
 export * from './keys/key-marks.js';
 
 export * from './log/event-codec.js';

@@ -13,10 +13,10 @@ import {
   postponeWork,
   projector,
   reactor,
+  recordWorkerBeat,
   retireOldViews,
   retryWork,
   takenAction,
-  tellWorkerBeat,
   workDesk,
   type LogReader,
   type WorkDesk,
@@ -215,7 +215,7 @@ function startBeat(
   });
   const beat = startLoop(
     async () => {
-      await tellWorkerBeat(db, id, ownTroubles(await health.checks()));
+      await recordWorkerBeat(db, id, ownTroubles(await health.checks()));
       return false;
     },
     BEAT_MS,

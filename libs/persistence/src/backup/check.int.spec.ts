@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tillKernel } from '../../../../test/support/till.js';
 import { backupAgeSeconds } from '../operations/figures.js';
-import { masterKeyName } from '../keys/key-vault.js';
+import { masterKeyName } from '../keys/master-keys.js';
 import { backUpData, backUpKeys, noteBackup } from './back-up.js';
 import { checkBackup } from './check.js';
 

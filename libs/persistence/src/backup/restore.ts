@@ -49,7 +49,7 @@ export async function restoreBackup(
     );
   if (data.indexKey && data.indexKey !== given.indexKey)
     throw new NotRestorable(
-      'The addresses in the backup were indexed with another key: nobody would be found by them. Give it as INDEX_KEY (the first SITE_KEY there was, if there was no other).',
+      'The addresses in the backup were indexed with another key: no one would be found by them. Give it as INDEX_KEY (the first SITE_KEY there was, if there was no other).',
     );
   const until = to === 'latest' ? Infinity : Date.parse(to);
   const first = data.states[0]!;

@@ -25,6 +25,8 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+type Recover = (group: Group, alone: boolean) => Promise<Outcome>;
+
 /**
  * Appends that are ready in the same tick, or while earlier ones are in flight, go to the database together. One that was decided
  * on another goes with it or after it, never before, and never without it.
@@ -33,34 +35,12 @@ interface Waiting {
  */
 export function appendQueue(
   send: (groups: readonly Group[]) => Promise<readonly Outcome[]>,
-  recover: (group: Group, alone: boolean) => Promise<Outcome>,
+  recover: Recover,
   options: { max: number; lanes: number },
 ): (turn: Turn, group: Group, settle: (written: boolean) => void) => Promise<Outcome> {
   let waiting: Waiting[] = [];
   let busy = 0;
   let planned = false;
-
-  /** What may go now, in the order of its decisions; what was decided on a failed append hears so. */
-  function pick(): Waiting[] {
-    const batch: Waiting[] = [];
-    const going = new Set<Turn>();
-    const left: Waiting[] = [];
-    for (const item of waiting.sort((a, b) => a.turn.seq - b.turn.seq)) {
-      if (item.turn.state === 'failed') end(item, 'conflict')();
-      else if (batch.length < options.max && item.turn.after.every((t) => t.state === 'written' || going.has(t))) {
-        batch.push(item);
-        going.add(item.turn);
-      } else left.push(item);
-    }
-    waiting = left;
-    return batch;
-  }
-
-  /** What is written is there to be decided on at once; returns how the caller is answered. */
-  function end({ settle, resolve }: Waiting, outcome: Outcome): () => void {
-    settle(outcome !== 'conflict');
-    return () => resolve(outcome);
-  }
 
   function answerAll(answers: readonly (() => void)[]): void {
     setImmediate(() => {
@@ -75,22 +55,16 @@ export function appendQueue(
       const outcomes = await send(bundled(batch));
       answerAll(batch.map((item, i) => end(item, outcomes[i]!)));
     } catch {
-      // A neighbour's fault, or the answer was lost: each by itself.
-      for (const item of batch) {
-        try {
-          end(item, await recover(item.group, item.turn.after.length === 0))();
-        } catch (error) {
-          item.settle(false);
-          item.reject(error);
-        }
-      }
+      // A neighbour's fault, or the answer was lost.
+      await recoverEach(batch, recover);
     }
   }
 
   function flush(): void {
     planned = false;
     while (waiting.length > 0 && busy < options.lanes) {
-      const batch = pick();
+      const { batch, left } = pick(waiting, options.max);
+      waiting = left;
       if (batch.length === 0) return;
       busy++;
       void go(batch).finally(() => {
@@ -108,6 +82,39 @@ export function appendQueue(
         setImmediate(flush);
       }
     });
+}
+
+/** At most `max` appends that may go now, in the order of their decisions, and those left; what was decided on a failed append is answered a conflict. */
+function pick(waiting: Waiting[], max: number): { batch: Waiting[]; left: Waiting[] } {
+  const batch: Waiting[] = [];
+  const going = new Set<Turn>();
+  const left: Waiting[] = [];
+  for (const item of waiting.sort((a, b) => a.turn.seq - b.turn.seq)) {
+    if (item.turn.state === 'failed') end(item, 'conflict')();
+    else if (batch.length < max && item.turn.after.every((t) => t.state === 'written' || going.has(t))) {
+      batch.push(item);
+      going.add(item.turn);
+    } else left.push(item);
+  }
+  return { batch, left };
+}
+
+/** What is written is there to be decided on at once; returns how the caller is answered. */
+function end({ settle, resolve }: Waiting, outcome: Outcome): () => void {
+  settle(outcome !== 'conflict');
+  return () => resolve(outcome);
+}
+
+/** Writes the groups of a failed batch one by one; each has its own outcome or error. */
+async function recoverEach(batch: readonly Waiting[], recover: Recover): Promise<void> {
+  for (const item of batch) {
+    try {
+      end(item, await recover(item.group, item.turn.after.length === 0))();
+    } catch (error) {
+      item.settle(false);
+      item.reject(error);
+    }
+  }
 }
 
 /**

@@ -129,17 +129,8 @@ export function eventCodec(types: ReadonlyMap<string, EventType>, vault: KeyVaul
     recordedOn(row, types.get(row.type), data, configuration.at(versionOf(row)));
 
   return {
-    ownersOf: (event) =>
-      Object.entries(typeOf(event.type).personal)
-        .filter(([field]) => event.data[field] !== undefined)
-        .map(([field, owner]) => ownerOf(event.data as Record<string, unknown>, field, owner)),
-    check(event) {
-      const checked = typeOf(event.type).schema.safeParse(event.data);
-      if (!checked.success)
-        throw new Error(
-          `Event "${event.type}" does not fit its own schema: ${checked.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`,
-        );
-    },
+    ownersOf: (event) => ownersIn(event, typeOf(event.type)),
+    check: (event) => checkFits(event, typeOf(event.type)),
     encode(stream, event) {
       const type = typeOf(event.type);
       return { type: event.type, version: type.version, ...seal(stream, event, type, vault) };
@@ -150,25 +141,9 @@ export function eventCodec(types: ReadonlyMap<string, EventType>, vault: KeyVaul
     },
     async decodePast(rows) {
       await prepare(rows);
-      return rows.map((row) => ({
-        stream: row.stream,
-        version: row.version,
-        type: row.type,
-        data: dataOf(row),
-        occurredAt: row.occurred_at,
-        actor: row.actor,
-        config: configuration.at(versionOf(row)),
-      }));
+      return rows.map((row) => pastOn(row, dataOf(row), configuration.at(versionOf(row))));
     },
-    keysOf(owners) {
-      const keys = new Map<string, object>();
-      for (const owner of owners) {
-        const key = vault.cached(owner);
-        if (!key) return undefined;
-        keys.set(owner, key);
-      }
-      return keys;
-    },
+    keysOf: (owners) => cachedKeys(vault, owners),
     stillCached(keys) {
       for (const [owner, key] of keys) if (vault.cached(owner) !== key) return false;
       return true;
@@ -179,17 +154,44 @@ export function eventCodec(types: ReadonlyMap<string, EventType>, vault: KeyVaul
         try {
           return recordedOf(row, dataOf(row));
         } catch (error) {
-          return Object.defineProperty(recordedOf(row, {}), 'data', {
-            enumerable: true,
-            get: () => {
-              throw error;
-            },
-          });
+          return unreadable(recordedOf(row, {}), error);
         }
       });
     },
   };
 }
+
+const ownersIn = (event: NewEvent, type: EventType): string[] =>
+  Object.entries(type.personal)
+    .filter(([field]) => event.data[field] !== undefined)
+    .map(([field, owner]) => ownerOf(event.data as Record<string, unknown>, field, owner));
+
+function checkFits(event: NewEvent, type: EventType): void {
+  const checked = type.schema.safeParse(event.data);
+  if (!checked.success)
+    throw new Error(
+      `Event "${event.type}" does not fit its own schema: ${checked.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`,
+    );
+}
+
+function cachedKeys(vault: KeyVault, owners: readonly string[]): CachedKeys | undefined {
+  const keys = new Map<string, object>();
+  for (const owner of owners) {
+    const key = vault.cached(owner);
+    if (!key) return undefined;
+    keys.set(owner, key);
+  }
+  return keys;
+}
+
+/** An event that throws `error` when its data is looked at. */
+const unreadable = (event: Recorded, error: unknown): Recorded =>
+  Object.defineProperty(event, 'data', {
+    enumerable: true,
+    get: () => {
+      throw error;
+    },
+  });
 
 function ownerOf(data: Record<string, unknown>, field: string, owner: string): string {
   const value = data[owner];
@@ -226,6 +228,16 @@ function open(row: PastRow, type: EventType, vault: KeyVault): Record<string, un
 
 /** The version of the configuration that an event rests on. */
 const versionOf = (row: PastRow): number => row.config_version ?? SHIPPED_VERSION;
+
+const pastOn = (row: PastRow, data: Record<string, unknown>, config: Config): PastEvent => ({
+  stream: row.stream,
+  version: row.version,
+  type: row.type,
+  data,
+  occurredAt: row.occurred_at,
+  actor: row.actor,
+  config,
+});
 
 const recordedOn = (row: EventRow, type: EventType | undefined, data: Record<string, unknown>, config: Config): Recorded => ({
   position: Number(row.position),

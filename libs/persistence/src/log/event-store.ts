@@ -5,8 +5,11 @@ import {
   type Answer,
   type Append,
   type EventStore,
+  type InFlight,
   type Loaded,
+  type NewEvent,
   type PastEvent,
+  type Seen,
   type StreamRef,
 } from '@jurilien/event-sourcing';
 import { appendQueue, type Group, type Outcome } from './append-queue.js';
@@ -16,7 +19,7 @@ import { isUnavailable, type Database } from '../database/database.js';
 import { isStorable, sealedOwners, type EventCodec, type EventRow, type CachedKeys, type PastRow } from './event-codec.js';
 import type { KeyVault } from '../keys/key-vault.js';
 import { streamCache, type Known, type StreamCache } from './stream-cache.js';
-import { appendsInFlight, type Written } from './in-flight.js';
+import { appendsInFlight, type AppendsInFlight, type Written } from './in-flight.js';
 
 /** The database cannot be asked right now: the caller may try again, nothing was half done. */
 export class Unavailable extends Error {
@@ -50,100 +53,128 @@ export function eventStore(
   onAppended: (position: number) => void,
   keepMs?: number,
 ): EventStore {
-  const cache = streamCache(codec, keepMs);
-  const clock = databaseClock();
-  const inFlight = appendsInFlight();
-  const loadTogether = batcher<LoadAsked, LoadGot>((asked) => loadMany({ db, codec, cache, clock }, asked), { max: 200, lanes: 2 });
+  const log: Log = { db, codec, vault, cache: streamCache(codec, keepMs), clock: databaseClock(), inFlight: appendsInFlight() };
+  return {
+    load: loads(log),
+    cached: (refs, commandId, begins) => fromCache(log, refs, commandId, begins),
+    append: appends(log, onAppended),
+  };
+}
+
+/** The log as the loads and appends of one process share it. */
+interface Log extends Reading {
+  readonly vault: KeyVault;
+  readonly inFlight: AppendsInFlight;
+}
+
+function loads(log: Log): EventStore['load'] {
+  const loadTogether = batcher<LoadAsked, LoadGot>((asked) => loadMany(log, asked), { max: 200, lanes: 2 });
+  return async (refs, commandId): Promise<Loaded> => {
+    const got = await orUnavailable(() => loadTogether({ refs, commandId }));
+    const [first] = got.earlier;
+    if (first)
+      return { streams: new Map(), now: got.now, earlier: { answer: answerOf(got.earlier), fingerprint: first.fingerprint ?? undefined } };
+    const loaded = new Map(await Promise.all(refs.map(async (ref) => [streamName(ref), await got.state(streamName(ref))] as const)));
+    return { streams: loaded, now: got.now, inFlight: () => withInFlight(log, refs, loaded, commandId) };
+  };
+}
+
+/** Loaded streams as they will be once what is in flight to them has arrived. */
+const withInFlight = (
+  { cache, inFlight }: Log,
+  refs: readonly StreamRef[],
+  loaded: ReadonlyMap<string, Known>,
+  commandId: string | undefined,
+): InFlight => ({
+  streams: new Map(
+    refs.map((ref) => {
+      const stream = streamName(ref);
+      return [stream, furthest(ref.decider, loaded.get(stream), cache.of(stream, ref.decider), inFlight.newest(stream))!];
+    }),
+  ),
+  arrived: inFlight.arrived([...loaded.keys()]),
+  same: commandId === undefined ? undefined : inFlight.of(commandId)?.settled,
+});
+
+/** Streams as far as this process is sure of them; nothing when one of them is to be read. */
+function fromCache({ cache, clock, inFlight }: Log, refs: readonly StreamRef[], commandId: string, begins?: boolean): Seen | undefined {
+  const now = clock.now();
+  if (now === undefined || inFlight.of(commandId)) return undefined;
+  const streams = new Map<string, Known>();
+  for (const ref of refs) {
+    const stream = streamName(ref);
+    const isNew = begins && ref === refs[0] && !cache.of(stream, ref.decider);
+    const known =
+      furthest(ref.decider, cache.sure(stream, ref.decider, Date.now()), inFlight.newest(stream)) ??
+      (isNew ? nothingOf(ref.decider) : undefined);
+    if (!known) return undefined;
+    streams.set(stream, known);
+  }
+  return { streams, now };
+}
+
+/** The one of these that has the most events of the stream: the log cannot be behind any of them. */
+const furthest = (decider: StreamRef['decider'], ...known: readonly (Known | undefined)[]): Known | undefined =>
+  known.reduce((far, k) => (k?.decider === decider && k.version > (far?.version ?? -1) ? k : far), undefined);
+
+function appends({ db, codec, vault, cache, inFlight }: Log, onAppended: (position: number) => void): EventStore['append'] {
   const enqueue = appendQueue(
     (groups) => appendMany(db, groups),
     (group, alone) => orUnavailable(() => settled(db, group, alone)),
     { max: 256, lanes: 2 },
   );
-  /** The one of these that has the most events of the stream: the log cannot be behind any of them. */
-  const furthest = (decider: StreamRef['decider'], ...known: readonly (Known | undefined)[]): Known | undefined =>
-    known.reduce((far, k) => (k?.decider === decider && k.version > (far?.version ?? -1) ? k : far), undefined);
-
-  return {
-    async load(refs, commandId): Promise<Loaded> {
-      const got = await orUnavailable(() => loadTogether({ refs, commandId }));
-      const [first] = got.earlier;
-      if (first)
-        return {
-          streams: new Map(),
-          now: got.now,
-          earlier: { answer: answerOf(got.earlier), fingerprint: first.fingerprint ?? undefined },
-        };
-      const loaded = new Map(await Promise.all(refs.map(async (ref) => [streamName(ref), await got.state(streamName(ref))] as const)));
-      return {
-        streams: loaded,
-        now: got.now,
-        inFlight: () => ({
-          streams: new Map(
-            refs.map((ref) => {
-              const stream = streamName(ref);
-              return [stream, furthest(ref.decider, loaded.get(stream), cache.of(stream, ref.decider), inFlight.newest(stream))!];
-            }),
-          ),
-          arrived: inFlight.arrived([...loaded.keys()]),
-          same: commandId === undefined ? undefined : inFlight.of(commandId)?.settled,
-        }),
-      };
-    },
-    cached(refs, commandId, begins) {
-      const now = clock.now();
-      if (now === undefined || inFlight.of(commandId)) return undefined;
-      const streams = new Map<string, Known>();
-      for (const ref of refs) {
-        const stream = streamName(ref);
-        const isNew = begins && ref === refs[0] && !cache.of(stream, ref.decider);
-        const known =
-          furthest(ref.decider, cache.sure(stream, ref.decider, Date.now()), inFlight.newest(stream)) ??
-          (isNew ? nothingOf(ref.decider) : undefined);
-        if (!known) return undefined;
-        streams.set(stream, known);
-      }
-      return { streams, now };
-    },
-    async append(append): Promise<Answer | 'conflict'> {
-      const changes = append.streams.flatMap((s) =>
-        s.events.map((event, i) => ({ stream: streamName(s.ref), version: s.expectedVersion + i + 1, event })),
+  return async (append): Promise<Answer | 'conflict'> => {
+    const changes = changesOf(append);
+    checkChanges(codec, append, changes);
+    const written = writtenBy(append);
+    // A caller that waited is no longer in the moment of the decision: what it rested on may have failed meanwhile.
+    const before = inFlight.ahead(written) ?? inFlight.of(append.command.commandId);
+    if (before) {
+      await before.settled;
+      return 'conflict';
+    }
+    const { turn, settle } = inFlight.start(append.command.commandId, written);
+    let group: ReturnType<typeof groupOf>;
+    try {
+      const owners = changes.flatMap((c) => codec.ownersOf(c.event));
+      if (owners.length > 0) await orUnavailable(() => vault.prepare(owners, true));
+      group = groupOf(
+        append,
+        changes.map((c) => ({ ...codec.encode(c.stream, c.event), stream: c.stream, v: c.version })),
       );
-      if (!changes.every((c) => isStorable(c.event.data)) || !isStorable(append.command.reason ?? '')) {
-        throw new Refused('VALIDATION', 'unstorable-text', [{ field: '', message: 'characters' }]);
-      }
-      for (const { event } of changes) codec.check(event);
-      const written = writtenBy(append);
-      // A caller that waited is no longer in the moment of the decision: what it rested on may have failed meanwhile.
-      const before = inFlight.ahead(written) ?? inFlight.of(append.command.commandId);
-      if (before) {
-        await before.settled;
-        return 'conflict';
-      }
-      const { turn, settle } = inFlight.begin(append.command.commandId, written);
-      let group: ReturnType<typeof groupOf>;
-      try {
-        const owners = changes.flatMap((c) => codec.ownersOf(c.event));
-        if (owners.length > 0) await orUnavailable(() => vault.prepare(owners, true));
-        group = groupOf(
-          append,
-          changes.map((c) => ({ ...codec.encode(c.stream, c.event), stream: c.stream, v: c.version })),
-        );
-      } catch (error) {
-        settle(false);
-        throw error;
-      }
-      const position = await enqueue(turn, group, (done) => {
-        if (done) for (const part of written) learnWritten(codec, cache, part);
-        settle(done);
-      });
-      if (position === 'conflict') {
-        for (const { stream } of written) cache.doubt(stream, Date.now());
-        return 'conflict';
-      }
-      onAppended(position);
-      return { position, events: changes.map((c) => ({ type: c.event.type, stream: c.stream, version: c.version })) };
-    },
+    } catch (error) {
+      settle(false);
+      throw error;
+    }
+    const position = await enqueue(turn, group, (done) => {
+      if (done) for (const part of written) learnWritten(codec, cache, part);
+      settle(done);
+    });
+    if (position === 'conflict') {
+      for (const { stream } of written) cache.doubt(stream, Date.now());
+      return 'conflict';
+    }
+    onAppended(position);
+    return { position, events: changes.map((c) => ({ type: c.event.type, stream: c.stream, version: c.version })) };
   };
+}
+
+/** An event on its way into the log, at its place in its stream. */
+interface Change {
+  readonly stream: string;
+  readonly version: number;
+  readonly event: NewEvent;
+}
+
+const changesOf = (append: Append): Change[] =>
+  append.streams.flatMap((s) => s.events.map((event, i) => ({ stream: streamName(s.ref), version: s.expectedVersion + i + 1, event })));
+
+/** @throws {Refused} for text that the database cannot store; an `Error` for an event that does not fit its schema */
+function checkChanges(codec: EventCodec, append: Append, changes: readonly Change[]): void {
+  if (!changes.every((c) => isStorable(c.event.data)) || !isStorable(append.command.reason ?? '')) {
+    throw new Refused('VALIDATION', 'unstorable-text', [{ field: '', message: 'characters' }]);
+  }
+  for (const { event } of changes) codec.check(event);
 }
 
 /** What an append adds to its streams, as it would come back from the log, and what it makes of them for the next decision. */
@@ -302,7 +333,7 @@ const answerOf = (rows: readonly AnswerRow[]): Answer => ({
 });
 
 /**
- * A commit whose answer was lost is settled by reading the command back (a conflict tells the caller to look, and it finds its own
+ * A commit whose answer was lost is settled by reading the command back (after a conflict the caller looks, and finds its own
  * answer); a group of a batch that failed for a neighbour's sake is tried again without the neighbours, unless it was decided on
  * one of them.
  */

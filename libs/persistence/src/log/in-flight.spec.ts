@@ -25,8 +25,8 @@ const on = (stream: string, expected: number, adds = 1) => ({
 describe('an append in flight', () => {
   it('is what the next decision on the stream goes on from, until it is in the log', () => {
     const way = appendsInFlight();
-    const one = way.begin('one', [on('s', 3)]);
-    const two = way.begin('two', [on('s', 4, 2), on('t', 0, 0)]);
+    const one = way.start('one', [on('s', 3)]);
+    const two = way.start('two', [on('s', 4, 2), on('t', 0, 0)]);
     expect([way.newest('s')?.version, way.newest('t')]).toEqual([6, undefined]);
     expect(two.turn.after).toEqual([one.turn]);
     one.settle(true);
@@ -36,17 +36,17 @@ describe('an append in flight', () => {
   });
   it('is waited for by the command that was refused because of it', async () => {
     const way = appendsInFlight();
-    const { settle } = way.begin('one', [on('s', 3)]);
+    const { settle } = way.start('one', [on('s', 3)]);
     const arrived = way.arrived(['s']);
     settle(true);
     expect([await arrived, way.arrived(['s']), way.arrived(['t'])]).toEqual([true, undefined, undefined]);
   });
   it('takes along what was decided on it when it fails', async () => {
     const way = appendsInFlight();
-    const first = way.begin('one', [on('s', 3)]);
-    const second = way.begin('two', [on('s', 4), on('t', 0)]);
-    const third = way.begin('three', [on('t', 1)]);
-    const apart = way.begin('four', [on('u', 0)]);
+    const first = way.start('one', [on('s', 3)]);
+    const second = way.start('two', [on('s', 4), on('t', 0)]);
+    const third = way.start('three', [on('t', 1)]);
+    const apart = way.start('four', [on('u', 0)]);
     first.settle(false);
     expect([second, third, apart].map(({ turn }) => turn.state)).toEqual(['failed', 'failed', 'in-flight']);
     expect(way.newest('t')).toBeUndefined();
@@ -56,7 +56,7 @@ describe('an append in flight', () => {
   });
   it('stands in the way of a command that expects less', () => {
     const way = appendsInFlight();
-    const { turn } = way.begin('one', [on('s', 3)]);
+    const { turn } = way.start('one', [on('s', 3)]);
     expect([way.ahead([on('s', 3, 0)]), way.ahead([on('s', 4)]), way.ahead([on('t', 3)])]).toEqual([turn, undefined, undefined]);
     expect([way.of('one'), way.of('two')]).toEqual([turn, undefined]);
   });

@@ -40,7 +40,7 @@ export interface AppendsInFlight {
   /** The append of a command that is in flight already. */
   of(commandId: string): Turn | undefined;
   /** A decided append takes its place; `settle` says whether it is in the log. */
-  begin(commandId: string, written: readonly Written[]): { turn: Turn; settle(written: boolean): void };
+  start(commandId: string, written: readonly Written[]): { turn: Turn; settle(written: boolean): void };
   /** An append in flight that leaves one of these streams further than it is expected to be: the caller that waits for it is too late. */
   ahead(written: readonly Written[]): Turn | undefined;
 }
@@ -75,7 +75,7 @@ export function appendsInFlight(): AppendsInFlight {
       }
       return undefined;
     },
-    begin(commandId, written) {
+    start(commandId, written) {
       const { promise: settled, resolve } = Promise.withResolvers<boolean>();
       // The last one on each stream stands for those before it: it was decided on them.
       const after = [...new Set(written.flatMap(({ stream }) => living(stream).at(-1)?.turn ?? []))];

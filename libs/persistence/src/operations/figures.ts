@@ -8,7 +8,7 @@ export interface ReaderFigures {
   readonly lagSeconds: number;
 }
 
-/** Every reader that has begun. */
+/** Every reader that has started. */
 export async function figuresOfReaders(sql: Sql): Promise<ReaderFigures[]> {
   const rows = await sql.prepared<{ reader: string; lag: string; lagSeconds: string }>(
     `select c.reader, greatest(0, h - c.position) as lag,

@@ -8,7 +8,7 @@ export interface ReaderState {
   readonly behind: boolean;
 }
 
-/** The named readers that have begun. */
+/** The named readers that have started. */
 export async function readerStates(sql: Sql, readers: readonly string[]): Promise<ReaderState[]> {
   const rows = await sql.prepared<{ reader: string; position: string; behind: boolean }>(
     `select c.reader, c.position, c.position < h as behind
@@ -55,8 +55,8 @@ export type Troubles = Readonly<Record<string, string>>;
 /** Facts of workers that ended without a word are forgotten after this long. */
 const FORGOTTEN_AFTER = fixed`1 hour`;
 
-/** A worker says that it works, or what it cannot do. */
-export async function tellWorkerBeat(sql: Sql, worker: string, troubles: Troubles): Promise<void> {
+/** Records that a worker runs, with what it cannot do. */
+export async function recordWorkerBeat(sql: Sql, worker: string, troubles: Troubles): Promise<void> {
   await sql.prepared(
     `insert into facts values ('worker:' || $1::text, jsonb_build_object('at', clock_timestamp(), 'troubles', $2::jsonb))
      on conflict (name) do update set value = excluded.value`,

@@ -55,7 +55,7 @@ export async function partitionsToArchive(db: Database, before: number, tablespa
 }
 
 /**
- * Moves a closed partition into a tablespace while everybody reads and appends: its rows are copied in the order of their positions,
+ * Moves a closed partition into a tablespace while everyone reads and appends: its rows are copied in the order of their positions,
  * compared, and exchanged in a moment in which no one uses the log. All of it is one transaction: whatever cuts it short leaves
  * everything as it was. The copied rows are frozen, since a snapshot older than the exchange must see them too.
  * @throws NotArchivable
@@ -69,7 +69,7 @@ export async function archivePartition(
 ): Promise<Archived> {
   return db.transaction(async (sql) => {
     const [alone] = await sql.query<{ alone: boolean }>('select pg_try_advisory_xact_lock(7415, 1) as alone');
-    if (!alone!.alone) throw new NotArchivable('Somebody else archives the log at this moment.');
+    if (!alone!.alone) throw new NotArchivable('Someone else archives the log at this moment.');
     await sql.query('set local statement_timeout = 0');
     await sql.query(`select set_config('default_tablespace', $1, true)`, [tablespace]);
     // No one writes there any more, and no one can, from here to the exchange.
@@ -100,9 +100,9 @@ async function whenFree(sql: Sql, onStep: OnStep, name: string, work: () => Prom
       return;
     } catch (error) {
       if (!['55P03', '40P01'].includes((error as { code?: string }).code ?? '')) throw error;
-      if (tries === TRIES) throw new NotArchivable(`Somebody reads the log without a pause: ${name} stays where it was.`);
+      if (tries === TRIES) throw new NotArchivable(`Someone reads the log without a pause: ${name} stays where it was.`);
       await sql.query('rollback to savepoint free');
-      onStep(`${name}: waits for a moment in which nobody uses the log (${tries})`);
+      onStep(`${name}: waits for a moment in which no one uses the log (${tries})`);
       await pause(PAUSE_MS * (0.5 + Math.random()));
     }
   }

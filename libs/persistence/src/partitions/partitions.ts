@@ -101,7 +101,7 @@ async function lastDrawn(sql: Sql): Promise<number> {
   return Number(row!.last);
 }
 
-/** One short transaction that gives way to everybody: a lock it does not get at once is asked for again later. */
+/** One short transaction that gives way to everyone: a lock it does not get at once is asked for again later. */
 async function briefly(db: Database, work: (sql: Sql) => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

@@ -40,7 +40,7 @@ export async function moveCheckpoints(sql: Sql, readers: readonly string[], posi
   );
 }
 
-/** Every reader that has begun, by name, with the position it has reached. */
+/** Every reader that has started, by name, with the position it has reached. */
 export async function readerPositions(db: Database): Promise<ReadonlyMap<string, number>> {
   const rows = await db.repository(Checkpoint).findAll({ fields: ['reader', 'position'], orderBy: { reader: 'asc' } });
   return new Map(rows.map(({ reader, position }) => [reader, position]));

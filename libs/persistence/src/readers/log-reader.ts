@@ -70,29 +70,12 @@ class HandlingFailed extends Error {
  * batch fails, readers go on one by one in ever smaller batches, up to the event that one of them cannot take: it sets that aside.
  */
 export function logReader(db: Database, codec: EventCodec, options: LogReaderOptions): LogReader {
-  const failures = new Map<string, number>();
+  const giveUp = asideSetter(db, options);
   let seen = 0;
   let elsewhere = false;
-
-  async function advance(readers: readonly string[], limit: number, upTo: number): Promise<Advance> {
-    return db.transaction(async (sql) => {
-      const { positions: locked, aside } = await lockCheckpoints(sql, readers, db.id);
-      const front = Math.max(...locked.values());
-      const positions = new Map([...locked].filter(([, p]) => p >= front - options.batch));
-      const others = [...locked.keys()].filter((reader) => !positions.has(reader));
-      const from = Math.min(...positions.values());
-      const none = locked.size === 0;
-      if (none || from >= upTo) return { more: false, others, none };
-      const events = await readEvents(sql, codec, from, upTo, limit);
-      seen += events.length;
-      const reached = events.length < limit ? upTo : events.at(-1)!.position;
-      await options.handle(sql, { events, positions, aside, reached }).catch((cause: unknown) => {
-        throw new HandlingFailed(events.at(-1), cause);
-      });
-      await moveCheckpoints(sql, [...positions.keys()], reached, db.id);
-      return { more: reached < upTo, others, none };
-    }, options);
-  }
+  const advance = advancer(db, codec, options, (events) => {
+    seen += events;
+  });
 
   /** One reader, in ever smaller batches, up to the event it cannot take. */
   async function alone(reader: string, upTo: number): Promise<void> {
@@ -105,26 +88,6 @@ export function logReader(db: Database, codec: EventCodec, options: LogReaderOpt
         else return giveUp(reader, error);
       }
     }
-  }
-
-  async function giveUp(reader: string, { event, cause }: HandlingFailed): Promise<void> {
-    // Later code is taking our place and reads on from here: the event is not to be set aside.
-    if (!event || isFromNewerCode(cause)) throw cause;
-    const { position } = event;
-    const at = `${reader}@${position}`;
-    const tries = (failures.get(at) ?? 0) + 1;
-    if (tries < PATIENCE) {
-      failures.set(at, tries);
-      throw cause;
-    }
-    failures.delete(at);
-    await db.transaction(async (sql) => {
-      const before = (await lockCheckpoints(sql, [reader], db.id)).positions.get(reader);
-      if (before === undefined || before >= position) return;
-      await options.setAside(sql, reader, event, cause);
-      await moveCheckpoints(sql, [reader], position, db.id);
-    });
-    options.onFault(reader, position, cause);
   }
 
   async function isolate(readers: readonly string[], upTo: number): Promise<void> {
@@ -154,5 +117,56 @@ export function logReader(db: Database, codec: EventCodec, options: LogReaderOpt
         return true;
       }
     },
+  };
+}
+
+type Advancer = (readers: readonly string[], limit: number, upTo: number) => Promise<Advance>;
+
+/**
+ * One batch for the readers at the front, in one transaction with their checkpoints.
+ * @param onRead receives how many events each batch has
+ */
+function advancer(db: Database, codec: EventCodec, options: LogReaderOptions, onRead: (events: number) => void): Advancer {
+  return (readers, limit, upTo) =>
+    db.transaction(async (sql) => {
+      const { positions: locked, aside } = await lockCheckpoints(sql, readers, db.id);
+      const front = Math.max(...locked.values());
+      const positions = new Map([...locked].filter(([, p]) => p >= front - options.batch));
+      const others = [...locked.keys()].filter((reader) => !positions.has(reader));
+      const from = Math.min(...positions.values());
+      const none = locked.size === 0;
+      if (none || from >= upTo) return { more: false, others, none };
+      const events = await readEvents(sql, codec, from, upTo, limit);
+      onRead(events.length);
+      const reached = events.length < limit ? upTo : events.at(-1)!.position;
+      await options.handle(sql, { events, positions, aside, reached }).catch((cause: unknown) => {
+        throw new HandlingFailed(events.at(-1), cause);
+      });
+      await moveCheckpoints(sql, [...positions.keys()], reached, db.id);
+      return { more: reached < upTo, others, none };
+    }, options);
+}
+
+/** Sets aside the event that a reader fails at, once it has failed there often enough; until then the fault is thrown again. */
+function asideSetter(db: Database, options: LogReaderOptions): (reader: string, failed: HandlingFailed) => Promise<void> {
+  const failures = new Map<string, number>();
+  return async (reader, { event, cause }) => {
+    // Later code is taking our place and reads on from here: the event is not to be set aside.
+    if (!event || isFromNewerCode(cause)) throw cause;
+    const { position } = event;
+    const at = `${reader}@${position}`;
+    const tries = (failures.get(at) ?? 0) + 1;
+    if (tries < PATIENCE) {
+      failures.set(at, tries);
+      throw cause;
+    }
+    failures.delete(at);
+    await db.transaction(async (sql) => {
+      const before = (await lockCheckpoints(sql, [reader], db.id)).positions.get(reader);
+      if (before === undefined || before >= position) return;
+      await options.setAside(sql, reader, event, cause);
+      await moveCheckpoints(sql, [reader], position, db.id);
+    });
+    options.onFault(reader, position, cause);
   };
 }

@@ -182,8 +182,8 @@ describe('a view built again beside the live one', () => {
     await k.db.transaction(async (sql) => {
       // The first one waits for the live reader, so that it is still there when the second comes.
       await sql.query('select 1 from checkpoints where reader = $1 for update', [checkpointName(tills)]);
-      await new Promise<void>((begun) => {
-        first = rebuildView(k.db, k.codec, tills, () => begun());
+      await new Promise<void>((started) => {
+        first = rebuildView(k.db, k.codec, tills, () => started());
       });
       await expect(rebuildView(k.db, k.codec, tills)).rejects.toThrow(/being rebuilt by another process/);
     });

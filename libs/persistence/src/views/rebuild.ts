@@ -56,7 +56,7 @@ export async function rebuildViews(
 ): Promise<void> {
   await alone(db, views, async () => {
     const all: Building[] = [];
-    for (const view of views) all.push(await beginOrResume(db, view, sizes));
+    for (const view of views) all.push(await startOrResume(db, view, sizes));
     await foldLog(db, codec, all, onProgress, sizes);
     for (const one of all) {
       await unhurried(db, (sql) => createViewIndexes(sql, one.view, one.shadow));
@@ -84,19 +84,19 @@ async function alone(db: Database, views: readonly View[], work: () => Promise<v
 }
 
 /** The rebuild's own reader; its name carries what the view looked like, so that half of an old shape is never resumed. */
-async function beginOrResume(db: Database, view: View, { kept }: Sizes): Promise<Building> {
+async function startOrResume(db: Database, view: View, { kept }: Sizes): Promise<Building> {
   const shadow = `${tableOf(view)}_next`;
   const prefix = `${checkpointName(view)}:next:`;
   const reader = prefix + shapeOf(view);
-  const [begun] = await db.query<{ position: string }>('select position from checkpoints where reader = $1', [reader]);
-  if (!begun) {
+  const [started] = await db.query<{ position: string }>('select position from checkpoints where reader = $1', [reader]);
+  if (!started) {
     await db.query('delete from checkpoints where starts_with(reader, $1)', [prefix]);
     await db.query('delete from set_aside where starts_with(reader, $1)', [prefix]);
     await db.query(statement`drop table if exists ${qualified(shadow)}`);
     await createBareTable(db, view, shadow);
     await db.query('insert into checkpoints (reader) values ($1)', [reader]);
   }
-  const position = Number(begun?.position ?? 0);
+  const position = Number(started?.position ?? 0);
   const parking = parkingOf(await keysSetAside(db, reader));
   return { view, shadow, reader, position, parking, rows: shadowRows(view, shadow, position === 0, kept) };
 }

@@ -97,14 +97,14 @@ function watchLag(
   };
   const again = (): void => {
     if (stopped) return;
-    timer = setTimeout(begin, LOOK_MS).unref();
+    timer = setTimeout(start, LOOK_MS).unref();
   };
   let looking: Promise<void>;
-  const begin = (): void => {
+  const start = (): void => {
     looking = look().catch(() => undefined);
     void looking.then(again);
   };
-  begin();
+  start();
   return {
     usable: () => (Date.now() - reached < STALE_MS ? replica : undefined),
     doubt: () => {

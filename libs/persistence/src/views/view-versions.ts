@@ -40,7 +40,7 @@ export async function prepareViews(
 }
 
 async function isBuilt(db: Database, view: View): Promise<boolean> {
-  const begun = await db.repository(Checkpoint).count({ reader: checkpointName(view) });
+  const started = await db.repository(Checkpoint).count({ reader: checkpointName(view) });
   const columns = await db.query<{ name: string; type: string }>(
     `select column_name as name, udt_name as type from information_schema.columns where table_schema = 'views' and table_name = $1`,
     [tableOf(view)],
@@ -51,7 +51,7 @@ async function isBuilt(db: Database, view: View): Promise<boolean> {
     ...Object.entries(view.columns).map(([name, c]) => `${name} ${STORED_AS[columnOf(c).type]}`),
     ...(search ? [`${search} text`] : []),
   ].sort();
-  return begun > 0 && stored.join() === declared.join();
+  return started > 0 && stored.join() === declared.join();
 }
 
 /**
