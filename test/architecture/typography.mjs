@@ -45,7 +45,7 @@ const RULES = {
     ['a word of our own', /\b(?:somebody|the most there can be)\b/i],
     [
       '"hold" or "claim" where a request is reserved',
-      /\b(?:(?:hold|claim)(?:s|ed|ing)? (?:on )?(?:a|an|the|this|your) (?:request|offer)\b|(?:first|back) to (?:hold|claim)|held (?:for you|by)\b|rule (?:has just )?held|(?:automatic|running|live|holds a|no) claims?\b|your claim on\b|claims? (?:a|per) (?:day|week)|the claim (?:is|ends))/i,
+      /\b(?:(?:hold|claim)(?:s|ed|ing)? (?:on )?(?:a|an|the|this|your) (?:request|offer)\b|(?:first|back) to (?:hold|claim)|held (?:for you|by)\b|rule (?:has just )?held|(?:automatic|running|live|holds a|no) claims?\b|automatic holds?\b|(?:hold|held) automatically\b|your claim on\b|claims? (?:a|per) (?:day|week)|the claim (?:is|ends))/i,
     ],
     ['French quotation marks', /[«»]/],
   ],
@@ -100,6 +100,7 @@ export const TYPOGRAPHY_CANARIES = [
   ['en', 'When you hold a request, you see the names'],
   ['en', 'Your claim on request XD4E has ended'],
   ['en', 'XD4E is held for you for 10 minutes'],
+  ['en', 'Automatic hold'],
 ];
 /** And what is right stays unnoticed. */
 export const TYPOGRAPHY_GOOD = [

@@ -21,7 +21,7 @@ const why = {
 const choice = {
   fr: {
     fixed:
-      'Ce message accompagne une démarche en cours ; il ne peut pas être désactivé, mais vous pouvez choisir comment nous vous joignons.',
+      'Ce message accompagne une démarche en cours; il ne peut pas être désactivé, mais vous pouvez choisir comment nous vous joignons.',
     free: 'Vous pouvez cesser de recevoir ce type de message en tout temps.',
   },
   en: {

@@ -7,7 +7,7 @@ const list = (lang: 'fr' | 'en', codes: unknown): string =>
 /** What becomes of coins that a professional asks back (4.4.8). */
 export const eventsOfLeadCredits = {
   LeadCreditChecked: s(
-    (d) => `Règles automatiques : à l’équipe de décider (${list('fr', d.doubts)}) ; ${String(d.ratePercent)} % crédités sur la période`,
+    (d) => `Règles automatiques : à l’équipe de décider (${list('fr', d.doubts)}); ${String(d.ratePercent)} % crédités sur la période`,
     (d) => `Automatic rules: for the team to decide (${list('en', d.doubts)}); ${String(d.ratePercent)}% credited over the period`,
   ),
   LeadCreditEscalated: s(

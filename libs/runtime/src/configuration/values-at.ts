@@ -1,6 +1,6 @@
 import { SHIPPED_VERSION } from '@jurilien/event-sourcing';
 import { placeOf, statement } from '@jurilien/persistence';
-import { shippedValues, type ConfigPlace, type Override, type Overrides, type ShippedValues } from '@jurilien/reference';
+import { KEYS, shippedValues, type ConfigPlace, type Override, type Overrides, type ShippedValues } from '@jurilien/reference';
 import type { Kernel } from '../kernel/kernel.js';
 
 /** What a key became at one scope, by which change. */
@@ -93,7 +93,13 @@ export async function waitingChanges({ db, registry }: Reading): Promise<Readonl
   return new Map(rows.map(({ key, n }) => [key, Number(n)]));
 }
 
-/** Every key there is: those of the release whose values hold, and those that another one set. */
-export const namesWith = (settings: readonly SetValue[], { values }: ShippedThen): readonly string[] => [
-  ...new Set([...Object.keys(values), ...settings.map(({ key }) => key)]),
-];
+const PLACES = new Map<string, number>(KEYS.map(({ key }, n) => [key, n]));
+/** Where a key stands among those of this release; one of another release comes after them. */
+const placeIn = (name: string): number => PLACES.get(name) ?? PLACES.size;
+
+/**
+ * Every key there is: those of the release whose values hold, and those that another one set. Groups stay together, as in the registry:
+ * the database keeps the names of an object in an order of its own.
+ */
+export const namesWith = (settings: readonly Pick<SetValue, 'key'>[], { values }: Pick<ShippedThen, 'values'>): readonly string[] =>
+  [...new Set([...Object.keys(values), ...settings.map(({ key }) => key)])].sort((a, b) => placeIn(a) - placeIn(b) || (a < b ? -1 : 1));

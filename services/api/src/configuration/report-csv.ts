@@ -1,5 +1,5 @@
 import type { CsvCell } from '@jurilien/contracts';
-import { keyNamed, KEY_WORDS, LAWYER_TYPES, PROVINCES, type ConfigPlace, type Key, type KeyName } from '@jurilien/reference';
+import { keyNamed, KEY_WORDS, LAWYER_TYPES, PROVINCES, type ConfigPlace, type Key, type KeyName, type Unit } from '@jurilien/reference';
 import type { Report, ReportLine } from '@jurilien/runtime';
 
 type Lang = 'fr' | 'en';
@@ -41,6 +41,62 @@ const WORDS = {
   en: { everywhere: 'Everywhere', yes: 'yes', 'out-of-range': 'out of range', unused: 'unused', pending: 'change waiting' },
 } as const;
 
+/** In what the figures beside it count: they stand as they are kept, not as screens convert them. */
+const UNITS: Readonly<Record<Lang, Readonly<Record<Unit, string>>>> = {
+  fr: {
+    none: '',
+    ms: 'millisecondes',
+    seconds: 'secondes',
+    minutes: 'minutes',
+    'business-minutes': 'minutes ouvrables',
+    hours: 'heures',
+    'business-hours': 'heures ouvrables',
+    days: 'jours',
+    'business-days': 'jours ouvrables',
+    months: 'mois',
+    cc: 'centièmes de juricoin',
+    cents: 'cents',
+    juricoins: 'juricoins',
+    'basis-points': 'points de base',
+    percent: '%',
+    times: 'fois',
+    count: 'nombre',
+    points: 'points',
+    characters: 'caractères',
+    digits: 'chiffres',
+    megabytes: 'Mo',
+    segments: 'segments',
+    bits: 'bits',
+    km: 'km',
+  },
+  en: {
+    none: '',
+    ms: 'milliseconds',
+    seconds: 'seconds',
+    minutes: 'minutes',
+    'business-minutes': 'business minutes',
+    hours: 'hours',
+    'business-hours': 'business hours',
+    days: 'days',
+    'business-days': 'business days',
+    months: 'months',
+    cc: 'hundredths of a juricoin',
+    cents: 'cents',
+    juricoins: 'juricoins',
+    'basis-points': 'basis points',
+    percent: '%',
+    times: 'times',
+    count: 'number',
+    points: 'points',
+    characters: 'characters',
+    digits: 'digits',
+    megabytes: 'MB',
+    segments: 'segments',
+    bits: 'bits',
+    km: 'km',
+  },
+};
+
 const scopeWords = ({ province, field }: ConfigPlace, lang: Lang): string =>
   [PROVINCES.find(({ code }) => code === province)?.[lang] ?? province, LAWYER_TYPES.find(({ code }) => code === field)?.[lang] ?? field]
     .filter(Boolean)
@@ -60,7 +116,7 @@ function rowsOf({ key: name, shipped: ships, value, own, marks }: ReportLine, na
     scopeWords(scope, lang),
     written((scope.province && ships?.shippedFor?.[scope.province]) ?? ships?.shipped),
     written(at),
-    key?.unit === 'none' ? '' : key?.unit,
+    key && UNITS[lang][key.unit],
     flagged,
     of?.since,
     of?.version,

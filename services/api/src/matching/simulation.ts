@@ -90,10 +90,10 @@ function assumptions(every: number, behaviours: ReadonlyMap<string, { offers: nu
     sampledEvery: every,
     fr: [
       'Seules les demandes qui ont vraiment été offertes sont rejouées.',
-      'Les pratiques sont celles d’aujourd’hui ; les blocages et la liste noire comptent tels qu’ils sont ; pauses, plafonds, soldes et offres ouvertes de l’époque ne comptent pas.',
-      'Chaque personne accepte aussi souvent et aussi vite que dans ses offres des 180 derniers jours ; peu d’offres : la moyenne de l’ensemble pèse davantage.',
+      'Les pratiques sont celles d’aujourd’hui; les blocages et la liste noire comptent tels qu’ils sont; pauses, plafonds, soldes et offres ouvertes de l’époque ne comptent pas.',
+      'Chaque personne accepte aussi souvent et aussi vite que dans ses offres des 180 derniers jours; peu d’offres : la moyenne de l’ensemble pèse davantage.',
       'Qui accepte après la fin de sa vague accepte quand même : l’offre reste ouverte. Le tableau libre-service et les offres faites à la main ne sont pas rejoués.',
-      'Les minutes sont celles de la fenêtre d’offres (lundi à samedi, 8 h à 21 h).',
+      'Les minutes comptées sont celles des heures d’offres en vigueur dans la province.',
       'Le même tirage sert à tous les plans : deux plans ne diffèrent que par le plan.',
     ],
     en: [
@@ -101,7 +101,7 @@ function assumptions(every: number, behaviours: ReadonlyMap<string, { offers: nu
       'Practices are those of today; blocks and the blacklist count as they stand; pauses, caps, balances and open offers of the time do not count.',
       'Everybody accepts as often and as fast as in their offers of the last 180 days; with few offers, the average of all weighs more.',
       'A yes that comes after its wave still counts: the offer stays open. The self-serve board and offers made by hand are not replayed.',
-      'Minutes are those of the offer window (Monday to Saturday, 8 a.m. to 9 p.m.).',
+      'Minutes are counted within the offer hours in force in the province.',
       'Every plan is given the same draws: two plans differ by the plan alone.',
     ],
   };

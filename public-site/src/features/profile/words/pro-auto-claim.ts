@@ -20,19 +20,19 @@ const fr = {
 };
 
 const en: Record<keyof typeof fr, string> = {
-  title: 'Automatic hold',
-  lead: 'When an offer suits you, we hold it for you {autoClaim.delaySeconds} later, within your hours. Nothing is accepted without you: you still have {claim.holdMinutes} to check your conflicts and confirm.',
-  stops: 'After {autoClaim.timeoutsToOff#} holds in a row without an answer from you, the rule switches itself off.',
+  title: 'Automatic reservation',
+  lead: 'When an offer suits you, we reserve it for you {autoClaim.delaySeconds} later, within your hours. Nothing is accepted without you: you still have {claim.holdMinutes} to check your conflicts and confirm.',
+  stops: 'After {autoClaim.timeoutsToOff#} reservations in a row without an answer from you, the rule switches itself off.',
   notOffered:
     'Automatic reservation is paused at the moment: your rule is kept and will resume by itself. If you switch it off, you cannot switch it on again until it is back.',
   on: 'On',
   off: 'Off',
-  enabled: 'Hold automatically',
+  enabled: 'Reserve automatically',
   fields: 'Only in these fields',
   fieldsHint: 'None ticked: all your fields.',
-  maxPerDay: 'Automatic holds a day, at most',
+  maxPerDay: 'Automatic reservations a day, at most',
   ceiling: 'Highest price, in juricoins',
-  ceilingHint: 'From 0.5 to 30. A request that costs more is never held automatically.',
+  ceilingHint: 'From 0.5 to 30. A request that costs more is never reserved automatically.',
   legalAid: 'Legal aid requests too',
   superLead: 'Priority requests too',
   save: 'Save the rule',

@@ -84,7 +84,7 @@ const en: Record<keyof typeof fr, string> = {
   onThisPage: 'On this page',
   licence: 'Licence and insurance',
   preferences: 'Requests I want',
-  autoClaim: 'Automatic hold',
+  autoClaim: 'Automatic reservation',
   blocks: 'Blocks',
   page: 'Public page',
   terms: 'Terms',
