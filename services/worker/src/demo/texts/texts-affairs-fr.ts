@@ -5,18 +5,18 @@ export const AFFAIRS_FR = requestTexts([
   [
     'hiddenDefect',
     'On a découvert de la pyrite sous la dalle en rénovant le sous-sol. La maison a été achetée il y a trois ans. Le vendeur habite toujours la même ville.',
-    "Pyrite découverte trois ans après l'achat ; avis au vendeur et recours pour vice caché.",
+    "Pyrite découverte trois ans après l'achat; avis au vendeur et recours pour vice caché.",
   ],
   [
     'hiddenDefect',
     "La fosse septique refoule et l'entrepreneur nous dit qu'elle n'a jamais été conforme. Devis de 38 000 $. Le vendeur avait coché « aucun problème » sur sa déclaration.",
-    'Installation septique non conforme, déclaration du vendeur contredite ; dommages évalués à 38 000 $.',
+    'Installation septique non conforme, déclaration du vendeur contredite; dommages évalués à 38 000 $.',
     { rate: '4', budget: 3 },
   ],
   [
     'hiddenDefect',
     "condo neuf, l'eau rentre par les fenêtres du côté du vent. le promoteur envoie du monde mettre du scellant chaque automne. garantie bientôt finie",
-    "Infiltrations d'eau dans un condo neuf ; fin prochaine de la garantie du constructeur.",
+    "Infiltrations d'eau dans un condo neuf; fin prochaine de la garantie du constructeur.",
   ],
   [
     'hiddenDefect',
@@ -28,12 +28,12 @@ export const AFFAIRS_FR = requestTexts([
   [
     'realEstate',
     'Le voisin a bâti son garage 40 cm sur mon terrain selon le nouveau certificat de localisation. Je vends ma maison et mon acheteur menace de se retirer.',
-    "Empiètement d'un garage voisin révélé par un certificat de localisation ; vente en cours.",
+    "Empiètement d'un garage voisin révélé par un certificat de localisation; vente en cours.",
   ],
   [
     'realEstate',
     'Première maison ! On cherche un notaire pour la transaction, prise de possession prévue le 15 du mois prochain. Le financement est accepté.',
-    'Acte de vente et hypothèque pour une première maison ; signature prévue le mois prochain.',
+    'Acte de vente et hypothèque pour une première maison; signature prévue le mois prochain.',
     'QC',
     { smallMandate: true, budget: 2 },
   ],
@@ -45,7 +45,7 @@ export const AFFAIRS_FR = requestTexts([
   [
     'realEstate',
     "Je veux racheter la part de mon frère dans le chalet qu'on a hérité à deux. On s'entend sur le prix. Il faut un notaire et je ne sais pas si on doit faire évaluer.",
-    "Rachat d'une part indivise dans un chalet hérité ; entente sur le prix.",
+    "Rachat d'une part indivise dans un chalet hérité; entente sur le prix.",
     'QC',
     { smallMandate: true },
   ],
@@ -53,25 +53,25 @@ export const AFFAIRS_FR = requestTexts([
   [
     'civilLiability',
     "Chute sur la glace devant un centre commercial en février, fracture du poignet, deux opérations. Je suis pianiste. Leur assureur m'offre 4 000 $.",
-    "Chute sur la glace, fracture opérée d'une musicienne ; offre de l'assureur jugée insuffisante.",
+    "Chute sur la glace, fracture opérée d'une musicienne; offre de l'assureur jugée insuffisante.",
     { rate: '4', budget: 3 },
   ],
   [
     'civilLiability',
     "Le chien du voisin a mordu ma fille au visage, onze points de suture. Il dit qu'elle l'a provoqué. Elle a six ans.",
-    'Morsure de chien à une enfant de six ans ; responsabilité du propriétaire.',
+    'Morsure de chien à une enfant de six ans; responsabilité du propriétaire.',
   ],
   [
     'civilLiability',
     'Des faussetés sur mon entreprise circulent dans un groupe Facebook de ma ville, 3 000 membres. Je perds des contrats. Je veux que ça arrête et savoir ce que je peux réclamer.',
-    'Diffamation sur un réseau social visant une petite entreprise ; retrait et dommages.',
+    'Diffamation sur un réseau social visant une petite entreprise; retrait et dommages.',
     { commercial: true },
   ],
 
   [
     'business',
     "Un client commercial nous doit 86 000 $ pour des travaux d'électricité finis en mai. Il invente des déficiences. Nous avons encore le droit d'hypothèque légale ?",
-    "Recouvrement de 86 000 $ pour travaux d'électricité ; hypothèque légale de la construction.",
+    "Recouvrement de 86 000 $ pour travaux d'électricité; hypothèque légale de la construction.",
     { commercial: true, rate: '4', budget: 4 },
   ],
   [
@@ -83,7 +83,7 @@ export const AFFAIRS_FR = requestTexts([
   [
     'business',
     "Nous recevons une plainte à la Commission d'accès à l'information pour une fuite de données de 400 clients. PME de 12 employés. Il faut répondre d'ici dix jours.",
-    'PME visée par une plainte relative à un incident de confidentialité ; réponse sous dix jours.',
+    'PME visée par une plainte relative à un incident de confidentialité; réponse sous dix jours.',
     'QC',
     { commercial: true, rate: '5', budget: 4 },
   ],
@@ -96,42 +96,42 @@ export const AFFAIRS_FR = requestTexts([
   [
     'business',
     "J'achète le fonds de commerce d'un dépanneur. Le bail finit dans deux ans et le vendeur ne veut pas me montrer ses états financiers avant la signature.",
-    "Achat d'un fonds de commerce ; vérification diligente et cession de bail.",
+    "Achat d'un fonds de commerce; vérification diligente et cession de bail.",
     { commercial: true, budget: 3 },
   ],
 
   [
     'immigration',
     "Permis de travail fermé, mon employeur me fait faire autre chose que ce qui est écrit et garde ma paye deux semaines. J'ai peur de me plaindre et de devoir partir.",
-    'Travailleur à permis fermé, conditions non respectées ; permis ouvert pour travailleur vulnérable.',
+    'Travailleur à permis fermé, conditions non respectées; permis ouvert pour travailleur vulnérable.',
     { juridicalHelp: true },
   ],
   [
     'immigration',
     "Parrainage de ma conjointe refusé, l'agent ne croit pas à notre relation. On est mariés depuis trois ans et on a un enfant. Comment faire appel ?",
-    "Appel d'un refus de parrainage conjugal ; un enfant du couple.",
+    "Appel d'un refus de parrainage conjugal; un enfant du couple.",
   ],
   [
     'immigration',
     "je veux faire venir mes parents du Maroc, le tirage est fermé, est-ce que le super visa c'est compliqué? je gagne 54 000",
-    "Super visa pour deux parents ; vérification de l'admissibilité.",
+    "Super visa pour deux parents; vérification de l'admissibilité.",
     { consult: true, budget: 1 },
   ],
   [
     'immigration',
     "Ma demande de résidence permanente est à l'étude depuis 31 mois. J'ai entendu parler d'un recours en Cour fédérale pour les forcer à décider.",
-    'Délai de 31 mois pour une résidence permanente ; recours en mandamus.',
+    'Délai de 31 mois pour une résidence permanente; recours en mandamus.',
   ],
 
   [
     'estates',
     'Papa est mort en août, je suis liquidatrice. Ma sœur réclame des comptes chaque semaine et menace de me poursuivre. Je veux faire les choses comme il faut.',
-    "Liquidatrice d'une succession cherchant un accompagnement ; conflit avec une héritière.",
+    "Liquidatrice d'une succession cherchant un accompagnement; conflit avec une héritière.",
   ],
   [
     'estates',
     "Testament fait à l'hôpital trois jours avant le décès, tout à la voisine. Ma tante prenait de la morphine. Nous sommes cinq neveux et nièces.",
-    "Contestation d'un testament tardif pour incapacité alléguée ; cinq héritiers potentiels.",
+    "Contestation d'un testament tardif pour incapacité alléguée; cinq héritiers potentiels.",
     { rate: '4', budget: 3 },
   ],
   [
@@ -144,7 +144,7 @@ export const AFFAIRS_FR = requestTexts([
   [
     'estates',
     "Mon père commence à faire de l'Alzheimer et il n'a rien signé. La banque ne veut plus nous parler. Qu'est-ce qu'il faut faire en premier ?",
-    "Protection d'un parent en perte d'autonomie sans mandat ; première démarche à déterminer.",
+    "Protection d'un parent en perte d'autonomie sans mandat; première démarche à déterminer.",
   ],
   [
     'estates',
@@ -163,14 +163,14 @@ export const AFFAIRS_FR = requestTexts([
   [
     'administrative',
     "Retraite Québec refuse ma rente d'invalidité pour la deuxième fois. J'ai la fibromyalgie depuis 2015 pis je ne suis plus capable de travailler.",
-    "Refus d'une rente d'invalidité après révision ; délai d'appel à vérifier.",
+    "Refus d'une rente d'invalidité après révision; délai d'appel à vérifier.",
     'QC',
     { juridicalHelp: true, revenueRange: 1 },
   ],
   [
     'administrative',
     "La SAAQ me retire mon permis pour raison médicale alors que mon neurologue dit que je peux conduire. Je suis chauffeur d'autobus scolaire.",
-    "Suspension médicale du permis d'un chauffeur professionnel ; avis médicaux contradictoires.",
+    "Suspension médicale du permis d'un chauffeur professionnel; avis médicaux contradictoires.",
     'QC',
     { employementPeril: true },
   ],
@@ -178,7 +178,7 @@ export const AFFAIRS_FR = requestTexts([
   [
     'tax',
     "Revenu Québec me réclame 47 000 $ pour des dépenses refusées sur trois ans, je suis travailleuse autonome en graphisme. Avis d'opposition à envoyer dans 5 semaines.",
-    'Avis de cotisation de 47 000 $ visant une travailleuse autonome ; opposition sous cinq semaines.',
+    'Avis de cotisation de 47 000 $ visant une travailleuse autonome; opposition sous cinq semaines.',
     'QC',
     { rate: '4', budget: 3 },
   ],
@@ -192,7 +192,7 @@ export const AFFAIRS_FR = requestTexts([
   [
     'consumer',
     'Thermopompe installée en juillet, jamais fonctionné comme du monde. La compagnie a changé de nom deux fois depuis. 16 400 $ financés sur dix ans.',
-    'Thermopompe défectueuse vendue à crédit ; annulation du contrat et du financement.',
+    'Thermopompe défectueuse vendue à crédit; annulation du contrat et du financement.',
   ],
   [
     'consumer',
@@ -203,7 +203,7 @@ export const AFFAIRS_FR = requestTexts([
   [
     'consumer',
     'Mon VUS électrique a passé onze semaines au garage dans sa première année. Le concessionnaire me renvoie au fabricant, et le fabricant au concessionnaire.',
-    'Véhicule neuf immobilisé onze semaines ; résolution de la vente.',
+    'Véhicule neuf immobilisé onze semaines; résolution de la vente.',
   ],
 
   [
@@ -215,13 +215,13 @@ export const AFFAIRS_FR = requestTexts([
   [
     'insurance',
     "Mon assurance salaire s'arrête après deux ans parce que je pourrais « faire un autre emploi ». Mon psychiatre n'est pas du tout de cet avis.",
-    "Fin de prestations d'invalidité de longue durée ; désaccord médical.",
+    "Fin de prestations d'invalidité de longue durée; désaccord médical.",
   ],
 
   [
     'youth',
     "La DPJ ferme mon dossier si je signe une entente de six mois, mais je ne suis pas d'accord avec la moitié de ce qui est écrit. Rencontre jeudi.",
-    'Entente volontaire proposée en protection de la jeunesse ; signature demandée jeudi.',
+    'Entente volontaire proposée en protection de la jeunesse; signature demandée jeudi.',
     'QC',
     { juridicalHelp: true, hasCourtDate: true },
   ],
@@ -260,7 +260,7 @@ export const AFFAIRS_FR = requestTexts([
   [
     'traffic',
     "Constat pour cellulaire au volant mais je tenais mon inhalateur. Cinq points, j'en ai déjà perdu huit.",
-    "Contestation d'un constat pour cellulaire au volant ; permis menacé.",
+    "Contestation d'un constat pour cellulaire au volant; permis menacé.",
     { smallMandate: true },
   ],
 
@@ -281,7 +281,7 @@ export const AFFAIRS_FR = requestTexts([
   [
     'other',
     'Je voudrais changer de prénom pour celui que tout le monde utilise depuis vingt ans. Le formulaire me mêle complètement.',
-    "Changement de prénom d'usage ; aide au formulaire.",
+    "Changement de prénom d'usage; aide au formulaire.",
     { smallMandate: true, budget: 1 },
   ],
   [

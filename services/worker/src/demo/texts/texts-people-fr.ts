@@ -5,7 +5,7 @@ export const PEOPLE_FR = requestTexts([
   [
     'family',
     "On se sépare après 9 ans de vie commune, pas mariés. Deux enfants de 4 et 7 ans. Je voudrais une garde partagée mais elle parle de déménager à deux heures d'ici avec eux en janvier.",
-    "Séparation de conjoints de fait, deux jeunes enfants ; le parent demande une garde partagée et s'oppose à un déménagement prévu en janvier.",
+    "Séparation de conjoints de fait, deux jeunes enfants; le parent demande une garde partagée et s'oppose à un déménagement prévu en janvier.",
   ],
   [
     'family',
@@ -16,13 +16,13 @@ export const PEOPLE_FR = requestTexts([
   [
     'family',
     "Nous sommes d'accord sur tout, la maison, les enfants, la pension. On veut juste que quelqu'un mette ça en ordre et dépose les papiers à la cour. Mariés 14 ans.",
-    "Demande conjointe en divorce sur projet d'accord complet ; rédaction de la convention et dépôt.",
+    "Demande conjointe en divorce sur projet d'accord complet; rédaction de la convention et dépôt.",
     { smallMandate: true, budget: 2 },
   ],
   [
     'family',
     "Le père ne ramène pas notre fille à l'heure prévue depuis trois fins de semaine, et dimanche dernier il l'a gardée jusqu'à mardi. J'ai un jugement. La police me dit que c'est civil.",
-    "Non-respect d'un jugement de garde par l'autre parent, retards répétés ; recours rapide recherché.",
+    "Non-respect d'un jugement de garde par l'autre parent, retards répétés; recours rapide recherché.",
   ],
   [
     'family',
@@ -32,19 +32,19 @@ export const PEOPLE_FR = requestTexts([
   [
     'family',
     "mon mari a vidé le compte conjoint la semaine passée, 31 000$, il me reste rien pour l'épicerie. je travaille à temps partiel. je sais pas par où commencer",
-    "Épouse sans ressources à la suite du retrait d'un compte conjoint ; mesures provisoires et provision à examiner.",
+    "Épouse sans ressources à la suite du retrait d'un compte conjoint; mesures provisoires et provision à examiner.",
     { juridicalHelp: true, revenueRange: 1 },
   ],
   [
     'family',
     "Ma mère aimerait voir ses petits-enfants, mon frère les empêche de lui parler depuis une chicane d'héritage. A-t-elle des droits comme grand-mère ?",
-    "Droits d'accès d'une grand-mère à ses petits-enfants ; conflit familial.",
+    "Droits d'accès d'une grand-mère à ses petits-enfants; conflit familial.",
     { consult: true, budget: 1 },
   ],
   [
     'family',
     "Séparation avec une entreprise dans le portrait : on a bâti ensemble un salon de coiffure, tout est à son nom, et moi j'ai travaillé là six ans presque sans salaire.",
-    "Séparation avec apport à l'entreprise du conjoint ; prestation compensatoire ou enrichissement injustifié.",
+    "Séparation avec apport à l'entreprise du conjoint; prestation compensatoire ou enrichissement injustifié.",
     { rate: '4', budget: 4 },
   ],
   [
@@ -57,36 +57,36 @@ export const PEOPLE_FR = requestTexts([
   [
     'housing',
     "Je reçois un avis de rénovation majeure de six mois, et le propriétaire me dit au téléphone que ce serait plus simple que je prenne 3 000 $ et que je parte. J'habite ici depuis 2009.",
-    "Avis d'éviction temporaire pour travaux majeurs avec offre d'indemnité ; locataire depuis 2009.",
+    "Avis d'éviction temporaire pour travaux majeurs avec offre d'indemnité; locataire depuis 2009.",
     'QC',
   ],
   [
     'housing',
     "hausse de loyer de 210$ par mois, j'ai refusé par écrit, il veut m'amener au tribunal administratif du logement. je suis aux études",
-    "Contestation d'une hausse de loyer de 210 $ devant le tribunal compétent ; étudiant.",
+    "Contestation d'une hausse de loyer de 210 $ devant le tribunal compétent; étudiant.",
     'QC',
     { juridicalHelp: true, revenueRange: 1, smallMandate: true },
   ],
   [
     'housing',
     "Moisissures dans la chambre de mon bébé, l'inspecteur de la ville est passé et a donné un avis, mais rien ne bouge depuis deux mois. Je retiens une partie du loyer, ai-je le droit ?",
-    'Logement insalubre (moisissures) avec avis de la municipalité ; diminution de loyer et travaux.',
+    'Logement insalubre (moisissures) avec avis de la municipalité; diminution de loyer et travaux.',
   ],
   [
     'housing',
     "Je suis propriétaire d'un triplex, ma locataire du haut n'a pas payé depuis août et elle sous-loue des chambres à la nuit sur une application. Je veux récupérer mon logement.",
-    "Propriétaire d'un triplex : loyers impayés et location de courte durée non autorisée ; résiliation du bail.",
+    "Propriétaire d'un triplex : loyers impayés et location de courte durée non autorisée; résiliation du bail.",
     { rate: '3', budget: 2 },
   ],
   [
     'housing',
     "Bruit infernal du voisin d'en dessous depuis qu'il a installé un cinéma maison. Le syndicat de copropriété dit que ce n'est pas de ses affaires. Je ne dors plus.",
-    'Trouble de voisinage en copropriété divise ; inaction du syndicat.',
+    'Trouble de voisinage en copropriété divise; inaction du syndicat.',
   ],
   [
     'housing',
     "Mon bail finit le 30 juin et j'ai oublié d'envoyer mon avis dans les délais. J'ai déjà signé ailleurs. Qu'est-ce que je risque au juste ?",
-    "Bail reconduit faute d'avis ; locataire engagé ailleurs, options de départ.",
+    "Bail reconduit faute d'avis; locataire engagé ailleurs, options de départ.",
     'QC',
     { consult: true },
   ],
@@ -94,7 +94,7 @@ export const PEOPLE_FR = requestTexts([
   [
     'labour',
     "J'ai été mis à pied « pour manque de travail » deux semaines après avoir demandé un congé parental. Le lendemain, mon poste était affiché sur leur site.",
-    "Fin d'emploi peu après une demande de congé parental ; possible pratique interdite.",
+    "Fin d'emploi peu après une demande de congé parental; possible pratique interdite.",
     { employementPeril: true },
   ],
   [
@@ -112,31 +112,31 @@ export const PEOPLE_FR = requestTexts([
   [
     'labour',
     'Je quitte mon employeur pour un concurrent et il y a une clause de non-concurrence de 24 mois dans mon contrat, tout le Québec. Est-ce que ça tient la route ?',
-    "Validité d'une clause de non-concurrence de 24 mois ; changement d'emploi imminent.",
+    "Validité d'une clause de non-concurrence de 24 mois; changement d'emploi imminent.",
     { consult: true, rate: '4' },
   ],
   [
     'labour',
     'on nous paye pas nos heures supplémentaires au resto, on est quatre dans la même situation. jai gardé des photos des horaires depuis un an',
-    'Heures supplémentaires impayées, quatre salariés de la restauration ; preuve photographique.',
+    'Heures supplémentaires impayées, quatre salariés de la restauration; preuve photographique.',
   ],
   [
     'labour',
     "Je suis infirmière syndiquée et mon syndicat refuse de porter mon grief à l'arbitrage. On m'a dit que j'avais six mois pour me plaindre, ça en fait quatre.",
-    'Plainte contre un syndicat pour défaut de représentation ; délai de deux mois restant.',
+    'Plainte contre un syndicat pour défaut de représentation; délai de deux mois restant.',
     'QC',
   ],
 
   [
     'criminal',
     'Convocation au poste pour prendre mes empreintes, accusation de voies de fait simples après une bataille dans un bar. Aucun dossier avant ça. Je fais du coaching avec des jeunes.',
-    'Accusation de voies de fait simples, première infraction ; emploi auprès de jeunes.',
+    'Accusation de voies de fait simples, première infraction; emploi auprès de jeunes.',
     { hasCourtDate: true },
   ],
   [
     'criminal',
     "Vol à l'étalage, c'est niaiseux mais c'est ça. 140 $. On m'a parlé d'un programme de déjudiciarisation. Je suis résidente permanente et j'ai peur pour ma citoyenneté.",
-    "Vol de moins de 5 000 $, admissibilité à un programme de rechange ; incidence sur l'immigration.",
+    "Vol de moins de 5 000 $, admissibilité à un programme de rechange; incidence sur l'immigration.",
     { hasCourtDate: true, juridicalHelp: true },
   ],
   [
