@@ -25,10 +25,12 @@ export const fromAnotherAddress = () => ({ 'x-forwarded-for': `2001:db8:${random
 /** How someone sends a request as the public site does: each a different person. */
 export async function requestSender(root, env) {
   const { challengeOf } = await import(pathToFileURL(join(root, 'dist', 'services', 'api', 'src', 'requests', 'proof-of-work.js')).href);
+  const { shippedConfig } = await lib(root, 'reference');
   return (http, niche) => {
     const leadId = randomUUID();
     // A browser has done its work before anyone presses "send": here it is so easy that it is done at once.
-    const work = `${challengeOf(env.SITE_KEY, { form: 'request', id: leadId }, 0, Date.now())}.0`;
+    const asOf = { now: new Date().toISOString(), config: shippedConfig };
+    const work = `${challengeOf(env.SITE_KEY, { form: 'request', id: leadId }, 0, asOf)}.0`;
     const consents = { sharing: true, contact: true };
     const body = { leadId, form: 'request', lang: 'fr', website: '', work, consents, fields: requestFields(niche) };
     return http.must('POST', '/api/public/requests', body, visitorHeaders(env));
