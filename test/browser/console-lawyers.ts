@@ -43,7 +43,7 @@ export function looksAfterProfessionals(given: () => Given): void {
     const funnel = page.getByRole('region', { name: 'De l’offre au mandat' });
     await funnel.getByRole('button', { name: 'Voir en tableau' }).click();
     expect(await funnel.getByRole('row', { name: /^(Offertes|Acceptées) [1-9]/ }).count()).toBe(2);
-    await page.getByText('Moins de dix professionnels de sa région', { exact: false }).waitFor();
+    await page.getByText('Moins de 10 professionnels de sa région', { exact: false }).waitFor();
 
     await page.keyboard.press('/');
     const box = page.getByRole('searchbox', { name: 'Chercher partout' });

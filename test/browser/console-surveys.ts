@@ -68,7 +68,7 @@ export function seesToSurveys(world: () => World): void {
     await dialog.getByText('En cours').waitFor();
     expect(await dialog.getByText('Joint à temps').count()).toBe(0);
     await dialog.getByRole('button', { name: 'Fermer' }).click();
-    await page.getByRole('region', { name: 'Professionnels' }).getByText('moins de dix dossiers').waitFor();
+    await page.getByRole('region', { name: 'Professionnels' }).getByText('moins de 10 dossiers').waitFor();
     expect(await overflow(page)).toBe(0);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/console-surveys.png`, fullPage: true });
     expect(complaints).toEqual([]);
