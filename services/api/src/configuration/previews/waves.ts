@@ -46,10 +46,7 @@ export interface Played {
 }
 type Under = 'was' | 'before' | 'after';
 
-const placeOfPast = ({ province, lawyerType }: PastLead): ConfigPlace => ({
-  province: province as NonNullable<ConfigPlace['province']>,
-  field: lawyerType,
-});
+const placeOfPast = ({ province, lawyerType }: PastLead): ConfigPlace => ({ province, field: lawyerType });
 
 /** The shares, minutes and offers of some requests, as they were and as they would have been. */
 function went(all: readonly Played[]): Figure[] {
@@ -91,8 +88,7 @@ export const waves: Preview = {
     const most = Math.max(1, Math.min(MOST_CASES, Math.floor(PAIRS / Math.max(1, cast.people.length))));
     const leads = offered.slice(-most);
     const under = async (config: Config) => {
-      const wavesFor = ({ plan, province, lawyerType }: PastLead) =>
-        wavesOf(plan!, { province: province as 'QC' | 'ON', lawyerType }, config);
+      const wavesFor = ({ plan, province, lawyerType }: PastLead) => wavesOf(plan!, { province, lawyerType }, config);
       return byLead(await playedOver(leads, { ...cast, config, wavesFor }));
     };
     const [old, next] = [await under(before), await under(after)];
