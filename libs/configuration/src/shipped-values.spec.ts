@@ -32,7 +32,7 @@ describe('NoteShippedValues', () => {
     const five = applied(2, { key: 'lead.files.max', scope: {}, value: 5 });
     expect(note([five]).events().configuration![0]!.data).toMatchObject({ version: 2 });
   });
-  it('says nothing where the last deployment shipped the same, whoever notes it at the same time', () =>
+  it('says nothing where the last deployment shipped the same, also where several processes note it at once', () =>
     expect(note([noted(1)]).types()).toEqual({}));
   it('is left to deployments by a process that starts, once one has noted anything', () => {
     const first = (past: Past) => given({ configuration: past }).when(noteShippedValues, { first: true }, { actor: deployment });

@@ -52,7 +52,7 @@ export const words: Texts<typeof fr> = {
     median: 'Median',
     compareHint: '{region}: median of {k} professionals who received at least one offer in the period.',
     fewPeers:
-      'Fewer than {k} professionals of the region received an offer in the period: no median is shown, so that nobody can be recognized.',
+      'Fewer than {k} professionals of the region received an offer in the period: no median is shown, so that no one can be recognized.',
     better: 'better',
     worse: 'worse',
     same: 'same as the median',

@@ -1,6 +1,6 @@
 import type { Measure } from '@jurilien/contracts';
 import { placeOf, type Built } from '@jurilien/persistence';
-import { MINUTE_MS, type Config } from '@jurilien/reference';
+import { MINUTE_MS, plus, type Config } from '@jurilien/reference';
 import { type Case, type Change, type Figure, type Impact, impactOf, MOST_CASES, type Reads } from './preview.js';
 
 /** A case of the past, with what a rule makes of it under the configuration of before and of after. */
@@ -84,5 +84,14 @@ export const newest = <R>(rows: readonly R[], most: number = MOST_CASES): { read
   rows: rows.slice(0, most),
   more: rows.length > most,
 });
+/**
+ * From when on cases count, where a rule looks so far back: where older ones were not read, what was before is whole only after that long.
+ * @param found cases, oldest first, and whether there were more
+ */
+export const countedFrom = (
+  { rows, more }: { readonly rows: readonly { readonly at: string }[]; readonly more: boolean },
+  lookBackMs: number,
+  since: string,
+): string => (more ? plus(rows[0]!.at, lookBackMs) : since);
 /** An instant of the database as the rules compare them. */
 export const iso = (instant: string): string => new Date(instant).toISOString();

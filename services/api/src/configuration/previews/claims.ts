@@ -1,7 +1,7 @@
 import { statement } from '@jurilien/persistence';
 import { refusedByCaps, type OwnLimits, type PastClaim } from '@jurilien/processes';
 import { capsClaimsPerDay, capsClaimsPerWeek, claimMaxUnconverted24h, DAY_MS, plus, type Province } from '@jurilien/reference';
-import { countImpact, iso, MOST_ROWS, newest, stopped, tableOf } from './cases.js';
+import { countedFrom, countImpact, iso, MOST_ROWS, newest, stopped, tableOf } from './cases.js';
 import type { Case, Change, Impact, Preview, Reads } from './preview.js';
 
 /** No cap of claims looks further back. */
@@ -64,7 +64,7 @@ export const claims: Preview = {
   name: 'claims',
   keys: [capsClaimsPerDay, capsClaimsPerWeek, claimMaxUnconverted24h],
   async compute(reads, change) {
-    const { rows, more } = await claimsMade(reads);
-    return claimsFound(rows, more ? plus(rows[0]!.at, LEAD_IN_MS) : reads.since, more, change);
+    const found = await claimsMade(reads);
+    return claimsFound(found.rows, countedFrom(found, LEAD_IN_MS, reads.since), found.more, change);
   },
 };

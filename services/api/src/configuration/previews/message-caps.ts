@@ -2,7 +2,7 @@ import { CAPPED, stoppedByCaps, type PastMessage } from '@jurilien/messaging';
 import { rulesOfKind } from '@jurilien/notifications';
 import { statement } from '@jurilien/persistence';
 import { capsPersonMarketingPerMonth, capsPersonPerDay, capsPersonPerWeek, DAY_MS, plus, type Province } from '@jurilien/reference';
-import { countImpact, iso, MOST_ROWS, newest, stopped, tableOf } from './cases.js';
+import { countedFrom, countImpact, iso, MOST_ROWS, newest, stopped, tableOf } from './cases.js';
 import type { Case, Change, Impact, Preview, Reads } from './preview.js';
 
 /** No cap looks further back. */
@@ -45,7 +45,7 @@ export const messageCaps: Preview = {
   name: 'messageCaps',
   keys: [capsPersonPerDay, capsPersonPerWeek, capsPersonMarketingPerMonth],
   async compute(reads, change) {
-    const { rows, more } = await messagesCapped(reads);
-    return messageCapsFound(rows, more ? plus(rows[0]!.at, LEAD_IN_MS) : reads.since, more, change);
+    const found = await messagesCapped(reads);
+    return messageCapsFound(found.rows, countedFrom(found, LEAD_IN_MS, reads.since), found.more, change);
   },
 };

@@ -1,7 +1,7 @@
 import { statement } from '@jurilien/persistence';
 import { DAY_MS, offerMaxOpenPerProfessional, plus, type Province } from '@jurilien/reference';
 import { heldByOpenOffers, type PastOffer } from '@jurilien/search';
-import { countImpact, iso, MOST_ROWS, newest, stopped, tableOf } from './cases.js';
+import { countedFrom, countImpact, iso, MOST_ROWS, newest, stopped, tableOf } from './cases.js';
 import type { Case, Change, Impact, Preview, Reads } from './preview.js';
 
 /** What was made longer ago is open no more. */
@@ -50,7 +50,7 @@ export const openOffers: Preview = {
   name: 'openOffers',
   keys: [offerMaxOpenPerProfessional],
   async compute(reads, change) {
-    const { rows, more } = await offersMade(reads);
-    return openOffersFound(rows, more ? plus(rows[0]!.at, LEAD_IN_MS) : reads.since, more, change);
+    const found = await offersMade(reads);
+    return openOffersFound(found.rows, countedFrom(found, LEAD_IN_MS, reads.since), found.more, change);
   },
 };

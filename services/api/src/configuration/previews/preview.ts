@@ -1,7 +1,7 @@
 import type { Answer } from '@jurilien/contracts/api';
 import type { PreviewName } from '@jurilien/contracts';
 import { fixed, type Built } from '@jurilien/persistence';
-import type { Config, ConfigPlace, Key } from '@jurilien/reference';
+import { DAY_MS, plus, type Config, type ConfigPlace, type Key } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 
 /** How many days back a preview looks. */
@@ -10,11 +10,11 @@ export const DAYS = 30;
 export const MOST_CASES = 500;
 const STATEMENT_MS = 5_000;
 
-type Told = Answer<'POST /api/configuration/previews'>['previews'][number];
-export type Figure = Told['figures'][number];
-export type Part = Told['parts'][number];
+type Answered = Answer<'POST /api/configuration/previews'>['previews'][number];
+export type Figure = Answered['figures'][number];
+export type Part = Answered['parts'][number];
 /** What a preview found. */
-export type Impact = Pick<Told, 'cases' | 'more' | 'figures' | 'parts'> & Partial<Pick<Told, 'days'>>;
+export type Impact = Pick<Answered, 'cases' | 'more' | 'figures' | 'parts'> & Partial<Pick<Answered, 'days'>>;
 
 /** A key at a scope, among those that a change sets. */
 export interface Touched {
@@ -71,7 +71,7 @@ export function readsFor(kernel: Kernel, now: string, pairs: readonly Touched[],
   return {
     kernel,
     now,
-    since: new Date(Date.parse(now) - DAYS * 86_400_000).toISOString(),
+    since: plus(now, -DAYS * DAY_MS),
     provinces: reached.filter((province) => seen?.includes(province) ?? true),
     fields: narrowed(pairs.map(({ scope }) => scope.field)),
     rows: (built) =>
