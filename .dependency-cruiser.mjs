@@ -77,6 +77,18 @@ export default {
       npmBut('zod'),
     ),
     rule(
+      'automation-above-processes',
+      'Rules of messages know contexts, processes and words, not the machinery around them.',
+      { path: '^libs/automation/', pathNot: SPEC },
+      libsBut(CONTEXTS.slice(1, -1), 'processes', 'automation', 'notifications', 'event-sourcing', 'reference', 'contracts'),
+    ),
+    rule(
+      'automation-is-pure',
+      'Rules of messages use zod and nothing else from outside.',
+      { path: '^libs/automation/', pathNot: SPEC },
+      npmBut('zod'),
+    ),
+    rule(
       'kernel-knows-no-context',
       'The kernel is the same for every context.',
       { path: '^libs/event-sourcing/', pathNot: SPEC },

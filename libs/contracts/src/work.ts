@@ -122,6 +122,10 @@ export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 /** What a message is about: ids alone, from which the worker finds the person, the facts and the words. */
 export interface Occasion {
   readonly rule: MessageRule;
+  /** The version of the rule that it began with; the first where a message has no other. */
+  readonly ruleVersion?: number;
+  /** When it was to be sent, where that was later than its beginning. */
+  readonly dueAt?: string;
   readonly leadId?: string;
   readonly offerId?: string;
   readonly acceptanceId?: string;

@@ -44,6 +44,7 @@ export const ids = {
   purchaseId: uuid('purchase'),
   subscriptionId: uuid('subscription'),
   messageId: uuid('message'),
+  runId: uuid('run'),
   relayId: uuid('relay'),
   replyId: uuid('reply'),
   enquiryId: uuid('enquiry'),

@@ -1,4 +1,5 @@
 import { acceptanceContext } from '@jurilien/acceptance';
+import { automationContext } from '@jurilien/automation';
 import { configurationContext } from '@jurilien/configuration';
 import { credits } from '@jurilien/credits';
 import { documentsContext } from '@jurilien/documents';
@@ -32,4 +33,5 @@ export const contexts: readonly Context[] = [
   legalContext,
   configurationContext,
   processes,
+  automationContext,
 ];

@@ -20,7 +20,7 @@ import {
   type Signals,
   type ViewReads,
 } from '@jurilien/persistence';
-import { FOLLOWED_STREAMS, followConfiguration, type FollowedConfiguration } from '../kernel/following.js';
+import { followConfiguration, type FollowedConfiguration } from '../kernel/following.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { indexKeyOf, keysHeld } from '../settings/held-keys.js';
 import { appendConflicts, commandOutcome, commandSeconds, eventsAppended, viewReads } from '../telemetry/metrics.js';
@@ -66,6 +66,7 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
     reads,
     registry,
     configuration,
+    books: configuration.books,
     codec,
     vault,
     store,
@@ -99,7 +100,7 @@ const isUnmigrated = (error: unknown): boolean => ['42P01', '42703'].includes(St
 
 /** What this process has changed itself is in force for its next decision; others follow within a second. */
 const followOwn = async (configuration: FollowedConfiguration, { events }: Answer): Promise<void> => {
-  if (events.some(({ stream }) => FOLLOWED_STREAMS.includes(stream))) await configuration.readOn();
+  if (events.some(({ stream }) => configuration.follows(stream))) await configuration.readOn();
 };
 
 /** One try of a command, traced and timed. */

@@ -1,8 +1,9 @@
+import { endAutomationRun, shippedRule } from '@jurilien/automation';
 import { Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { message, queueMessage, type Way } from '@jurilien/messaging';
 import { render, templateOf, type Sender } from '@jurilien/notifications';
-import type { WorkItem } from '@jurilien/persistence';
+import { derivedId, type WorkItem } from '@jurilien/persistence';
 import type { NotifyInput } from '@jurilien/processes';
 import {
   asOf,
@@ -21,6 +22,7 @@ import type { Composed } from './composed.js';
 import { addressId } from './address-id.js';
 import { neutralWords } from './neutral-words.js';
 import { recipientsOf } from './recipients.js';
+import { composeRule, isStopped, type Stopped } from './rules/compose-rule.js';
 import { waysOf } from './wishes.js';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
@@ -40,8 +42,10 @@ export function notify(kernel: Kernel, bus: CommandBus, log: Logger): JobHandler
 
 async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: Sender, item: WorkItem, input: NotifyInput): Promise<void> {
   const { now: _now, config: _config, instead: _instead, ...occasion } = input;
-  const composed = await compose(kernel, input);
+  const shipped = shippedRule(input.rule);
+  const composed = shipped ? await composeRule(kernel, shipped, input) : await compose(kernel, input);
   if (!composed) return log.info({ rule: input.rule, work: item.id }, 'nothing to say any more');
+  if (isStopped(composed)) return endRun(bus, item, input, composed);
   const { class: messageClass } = templateOf(input.rule);
   const leadId = input.leadId ?? composed.leadId;
   const queue = async ({ channel, neutral }: Way): Promise<void> => {
@@ -87,6 +91,17 @@ async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: S
     });
   };
   await Promise.all((await waysOf(kernel, composed, { ...input, ...(leadId ? { leadId } : {}) })).map(queue));
+}
+
+/** A run that writes nothing says why. */
+async function endRun(bus: CommandBus, item: WorkItem, input: NotifyInput, { code }: Stopped): Promise<void> {
+  const { now: _now, config: _config, rule, ruleVersion = 1, ...about } = input;
+  const only = input.professionalId ? `/${input.professionalId}` : '';
+  const runId = messageIdOf(`run/${item.key}${only}`);
+  const ended = { runId, rule, ruleVersion, key: item.key, about: { ...about }, outcome: 'Suppressed', code } as const;
+  await bus.execute(
+    command(endAutomationRun, ended, sentBy(item, derivedId('end-run', item.position, `${item.key}${only}`), `rule:${rule}`)),
+  );
 }
 
 /**
