@@ -45,7 +45,7 @@ async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: S
   const { now: _now, config: _config, instead: _instead, ...occasion } = input;
   const shipped = shippedRule(input.rule);
   if (shipped && (await isCancelled(kernel, item, input))) return;
-  const composed = shipped ? await composeRule(kernel, shipped, input, item.occurredAt) : await compose(kernel, input);
+  const composed = shipped ? await composeRule(kernel, shipped, input, item) : await compose(kernel, input);
   if (!composed) return log.info({ rule: input.rule, work: item.id }, 'nothing to say any more');
   if (isStopped(composed)) return endRun(bus, item, input, composed);
   const { class: messageClass } = templateOf(input.rule);
