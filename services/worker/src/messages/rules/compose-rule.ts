@@ -8,7 +8,9 @@ import {
   type Finder,
   type Reader,
   type Rule,
+  type RuleVersion,
 } from '@jurilien/automation';
+import { gate, isHeld, type Held, type RuleFacts } from '@jurilien/messaging';
 import { templateOf, type Vars } from '@jurilien/notifications';
 import type { NotifyInput } from '@jurilien/processes';
 import { automationMaxLatenessHours, MINUTE_MS } from '@jurilien/reference';
@@ -17,28 +19,44 @@ import type { Composed } from '../composed.js';
 import { finderOf } from './finder.js';
 import { readerOf } from './readers.js';
 
-/** Why a run writes nothing: a code of 4.7.2. */
-export interface Stopped {
-  readonly code: 'Z01' | 'Z02' | 'Z03' | 'Z08' | 'Z11' | 'Z12';
-}
-export const isStopped = (c: Composed | Stopped | undefined): c is Stopped => c !== undefined && 'code' in c;
+export const isStopped = (c: Composed | Held | undefined): c is Held => c !== undefined && 'code' in c;
 
 /** Facts for the words of a rule, or the code by which it writes nothing; everything is read now, not when the occurrence began. */
-export async function composeRule(kernel: Kernel, shipped: Rule, input: NotifyInput): Promise<Composed | Stopped> {
-  const state = kernel.books.of(automationRule, shipped.code);
-  const { text } = versionNumbered(shipped, state, input.ruleVersion ?? 1);
+export async function composeRule(kernel: Kernel, shipped: Rule, input: NotifyInput): Promise<Composed | Held> {
   const finder = finderOf(kernel, input);
-  const facts = await factsFor([text.stop, text.when], finder);
-  if (text.stop && holds(text.stop, facts)) return { code: 'Z01' };
-  if (text.when && !holds(text.when, facts)) return { code: 'Z02' };
-  if (isLate(text.maxLateMinutes, input)) return { code: 'Z03' };
-  if (inForce(shipped, state).status !== 'Active') return { code: 'Z11' };
+  const ofRule = await ruleFactsOf(kernel, shipped, input, finder);
+  const facts = { ...ofRule, now: input.now };
+  // No link is made for what does not go.
+  const before = gate(facts);
+  if (isHeld(before)) return before;
+  const { text } = versionOf(kernel, shipped, input);
   const reader = await readerOf(text.audience, finder);
-  if (!reader) return { code: 'Z12' };
-  const vars = await variablesOf(Object.keys(templateOf(text.template).vars), finder, reader);
-  if (!vars) return { code: 'Z08' };
-  const { kind: recipientKind, id: recipientId, lang, addresses, leadId } = reader;
-  return { recipientKind, recipientId, lang, addresses, vars, ...(leadId ? { leadId } : {}) };
+  const vars = reader && (await variablesOf(Object.keys(templateOf(text.template).vars), finder, reader));
+  const verdict = gate({ ...facts, missing: reader !== undefined && !vars, erased: !reader });
+  if (isHeld(verdict)) return verdict;
+  const { kind: recipientKind, id: recipientId, lang, addresses, leadId } = reader!;
+  return { recipientKind, recipientId, lang, addresses, vars: vars!, ...(leadId ? { leadId } : {}) };
+}
+
+/** The version of its rule that an occurrence began with. */
+export const versionOf = (kernel: Kernel, shipped: Rule, { ruleVersion = 1 }: Pick<NotifyInput, 'ruleVersion'>): RuleVersion =>
+  versionNumbered(shipped, kernel.books.of(automationRule, shipped.code), ruleVersion);
+
+/** What a rule says of an occurrence now: before its words are written, and once more before each message goes. */
+export async function ruleFactsOf(
+  kernel: Kernel,
+  shipped: Rule,
+  input: NotifyInput,
+  finder: Finder = finderOf(kernel, input),
+): Promise<RuleFacts> {
+  const { text } = versionOf(kernel, shipped, input);
+  const facts = await factsFor([text.stop, text.when], finder);
+  return {
+    stopped: text.stop !== undefined && holds(text.stop, facts),
+    entryHolds: text.when === undefined || holds(text.when, facts),
+    late: isLate(text.maxLateMinutes, input),
+    paused: inForce(shipped, kernel.books.of(automationRule, shipped.code)).status !== 'Active',
+  };
 }
 
 /** A machine that stood still for days has nothing to remind of any more. */
