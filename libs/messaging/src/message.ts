@@ -96,6 +96,8 @@ export interface MessageState {
   /** How often the message was handed over, and when last: an answer that never came is looked up before a new try. */
   readonly attempts: number;
   readonly handedAt?: string;
+  /** When it came into the line. */
+  readonly queuedAt?: string;
   readonly sendAt?: string;
   readonly deferredUntil?: string;
   /** Until when quiet hours kept it, last: it is late from then on. */
@@ -124,7 +126,7 @@ function evolve(s: MessageState, e: MessageEvent, meta: { occurredAt: string }):
     case 'MessageCancelled':
       return { ...s, status: 'Cancelled' };
     case 'MessageQueued':
-      return { ...s, status: 'Queued', message: e.data };
+      return { ...s, status: 'Queued', message: e.data, queuedAt: meta.occurredAt };
     case 'MessageDeferred':
       return { ...s, status: 'Deferred', deferredUntil: e.data.until, deferrals: e.data.sequence };
     case 'MessageResumed':

@@ -64,6 +64,7 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   threads: { admin: 'all', 'province-admin': 'province', validation: 'work', restricted: 'assigned, masked' },
   relays: leadWork,
   'job-applications': { admin: 'all' },
+  'automation-runs': { admin: 'all', 'province-admin': 'province', validation: 'work' },
   enquiries: { admin: 'all', 'province-admin': 'all', validation: 'all' },
   'contact-points': { admin: 'all' },
   'kill-switches': { admin: 'all', 'province-admin': 'all', validation: 'all', report: 'all', restricted: 'all' },

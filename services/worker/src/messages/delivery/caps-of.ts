@@ -1,4 +1,4 @@
-import { shippedRule } from '@jurilien/automation';
+import { automationRule, shippedRule, textOf } from '@jurilien/automation';
 import type { Occasion } from '@jurilien/contracts';
 import { CAPPED, MESSAGE_CLASSES, sendCaps, usedOf, type QueuedMessage, type SendCap, type Sent } from '@jurilien/messaging';
 import { rulesOfKind } from '@jurilien/notifications';
@@ -6,7 +6,6 @@ import { placeOf, statement } from '@jurilien/persistence';
 import { DAY_MS, type Province } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import { addressId } from '../address-id.js';
-import { versionOf } from '../rules/compose-rule.js';
 
 /** Offers are paced by waves, and by the professional's own caps (4.3.2, E17): they neither fill the caps of a person nor stop at them. */
 const PACED = rulesOfKind('offer');
@@ -39,7 +38,7 @@ export async function capsOf(
 function capsOfRule(kernel: Kernel, m: QueuedMessage): readonly SendCap[] {
   const shipped = shippedRule(m.rule);
   if (!shipped || !m.occasion) return [];
-  const { caps = {} } = versionOf(kernel, shipped, m.occasion.input as unknown as Occasion).text;
+  const { caps = {} } = textOf(shipped, kernel.books.of(automationRule, shipped.code), m.occasion.input as unknown as Occasion);
   const { perSubjectPerDay, perPersonPerDay, perPersonPerWeek } = caps;
   const of = m.leadId && { rule: m.rule, leadId: m.leadId, channel: m.channel };
   return [

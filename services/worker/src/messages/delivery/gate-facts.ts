@@ -1,4 +1,4 @@
-import { shippedRule } from '@jurilien/automation';
+import { automationRule, ruleFactsOf, shippedRule } from '@jurilien/automation';
 import type { Occasion } from '@jurilien/contracts';
 import { ERASED } from '@jurilien/event-sourcing';
 import { lead, type LeadState } from '@jurilien/lead';
@@ -20,13 +20,13 @@ import { professional, type ProfessionalState } from '@jurilien/professionals';
 import { phoneFault, type ContactWish } from '@jurilien/reference';
 import { asOf, barsOf, mayNotBeContacted, searchOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { addressId } from '../address-id.js';
-import { ruleFactsOf } from '../rules/compose-rule.js';
+import { finderOf } from '../rules/finder.js';
 import { wishUnder } from '../wishes.js';
 import { zoneOfClient, zoneOfPro } from '../zones.js';
 import { capsOf } from './caps-of.js';
 
 /** A message in line. */
-export type InLine = Pick<MessageState, 'keptUntil'> & { readonly message: QueuedMessage };
+export type InLine = Pick<MessageState, 'keptUntil' | 'queuedAt'> & { readonly message: QueuedMessage };
 
 /** What a message is about, read once for all that is asked of it. */
 interface Subject {
@@ -75,18 +75,26 @@ async function subjectOf(kernel: Kernel, m: QueuedMessage): Promise<Subject> {
 }
 
 /** What its rule says of it now; of an offer, that it can still be accepted. */
-async function ruleFacts(kernel: Kernel, s: InLine, { search }: Subject, now: string): Promise<RuleFacts> {
-  const { message: m, keptUntil } = s;
+async function ruleFacts(
+  kernel: Kernel,
+  { message: m, keptUntil, queuedAt: since }: InLine,
+  { search }: Subject,
+  now: string,
+): Promise<RuleFacts> {
   const shipped = shippedRule(m.rule);
-  if (shipped && m.occasion)
-    return ruleFactsOf(kernel, shipped, { ...dueOf(m.occasion.input as unknown as Occasion, keptUntil), ...asOf(kernel, now) });
+  if (shipped && m.occasion) {
+    const occasion = m.occasion.input as unknown as Occasion;
+    const begun = { ruleVersion: occasion.ruleVersion, dueAt: dueOf(occasion, keptUntil), since };
+    const finder = finderOf(kernel, { ...occasion, ...asOf(kernel, now) });
+    return ruleFactsOf(shipped, kernel.books.of(automationRule, shipped.code), begun, finder);
+  }
   if (!templates[m.rule]?.needsOpenOffer || !m.offerId || !search) return {};
   return { stopped: !search.offers.some((o) => o.offerId === m.offerId && isOpenOffer(o)) };
 }
 
 /** Quiet hours make nothing late: what they kept was due when they ended. */
-const dueOf = (occasion: Occasion, keptUntil: string | undefined): Occasion =>
-  occasion.dueAt && keptUntil && keptUntil > occasion.dueAt ? { ...occasion, dueAt: keptUntil } : occasion;
+const dueOf = ({ dueAt }: Occasion, keptUntil: string | undefined): string | undefined =>
+  dueAt && keptUntil && keptUntil > dueAt ? keptUntil : dueAt;
 
 /** The answer a carrier requires to STOP goes to the United States whatever the setting. */
 function goesNowhere({ settings }: Kernel, m: QueuedMessage): boolean {
