@@ -80,6 +80,7 @@ const LegalPage = page(() => import('./features/legal/LegalPage'), 'legal');
 const QuestionPage = page(() => import('./features/questions/QuestionPage'), 'questions');
 export const CandidateList = page(() => import('./features/recruiting/CandidateList'), 'inbox', 'recruiting');
 const Site = page(() => import('./features/site/Site'), 'lead', 'site');
+export const RunList = page(() => import('./features/inbox/RunList'), 'inbox', 'dashboard');
 export const MessageList = page(() => import('./features/inbox/MessageList'), 'inbox', 'dashboard');
 
 /** Pages that are no list or row of a resource. */

@@ -119,6 +119,56 @@ describe('a kill switch', () => {
   );
 });
 
+describe('a message that waits for the end of quiet hours', () => {
+  it(
+    'leaves at once when they become others, or are rolled back, instead of at the instant the former ones gave',
+    async () => {
+      const quiet = await startSystem({ env: { QUIET_HOURS: 'on' } });
+      try {
+        const people = { anna: await quiet.signIn('admin', 'anna'), bruno: await quiet.signIn('admin', 'bruno') };
+        const open = async (days: readonly number[]): Promise<void> => {
+          const changeId = randomUUID();
+          const value = { days, from: 0, to: 1_440, holidaysClosed: false };
+          const ask = (by: keyof typeof people, name: string, payload: object) =>
+            people[by]('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload, reason: 'Essai des heures d’envoi' });
+          const set = [{ key: 'quiet.email.service', scope: {}, value }];
+          expect(await ask('anna', 'ProposeConfigChange', { changeId, set })).toMatchObject({ status: 200 });
+          const { hash } = await eventually(async () => {
+            const { status, body } = await people.bruno('GET', `/api/views/config-changes/${changeId}`);
+            return status === 200 ? (body as { hash: string }) : undefined;
+          }, 'the proposal');
+          expect(await ask('bruno', 'ApproveConfigChange', { changeId, hash })).toMatchObject({ status: 200 });
+        };
+        const today = new Date().getUTCDay() || 7;
+        await open([((today + 2) % 7) + 1]);
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        const messageId = randomUUID();
+        await quiet.dispatch('QueueMessage', {
+          ...{ messageId, sendKey: messageId, rule: 'thread', channel: 'email', class: 'service', lang: 'fr', templateVersion: 1 },
+          ...{ recipientKind: 'anyone', recipientId: messageId, to: `${messageId}@exemple.test`, subject: 'Objet', body: 'Mot' },
+        });
+        const is = (...states: readonly string[]) =>
+          eventually(
+            async () => {
+              const [row] = await quiet.kernel.db.query<{ state: string }>(
+                `select state from ${viewTable(quiet, 'messages')} where id = $1`,
+                [messageId],
+              );
+              return row && states.includes(row.state);
+            },
+            `the message to be ${states.join(' or ')}`,
+          );
+        await is('Deferred');
+        await open([1, 2, 3, 4, 5, 6, 7]);
+        await is('Sent', 'Delivered');
+      } finally {
+        await quiet.close();
+      }
+    },
+    PATIENCE_MS,
+  );
+});
+
 describe('a message of a declared rule', () => {
   it(
     'is looked at once more before it goes: held back when its rule was paused, its condition no longer holds, or it is too late',
@@ -152,7 +202,7 @@ describe('a message of a declared rule', () => {
       const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
       expect(await became(await ofRule('R17', { dueAt: daysAgo(3) }))).toBe('Z03');
 
-      expect((await send('PauseAutomationRule', { code: 'R17', waiting: 'keep' })).status).toBe(200);
+      expect((await send('PauseAutomationRule', { rule: 'R17', waiting: 'keep' })).status).toBe(200);
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       expect(await became(await ofRule('R17'))).toBe('Z11');
       expect(await became(await ofRule('R16'))).toEqual(sent);

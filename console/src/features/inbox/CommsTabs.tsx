@@ -9,6 +9,7 @@ const places = [
   { to: '/job-applications', label: 'comms.tabs.jobs', screen: 'jobApplications' },
   { to: '/surveys', label: 'comms.tabs.surveys', screen: 'surveys' },
   { to: '/messages', label: 'comms.tabs.log', screen: 'messages' },
+  { to: '/automation-runs', label: 'comms.tabs.runs', screen: 'runs' },
   { to: '/comms/delivery', label: 'comms.tabs.delivery', screen: 'delivery' },
   { to: '/comms/switches', label: 'comms.tabs.switches', screen: 'killSwitches' },
 ] as const;
@@ -18,7 +19,7 @@ export const CommsTabs = () => {
   const t = useT();
   const { pathname } = useLocation();
   // An open conversation belongs to the inbox; the figures and the switches have addresses of their own under it.
-  const under = ['/comms/delivery', '/comms/switches', '/comms', '/enquiries', '/job-applications', '/surveys'];
+  const under = ['/comms/delivery', '/comms/switches', '/comms', '/enquiries', '/job-applications', '/surveys', '/automation-runs'];
   const at = under.find((path) => pathname.startsWith(path)) ?? '/messages';
   return (
     <Box

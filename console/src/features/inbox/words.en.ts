@@ -11,6 +11,7 @@ export const words: Texts<typeof fr> = {
       jobs: 'Job applications',
       surveys: 'Satisfaction',
       log: 'Sent log',
+      runs: 'Nothing sent',
       delivery: 'Text delivery',
       switches: 'Kill switches',
     },
@@ -178,6 +179,13 @@ export const words: Texts<typeof fr> = {
     open: 'See the kill switches',
   },
 
+  runs: {
+    title: 'Nothing sent',
+    hint: 'What a rule was to send and did not write, with the reason. Messages that were written, sent or held back, are in the sent log.',
+    empty: 'Nothing was left unsent.',
+    emptyText: 'Every rule that writes nothing leaves its reason here.',
+  },
+
   messages: {
     title: 'Sent log',
     rule: 'Rule',
@@ -195,6 +203,7 @@ export const words: Texts<typeof fr> = {
     heldBack: 'Held back: {why} ({code})',
     why: 'Held back because',
     class: 'Class',
+    endedAt: 'Date',
     by: 'Sent by',
     resendReason: 'Why it was sent again',
     steps: 'What happened',

@@ -9,6 +9,7 @@ export const words = {
       jobs: 'Candidatures',
       surveys: 'Satisfaction',
       log: 'Journal des envois',
+      runs: 'Restés sans envoi',
       delivery: 'Livraison des textos',
       switches: 'Coupe-circuits',
     },
@@ -177,6 +178,13 @@ export const words = {
     open: 'Voir les coupe-circuits',
   },
 
+  runs: {
+    title: 'Restés sans envoi',
+    hint: 'Ce qu’une règle devait envoyer et n’a pas écrit, avec la raison. Les messages écrits, envoyés ou retenus, figurent au journal des envois.',
+    empty: 'Rien n’est resté sans envoi.',
+    emptyText: 'Chaque règle qui renonce à écrire laisse ici sa raison.',
+  },
+
   messages: {
     title: 'Journal des envois',
     rule: 'Règle',
@@ -194,6 +202,7 @@ export const words = {
     heldBack: 'Retenu : {why} ({code})',
     why: 'Retenu parce que',
     class: 'Catégorie',
+    endedAt: 'Date',
     by: 'Envoyé par',
     resendReason: 'Motif du renvoi',
     steps: 'Parcours',

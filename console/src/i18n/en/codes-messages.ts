@@ -192,7 +192,9 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     Z14: 'the text does not exist in this language',
     Z15: 'outside the share being tried',
     Z16: 'number we do not text',
+    'by-hand': 'cancelled by hand',
   },
+  runStates: { Started: 'Started by hand', Suppressed: 'Held back', Cancelled: 'Cancelled', Failed: 'Failed' },
   switches: {
     all: 'all messages',
     sms: 'text messages',

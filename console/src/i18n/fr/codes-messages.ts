@@ -189,7 +189,9 @@ export const messageCodesFr = {
     Z14: 'le texte n’existe pas dans cette langue',
     Z15: 'hors de la part mise à l’essai',
     Z16: 'numéro auquel nous n’envoyons pas de textos',
+    'by-hand': 'annulé à la main',
   },
+  runStates: { Started: 'Lancé à la main', Suppressed: 'Retenu', Cancelled: 'Annulé', Failed: 'Échec' },
   switches: {
     all: 'tous les envois',
     sms: 'textos',
