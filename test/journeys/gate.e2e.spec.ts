@@ -125,7 +125,7 @@ describe('a message that waits for the end of quiet hours', () => {
     async () => {
       const quiet = await startSystem({ env: { QUIET_HOURS: 'on' } });
       try {
-        const people = { anna: await quiet.signIn('admin', 'anna'), bruno: await quiet.signIn('admin', 'bruno') };
+        const people = { anna: await quiet.signIn('admin'), bruno: await quiet.signIn('admin') };
         const open = async (days: readonly number[]): Promise<void> => {
           const changeId = randomUUID();
           const value = { days, from: 0, to: 1_440, holidaysClosed: false };
