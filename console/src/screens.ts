@@ -14,6 +14,7 @@ const SCREENS = {
   inbox: (who) => mayList('threads', who),
   delivery: (who) => routeAdmits('GET /api/delivery', who),
   blocks: (who) => mayList('blocks', who),
+  'own-automations': (who) => mayList('own-automations', who),
   blacklist: (who) => mayList('blacklist', who),
   users: (who) => mayList('user-accounts', who),
   questions: (who) => mayList('question-sets', who),
