@@ -17,6 +17,7 @@ export interface Words {
       | 'partners'
       | 'recipients'
       | 'refusals'
+      | 'ownAutomations'
       | 'withdrawReasons'
       | 'roles',
     value: unknown,

@@ -1,5 +1,8 @@
 import { s, type Sentences } from '../../components/text/sentence-tools';
 
+/** The code of why not, where there is one. */
+const because = (code: unknown): string => (typeof code === 'string' ? ` (${code})` : '');
+
 /** What professionals have done by themselves (M21), one sentence per event. */
 export const eventsOfAutomations = {
   ProfessionalAutomationSaved: s(
@@ -15,8 +18,8 @@ export const eventsOfAutomations = {
     (d, w) => `${w.code('ownAutomations', d.kind)}: planned for ${w.date(d.dueAt)}`,
   ),
   ProfessionalAutomationRan: s(
-    (d, w) => `${w.code('ownAutomations', d.kind)} : ${d.outcome === 'written' ? 'rédigé' : `non envoyé (${String(d.code)})`}`,
-    (d, w) => `${w.code('ownAutomations', d.kind)}: ${d.outcome === 'written' ? 'written' : `not sent (${String(d.code)})`}`,
+    (d, w) => `${w.code('ownAutomations', d.kind)} : ${d.outcome === 'written' ? 'rédigé' : `non envoyé${because(d.code)}`}`,
+    (d, w) => `${w.code('ownAutomations', d.kind)}: ${d.outcome === 'written' ? 'written' : `not sent${because(d.code)}`}`,
   ),
   ProfessionalAutomationSent: s(
     (d, w) => `${w.code('ownAutomations', d.kind)} : envoyé`,

@@ -24,14 +24,14 @@ const toClient = (rule: string, words: Both<string>) =>
       fr: {
         subject: '{proName} vous a écrit (demande {code})',
         preview: 'Lisez le message et répondez-y sur la page de votre demande.',
-        body: ['Bonjour {clientName},', 'Voici un message automatique de {proName} au sujet de votre demande {code} :', '{words}'],
+        body: ['Message automatique de {proName} à {clientName}, au sujet de la demande {code} :', '{words}'],
         button: { label: 'Répondre', url: '{talkUrl}' },
         after: ['Répondez sur cette page : une réponse à ce courriel irait à notre équipe.'],
       },
       en: {
         subject: '{proName} has written to you (request {code})',
         preview: 'Read the message and answer it on the page of your request.',
-        body: ['Hello {clientName},', 'Here is an automatic message from {proName} about your request {code}:', '{words}'],
+        body: ['Automatic message from {proName} to {clientName}, about request {code}:', '{words}'],
         button: { label: 'Answer', url: '{talkUrl}' },
         after: ['Please answer on that page: a reply to this e-mail would go to our team.'],
       },
@@ -41,7 +41,8 @@ const toClient = (rule: string, words: Both<string>) =>
 /** What a professional had written beforehand to themselves. */
 const toSelf = template({
   rule: 'own-reminder',
-  class: 'service',
+  // Asked for by its reader, about a client who waits for them: like the reminders of ours (R17).
+  class: 'transactional',
   audience: 'professional',
   vars: { proName: 'personal', code: 'public', words: 'personal', sheetUrl: 'public' },
   samples: {
@@ -73,20 +74,20 @@ const toSelf = template({
 /** Messages of professionals’ own automations. */
 export const ownAutomations = [
   toClient('own-welcome', {
-    fr: 'Bonjour Élise, j’ai bien reçu votre demande K7M2. Je vous appelle aujourd’hui.',
-    en: 'Hello Elise, I have received your request K7M2. I will call you today.',
+    fr: 'Bonjour Élise, je vous appelle aujourd’hui.',
+    en: 'Hello Elise, I will call you today.',
   }),
   toClient('own-follow-up-3d', {
-    fr: 'Bonjour Élise, avez-vous des questions depuis notre conversation?',
-    en: 'Hello Elise, do you have any questions since we spoke?',
+    fr: 'Bonjour Élise, avez-vous des questions?',
+    en: 'Hello Elise, do you have any questions?',
   }),
   toClient('own-follow-up-10d', {
-    fr: 'Bonjour Élise, où en êtes-vous dans votre réflexion?',
-    en: 'Hello Elise, where do you stand in your decision?',
+    fr: 'Bonjour Élise, où en êtes-vous?',
+    en: 'Hello Elise, where do you stand?',
   }),
   toClient('own-away', {
-    fr: 'Je suis absent du bureau et je vous répondrai à mon retour.\nDe retour le 30 novembre 2026.',
-    en: 'I am out of the office and will answer when I return.\nBack on November 30, 2026.',
+    fr: 'Je suis absent.\nDe retour le 30 novembre 2026.',
+    en: 'I am away.\nBack on November 30, 2026.',
   }),
   toSelf,
 ];
