@@ -192,12 +192,16 @@ describe('a professional’s own automations', () => {
 
   it('staff read which of them are on, and change none', async () => {
     const { professionalId } = pros[3]!;
-    const rows = async () => (await staff('GET', `/api/views/own-automations?filter=${encodeURIComponent(JSON.stringify({ professionalId }))}`)).body;
+    const rows = async () =>
+      (await staff('GET', `/api/views/own-automations?filter=${encodeURIComponent(JSON.stringify({ professionalId }))}`)).body;
     const found = await eventually(async () => {
       const { data } = await rows();
       return data?.length >= 2 && data;
     }, 'the rows');
-    expect(found.find((r: { kind: string }) => r.kind === 'followUp3d')).toMatchObject({ enabled: true, texts: { fr: 'Des questions, {prenom}?' } });
+    expect(found.find((r: { kind: string }) => r.kind === 'followUp3d')).toMatchObject({
+      enabled: true,
+      texts: { fr: 'Des questions, {prenom}?' },
+    });
     const changed = await staff('POST', '/api/commands/SaveProfessionalAutomation', {
       commandId: randomUUID(),
       payload: { professionalId, kind: 'welcomeMessage', enabled: false, texts: {} },

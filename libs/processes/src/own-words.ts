@@ -1,4 +1,12 @@
-import { filledText, firstNameOf, ownAutomation, type OwnAutomation, type OwnKind, zoneOfPro, type OwnAutomationsState } from '@jurilien/professionals';
+import {
+  filledText,
+  firstNameOf,
+  ownAutomation,
+  type OwnAutomation,
+  type OwnKind,
+  zoneOfPro,
+  type OwnAutomationsState,
+} from '@jurilien/professionals';
 import type { LeadState } from '@jurilien/lead';
 import type { ProfessionalState } from '@jurilien/professionals';
 import { dayWords } from '@jurilien/reference';
@@ -8,10 +16,7 @@ type Client = Pick<LeadState, 'lang' | 'clientName' | 'code'>;
 type Pro = Pick<ProfessionalState, 'lang' | 'name' | 'province' | 'practice'>;
 
 /** The day of the return, which an absence says whatever its text does. */
-const RETURN: Readonly<Record<Lang, (day: string) => string>> = {
-  fr: (day) => `De retour le ${day}.`,
-  en: (day) => `Back on ${day}.`,
-};
+const RETURN: Readonly<Record<Lang, (day: string) => string>> = { fr: (day) => `De retour le ${day}.`, en: (day) => `Back on ${day}.` };
 
 /** The text of an automation in a language, with its variables; nothing where there is none, or a variable has no value. */
 export function filledWords(

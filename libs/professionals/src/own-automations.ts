@@ -20,11 +20,7 @@ export const ownTexts = z.object({ fr: words.optional(), en: words.optional() })
 export type OwnTexts = z.infer<typeof ownTexts>;
 
 /** What a version says besides its texts; `from` and `until` are the first instant away and the first instant back. */
-const settings = {
-  afterHours: z.number().int().optional(),
-  from: z.string().optional(),
-  until: z.string().optional(),
-};
+const settings = { afterHours: z.number().int().optional(), from: z.string().optional(), until: z.string().optional() };
 const ofRun = { professionalId: z.string(), kind: ownKind, acceptanceId: z.string(), leadId: z.string() };
 const ofMessage = { professionalId: z.string(), kind: ownKind, entryId: z.string() };
 
@@ -109,7 +105,10 @@ type Meta = { readonly occurredAt: string };
 function evolve(s: OwnAutomationsState, e: OwnAutomationEvent, { occurredAt: now }: Meta): OwnAutomationsState {
   const { kind } = e.data;
   const before = ownAutomation(s, kind);
-  const withKind = (changed: Partial<OwnAutomation>): OwnAutomationsState => ({ ...s, kinds: { ...s.kinds, [kind]: { ...before, ...changed } } });
+  const withKind = (changed: Partial<OwnAutomation>): OwnAutomationsState => ({
+    ...s,
+    kinds: { ...s.kinds, [kind]: { ...before, ...changed } },
+  });
   switch (e.type) {
     case 'ProfessionalAutomationSaved': {
       const { texts, enabled, afterHours, from, until } = e.data;

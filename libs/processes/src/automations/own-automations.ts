@@ -36,7 +36,7 @@ export const runOwnAutomations = automation(ownAutomations)({
     ProfessionalAutomationPlanned: ({ data: { dueAt, ...planned } }) => [at(dueAt, due, planned, of(planned.acceptanceId), planned.kind)],
     ProfessionalAutomationRan: ({ data: { kind, outcome, acceptanceId, leadId, professionalId, entryId } }) =>
       kind === 'selfReminder' && outcome === 'written'
-        ? [say(OWN_RULES[kind], entryId, { acceptanceId, leadId, professionalId, entryId })]
+        ? [say(OWN_RULES[kind], acceptanceId, { acceptanceId, leadId, professionalId, entryId })]
         : [],
   },
 });

@@ -43,7 +43,9 @@ describe('PlanOwnAutomations', () => {
     });
     const confirmed: Past = [...spoken, ['ContactConfirmedByClient', ids, at(5 * DAY)]];
     expect(plan(own, 'spoken', at(5 * DAY), confirmed).events()).toEqual({});
-    expect(plan([...own, planned('followUp3d', at(9)), planned('followUp10d', at(9))], 'spoken', at(60), spoken).events()).toEqual({ own: [] });
+    expect(plan([...own, planned('followUp3d', at(9)), planned('followUp10d', at(9))], 'spoken', at(60), spoken).events()).toEqual({
+      own: [],
+    });
   });
   it('nothing that is off, and nothing of another professional', () => {
     expect(plan([], 'accepted', T0).events()).toEqual({ own: [] });
@@ -70,6 +72,7 @@ describe('RunOwnAutomation', () => {
     readonly acceptance?: Past;
     readonly lead?: Past;
     readonly professional?: Past;
+    readonly relay?: Past;
     readonly now?: string;
     readonly more?: object;
   }
@@ -97,7 +100,9 @@ describe('RunOwnAutomation', () => {
   ] as const)('%s: its words are in the conversation with the client, with the variables filled in', (kind, rule) => {
     const { own, relay: said } = run(kind).events();
     expect(own).toMatchObject([{ type: 'ProfessionalAutomationRan', data: { kind, outcome: 'written', leadId, personId } }]);
-    expect(said).toMatchObject([{ type: 'AutomationWroteToClient', data: { relayId: acceptanceId, rule, body: 'Bonjour Maude (K7QF), Me 1' } }]);
+    expect(said).toMatchObject([
+      { type: 'AutomationWroteToClient', data: { relayId: acceptanceId, rule, body: 'Bonjour Maude (K7QF), Me 1' } },
+    ]);
   });
   it('a reminder to oneself is in no conversation', () =>
     expect(run('selfReminder').types()).toEqual({ own: ['ProfessionalAutomationRan'] }));
@@ -106,9 +111,29 @@ describe('RunOwnAutomation', () => {
     expect(run('welcomeMessage', { own }).events().relay![0]!.data.body).toBe('Nouveau texte');
   });
   it('runs once, and not before its instant', () => {
-    const ran: Past = [['ProfessionalAutomationRan', { ...ids, kind: 'welcomeMessage', personId, entryId: claimOf(2), outcome: 'written' }]];
+    const ran: Past = [
+      ['ProfessionalAutomationRan', { ...ids, kind: 'welcomeMessage', personId, entryId: claimOf(2), outcome: 'written' }],
+    ];
     expect(run('welcomeMessage', { own: ran }).events()).toEqual({});
     expect(run('followUp3d', { now: at(3 * DAY) }).refusal()).toBe('WRONG_STATE: not-due');
+  });
+  it('once per acceptance, even where it was planned twice', () => {
+    const said: Past = [
+      [
+        'AutomationWroteToClient',
+        {
+          relayId: acceptanceId,
+          leadId,
+          professionalId: pro(1),
+          personId,
+          entryId: claimOf(2),
+          via: 'page',
+          body: 'x',
+          rule: 'own-welcome',
+        },
+      ],
+    ];
+    expect(codeOf('welcomeMessage', { relay: said })).toBe('Z10');
   });
   it('never for a client of somebody else', () =>
     expect(run('welcomeMessage', { more: { professionalId: pro(2) } }).refusal()).toBe('NOT_FOUND: acceptance'));
@@ -143,7 +168,10 @@ describe('AnswerForAbsence', () => {
   const [from, until] = [at(-DAY), '2026-11-10T05:00:00.000Z'];
   const away = saved('outOfOffice', { texts: { fr: 'Je suis absent.' }, from, until });
   const answer = (own: Past, now: string, past: object = {}) =>
-    given({ own, acceptance: opened, lead: accepted, professional: member(1), ...past }).when(answerForAbsence, ids, { now, actor: system });
+    given({ own, acceptance: opened, lead: accepted, professional: member(1), ...past }).when(answerForAbsence, ids, {
+      now,
+      actor: system,
+    });
   const answeredAt = (when: string): Past[number] => [
     'ProfessionalAutomationRan',
     { ...ids, kind: 'outOfOffice', personId, entryId: claimOf(2), outcome: 'written' },
@@ -155,7 +183,10 @@ describe('AnswerForAbsence', () => {
     ]));
   it('once in 24 hours, whichever request the client writes about', () => {
     expect(answer([away, answeredAt(T0)], at(DAY - 1)).events()).toEqual({});
-    expect(answer([away, answeredAt(T0)], at(DAY)).types()).toEqual({ own: ['ProfessionalAutomationRan'], relay: ['AutomationWroteToClient'] });
+    expect(answer([away, answeredAt(T0)], at(DAY)).types()).toEqual({
+      own: ['ProfessionalAutomationRan'],
+      relay: ['AutomationWroteToClient'],
+    });
   });
   it('not before the absence, not after it, and not when it is off', () => {
     expect(answer([saved('outOfOffice', { from: at(1), until })], T0).events()).toEqual({});
@@ -214,8 +245,15 @@ describe('what follows', () => {
         ),
       ),
     ).toMatchObject([
-      { do: 'schedule', timer: 'own.due', occurrence: 'followUp3d', dueAt: at(9), command: 'RunOwnAutomation', input: { ...ids, kind: 'followUp3d' } },
-      { do: 'work', job: 'notify', key: `own-reminder:${claimOf(2)}`, input: { rule: 'own-reminder', ...ids, entryId: claimOf(2) } },
+      {
+        do: 'schedule',
+        timer: 'own.due',
+        occurrence: 'followUp3d',
+        dueAt: at(9),
+        command: 'RunOwnAutomation',
+        input: { ...ids, kind: 'followUp3d' },
+      },
+      { do: 'work', job: 'notify', key: `own-reminder:${acceptanceId}`, input: { rule: 'own-reminder', ...ids, entryId: claimOf(2) } },
     ]);
   });
   const word = { relayId: acceptanceId, leadId, professionalId: pro(1), personId, via: 'page', body: 'Bonjour' };
@@ -236,8 +274,18 @@ describe('what follows', () => {
     expect(lastWordOf(state, 'professional')).toBe(T0);
   });
   it('messages of own automations are counted, and no others', () => {
-    const sent = (rule: string): StoryEvent => [message, claimOf(5), 'MessageSent', { messageId: claimOf(5), rule, channel: 'sms', providerId: 'x' }];
-    const held: StoryEvent = [message, claimOf(6), 'MessageSuppressed', { messageId: claimOf(6), rule: 'own-away', channel: 'sms', code: 'Z05' }];
+    const sent = (rule: string): StoryEvent => [
+      message,
+      claimOf(5),
+      'MessageSent',
+      { messageId: claimOf(5), rule, channel: 'sms', providerId: 'x' },
+    ];
+    const held: StoryEvent = [
+      message,
+      claimOf(6),
+      'MessageSuppressed',
+      { messageId: claimOf(6), rule: 'own-away', channel: 'sms', code: 'Z05' },
+    ];
     expect(effectsOf(settleOwnAutomations, story(sent('own-welcome'), sent('R15'), held))).toMatchObject([
       { job: 'settle-own-automation', input: { messageId: claimOf(5) } },
       { job: 'settle-own-automation', input: { messageId: claimOf(6), code: 'Z05' } },

@@ -81,7 +81,7 @@ const STAGES: Readonly<Record<OwnKind, readonly AcceptanceState['status'][]>> = 
   outOfOffice: STANDING,
 };
 
-type Code = 'Z01' | 'Z02' | 'Z03' | 'Z08' | 'Z11' | 'Z12' | 'Z13' | 'Z14';
+type Code = 'Z01' | 'Z02' | 'Z03' | 'Z08' | 'Z10' | 'Z11' | 'Z12' | 'Z13' | 'Z14';
 
 /** Why an automation has nothing to do any more (4.7.2); what the address says is looked at by the gate of every message. */
 function stopped(kind: OwnKind, { own, acceptance: a, lead: l, professional: p }: States, now: string): Code | undefined {
@@ -94,6 +94,9 @@ function stopped(kind: OwnKind, { own, acceptance: a, lead: l, professional: p }
 /** What an automation says to the client, or why it cannot. */
 function wordsToClient(kind: ClientKind, states: States): { readonly body: string } | { readonly code: Code } {
   const { lead: l } = states;
+  // Once per acceptance, whatever is planned or replayed; an absence is answered once a day.
+  const isRepeated = kind !== 'outOfOffice' && states.relay.entries.some((e) => e.rule === OWN_RULES[kind]);
+  if (isRepeated) return { code: 'Z10' };
   const wish = wishOf(l);
   if (wish && !wish.channels.some((c) => c !== 'call')) return { code: 'Z13' };
   if (!ownAutomation(states.own, kind).texts[l.lang]) return { code: 'Z14' };

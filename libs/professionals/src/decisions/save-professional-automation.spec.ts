@@ -42,7 +42,11 @@ describe('SaveProfessionalAutomation', () => {
   it.each<[string, object, object[]]>([
     ['no text at all', { texts: {} }, [{ field: 'texts', message: 'required' }]],
     ['a superlative', { texts: { fr: 'Le meilleur choix' } }, [{ field: 'texts.fr', message: 'wording-superlative:Le meilleur' }]],
-    ['a promise, in the other language', { texts: { en: 'Results guaranteed' } }, [{ field: 'texts.en', message: 'wording-promise:Results guaranteed' }]],
+    [
+      'a promise, in the other language',
+      { texts: { en: 'Results guaranteed' } },
+      [{ field: 'texts.en', message: 'wording-promise:Results guaranteed' }],
+    ],
     ['a variable that does not exist', { texts: { fr: '{montant}' } }, [{ field: 'texts.fr', message: 'variable:{montant}' }]],
     ['a reminder without hours', { kind: 'selfReminder' }, [{ field: 'afterHours', message: 'least:1' }]],
     ['a reminder after too many', { kind: 'selfReminder', afterHours: 25 }, [{ field: 'afterHours', message: 'max:24' }]],

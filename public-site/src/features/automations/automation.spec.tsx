@@ -56,7 +56,12 @@ describe('one automation', () => {
     fireEvent.change(screen.getByLabelText('Text in English'), { target: { value: '' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(asked).toHaveBeenCalled());
-    expect(asked.mock.calls[0][0].payload).toEqual({ professionalId: 'p1', kind: 'welcomeMessage', enabled: true, texts: { fr: 'Le meilleur' } });
+    expect(asked.mock.calls[0][0].payload).toEqual({
+      professionalId: 'p1',
+      kind: 'welcomeMessage',
+      enabled: true,
+      texts: { fr: 'Le meilleur' },
+    });
     const box = screen.getByLabelText('Text in French');
     await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
     expect(document.getElementById(box.getAttribute('aria-describedby')!.split(' ').at(-1)!)!.textContent).toContain('no superlatives');
@@ -64,7 +69,12 @@ describe('one automation', () => {
 
   it('shows how it would read, saved or not', async () => {
     const sms = { text: 'Me Roy (K7M2), message automatique : Bonjour', segments: 2 };
-    answering(200, { previews: [{ lang: 'fr', sms, email: { subject: 'S', text: 'T' } }, { lang: 'fr', code: 'ABCD', sms, email: { subject: 'S', text: 'T' } }] });
+    answering(200, {
+      previews: [
+        { lang: 'fr', sms, email: { subject: 'S', text: 'T' } },
+        { lang: 'fr', code: 'ABCD', sms, email: { subject: 'S', text: 'T' } },
+      ],
+    });
     one({ kind: 'followUp10d' });
     fireEvent.click(screen.getByRole('button', { name: 'Preview: Follow-up after 10 days' }));
     const shown = await screen.findByRole('region', { name: 'Preview: Follow-up after 10 days' });
@@ -76,7 +86,9 @@ describe('one automation', () => {
   it('says how often it was sent and when last, and why one was not', () => {
     one({ enabled: true, sent: 12, lastSentAt: '2026-11-02T15:00:00.000Z', notSent: 1, lastCode: 'Z14', waiting: 2 });
     const counts = plain(document.querySelector('.automation-counts')!.textContent);
-    expect(counts).toMatch(/^Sent 12 times, last on .*November 2.*\. Planned for 2 requests\. Not sent once: you have no text in the client’s language\.$/);
+    expect(counts).toMatch(
+      /^Sent 12 times, last on .*November 2.*\. Planned for 2 requests\. Not sent once: you have no text in the client’s language\.$/,
+    );
   });
 
   it('lists what it said before, in the language it was written in', () => {

@@ -9,7 +9,15 @@ type Lang = 'fr' | 'en';
 type Variables = Automations['limits']['variables'];
 
 /** The questions about one automation: its switch, its settings and its texts. */
-export function AutomationFields({ kind, own, limits }: { readonly kind: Kind; readonly own: Lang; readonly limits: Automations['limits'] }) {
+export function AutomationFields({
+  kind,
+  own,
+  limits,
+}: {
+  readonly kind: Kind;
+  readonly own: Lang;
+  readonly limits: Automations['limits'];
+}) {
   const t = useWords(proAutomations);
   const name = (field: string): string => fieldOf(kind, field);
   return (

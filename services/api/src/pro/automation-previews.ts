@@ -47,7 +47,13 @@ async function newestAccepted(kernel: Kernel, own: Own, now: string): Promise<Cl
 }
 
 /** One message as it would leave, on both ways; nothing where a variable has no value. */
-function written(kernel: Kernel, { state: pro }: Own, { kind, texts, backOn }: Wished & { readonly backOn: string }, client: Client, code?: string): Preview | undefined {
+function written(
+  kernel: Kernel,
+  { state: pro }: Own,
+  { kind, texts, backOn }: Wished & { readonly backOn: string },
+  client: Client,
+  code?: string,
+): Preview | undefined {
   const { lang } = client;
   const rule = OWN_RULES[kind];
   const where = { province: pro.province ?? ('QC' as const), zone: zoneOfPro(pro) };
@@ -57,7 +63,13 @@ function written(kernel: Kernel, { state: pro }: Own, { kind, texts, backOn }: W
   const { words: _, ...sample } = samples[rule]![lang];
   const vars = { ...sample, proName: pro.name, code: client.code!, ...('clientName' in sample ? { clientName: client.clientName! } : {}) };
   const sender = senderOf(kernel, pro.province);
-  const text = render(rule, 'sms', lang, { ...vars, words: shortened(kernel.configuration.current(), rule, lang, vars, body) }, { sender }).text;
+  const text = render(
+    rule,
+    'sms',
+    lang,
+    { ...vars, words: shortened(kernel.configuration.current(), rule, lang, vars, body) },
+    { sender },
+  ).text;
   const mail = render(rule, 'email', lang, { ...vars, words: body }, { sender });
   return {
     lang,

@@ -73,21 +73,9 @@ const toSelf = template({
 
 /** Messages of professionals’ own automations. */
 export const ownAutomations = [
-  toClient('own-welcome', {
-    fr: 'Bonjour Élise, je vous appelle aujourd’hui.',
-    en: 'Hello Elise, I will call you today.',
-  }),
-  toClient('own-follow-up-3d', {
-    fr: 'Bonjour Élise, avez-vous des questions?',
-    en: 'Hello Elise, do you have any questions?',
-  }),
-  toClient('own-follow-up-10d', {
-    fr: 'Bonjour Élise, où en êtes-vous?',
-    en: 'Hello Elise, where do you stand?',
-  }),
-  toClient('own-away', {
-    fr: 'Je suis absent.\nDe retour le 30 novembre 2026.',
-    en: 'I am away.\nBack on November 30, 2026.',
-  }),
+  toClient('own-welcome', { fr: 'Bonjour Élise, je vous appelle aujourd’hui.', en: 'Hello Elise, I will call you today.' }),
+  toClient('own-follow-up-3d', { fr: 'Bonjour Élise, avez-vous des questions?', en: 'Hello Elise, do you have any questions?' }),
+  toClient('own-follow-up-10d', { fr: 'Bonjour Élise, où en êtes-vous?', en: 'Hello Elise, where do you stand?' }),
+  toClient('own-away', { fr: 'Je suis absent.\nDe retour le 30 novembre 2026.', en: 'I am away.\nBack on November 30, 2026.' }),
   toSelf,
 ];

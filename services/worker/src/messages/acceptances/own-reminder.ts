@@ -26,6 +26,11 @@ export async function ownReminder(kernel: Kernel, input: NotifyInput): Promise<C
     recipientId: deal.professionalId,
     lang,
     addresses: { [way]: to[way] },
-    vars: { proName: pro.name, code: request.code!, words, sheetUrl: `${kernel.settings.publicUrl}${SHEET[lang]}?demande=${deal.acceptanceId}` },
+    vars: {
+      proName: pro.name,
+      code: request.code!,
+      words,
+      sheetUrl: `${kernel.settings.publicUrl}${SHEET[lang]}?demande=${deal.acceptanceId}`,
+    },
   };
 }
