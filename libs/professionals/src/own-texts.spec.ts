@@ -1,5 +1,6 @@
-import { suggestions } from '../../../public-site/src/features/automations/words/suggestions';
-import { filledText, firstNameOf, OWN_TEXT_LENGTH, textFaults } from './own-texts.js';
+import { suggested } from '../../../public-site/src/features/automations/form';
+import { OWN_KINDS } from './own-automations.js';
+import { filledText, firstNameOf, OWN_TEXT_LENGTH, OWN_VARIABLES, textFaults } from './own-texts.js';
 
 const vars = { firstName: 'Maude', code: 'K7QF', proName: 'Me Roy' };
 
@@ -26,11 +27,12 @@ describe('a text of one’s own', () => {
   it('greets by what stands before the first space', () =>
     expect(['Maude Tremblay', ' Jean-Marc  Roy', 'Li', undefined].map(firstNameOf)).toEqual(['Maude', 'Jean-Marc', 'Li', '']));
   it('may start from words that we suggest', () => {
-    for (const texts of Object.values(suggestions))
+    for (const kind of OWN_KINDS)
       for (const lang of ['fr', 'en'] as const) {
-        expect(textFaults('text', texts[lang], lang)).toEqual([]);
-        expect(texts[lang].length).toBeLessThanOrEqual(OWN_TEXT_LENGTH);
-        expect(filledText(texts[lang], lang, vars)).toBeDefined();
+        const text = suggested(kind, lang, OWN_VARIABLES);
+        expect(textFaults('text', text, lang)).toEqual([]);
+        expect(text.length).toBeLessThanOrEqual(OWN_TEXT_LENGTH);
+        expect(filledText(text, lang, vars)).toBeDefined();
       }
   });
 });

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What is done with one of them: kept, or shown as it would read. */
-function useAutomation({ automation: { kind }, of: { professionalId }, reload }: Props) {
+function useAutomation({ automation: { kind }, of: { professionalId, lang: own }, reload }: Props) {
   const t = useWords(proAutomations);
   const lang = useLang();
   const { busy, errors, act } = useAct();
@@ -28,7 +28,7 @@ function useAutomation({ automation: { kind }, of: { professionalId }, reload }:
     act(async (): Promise<Errors | void> => {
       setMessage(null);
       const reply = await sendCommand(lang, 'SaveProfessionalAutomation', { professionalId, ...askedIn(kind, answers) });
-      if (!reply.ok) return errorsIn(kind, errorsOf(reply.problem, lang));
+      if (!reply.ok) return errorsIn(kind, errorsOf(reply.problem, lang), own);
       setMessage(t.saved);
       return reload();
     });
@@ -37,7 +37,7 @@ function useAutomation({ automation: { kind }, of: { professionalId }, reload }:
       setMessage(null);
       const { texts, backOn } = askedIn(kind, answers);
       const reply = await call(lang, 'POST /api/pro/automations/preview', { body: { kind, texts, ...(backOn ? { backOn } : {}) } });
-      if (!reply.ok) return errorsIn(kind, errorsOf(reply.problem, lang));
+      if (!reply.ok) return errorsIn(kind, errorsOf(reply.problem, lang), own);
       setPreviews(reply.value.previews);
       return undefined;
     });
@@ -66,7 +66,7 @@ export function OneAutomation(props: Props) {
         name={`automation-${kind}`}
         className="stack"
         errors={errors}
-        values={valuesOf(automation)}
+        values={valuesOf(automation, of.limits.variables)}
         onSend={(answers) => void save(answers)}
       >
         <AutomationFields kind={kind} own={of.lang} limits={of.limits} />

@@ -1,13 +1,23 @@
 import type { Errors } from '../../forms';
 import { suggestions } from './words/suggestions';
-import type { Asked, Automation, Kind } from './types';
+import type { Asked, Automation, Automations, Kind } from './types';
 
 /** Names of the fields of one automation: several forms stand on the page, and a name is an id there. */
-export const fieldOf = (kind: Kind, field: string): string => `${kind}-${field.replace(/^texts\./, '').replace(/^texts$/, 'fr')}`;
+export const fieldOf = (kind: Kind, field: string): string => `${kind}-${field.replace(/^texts\./, '')}`;
+
+type Variables = Automations['limits']['variables'];
+
+/** Words to start from, with each variable written as texts of the language write it: `{firstName}` is `{prenom}` in French. */
+export const suggested = (kind: Kind, lang: 'fr' | 'en', variables: Variables): string =>
+  Object.entries(variables[lang]).reduce(
+    (text, [written, meant]) => text.replaceAll(`{${meant}}`, `{${written}}`),
+    suggestions[kind][lang],
+  );
 
 /** What the form of an automation shows at first: what is kept, or words to start from. */
-export function valuesOf({ kind, enabled, texts, afterHours, fromDay, backOn, versions }: Automation): Record<string, string> {
-  const words = versions.length > 0 ? texts : suggestions[kind];
+export function valuesOf(automation: Automation, variables: Variables): Record<string, string> {
+  const { kind, enabled, texts, afterHours, fromDay, backOn, versions } = automation;
+  const words = versions.length > 0 ? texts : { fr: suggested(kind, 'fr', variables), en: suggested(kind, 'en', variables) };
   const values = {
     ...{ enabled: enabled ? 'yes' : '', fr: words.fr, en: words.en },
     ...{ afterHours: afterHours ? String(afterHours) : '2', fromDay, backOn },
@@ -26,9 +36,12 @@ export function askedIn(kind: Kind, answers: Readonly<Record<string, string>>): 
   };
 }
 
-/** Errors by the fields of the form they belong to. */
-export const errorsIn = (kind: Kind, errors: Errors): Errors =>
-  Object.fromEntries(Object.entries(errors).map(([field, text]) => [field === 'form' ? field : fieldOf(kind, field), text]));
+/** Errors by the fields of the form they belong to; that there is no text at all stands at the first one there is. @param own the language of one's note */
+export const errorsIn = (kind: Kind, errors: Errors, own: 'fr' | 'en'): Errors => {
+  const first = kind === 'selfReminder' ? own : 'fr';
+  const nameOf = (field: string): string => (field === 'form' ? field : fieldOf(kind, field === 'texts' ? first : field));
+  return Object.fromEntries(Object.entries(errors).map(([field, text]) => [nameOf(field), text]));
+};
 
 /** Writes a variable where the cursor of a text is, and puts the cursor behind it. */
 export function insertAt(id: string, variable: string): void {

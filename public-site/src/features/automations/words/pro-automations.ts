@@ -94,9 +94,9 @@ const en: Record<keyof typeof fr, string> = {
   selfReminder: 'Reminder to myself',
   selfReminderText: 'To you only, if you have not yet recorded that you reached the client.',
   followUp3d: 'Follow-up after 3 days',
-  followUp3dText: 'To the client, 3 days after your first contact, while the file is open without a mandate.',
+  followUp3dText: 'To the client, 3 days after your first contact, while the file is open and you have not been retained.',
   followUp10d: 'Follow-up after 10 days',
-  followUp10dText: 'To the client, 10 days after your first contact, while the file is open without a mandate.',
+  followUp10dText: 'To the client, 10 days after your first contact, while the file is open and you have not been retained.',
   outOfOffice: 'Out of office',
   outOfOfficeText:
     'Your offers are paused while you are away, and a client who writes to you receives this message and the date of your return, once in 24 hours. The absence ends by itself.',
