@@ -16,6 +16,7 @@ const SCREENS = {
   delivery: (who) => routeAdmits('GET /api/delivery', who),
   killSwitches: (who) => mayList('kill-switches', who),
   blocks: (who) => mayList('blocks', who),
+  'own-automations': (who) => mayList('own-automations', who),
   blacklist: (who) => mayList('blacklist', who),
   users: (who) => mayList('user-accounts', who),
   questions: (who) => mayList('question-sets', who),

@@ -42,6 +42,8 @@ interface ProcessWork {
   /** `answerBy`: until when an answer may take; absent in work of before it was handed over. */
   readonly 'mind-relay': { readonly acceptanceId: string; readonly entryId: string; readonly answerBy?: string };
   readonly 'count-relayed-attempt': { readonly messageId: string };
+  /** `code`: the message was held back. */
+  readonly 'settle-own-automation': { readonly messageId: string; readonly code?: string };
   /** A change of an acceptance, by the version it left, or a test that was asked for. */
   readonly 'send-webhook': OfProfessional &
     (

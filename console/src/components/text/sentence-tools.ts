@@ -18,6 +18,7 @@ export interface Words {
       | 'partners'
       | 'recipients'
       | 'refusals'
+      | 'ownAutomations'
       | 'withdrawReasons'
       | 'roles',
     value: unknown,

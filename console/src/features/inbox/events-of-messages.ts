@@ -47,6 +47,10 @@ export const eventsOfMessages = {
     (d, w) => `${w.name(d.professionalId)} a écrit au client par notre intermédiaire`,
     (d, w) => `${w.name(d.professionalId)} wrote to the client through us`,
   ),
+  AutomationWroteToClient: s(
+    (d, w) => `Message automatique de ${w.name(d.professionalId)} au client : ${w.code('rules', d.rule)}`,
+    (d, w) => `Automatic message of ${w.name(d.professionalId)} to the client: ${w.code('rules', d.rule)}`,
+  ),
   ClientWroteToProfessional: s(
     (d, w) => `Le client a écrit à ${w.name(d.professionalId)} par notre intermédiaire`,
     (d, w) => `The client wrote to ${w.name(d.professionalId)} through us`,

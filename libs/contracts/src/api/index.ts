@@ -32,6 +32,7 @@ import { siteApi } from './site.js';
 import { webhooksApi } from './webhooks.js';
 import { joiningApi } from './professionals/joining.js';
 import { offersApi } from './search/offers.js';
+import { ownAutomationsApi } from './professionals/own-automations.js';
 import { proApi } from './professionals/pro.js';
 import { recruitingApi } from './professionals/recruiting.js';
 import { smsApi } from './messages/sms.js';
@@ -74,6 +75,7 @@ export const API = {
   ...joiningApi,
   ...offersApi,
   ...proApi,
+  ...ownAutomationsApi,
   ...recruitingApi,
   ...smsApi,
   ...surveysApi,

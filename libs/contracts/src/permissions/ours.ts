@@ -62,6 +62,10 @@ export const OURS: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordClaimLost PlanAutoClaim SwitchOffAutoClaim ForgetIgnoredOffers PauseUnanswered',
   },
   {
+    why: 'A professional’s own automations begin with an acceptance, are looked at when they are due, answer for an absence and count what left (4.7.6).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | PlanOwnAutomations RunOwnAutomation AnswerForAbsence SettleOwnAutomation KeepAbsence',
+  },
+  {
     why: 'The contact sheet is read through a personal link, so the call is recorded there too (4.3.9).',
     rows: '·  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  | RecordContactMade',
   },

@@ -194,6 +194,8 @@ const TABLE = {
   'POST /api/pro/purchases': of(['professional']),
   'GET /api/pro/dashboard': of(['professional']),
   'GET /api/pro/pause': of(['professional']),
+  'GET /api/pro/automations': of(['professional']),
+  'POST /api/pro/automations/preview': of(['professional']),
   'GET /api/pro/board': of(['professional']),
   'GET /api/pro/board/alerts': of(['professional']),
   'GET /api/pro/offers': of(['professional']),

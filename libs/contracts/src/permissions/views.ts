@@ -37,6 +37,7 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   'public-profiles': { admin: 'all', 'province-admin': 'province', validation: 'all' },
   'match-profiles': { admin: 'all', 'province-admin': 'province', validation: 'all' },
   'board-alerts': { admin: 'all', 'province-admin': 'province' },
+  'own-automations': { admin: 'all', 'province-admin': 'province' },
   'offer-health': { admin: 'all', 'province-admin': 'province' },
   subscriptions: { admin: 'all', 'province-admin': 'province', report: 'figures' },
   'promo-codes': { admin: 'all', 'province-admin': 'province' },
