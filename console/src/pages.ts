@@ -25,6 +25,7 @@ export const LeadPage = page(
   'lawyers',
   'acceptances',
   'questions',
+  'rules',
 );
 export const Queue = page(() => import('./features/validations/Queue'), 'requests', 'validations', 'search');
 export const Workbench = page(
@@ -66,6 +67,8 @@ export const Enquiries = page(() => import('./features/site/Enquiries'), 'site',
 export const Surveys = page(() => import('./features/surveys/Surveys'), 'surveys', 'inbox');
 const Delivery = page(() => import('./features/inbox/Delivery'), 'inbox');
 const KillSwitches = page(() => import('./features/inbox/switches/KillSwitches'), 'inbox');
+const RuleList = page(() => import('./features/rules/RuleList'), 'inbox', 'rules');
+const RulePage = page(() => import('./features/rules/RulePage'), 'inbox', 'rules');
 const Sales = page(() => import('./features/books/Sales'), 'books', 'credits', 'prices');
 const Plans = page(() => import('./features/prices/Plans'), 'books', 'credits', 'prices');
 const PromoCodes = page(() => import('./features/prices/PromoCodes'), 'prices');
@@ -88,6 +91,8 @@ export const PAGES: readonly (readonly [path: Path, page: ComponentType])[] = [
   ['/comms', Inbox],
   ['/comms/delivery', Delivery],
   ['/comms/switches', KillSwitches],
+  ['/comms/rules', RuleList],
+  ['/comms/rules/:rule', RulePage],
   ['/comms/:threadId', Inbox],
   ['/dashboard', Dashboard],
   ['/lawyers/:id/dashboard', LawyerDashboard],

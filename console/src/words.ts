@@ -13,6 +13,7 @@ export const WORDS = {
   site: { fr: () => import('./features/site/words.fr'), en: () => import('./features/site/words.en') },
   surveys: { fr: () => import('./features/surveys/words.fr'), en: () => import('./features/surveys/words.en') },
   inbox: { fr: () => import('./features/inbox/words.fr'), en: () => import('./features/inbox/words.en') },
+  rules: { fr: () => import('./features/rules/words.fr'), en: () => import('./features/rules/words.en') },
   recruiting: { fr: () => import('./features/recruiting/words.fr'), en: () => import('./features/recruiting/words.en') },
   figures: { fr: () => import('./features/figures/words.fr'), en: () => import('./features/figures/words.en') },
   books: { fr: () => import('./features/books/words.fr'), en: () => import('./features/books/words.en') },

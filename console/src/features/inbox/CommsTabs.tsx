@@ -8,6 +8,7 @@ const places = [
   { to: '/enquiries', label: 'comms.tabs.site', screen: 'enquiries' },
   { to: '/job-applications', label: 'comms.tabs.jobs', screen: 'jobApplications' },
   { to: '/surveys', label: 'comms.tabs.surveys', screen: 'surveys' },
+  { to: '/comms/rules', label: 'comms.tabs.rules', screen: 'rules' },
   { to: '/messages', label: 'comms.tabs.log', screen: 'messages' },
   { to: '/automation-runs', label: 'comms.tabs.runs', screen: 'runs' },
   { to: '/comms/delivery', label: 'comms.tabs.delivery', screen: 'delivery' },
@@ -19,7 +20,7 @@ export const CommsTabs = () => {
   const t = useT();
   const { pathname } = useLocation();
   // An open conversation belongs to the inbox; the figures and the switches have addresses of their own under it.
-  const under = ['/comms/delivery', '/comms/switches', '/comms', '/enquiries', '/job-applications', '/surveys', '/automation-runs'];
+  const under = ['/comms/delivery', '/comms/switches', '/comms/rules', '/comms', '/enquiries', '/job-applications', '/surveys', '/automation-runs'];
   const at = under.find((path) => pathname.startsWith(path)) ?? '/messages';
   return (
     <Box

@@ -14,6 +14,7 @@ export const words: Texts<typeof fr> = {
       runs: 'Nothing sent',
       delivery: 'Text delivery',
       switches: 'Kill switches',
+      rules: 'Rules',
     },
     threads: 'Conversations',
     filters: {

@@ -12,6 +12,7 @@ export const words = {
       runs: 'Restés sans envoi',
       delivery: 'Livraison des textos',
       switches: 'Coupe-circuits',
+      rules: 'Règles',
     },
     threads: 'Conversations',
     filters: {
