@@ -146,7 +146,7 @@ export { KILL_SWITCH_ID, killSwitch, switchOver, SWITCHES, type SwitchOf } from 
 export { resendMessage } from './decisions/resend-message.js';
 export { setKillSwitch };
 export { retryMinutes } from './retries.js';
-export { CAPPED, MESSAGE_CLASSES, type PastMessage, sendCaps, type SendCap, type Sent, stoppedByCaps, usedOf } from './send-caps.js';
+export { CAPPED, type PastMessage, sendCaps, type SendCap, type Sent, stoppedByCaps, usedOf } from './send-caps.js';
 export { NEVER, openFrom, type Recipient } from './send-hours.js';
 export { standingOf, type Standing } from './standing.js';
 export { WRITTEN_CLASSES } from './decisions/write-to-member.js';
