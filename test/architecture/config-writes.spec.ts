@@ -35,7 +35,7 @@ describe('what changes the configuration', () => {
     expect(elsewhere).toEqual([
       'console/src/features/configuration/events-of-config.ts',
       'libs/processes/src/automations/notify-accounts.ts',
-      'libs/processes/src/automations/recheck-deferred.ts',
+      'libs/processes/src/automations/messages/recheck-deferred.ts',
     ]);
   });
 });
