@@ -4,7 +4,7 @@ import { isFinal, message, MESSAGE_STATES, type QueuedMessage } from '../message
 import { withoutSecrets } from '../without-secrets.js';
 
 /** One step of a message on its way, in the order of the log. */
-export interface MessageStep {
+interface MessageStep {
   readonly at: string;
   readonly state: MessageState;
   /** Why it was held back, or what the provider said. */
