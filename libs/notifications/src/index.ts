@@ -10,4 +10,6 @@ export { render, samples, channelsOf, kindOf, rulesOfKind, templateOf, type Rend
 export { neutralSender, renderNeutral, type NeutralContent } from './neutral.js';
 export { renderWritten, type Written } from './written.js';
 export { templateGaps, type TemplateGap } from './text-gaps.js';
+export { templateFaults, type TemplateFault } from './template-faults.js';
+export { textOfTemplate, worded, type EmailWords, type TemplateText } from './wording.js';
 export { templates } from './templates/index.js';
