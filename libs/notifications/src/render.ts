@@ -28,7 +28,7 @@ const placeholder = /\{(\w+)\}(?: (minutes|heures|hours|jours ouvrables|jours|bu
 const counted = (value: string, what: string): string => `${value} ${value === '1' ? what.replace(/s\b/g, '') : what}`;
 
 /** Words of a template that come from us rather than from the caller. */
-const senderVars = (sender: Sender, lang: Lang): Vars => ({
+export const senderVars = (sender: Sender, lang: Lang): Vars => ({
   sender: sender.name,
   senderPhone: sender.contactPhone,
   senderHours: sender.hours[lang],

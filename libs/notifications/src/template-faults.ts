@@ -1,5 +1,6 @@
-import { render } from './render.js';
+import { render, senderVars } from './render.js';
 import { segments } from './segments.js';
+import { defaultSender } from './sender.js';
 import type { Both, Lang, Template } from './template.js';
 import { templateGaps, type TemplateGap } from './text-gaps.js';
 import { worded, type TemplateText } from './wording.js';
@@ -33,8 +34,7 @@ export interface TemplateFault {
 type Fault = TemplateFault;
 
 const LANGS = ['fr', 'en'] as const;
-/** Words that come from us rather than from the occasion. */
-const OURS = ['sender', 'senderPhone', 'senderHours', 'senderEmail'];
+const OURS = Object.keys(senderVars(defaultSender, 'fr'));
 const VARIABLE = /\{(\w+)\}/g;
 const named = (text: string): string[] => [...new Set([...text.matchAll(VARIABLE)].map(([, name]) => name!))];
 /** How each language says that texts can be stopped; a carrier knows these two words. */

@@ -17,7 +17,7 @@ export interface TemplateText {
   readonly smsShort?: Both<string> | undefined;
   readonly email?: Both<EmailWords> | undefined;
   /** Words of variables that arrive as a code, by variable and code. */
-  readonly choices?: Readonly<Record<string, Readonly<Record<string, Both<string>>>>> | undefined;
+  readonly choices?: Template['choices'];
 }
 
 const LINKS = ['button', 'more', 'grades'] as const;

@@ -37,6 +37,7 @@ import { recruitingApi } from './professionals/recruiting.js';
 import { smsApi } from './messages/sms.js';
 import { surveysApi } from './requests/surveys.js';
 import { talkApi } from './messages/talk.js';
+import { templatesApi } from './messages/templates.js';
 import { documentsApi } from './requests/documents.js';
 import { frontEndsApi } from './front-ends.js';
 import { intakeApi } from './requests/intake.js';
@@ -77,6 +78,7 @@ export const API = {
   ...smsApi,
   ...surveysApi,
   ...talkApi,
+  ...templatesApi,
   ...auditApi,
   ...configurationApi,
   ...booksApi,

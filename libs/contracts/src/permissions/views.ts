@@ -66,6 +66,7 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   'job-applications': { admin: 'all' },
   enquiries: { admin: 'all', 'province-admin': 'all', validation: 'all' },
   'contact-points': { admin: 'all' },
+  'message-templates': { admin: 'all', 'province-admin': 'all', report: 'all' },
 
   // Accounts
   staff: { admin: 'all', 'province-admin': 'all', validation: 'all', report: 'all', restricted: 'all' },

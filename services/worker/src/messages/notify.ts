@@ -2,7 +2,7 @@ import { endAutomationRun, shippedRule } from '@jurilien/automation';
 import { Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { message, queueMessage, type Way } from '@jurilien/messaging';
-import { render, templateOf, type Sender } from '@jurilien/notifications';
+import { templateOf, type Sender } from '@jurilien/notifications';
 import { derivedId, type WorkItem } from '@jurilien/persistence';
 import type { NotifyInput } from '@jurilien/processes';
 import {
@@ -24,6 +24,7 @@ import { neutralWords } from './neutral-words.js';
 import { recipientsOf } from './recipients.js';
 import { composeRule, isStopped, type Stopped } from './rules/compose-rule.js';
 import { waysOf } from './wishes.js';
+import { write } from './words.js';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
 import { sentBy } from '../work/sending.js';
@@ -55,10 +56,14 @@ async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: S
     if (!sendKey) return;
     const choices = channel === 'email' ? await choicesUrl(kernel, composed, to) : undefined;
     const words = neutral
-      ? await neutralWords(kernel, composed, { channel, ...(leadId ? { leadId } : {}), ...(choices ? { choices } : {}) })
-      : render(input.rule, channel, composed.lang, composed.vars, {
+      ? {
+          version: 1,
+          ...(await neutralWords(kernel, composed, { channel, ...(leadId ? { leadId } : {}), ...(choices ? { choices } : {}) })),
+        }
+      : write(kernel, input.rule, channel, composed.lang, composed.vars, {
           sender,
           short: composed.shortTexts,
+          version: input.templateVersion,
           ...(choices ? { preferencesUrl: choices } : {}),
         });
     const messageId = messageIdOf(sendKey);
@@ -77,7 +82,7 @@ async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: S
         ...(leadId ? { leadId } : {}),
         ...(neutral ? { neutral } : {}),
         ...(input.offerId ? { offerId: input.offerId } : {}),
-        templateVersion: 1,
+        templateVersion: words.version,
         occasion: { key: item.key, input: { ...occasion } },
         to,
         subject: words.subject ?? '',

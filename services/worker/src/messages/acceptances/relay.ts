@@ -1,13 +1,13 @@
 import { acceptance } from '@jurilien/acceptance';
-import type { Config } from '@jurilien/event-sourcing';
 import { lead, wishOf } from '@jurilien/lead';
 import { relay, type RelayEntry } from '@jurilien/messaging';
-import { render, type Vars } from '@jurilien/notifications';
+import type { Lang, Vars } from '@jurilien/notifications';
 import { isTimely, relayMoments, RELAY_RULES, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
 import { segments, smsMaxSegments } from '@jurilien/reference';
-import { issueLink, linkUrl, stateOf, wayTo, type Addresses, type Kernel } from '@jurilien/runtime';
+import { issueLink, linkUrl, senderOf, stateOf, wayTo, type Addresses, type Kernel } from '@jurilien/runtime';
 import { composersOf, LINK_DAYS, type Composed } from '../composed.js';
+import { write } from '../words.js';
 
 const TALK = '/messages';
 const SHEET = { fr: '/leads-professionnel', en: '/en/professional-leads' };
@@ -54,7 +54,7 @@ async function toClient(kernel: Kernel, input: NotifyInput, { body }: RelayEntry
     author: 'professional',
     lang,
     addresses,
-    vars: { ...vars, words: addresses.sms ? shortened(input.config, input.rule, lang, vars, body) : body },
+    vars: { ...vars, words: addresses.sms ? asText(kernel, input, lang, vars, body) : body },
   };
 }
 
@@ -74,14 +74,24 @@ async function toProfessional(kernel: Kernel, input: NotifyInput, { body }: Rela
     author: 'client',
     lang,
     addresses,
-    vars: { ...vars, words: addresses.sms ? shortened(input.config, input.rule, lang, vars, body) : body },
+    vars: { ...vars, words: addresses.sms ? asText(kernel, input, lang, vars, body) : body },
   };
 }
 
-/** As many whole words as a text message holds; the page behind the link has the rest. */
-export function shortened(config: Config, rule: string, lang: 'fr' | 'en', vars: Vars, body: string): string {
-  const fits = (words: string): boolean =>
-    segments(render(rule, 'sms', lang, { ...vars, words }).text).segments <= config.value(smsMaxSegments);
+/** What one of the two wrote, as far as it fits in a text message of the words in force. */
+function asText(kernel: Kernel, { rule, templateVersion: version, config }: NotifyInput, lang: Lang, vars: Vars, body: string): string {
+  const textOf = (words: string): string =>
+    write(kernel, rule, 'sms', lang, { ...vars, words }, { version, sender: senderOf(kernel) }).text;
+  return shortened(config.value(smsMaxSegments), textOf, body);
+}
+
+/**
+ * As many whole words as a text message holds; the page behind the link has the rest.
+ * @param most segments it may take
+ * @param textOf the message with these words in it
+ */
+export function shortened(most: number, textOf: (words: string) => string, body: string): string {
+  const fits = (words: string): boolean => segments(textOf(words)).segments <= most;
   if (fits(body)) return body;
   const letters = [...body];
   let [fit, over] = [1, letters.length];
