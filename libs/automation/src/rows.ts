@@ -1,2 +1,2 @@
 /** What readers get over the API of each view, for the front ends: types alone. */
-export type { MessageTemplateRow, PublishedTemplate, TemplateStep } from './views/message-templates.js';
+export type { MessageTemplateRow, PublishedTemplate, TemplateStep } from './templates/views/message-templates.js';

@@ -4,7 +4,7 @@ import { templateOf, textOfTemplate } from '@jurilien/notifications';
 import { canonical } from '@jurilien/reference';
 import { automationRule, type AutomationRuleState } from '../../automation-rule.js';
 import { shippedRule } from '../../rules/index.js';
-import { messageTemplates } from '../../views/message-templates.js';
+import { messageTemplates } from '../views/message-templates.js';
 import { sendTests } from '../automations/send-tests.js';
 import { messageTemplate, templateWords } from '../message-template.js';
 import type { templateText } from '../template-text.js';

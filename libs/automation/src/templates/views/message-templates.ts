@@ -1,7 +1,7 @@
 import { json, notNull, type Row, type RowOf, view } from '@jurilien/event-sourcing';
 import type { z } from 'zod';
-import { messageTemplate } from '../templates/message-template.js';
-import { templateText } from '../templates/template-text.js';
+import { messageTemplate } from '../message-template.js';
+import { templateText } from '../template-text.js';
 
 /** A version with who published it and why. */
 export interface PublishedTemplate {
