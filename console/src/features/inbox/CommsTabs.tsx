@@ -9,6 +9,7 @@ const places = [
   { to: '/job-applications', label: 'comms.tabs.jobs', screen: 'jobApplications' },
   { to: '/surveys', label: 'comms.tabs.surveys', screen: 'surveys' },
   { to: '/messages', label: 'comms.tabs.log', screen: 'messages' },
+  { to: '/comms/templates', label: 'comms.tabs.templates', screen: 'templates' },
   { to: '/comms/delivery', label: 'comms.tabs.delivery', screen: 'delivery' },
 ] as const;
 
@@ -16,10 +17,11 @@ const places = [
 export const CommsTabs = () => {
   const t = useT();
   const { pathname } = useLocation();
-  // An open conversation belongs to the inbox; the figures have an address of their own under it.
-  const at = pathname.startsWith('/comms/delivery')
-    ? '/comms/delivery'
-    : (['/comms', '/enquiries', '/job-applications', '/surveys'].find((path) => pathname.startsWith(path)) ?? '/messages');
+  // An open conversation belongs to the inbox; words and figures have addresses of their own under it.
+  const at =
+    ['/comms/delivery', '/comms/templates'].find((path) => pathname.startsWith(path)) ??
+    ['/comms', '/enquiries', '/job-applications', '/surveys'].find((path) => pathname.startsWith(path)) ??
+    '/messages';
   return (
     <Box
       component="nav"

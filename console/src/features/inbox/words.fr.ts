@@ -9,6 +9,7 @@ export const words = {
       jobs: 'Candidatures',
       surveys: 'Satisfaction',
       log: 'Journal des envois',
+      templates: 'Modèles',
       delivery: 'Livraison des textos',
     },
     threads: 'Conversations',
