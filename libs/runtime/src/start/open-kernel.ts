@@ -1,4 +1,4 @@
-import { automationRule } from '@jurilien/automation';
+import { automationRule, messageTemplate } from '@jurilien/automation';
 import {
   commandOf,
   execute,
@@ -38,7 +38,12 @@ import { contextsWith } from './contexts.js';
  * @throws WrongKeys
  */
 export async function openKernel(settings: Settings, name: string): Promise<Kernel> {
-  const registry: Registry = registryOf(contextsWith((code) => configuration.books.of(automationRule, code)));
+  const registry: Registry = registryOf(
+    contextsWith(
+      (code) => configuration.books.of(automationRule, code),
+      (template) => configuration.books.of(messageTemplate, template).inForce,
+    ),
+  );
   refuseUnsupplied(registry);
   const db = await openDatabase(settings.DATABASE_URL, { max: settings.POOL_MAX, name, directUrl: settings.DATABASE_DIRECT_URL });
   const compared = keysHeld(db, settings);

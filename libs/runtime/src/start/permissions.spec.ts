@@ -51,6 +51,7 @@ const NAMED_BY_PEOPLE = [
   'SaveTemplateDraft code',
   'TestTemplate code',
   'TestTemplate hash',
+  'DryRunAutomationRule hash',
   'PublishLegalDocument code',
   'PublishLegalDocument hash',
   'SaveLegalDocument code',

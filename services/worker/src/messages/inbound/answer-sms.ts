@@ -1,14 +1,13 @@
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { parseInbound, queueMessage, thread } from '@jurilien/messaging';
 import { derivedId, waitForViews, type WorkItem } from '@jurilien/persistence';
-import { senderOf, stateOf, type Kernel } from '@jurilien/runtime';
+import { senderOf, stateOf, writeWords, type Kernel } from '@jurilien/runtime';
 import { answerTo } from './inbound.js';
 import { whoIs } from './people.js';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../../work/handlers.js';
 import { sentBy } from '../../work/sending.js';
 import { tooEarly } from '../../work/too-early.js';
-import { write } from '../words.js';
 
 const VIEWS = ['professionals', 'leads', 'offers', 'acceptances', 'messages', 'relays'];
 
@@ -41,7 +40,7 @@ export function answerSms(kernel: Kernel, bus: CommandBus): JobHandler<'answer-s
     const from = await whoIs(kernel, received.from, asked);
     const answer = await answerTo(kernel, bus, item, from, asked, received);
     if (!answer) return;
-    const words = write(kernel, answer.rule, 'sms', from.lang, answer.vars ?? {}, { sender: senderOf(kernel, from.province) });
+    const words = writeWords(kernel, answer.rule, 'sms', from.lang, answer.vars ?? {}, { sender: senderOf(kernel, from.province) });
     const queued = command(
       queueMessage,
       {
