@@ -49,7 +49,8 @@ async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: S
   const composed = shipped ? await composeRule(kernel, shipped, input, item) : await compose(kernel, input);
   if (!composed) return log.info({ rule: input.rule, work: item.id }, 'nothing to say any more');
   if (isStopped(composed)) return endRun(bus, item, input, composed);
-  const { class: messageClass } = templateOf(input.rule);
+  const { template = input.rule } = composed;
+  const { class: messageClass } = templateOf(template);
   const leadId = input.leadId ?? composed.leadId;
   const queue = async ({ channel, neutral }: Way): Promise<void> => {
     const to = composed.addresses[channel];
@@ -62,7 +63,7 @@ async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: S
           version: 1,
           ...(await neutralWords(kernel, composed, { channel, ...(leadId ? { leadId } : {}), ...(choices ? { choices } : {}) })),
         }
-      : writeWords(kernel, input.rule, channel, composed.lang, composed.vars, {
+      : writeWords(kernel, template, channel, composed.lang, composed.vars, {
           sender,
           short: composed.shortTexts,
           version: input.templateVersion,
@@ -84,6 +85,7 @@ async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: S
         ...(leadId ? { leadId } : {}),
         ...(neutral ? { neutral } : {}),
         ...(input.offerId ? { offerId: input.offerId } : {}),
+        ...(template === input.rule ? {} : { template }),
         templateVersion: words.version,
         occasion: { key: item.key, input: { ...occasion } },
         to,
