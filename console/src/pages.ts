@@ -65,6 +65,8 @@ const Inbox = page(() => import('./features/inbox/Inbox'), 'inbox');
 export const JobApplications = page(() => import('./features/site/JobApplications'), 'site', 'inbox');
 export const Enquiries = page(() => import('./features/site/Enquiries'), 'site', 'inbox');
 export const Surveys = page(() => import('./features/surveys/Surveys'), 'surveys', 'inbox');
+const TemplateList = page(() => import('./features/templates/TemplateList'), 'inbox', 'templates');
+const TemplatePage = page(() => import('./features/templates/TemplatePage'), 'inbox', 'templates');
 const Delivery = page(() => import('./features/inbox/Delivery'), 'inbox');
 const KillSwitches = page(() => import('./features/inbox/switches/KillSwitches'), 'inbox');
 const RuleList = page(() => import('./features/rules/RuleList'), 'inbox', 'rules');
@@ -90,6 +92,8 @@ export const MessageList = page(() => import('./features/inbox/MessageList'), 'i
 export const PAGES: readonly (readonly [path: Path, page: ComponentType])[] = [
   ['/comms', Inbox],
   ['/comms/delivery', Delivery],
+  ['/comms/templates', TemplateList],
+  ['/comms/templates/:code', TemplatePage],
   ['/comms/switches', KillSwitches],
   ['/comms/rules', RuleList],
   ['/comms/rules/:rule', RulePage],

@@ -25,6 +25,7 @@ export const WORDS = {
   legal: { fr: () => import('./features/legal/words.fr'), en: () => import('./features/legal/words.en') },
   questions: { fr: () => import('./features/questions/words.fr'), en: () => import('./features/questions/words.en') },
   finder: { fr: () => import('./features/finder/words.fr'), en: () => import('./features/finder/words.en') },
+  templates: { fr: () => import('./features/templates/words.fr'), en: () => import('./features/templates/words.en') },
   matching: { fr: () => import('./features/matching/words.fr'), en: () => import('./features/matching/words.en') },
   dashboard: { fr: () => import('./features/dashboard/words.fr'), en: () => import('./features/dashboard/words.en') },
 };

@@ -11,6 +11,7 @@ export const words: Texts<typeof fr> = {
       jobs: 'Job applications',
       surveys: 'Satisfaction',
       log: 'Sent log',
+      templates: 'Templates',
       runs: 'Nothing sent',
       delivery: 'Text delivery',
       switches: 'Kill switches',

@@ -9,6 +9,7 @@ export const words = {
       jobs: 'Candidatures',
       surveys: 'Satisfaction',
       log: 'Journal des envois',
+      templates: 'Modèles',
       runs: 'Restés sans envoi',
       delivery: 'Livraison des textos',
       switches: 'Coupe-circuits',

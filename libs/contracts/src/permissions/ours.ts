@@ -335,6 +335,10 @@ export const OURS: readonly Ours[] = [
     why: 'A deployment states what its release ships, before anything of it starts.',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | NoteShippedValues',
   },
+  {
+    why: 'The route that shows a draft on a real message writes down that it was looked at (4.8.1).',
+    rows: '·  ·  ·  ·  ·  ●  ●  ·  ·  ·  ·  ·  | PreviewTemplate',
+  },
 ];
 
 /** Where `q` has a way: the command itself becomes a proposal that someone else approves. Elsewhere it is refused. */
@@ -394,6 +398,8 @@ export const BEHIND_OWN_ROUTE: ReadonlySet<string> = new Set([
   'WriteToProfessional',
   'WriteToMember',
   'StartCreditPurchase',
+  // What was looked at is known by the route that showed it.
+  'PreviewTemplate',
   // The route that has received, sniffed and sealed the bytes sends the one; its neighbour, with the same link, the other.
   'UploadDocument',
   'DeleteDocument',
