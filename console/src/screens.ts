@@ -10,6 +10,7 @@ const SCREENS = {
   jobApplications: (who) => mayList('job-applications', who),
   candidates: (who) => mayList('candidate-files', who),
   surveys: (who) => mayList('surveys', who),
+  followUps: (who) => mayList('follow-ups', who),
   enquiries: (who) => mayList('enquiries', who),
   inbox: (who) => mayList('threads', who),
   delivery: (who) => routeAdmits('GET /api/delivery', who),

@@ -198,6 +198,10 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ●  | FailMessage RecordMessageSent RecordMessageDelivered RecordMessageUndelivered RecordMessageBounced RecordMessageComplained ReceiveSms`,
   },
   {
+    why: 'Tasks of the team wake, come first when they stay undone, and end with what answers them (4.10.3, R39, R58).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | WakeFollowUp EscalateFollowUp CancelFollowUp AlarmValidation NoteSurveyFollowedUp',
+  },
+  {
     why: 'A planned text comes into the line at its hour, and a thread wakes at its own (4.8.2, 4.8.4).',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | SendScheduledMessage WakeThread AwaitAnswer',
   },
