@@ -35,6 +35,11 @@ const begin = async (rows: object[] = [task()], actions: object = possible) => {
   return { sent, lists };
 };
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+/** Presses a button of a task once the page knows that it may be pressed. */
+const act = async (name: string) => {
+  await waitFor(() => expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).toBeNull());
+  await press(name);
+};
 const followUpId = task().id;
 
 describe('the follow-ups on the dashboard', () => {
@@ -57,7 +62,7 @@ describe('the follow-ups on the dashboard', () => {
   });
   it('are taken, and the taking is undone', async () => {
     const { sent } = await begin();
-    await press('Prendre, K7QF');
+    await act('Prendre, K7QF');
     await press('Annuler');
     await waitFor(() =>
       expect(sent()).toEqual([
@@ -68,18 +73,18 @@ describe('the follow-ups on the dashboard', () => {
   });
   it('are given back', async () => {
     const { sent } = await begin([task({ assigneeId: me, assigned: true })]);
-    await press('Remettre à l’équipe, K7QF');
+    await act('Remettre à l’équipe, K7QF');
     await waitFor(() => expect(sent()).toEqual([['AssignFollowUp', { followUpId, assigneeId: null }]]));
   });
   it('are put off', async () => {
     const { sent } = await begin();
-    await press('Reporter, K7QF');
+    await act('Reporter, K7QF');
     await userEvent.click((await screen.findAllByRole('menuitem'))[0]!);
     await waitFor(() => expect(sent()).toEqual([['SnoozeFollowUp', { followUpId, until: expect.stringMatching(/Z$/) }]]));
   });
   it('are done with an outcome and a sentence, below what a colleague wrote', async () => {
     const { sent } = await begin();
-    await press('C’est fait, K7QF');
+    await act('C’est fait, K7QF');
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('Parle anglais')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('combobox'));
