@@ -37,6 +37,7 @@ import { recruitingApi } from './professionals/recruiting.js';
 import { smsApi } from './messages/sms.js';
 import { surveysApi } from './requests/surveys.js';
 import { talkApi } from './messages/talk.js';
+import { rulesApi } from './messages/rules.js';
 import { documentsApi } from './requests/documents.js';
 import { frontEndsApi } from './front-ends.js';
 import { intakeApi } from './requests/intake.js';
@@ -79,6 +80,7 @@ export const API = {
   ...talkApi,
   ...auditApi,
   ...configurationApi,
+  ...rulesApi,
   ...booksApi,
   ...disputesApi,
   ...exclusionsApi,
