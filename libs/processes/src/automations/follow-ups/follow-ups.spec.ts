@@ -194,7 +194,10 @@ describe('a request that waits for the team', () => {
   });
 
   it('is carried on by a person where no rule does', () => {
-    const events = story(of('LeadFollowUpMarked', { cause: 'superUnanswered' }), of('LeadWithdrawn', { reason: 'solved', afterAcceptance: false }));
+    const events = story(
+      of('LeadFollowUpMarked', { cause: 'superUnanswered' }),
+      of('LeadWithdrawn', { reason: 'solved', afterAcceptance: false }),
+    );
     expect(short(followUpSearches, events)).toEqual([
       ['CreateFollowUp', `searchStuck:${leadId}`, T0],
       ['CancelFollowUp', `searchStuck:${leadId}`, 'ended'],
