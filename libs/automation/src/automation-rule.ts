@@ -46,7 +46,7 @@ export interface AutomationRuleState {
 
 /** A rule: a draft, and versions that never change once they are at work. */
 export const automationRule = decider<AutomationRuleState, typeof automationRuleEvents>({
-  category: 'automation-rule',
+  category: 'rule',
   events: automationRuleEvents,
   initial: { versions: [] },
   evolve(s, e, { actor, occurredAt }) {

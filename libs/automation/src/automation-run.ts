@@ -34,7 +34,7 @@ export interface AutomationRunState {
 
 /** One occurrence of a rule. */
 export const automationRun = decider<AutomationRunState, typeof automationRunEvents>({
-  category: 'automation-run',
+  category: 'run',
   events: automationRunEvents,
   initial: { started: false },
   evolve(s, e) {

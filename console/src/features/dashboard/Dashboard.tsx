@@ -18,6 +18,7 @@ import { useConfig } from '../../in-force/useConfig';
 import { useNow } from '../../useNow';
 import { useCode, useT, type Key } from '../../useT';
 import { FollowUpPanel } from '../follow-ups';
+import { SwitchedOff } from '../inbox';
 import { Marks, Next } from '../lead';
 import type { Overview } from './overview';
 
@@ -218,6 +219,7 @@ export default function Dashboard() {
   return (
     <>
       <PageHeader title={me().name ? t('dashboard.hello', { name: me().name }) : t('dashboard.title')} />
+      <SwitchedOff />
       {overview.error && !overview.data ? (
         <ErrorPanel error={overview.error} retry={() => void overview.refetch()} />
       ) : (

@@ -137,13 +137,12 @@ export async function pendingMessagesAbout(
   sql: Sql,
   about: { readonly leadId: string } | { readonly professionalId: string },
   limit: number,
-): Promise<(Pick<WorkItem, 'key' | 'input' | 'occurredAt'> & { readonly dueAt: string })[]> {
+): Promise<(WorkItem & { readonly dueAt: string })[]> {
   const name = 'leadId' in about ? fixed`'leadId'` : fixed`'professionalId'`;
   const id = 'leadId' in about ? about.leadId : about.professionalId;
-  const rows = await sql.query<Pick<WorkItem, 'key' | 'input'> & { occurred: Date; due: Date }>(
-    fixed`select key, input, occurred_at as occurred, due_at as due from work_items
+  return sql.query<WorkItem & { readonly dueAt: string; [k: string]: unknown }>(
+    fixed`select ${COLUMNS}, to_char(due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "dueAt" from work_items
       where state = 'pending' and job = 'notify' and input ->> ${name} = $1 order by due_at limit $2`,
     [id, limit],
   );
-  return rows.map(({ key, input, occurred, due }) => ({ key, input, occurredAt: occurred.toISOString(), dueAt: due.toISOString() }));
 }
