@@ -65,6 +65,12 @@ describe('tasks of the team', () => {
     });
     expect([(await task(id, 'Open', quebec)).id, (await task(id, 'Open', validator)).id]).toEqual([id, id]);
     expect(await tasks(ontario)).toEqual([]);
+    const possible = (await validator('GET', `/api/views/follow-ups/actions?ids=${id}`)).body[id];
+    expect(possible.CompleteFollowUp).toMatchObject({ detail: 'not-taken-by-you' });
+    expect((await quebec('GET', `/api/views/follow-ups/actions?ids=${id}`)).body[id]).toMatchObject({
+      AssignFollowUp: true,
+      CompleteFollowUp: true,
+    });
     const { userId } = await system.staff('admin');
     expect((await send(ontario, 'AssignFollowUp', { followUpId: id, assigneeId: userId })).status).toBe(404);
     const notTheirs = await send(validator, 'AssignFollowUp', { followUpId: id, assigneeId: userId });

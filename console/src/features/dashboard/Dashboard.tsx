@@ -17,7 +17,7 @@ import { licenceSoonDays, slaSoonMinutes } from '../../in-force/soon';
 import { useConfig } from '../../in-force/useConfig';
 import { useNow } from '../../useNow';
 import { useCode, useT, type Key } from '../../useT';
-import { FollowUpPanel } from '../follow-ups';
+import { FollowUpPanel } from '../followUps';
 import { SwitchedOff } from '../inbox';
 import { Marks, Next } from '../lead';
 import type { Overview } from './overview';

@@ -62,7 +62,7 @@ const Buttons = ({ row, acts: { whyNot, run, onDone } }: { row: FollowUpRow; act
       { followUpId, assigneeId: to },
       { undo: { command: 'AssignFollowUp', payload: { followUpId, assigneeId: assigneeId ?? null } } },
     );
-  const named = (label: string) => `${label}, ${row.code ?? t(`followUps.kind.${row.kind}`)}`;
+  const named = (label: string) => [label, t(`followUps.kind.${row.kind}`), row.code].filter(Boolean).join(', ');
   const button = (label: string, command: Parameters<typeof whyNot>[1]) => ({
     size: 'small' as const,
     variant: 'outlined' as const,
