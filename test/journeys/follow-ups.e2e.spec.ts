@@ -147,16 +147,24 @@ describe('tasks of the team', () => {
     expect((await quebec('GET', `/api/views/follow-ups/${written.followUpId}`)).body.note).toBe('Rappeler avant midi');
   });
 
-  it('a task in hand opens nothing else', async () => {
-    const [mine, other] = [await queued(), await queued()];
-    const { id: me } = (await validator('GET', '/api/account')).body as { id: string };
-    await alarm(mine.leadId, mine.slaAt);
-    const followUpId = `validationLate:${mine.leadId}`;
+  it('a task in hand is seen and done by who was given it, and opens nothing else', async () => {
+    const [{ leadId }, other] = [await queued(), await queued()];
+    expect((await job.validate(admin, leadId)).status).toBe(200);
+    const followUpId = randomUUID();
+    const due = plus(new Date().toISOString(), 3_600_000);
+    expect((await send(admin, 'CreateFollowUp', { followUpId, kind: 'callClient', leadId, dueAt: due })).status).toBe(200);
     await task(followUpId);
+    // The request has left validation: its tasks are no business of validators, but for those they are given.
+    const result = { followUpId, outcome: 'settled', note: 'Réglé par courriel' };
+    expect([
+      (await tasks(validator)).some(({ id }) => id === followUpId),
+      (await send(validator, 'CompleteFollowUp', result)).status,
+    ]).toEqual([false, 404]);
+    const { id: me } = (await validator('GET', '/api/account')).body as { id: string };
     expect((await send(admin, 'AssignFollowUp', { followUpId, assigneeId: me })).status).toBe(200);
-    expect((await task(followUpId, 'Open', validator)).assigneeId).toBe(me);
+    expect(await task(followUpId, 'Open', validator)).toMatchObject({ assigneeId: me });
     const stranger = await send(validator, 'TagLead', { leadId: other.leadId, tagged: true, followUpId });
     expect([stranger.status, stranger.body.detail]).toEqual([403, 'not-taken-by-you']);
-    expect((await send(validator, 'SnoozeFollowUp', { followUpId, until: plus(new Date().toISOString(), 3_600_000) })).status).toBe(200);
+    expect((await send(validator, 'CompleteFollowUp', result)).status).toBe(200);
   });
 });
