@@ -1,5 +1,6 @@
 import { eventsOfAcceptances } from './features/acceptances/events-of-acceptances';
 import { eventsOfBooks } from './features/books/events-of-books';
+import { eventsOfFollowUps } from './features/followUps/events-of-follow-ups';
 import { eventsOfLeadCredits } from './features/credits/events-of-lead-credits';
 import { eventsOfMoney } from './features/credits/events-of-money';
 import { eventsOfPurchases } from './features/credits/events-of-purchases';
@@ -27,6 +28,7 @@ const sentences: Sentences = {
   ...eventsOfMoney,
   ...eventsOfPurchases,
   ...eventsOfOthers,
+  ...eventsOfFollowUps,
   ...eventsOfMessages,
   ...eventsOfMembers,
   ...eventsOfAccounts,

@@ -10,7 +10,15 @@ const page = (open: () => Promise<{ default: ComponentType }>, ...features: Feat
     return opened;
   });
 
-export const Dashboard = page(() => import('./features/dashboard/Dashboard'), 'requests', 'search', 'books', 'inbox', 'dashboard');
+export const Dashboard = page(
+  () => import('./features/dashboard/Dashboard'),
+  'requests',
+  'search',
+  'books',
+  'followUps',
+  'inbox',
+  'dashboard',
+);
 export const LeadList = page(() => import('./features/requests/LeadList'), 'requests', 'search');
 const LeadBoard = page(() => import('./features/requests/LeadBoard'), 'requests', 'search');
 const PhoneRequest = page(() => import('./features/requests/PhoneRequest'), 'requests', 'lead', 'validations');

@@ -11,6 +11,7 @@ const SCREENS = {
   jobApplications: (who) => mayList('job-applications', who),
   candidates: (who) => mayList('candidate-files', who),
   surveys: (who) => mayList('surveys', who),
+  followUps: (who) => mayList('follow-ups', who),
   enquiries: (who) => mayList('enquiries', who),
   inbox: (who) => mayList('threads', who),
   rules: (who) => routeAdmits('GET /api/automation/rules', who),

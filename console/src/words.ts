@@ -12,6 +12,7 @@ export const WORDS = {
   audit: { fr: () => import('./features/audit/words.fr'), en: () => import('./features/audit/words.en') },
   site: { fr: () => import('./features/site/words.fr'), en: () => import('./features/site/words.en') },
   surveys: { fr: () => import('./features/surveys/words.fr'), en: () => import('./features/surveys/words.en') },
+  followUps: { fr: () => import('./features/followUps/words.fr'), en: () => import('./features/followUps/words.en') },
   inbox: { fr: () => import('./features/inbox/words.fr'), en: () => import('./features/inbox/words.en') },
   rules: { fr: () => import('./features/rules/words.fr'), en: () => import('./features/rules/words.en') },
   recruiting: { fr: () => import('./features/recruiting/words.fr'), en: () => import('./features/recruiting/words.en') },

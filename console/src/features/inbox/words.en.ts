@@ -81,13 +81,6 @@ export const words: Texts<typeof fr> = {
     assign: 'In charge',
     nobody: 'Nobody',
     snooze: 'Snooze',
-    snoozeUntil: {
-      tomorrow: 'Tomorrow, 9 a.m.',
-      threeDays: 'In 3 days',
-      monday: 'Monday, 9 a.m.',
-      twoWeeks: 'In 2 weeks',
-      month: 'In 30 days',
-    },
     snoozedUntil: 'Snoozed until {at}',
     close: 'Close',
     reopen: 'Reopen',

@@ -79,13 +79,6 @@ export const words = {
     assign: 'Responsable',
     nobody: 'Personne',
     snooze: 'Mettre en veille',
-    snoozeUntil: {
-      tomorrow: 'Demain, 9 h',
-      threeDays: 'Dans 3 jours',
-      monday: 'Lundi, 9 h',
-      twoWeeks: 'Dans 2 semaines',
-      month: 'Dans 30 jours',
-    },
     snoozedUntil: 'En veille jusqu’au {at}',
     close: 'Fermer',
     reopen: 'Rouvrir',

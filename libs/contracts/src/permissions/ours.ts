@@ -201,6 +201,10 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | ExplainClearingDifference CompareClearingAgain`,
   },
   {
+    why: 'Tasks of the team wake, come first when they stay undone, and end with what answers them (4.10.3, R39, R58).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | WakeFollowUp EscalateFollowUp CancelFollowUp AlarmValidation NoteSurveyFollowedUp',
+  },
+  {
     why: 'Machines move messages and threads on (4.8.2, 4.8.4): queued, held back, handed over, reported, due at their hour; what a kill switch stopped, on an administrator’s word (4.7.2).',
     rows: `
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | QueueMessage DeferMessage ResumeMessage SuppressMessage HandMessageToProvider ResendMessage

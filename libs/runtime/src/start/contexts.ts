@@ -6,6 +6,7 @@ import { documentsContext } from '@jurilien/documents';
 import type { Context } from '@jurilien/event-sourcing';
 import { exclusions } from '@jurilien/exclusions';
 import { feedbackContext } from '@jurilien/feedback';
+import { followUpContext } from '@jurilien/follow-ups';
 import { identity } from '@jurilien/identity';
 import { leadContext } from '@jurilien/lead';
 import { legalContext } from '@jurilien/legal';
@@ -31,6 +32,7 @@ export const contextsWith = (
   searchContext,
   acceptanceContext,
   feedbackContext,
+  followUpContext,
   professionals,
   credits,
   messaging,
