@@ -1,9 +1,9 @@
 import { strictestWish, type ContactWish } from '@jurilien/reference';
 import type { ContactState } from './contact-point.js';
-import type { QueuedMessage } from './message.js';
+import type { AddressedMessage, QueuedMessage } from './message.js';
 
 type Channel = 'sms' | 'email';
-type Sent = Pick<QueuedMessage, 'channel' | 'class' | 'neutral'>;
+type Sent = Pick<AddressedMessage, 'channel' | 'class' | 'neutral'>;
 
 /**
  * The wishes of an address that a message keeps to. What staff write by hand keeps to every one of them; what a rule sends keeps to the

@@ -29,6 +29,7 @@ import { LawyersModule } from './lawyers/lawyers.module.js';
 import { LegalModule } from './legal/legal.module.js';
 import { LinksModule } from './links/links.module.js';
 import { MatchingModule } from './matching/matching.module.js';
+import { NoticesModule } from './notices/notices.module.js';
 import { OffersModule } from './offers/offers.module.js';
 import { PageViewsModule } from './page-views/page-views.module.js';
 import { PasswordsModule } from './passwords/passwords.module.js';
@@ -81,6 +82,7 @@ export class AppModule {
         LegalModule,
         LinksModule,
         MatchingModule,
+        NoticesModule,
         OffersModule,
         PageViewsModule,
         PasswordsModule,

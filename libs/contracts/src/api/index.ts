@@ -34,6 +34,7 @@ import { joiningApi } from './professionals/joining.js';
 import { offersApi } from './search/offers.js';
 import { proApi } from './professionals/pro.js';
 import { recruitingApi } from './professionals/recruiting.js';
+import { noticesApi } from './messages/notices.js';
 import { smsApi } from './messages/sms.js';
 import { surveysApi } from './requests/surveys.js';
 import { talkApi } from './messages/talk.js';
@@ -74,6 +75,7 @@ export const API = {
   ...offersApi,
   ...proApi,
   ...recruitingApi,
+  ...noticesApi,
   ...smsApi,
   ...surveysApi,
   ...talkApi,

@@ -196,9 +196,13 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | ExplainClearingDifference CompareClearingAgain`,
   },
   {
+    why: 'The holder of an account reads the notices in their own list, and nobody else does (channel A of 4.7.4).',
+    rows: '·  ·  ·  o  ·  o  o  o  o  o  ·  ·  | MarkNoticeRead MarkAllNoticesRead',
+  },
+  {
     why: 'The life of a message (4.8.2): queued, held back, handed over and reported by machines.',
     rows: `
-·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | QueueMessage DeferMessage ResumeMessage SuppressMessage HandMessageToProvider
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | QueueMessage PostNotice DeferMessage ResumeMessage SuppressMessage HandMessageToProvider
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ●  | FailMessage RecordMessageSent RecordMessageDelivered RecordMessageUndelivered RecordMessageBounced RecordMessageComplained ReceiveSms`,
   },
   {

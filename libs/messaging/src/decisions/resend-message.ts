@@ -8,10 +8,11 @@ const available = ({ original: s }: { readonly original: MessageState }) =>
   allOf(
     ended(s),
     unless(s.message?.class !== 'otp', 'WRONG_STATE', 'code-not-repeated'),
+    unless(s.message?.channel !== 'inapp', 'WRONG_STATE', 'notice-not-repeated'),
     unless(s.message?.to !== ERASED, 'SUPPRESSED', 'person-erased'),
   );
 
-/** Sends the same words again under a new send key. Codes are not repeated: the person asks for a new one. */
+/** Sends the same words again under a new send key. Codes are not repeated: the person asks for a new one; nor are notices, which stay in their list. */
 export const resendMessage = decision({
   name: 'ResendMessage',
   input: z.object({ messageId, resendOf: ids.messageId }),

@@ -1,6 +1,6 @@
 import { ERASED, notNull, oneOf, type Recorded, type Row, type RowFold, type RowOf, view } from '@jurilien/event-sourcing';
 import { segments } from '@jurilien/reference';
-import { isFinal, message, MESSAGE_STATES, type QueuedMessage } from '../message.js';
+import { isFinal, message, MESSAGE_CHANNELS, MESSAGE_STATES, type QueuedMessage } from '../message.js';
 import { withoutSecrets } from '../without-secrets.js';
 
 const final =
@@ -9,7 +9,7 @@ const final =
 
 /** What a message is when it is written, whether it goes now or at an hour someone chose. */
 const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'version'> & { readonly data: QueuedMessage }): Row => {
-  const { messageId: _, sendKey: _key, templateVersion: _template, html: _html, occasion: _occasion, ...said } = data;
+  const { messageId: _, sendKey: _key, templateVersion: _template, html: _html, occasion: _occasion, accountId: _account, link: _link, ...said } = data;
   return {
     ...said,
     contactId: data.contactId ?? data.threadId,
@@ -25,12 +25,12 @@ const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'v
 /** X06: every message with where it stands; words and address only on its own page, for those who may see them. */
 export const messages = view(message)({
   name: 'messages',
-  version: 5,
+  version: 6,
   key: 'id',
   columns: {
     id: 'uuid',
     rule: 'text not null',
-    channel: notNull(oneOf(['sms', 'email'])),
+    channel: notNull(oneOf(MESSAGE_CHANNELS)),
     class: 'text not null',
     lang: notNull(oneOf(['fr', 'en'])),
     recipientKind: 'text not null',

@@ -4,6 +4,7 @@ import {
   deferMessage,
   failMessage,
   HAND_OVER_MS,
+  isAddressed,
   handMessageToProvider,
   message,
   NEVER,
@@ -11,8 +12,7 @@ import {
   recordMessageBounced,
   recordMessageSent,
   suppressMessage,
-  type MessageState,
-  type QueuedMessage,
+  type AddressedMessage,
 } from '@jurilien/messaging';
 import { isSendFailure, kindOf, neutralSender } from '@jurilien/notifications';
 import { derivedId, listRows, restoredFrom, type WorkItem } from '@jurilien/persistence';
@@ -59,7 +59,7 @@ export function deliver(kernel: Kernel, bus: CommandBus, gateways: Gateways): Jo
   const restoredOnce = async (): Promise<RestoredFrom> => (restored ??= { from: await restoredFrom(kernel.db) }).from;
   return async (item) => {
     const { message: queued } = await stateOf(kernel, message, item.input.messageId);
-    if (queued) await inTurn[queued.channel](() => deliverOne(kernel, bus, gateways, item, answers, restoredOnce));
+    if (queued && isAddressed(queued)) await inTurn[queued.channel](() => deliverOne(kernel, bus, gateways, item, answers, restoredOnce));
   };
 }
 
@@ -75,31 +75,32 @@ async function deliverOne(
 ): Promise<void> {
   const { messageId } = item.input;
   const state = await stateOf(kernel, message, messageId);
-  if (!state.message || !['Queued', 'Handed'].includes(state.status)) return;
+  const m = state.message;
+  if (!m || !isAddressed(m) || !['Queued', 'Handed'].includes(state.status)) return;
   const act: Act = (decision, input) => {
     const commandId = derivedId(`deliver:${decision.name}`, state.attempts, `${messageId}/${state.deferrals}`);
     return bus.execute(command(decision, { messageId, ...input } as never, sentBy(item, commandId, 'deliver')));
   };
 
   if (state.status === 'Handed') {
-    const settled = await settleUnknown(kernel, gateways, messageId, state, item.now);
+    const settled = await settleUnknown(kernel, gateways, messageId, { m, handedAt: state.handedAt! }, item.now);
     if (settled) return void (await act(recordMessageSent, { providerId: settled }));
-    await takeForHandOver(act, { notFoundAtProvider: true, ...stopList(kernel, state.message) });
+    await takeForHandOver(act, { notFoundAtProvider: true, ...stopList(kernel, m) });
   } else {
-    const suppressed = (await suppression(kernel, state.message, item.now)) ?? (await textRefused(kernel, state.message));
+    const suppressed = (await suppression(kernel, m, item.now)) ?? (await textRefused(kernel, m));
     if (suppressed) return void (await act(suppressMessage, { code: suppressed }));
-    const until = await quietUntil(kernel, state.message, item.now);
+    const until = await quietUntil(kernel, m, item.now);
     if (until === NEVER) return void (await act(suppressMessage, { code: 'Z13' }));
     if (until) return void (await act(deferMessage, { until }));
-    const lost = await sentInLostTime(kernel, gateways, messageId, state.message, { restored: await restoredOnce(), now: item.now });
-    if (!(await stillWanted(act, () => takeForHandOver(act, stopList(kernel, state.message!))))) return;
+    const lost = await sentInLostTime(kernel, gateways, messageId, m, { restored: await restoredOnce(), now: item.now });
+    if (!(await stillWanted(act, () => takeForHandOver(act, stopList(kernel, m))))) return;
     if (lost) return void (await act(recordMessageSent, { providerId: lost }));
   }
-  await handOver(kernel, bus, gateways, messageId, state.message, act, answers);
+  await handOver(kernel, bus, gateways, messageId, m, act, answers);
 }
 
 /** The number whose STOP is read in the transaction that writes the attempt down; answers to a keyword go past it. */
-const stopList = (kernel: Kernel, m: QueuedMessage): { contactId?: string } =>
+const stopList = (kernel: Kernel, m: AddressedMessage): { contactId?: string } =>
   m.channel === 'sms' && kindOf(m.rule) !== 'carrier-answer' ? { contactId: addressId(kernel, m) } : {};
 
 /** False when the number said STOP between our look and the hand-over: then the message ends here. */
@@ -125,7 +126,7 @@ async function handOver(
   bus: CommandBus,
   gateways: Gateways,
   messageId: string,
-  m: QueuedMessage,
+  m: AddressedMessage,
   act: Act,
   answers: Answers,
 ): Promise<void> {
@@ -174,11 +175,10 @@ async function settleUnknown(
   kernel: Kernel,
   gateways: Gateways,
   messageId: string,
-  state: MessageState,
+  { m, handedAt }: { readonly m: AddressedMessage; readonly handedAt: string },
   now: string,
 ): Promise<string | undefined> {
-  const m = state.message!;
-  const since = new Date(state.handedAt!);
+  const since = new Date(handedAt);
   // A worker whose clock is ahead would give up the answer that is still in flight, and send again.
   const age = Date.parse(now) - since.getTime();
   if (m.channel === 'sms') {
@@ -210,7 +210,7 @@ async function sentInLostTime(
   kernel: Kernel,
   gateways: Gateways,
   messageId: string,
-  m: QueuedMessage,
+  m: AddressedMessage,
   { restored, now }: { restored: RestoredFrom; now: string },
 ): Promise<string | undefined> {
   if (m.channel !== 'sms' || !restored || Date.parse(now) - Date.parse(restored.at) > RECONCILED_AFTER_MS) return undefined;
@@ -220,7 +220,7 @@ async function sentInLostTime(
 }
 
 /** The same words to the same person twice are two messages: what belongs to another one does not settle this one. */
-async function otherTextsTo(kernel: Kernel, messageId: string, m: QueuedMessage): Promise<string[]> {
+async function otherTextsTo(kernel: Kernel, messageId: string, m: AddressedMessage): Promise<string[]> {
   const { data } = await listRows(kernel.db, kernel.registry.views.get('messages')!, {
     page: 1,
     perPage: 100,

@@ -1,5 +1,5 @@
 import { lead } from '@jurilien/lead';
-import { openFrom, type QueuedMessage, type Recipient } from '@jurilien/messaging';
+import { openFrom, type AddressedMessage, type Recipient } from '@jurilien/messaging';
 import { kindOf } from '@jurilien/notifications';
 import { professional } from '@jurilien/professionals';
 import { asOf, searchOf, stateOf, type Kernel } from '@jurilien/runtime';
@@ -11,7 +11,7 @@ import { zoneOfClient, zoneOfPro } from '../zones.js';
  * A person who stated hours at which they may be reached is reached in those alone, where quiet hours are switched off too.
  * @returns the instant to wait for; nothing when it may go now; NEVER when no hour is right for both
  */
-export async function quietUntil(kernel: Kernel, m: QueuedMessage, now: string): Promise<string | undefined> {
+export async function quietUntil(kernel: Kernel, m: AddressedMessage, now: string): Promise<string | undefined> {
   const theirs = (await wishFor(kernel, m, [m]))?.windows ?? [];
   if (kernel.settings.QUIET_HOURS === 'off' && theirs.length === 0) return undefined;
   const kind = kindOf(m.rule);
@@ -20,7 +20,7 @@ export async function quietUntil(kernel: Kernel, m: QueuedMessage, now: string):
 }
 
 /** Where the recipient of a message is, and what they have said about hours. */
-export async function recipientOf(kernel: Kernel, m: QueuedMessage): Promise<Recipient> {
+export async function recipientOf(kernel: Kernel, m: AddressedMessage): Promise<Recipient> {
   if (m.recipientKind === 'professional') {
     const state = await stateOf(kernel, professional, m.recipientId);
     const { province, hours, practice } = state;

@@ -1,4 +1,4 @@
-import type { QueuedMessage } from '@jurilien/messaging';
+import type { AddressedMessage } from '@jurilien/messaging';
 import { kindOf } from '@jurilien/notifications';
 import { hitAll } from '@jurilien/persistence';
 import { phoneFault, phoneRange } from '@jurilien/reference';
@@ -13,7 +13,7 @@ const HOUR_SECONDS = 3_600;
  * gone out too often in this hour to it, to its block of numbers, or to all. The answer a carrier requires to STOP goes to the United
  * States whatever the setting.
  */
-export async function textRefused(kernel: Kernel, m: QueuedMessage): Promise<'Z06' | 'Z16' | undefined> {
+export async function textRefused(kernel: Kernel, m: AddressedMessage): Promise<'Z06' | 'Z16' | undefined> {
   if (m.channel !== 'sms') return undefined;
   const { settings } = kernel;
   const isRequired = kindOf(m.rule) === 'carrier-answer';

@@ -38,7 +38,7 @@ export async function composeRule(kernel: Kernel, shipped: Rule, input: NotifyIn
   const vars = await variablesOf(Object.keys(templateOf(text.template).vars), finder, reader);
   if (!vars) return { code: 'Z08' };
   const { kind: recipientKind, id: recipientId, lang, addresses, leadId } = reader;
-  return { recipientKind, recipientId, lang, addresses, vars, ...(leadId ? { leadId } : {}) };
+  return { recipientKind, recipientId, lang, channels: text.channels, addresses, vars, ...(leadId ? { leadId } : {}) };
 }
 
 /** A machine that stood still for days has nothing to remind of any more. */
