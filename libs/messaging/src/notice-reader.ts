@@ -10,7 +10,7 @@ export type NoticeReaderEvent = EventOf<typeof noticeReaderEvents>;
 
 /** Which notices the holder of an account has read. */
 export const noticeReader = decider<{ readonly read: Set<string> }, typeof noticeReaderEvents>({
-  category: 'notice-reader',
+  category: 'noticereader',
   events: noticeReaderEvents,
   initial: { read: Set() },
   evolve: (s, e) => ({ read: s.read.union(e.data.messageIds) }),

@@ -14,6 +14,7 @@ const PATHS = {
   account: 'M5 10.5h14V20H5zM8 10.5V8a4 4 0 0 1 8 0v2.5M12 14v2.5',
   coins:
     'M9.5 5c3 0 5.5 1.3 5.5 3s-2.5 3-5.5 3S4 9.7 4 8s2.5-3 5.5-3zM4 8v4c0 1.7 2.5 3 5.5 3M15 8v2.2M14.5 12c3 0 5.5 1.3 5.5 3s-2.5 3-5.5 3S9 16.7 9 15s2.5-3 5.5-3zM9 15v3c0 1.7 2.5 3 5.5 3s5.5-1.3 5.5-3v-3',
+  bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 18.5a2 2 0 0 0 4 0',
   more: 'M5 12h.1M12 12h.1M19 12h.1',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -120,7 +120,7 @@ export default function MessageList() {
           {
             field: 'channel',
             label: t('list.channel'),
-            options: ['sms', 'email'].map((value) => ({ value, label: code('channels', value) })),
+            options: ['sms', 'email', 'inapp'].map((value) => ({ value, label: code('channels', value) })),
           },
         ]}
         onOpen={setOpen}

@@ -33,7 +33,7 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     Failed: 'Failed',
     Received: 'Received',
   },
-  channels: { sms: 'SMS', email: 'E-mail', web: 'Website', phone: 'Phone', inPerson: 'In person' },
+  channels: { sms: 'SMS', email: 'E-mail', inapp: 'Notice', web: 'Website', phone: 'Phone', inPerson: 'In person' },
   recipients: { client: 'Client', professional: 'Professional', staff: 'Team' },
   rules: {
     R41: 'Decision on a credit',

@@ -8,7 +8,7 @@ import { Asked, Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
 import { FindRows } from '../views/queries.js';
-import { kept, unreadOf } from './unread.js';
+import { kept, keptDays, unreadOf } from './unread.js';
 
 /** Channel A of 4.7.4: what the product tells the person who is signed in, and nobody else. */
 @Controller()
@@ -28,7 +28,7 @@ export class NoticesController {
       this.queries.execute(new FindRows('notices', { page, perPage, sort: 'at', order: 'desc', filter: kept(this.kernel) }, principal)),
       unreadOf(this.kernel, principal.actor.id),
     ]);
-    return { data: (found.data as unknown as OwnNotice[]).map(shown), total: found.total, unread };
+    return { data: (found.data as unknown as OwnNotice[]).map(shown), total: found.total, unread, keptDays: keptDays(this.kernel) };
   }
 }
 

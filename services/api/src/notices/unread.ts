@@ -2,11 +2,10 @@ import { countRows } from '@jurilien/persistence';
 import { commsBodyDays, DAY_MS, plus } from '@jurilien/reference';
 import { asOf, type Kernel } from '@jurilien/runtime';
 
-/** Which notices are still in a list: they are shown for as long as the words of messages are kept (`comms.bodyDays`). */
-export function kept(kernel: Kernel): { readonly at_gt: string } {
-  const { now, config } = asOf(kernel);
-  return { at_gt: plus(now, -config.value(commsBodyDays) * DAY_MS) };
-}
+/** For how many days a notice stays in a list: as long as the words of messages are kept. */
+export const keptDays = (kernel: Kernel): number => asOf(kernel).config.value(commsBodyDays);
+/** Which notices are still in a list. */
+export const kept = (kernel: Kernel): { readonly at_gt: string } => ({ at_gt: plus(asOf(kernel).now, -keptDays(kernel) * DAY_MS) });
 
 /** How many notices of an account were not read. */
 export const unreadOf = (kernel: Kernel, accountId: string): Promise<number> =>

@@ -24,6 +24,6 @@ export const noticesApi = contracts({
       /** A position of the log that the list must have seen. */
       after: z.coerce.number().int().nonnegative().optional(),
     }),
-    answer: z.object({ data: z.array(notice), total: z.int(), unread: z.int() }),
+    answer: z.object({ data: z.array(notice), total: z.int(), unread: z.int(), /** For how long a notice stays. */ keptDays: z.int() }),
   },
 });
