@@ -88,7 +88,9 @@ describe('notices in the product', () => {
   it('are not written for who has no account, whose texts and letters go out as before', async () => {
     const view = system.kernel.registry.views.get('messages')!;
     const channels = async () =>
-      (await listRows(system.kernel.db, view, { page: 1, perPage: 50, filter: { recipientId: without.professionalId } })).data.map((m) => m.channel);
+      (await listRows(system.kernel.db, view, { page: 1, perPage: 50, filter: { recipientId: without.professionalId } })).data.map(
+        (m) => m.channel,
+      );
     await eventually(async () => (await channels()).includes('email'), 'the letter of the offer');
     expect(await channels()).not.toContain('inapp');
   });

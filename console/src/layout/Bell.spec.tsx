@@ -47,7 +47,9 @@ describe('the page of notices', () => {
     const { container } = await show(<Notices />);
     expect((await screen.findByRole('link', { name: 'Ouvrir : Un changement est bloqué' })).getAttribute('href')).toBe('/config');
     expect(screen.getByText('Un avis reste ici 180 jours.')).toBeTruthy();
-    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false }, 'label-content-name-mismatch': { enabled: false } } });
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false }, 'label-content-name-mismatch': { enabled: false } },
+    });
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -172,6 +172,8 @@ export interface Occasion {
 export interface SharedWork {
   /** Writes and sends the words of one rule. */
   readonly notify: Occasion;
+  /** Replays events through the draft of a rule. */
+  readonly 'try-rule': { readonly rule: string; readonly hash: string; readonly runId: string };
   readonly 'remove-file': { readonly fileId: string };
   /** Makes what was sealed for its owner (a person, or one piece of writing) unreadable for ever. */
   readonly 'destroy-key': { readonly owner: string };

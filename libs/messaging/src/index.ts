@@ -128,7 +128,15 @@ export const messaging = context({
   ],
 });
 
-export { message, isAddressed, isFinal, type AddressedMessage, type MessageState, type MessageStatus, type QueuedMessage } from './message.js';
+export {
+  message,
+  isAddressed,
+  isFinal,
+  type AddressedMessage,
+  type MessageState,
+  type MessageStatus,
+  type QueuedMessage,
+} from './message.js';
 export { HAND_OVER_MS, handMessageToProvider } from './decisions/hand-message-to-provider.js';
 export { failMessage } from './decisions/fail-message.js';
 export { cannedReplies, cannedReply, type CannedReply } from './canned-replies.js';

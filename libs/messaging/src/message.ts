@@ -7,12 +7,7 @@ export const MESSAGE_CHANNELS = ['sms', 'email', 'inapp'] as const;
 const channel = z.enum(MESSAGE_CHANNELS);
 
 /** What every step of a message says of its occasion, so that a lead's timeline can tell it without looking anything up. */
-const step = {
-  messageId: z.string(),
-  leadId: z.string().optional(),
-  rule: z.string().optional(),
-  channel: channel.optional(),
-};
+const step = { messageId: z.string(), leadId: z.string().optional(), rule: z.string().optional(), channel: channel.optional() };
 const messageId = step.messageId;
 const text = { to: z.string(), subject: z.string(), body: z.string(), html: z.string().optional() };
 

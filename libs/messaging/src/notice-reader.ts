@@ -3,9 +3,7 @@ import { Set } from 'immutable';
 import { z } from 'zod';
 
 /** What the holder of an account did with their notices; the stream has the id of the account. */
-export const noticeReaderEvents = {
-  NoticesRead: event(z.object({ userId: z.string(), messageIds: z.array(z.string()) })),
-};
+export const noticeReaderEvents = { NoticesRead: event(z.object({ userId: z.string(), messageIds: z.array(z.string()) })) };
 export type NoticeReaderEvent = EventOf<typeof noticeReaderEvents>;
 
 /** Which notices the holder of an account has read. */

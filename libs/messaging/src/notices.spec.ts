@@ -34,7 +34,11 @@ describe('a notice', () => {
       ],
     }));
   it('that the gate held back says by which code', () =>
-    expect(given().when(postNotice, { ...said, refused: 'Z01' }).events().message).toEqual([
+    expect(
+      given()
+        .when(postNotice, { ...said, refused: 'Z01' })
+        .events().message,
+    ).toEqual([
       { type: 'MessageQueued', data: queued },
       { type: 'MessageSuppressed', data: { ...step, code: 'Z01' } },
     ]));
@@ -104,9 +108,9 @@ describe('the list of notices', () => {
       ...{ link: '/mes-offres', leadId, at: T0 },
     }));
   it('notes when its owner read it, for good', () =>
-    expect(row(told, readBy(accountId), [noticeReader, accountId, 'NoticesRead', { userId: accountId, messageIds: [messageId] }, 9])).toMatchObject({
-      readAt: at(5),
-    }));
+    expect(
+      row(told, readBy(accountId), [noticeReader, accountId, 'NoticesRead', { userId: accountId, messageIds: [messageId] }, 9]),
+    ).toMatchObject({ readAt: at(5) }));
   it('is changed by nobody else', () => expect(row(told, readBy(uuidFor('another')))).not.toHaveProperty('readAt'));
   it('leaves out what the gate held back, what went to an address, and what was said to somebody who was erased', () => {
     expect(row(told, [message, messageId, 'MessageSuppressed', { ...step, code: 'Z12' }])).toBeUndefined();

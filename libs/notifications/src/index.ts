@@ -6,7 +6,19 @@ export * from './formats.js';
 export * from './failure.js';
 export * from './sms-twilio.js';
 export * from './email-smtp.js';
-export { render, renderNotice, samples, channelsOf, hasNotice, kindOf, rulesOfKind, templateOf, type Rendered, type RenderOptions, type Vars } from './render.js';
+export {
+  render,
+  renderNotice,
+  samples,
+  channelsOf,
+  hasNotice,
+  kindOf,
+  rulesOfKind,
+  templateOf,
+  type Rendered,
+  type RenderOptions,
+  type Vars,
+} from './render.js';
 export { neutralSender, renderNeutral, type NeutralContent } from './neutral.js';
 export { renderWritten, type Written } from './written.js';
 export { templateGaps, type TemplateGap } from './text-gaps.js';

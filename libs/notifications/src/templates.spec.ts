@@ -18,7 +18,8 @@ const names = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map((m)
 /** The words of choices, which may hold variables too. */
 const chosen = (t: Template, lang: Lang) =>
   Object.values(t.choices ?? {}).flatMap((of) => Object.values(of ?? {}).map((said) => said[lang]));
-const words = (t: Template, lang: Lang) => [...names(JSON.stringify([t.sms?.[lang], t.email?.[lang], t.inapp?.[lang], chosen(t, lang)]))].sort();
+const words = (t: Template, lang: Lang) =>
+  [...names(JSON.stringify([t.sms?.[lang], t.email?.[lang], t.inapp?.[lang], chosen(t, lang)]))].sort();
 
 describe('templates', () => {
   it.each(every)('%s %s %s renders with its samples and leaves no hole', (rule, channel, lang) => {

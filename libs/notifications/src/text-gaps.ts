@@ -4,7 +4,21 @@ import type { Both, EmailText, NoticeText, Template } from './template.js';
 export interface TemplateGap {
   readonly rule: string;
   readonly part:
-    'sms' | 'smsShort' | 'email' | 'subject' | 'preview' | 'body' | 'after' | 'button' | 'more' | 'grades' | 'inapp' | 'title' | 'text' | 'choice' | 'sample';
+    | 'sms'
+    | 'smsShort'
+    | 'email'
+    | 'subject'
+    | 'preview'
+    | 'body'
+    | 'after'
+    | 'button'
+    | 'more'
+    | 'grades'
+    | 'inapp'
+    | 'title'
+    | 'text'
+    | 'choice'
+    | 'sample';
   /** The code of the choice, or the variable of the sample. */
   readonly of?: string;
   readonly code: 'fr-missing' | 'en-missing' | 'variables';
@@ -84,7 +98,13 @@ function ofNotice(inapp: Partial<Both<NoticeText>>): Found[] {
   const whole = both(inapp, ({ title, text }) => `${title} ${text}`);
   const lacks = missing('inapp', whole);
   if (lacks.length > 0) return lacks;
-  const parts = (['title', 'text'] as const).flatMap((part) => missing(part, both(inapp, (said) => said[part]), { must: true }));
+  const parts = (['title', 'text'] as const).flatMap((part) =>
+    missing(
+      part,
+      both(inapp, (said) => said[part]),
+      { must: true },
+    ),
+  );
   return [...parts, ...filled('inapp', whole)];
 }
 

@@ -33,7 +33,10 @@ export default function Notices() {
       {problem && <ProblemAlert problem={problem} />}
       <Loaded query={query} isEmpty={total === 0} empty={t('notices.none')}>
         <Box sx={{ color: 'text.secondary', mb: 2 }}>{t('notices.kept', { days: keptDays })}</Box>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}>
+        <Box
+          component="ul"
+          sx={{ listStyle: 'none', m: 0, p: 0, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}
+        >
           {told.map((notice) => (
             <Line key={notice.id} notice={notice} busy={busy} onRead={() => void readOne(notice.id)} />
           ))}
@@ -52,7 +55,18 @@ const Line = ({ notice, busy, onRead }: { notice: Notice; busy: boolean; onRead:
   const { link, read, title } = notice;
   const place = link === undefined ? undefined : placeOf(link);
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', px: 4, py: 3, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'center',
+        px: 4,
+        py: 3,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <NoticeLine notice={notice} />
       </Box>

@@ -38,6 +38,7 @@ import { noticesApi } from './messages/notices.js';
 import { smsApi } from './messages/sms.js';
 import { surveysApi } from './requests/surveys.js';
 import { talkApi } from './messages/talk.js';
+import { rulesApi } from './messages/rules.js';
 import { documentsApi } from './requests/documents.js';
 import { frontEndsApi } from './front-ends.js';
 import { intakeApi } from './requests/intake.js';
@@ -81,6 +82,7 @@ export const API = {
   ...talkApi,
   ...auditApi,
   ...configurationApi,
+  ...rulesApi,
   ...booksApi,
   ...disputesApi,
   ...exclusionsApi,

@@ -69,6 +69,7 @@ export const OURS: readonly Ours[] = [
     why: 'What follows an acceptance by itself (4.3.9): reminders, the follow-up mark, the seat of a replaced professional, the end that a choice brings.',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RemindOfAcceptance AskForFollowUp MarkNotChosen ReopenCapacity ReturnLeadToReady EndSearchByChoice',
   },
+  { why: 'Who tries a rule may stop trying.', rows: '·  ·  ·  ·  ·  ●  ●  ·  ·  ·  ·  ·  | CancelDryRun' },
   {
     why: 'A run of a rule that sends nothing says why (AU2), and a trial what it would have sent.',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | EndAutomationRun RecordDryRun',

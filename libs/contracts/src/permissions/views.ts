@@ -66,6 +66,7 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   threads: { admin: 'all', 'province-admin': 'province', validation: 'work', restricted: 'assigned, masked' },
   relays: leadWork,
   'job-applications': { admin: 'all' },
+  'automation-runs': { admin: 'all', 'province-admin': 'province', validation: 'work' },
   enquiries: { admin: 'all', 'province-admin': 'all', validation: 'all' },
   'contact-points': { admin: 'all' },
 

@@ -16,7 +16,9 @@ export const deliverQueuedMessages = automation(message)({
     MessageScheduled: ({ data: { messageId, sendAt } }) => [at(sendAt, planned, { messageId }, subject(messageId))],
     MessageCancelled: ({ data }) => [cancelAll(subject(data.messageId))],
     MessageQueued: ({ data }) =>
-      data.channel === 'inapp' ? [] : [work('deliver', `deliver-${data.messageId}`, { messageId: data.messageId }, undefined, laneOf(data))],
+      data.channel === 'inapp'
+        ? []
+        : [work('deliver', `deliver-${data.messageId}`, { messageId: data.messageId }, undefined, laneOf(data))],
     MessageDeferred: ({ data: { messageId, until, sequence } }) => [
       at(until, resumed, { messageId }, subject(messageId), String(sequence)),
     ],

@@ -9,7 +9,16 @@ const final =
 
 /** What a message is when it is written, whether it goes now or at an hour someone chose. */
 const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'version'> & { readonly data: QueuedMessage }): Row => {
-  const { messageId: _, sendKey: _key, templateVersion: _template, html: _html, occasion: _occasion, accountId: _account, link: _link, ...said } = data;
+  const {
+    messageId: _,
+    sendKey: _key,
+    templateVersion: _template,
+    html: _html,
+    occasion: _occasion,
+    accountId: _account,
+    link: _link,
+    ...said
+  } = data;
   return {
     ...said,
     contactId: data.contactId ?? data.threadId,

@@ -67,7 +67,9 @@ describe('one’s own notices', () => {
   it('are without fault for assistive technology', async () => {
     const { container } = list();
     await screen.findByText('Logement, Laval.');
-    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false }, 'label-content-name-mismatch': { enabled: false } } });
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false }, 'label-content-name-mismatch': { enabled: false } },
+    });
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -90,7 +90,9 @@ async function deliveriesOf(
   if (entryIds.length === 0) return new Map();
   const sent = new Map(
     entryIds.flatMap((entryId) =>
-      (['sms', 'email'] as const).map((way) => [messageIdOf(sendKeyOf(`${rule}:${entryId}`, recipientId, way)), { entryId, channel: way }] as const),
+      (['sms', 'email'] as const).map(
+        (way) => [messageIdOf(sendKeyOf(`${rule}:${entryId}`, recipientId, way)), { entryId, channel: way }] as const,
+      ),
     ),
   );
   const { data } = await listRows(kernel.db, kernel.registry.views.get('messages')!, {

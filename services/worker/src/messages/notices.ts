@@ -17,7 +17,13 @@ async function accountOf(kernel: Kernel, { recipientKind, recipientId }: Compose
   if (recipientKind === 'staff') return recipientId;
   if (recipientKind !== 'professional') return undefined;
   const filter = { professionalId: recipientId, state: 'active' };
-  const { data } = await listRows(kernel.db, kernel.registry.views.get('users')!, { page: 1, perPage: 1, sort: 'id', order: 'asc', filter });
+  const { data } = await listRows(kernel.db, kernel.registry.views.get('users')!, {
+    page: 1,
+    perPage: 1,
+    sort: 'id',
+    order: 'asc',
+    filter,
+  });
   return data[0]?.id as string | undefined;
 }
 

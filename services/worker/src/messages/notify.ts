@@ -1,16 +1,17 @@
-import { endAutomationRun, shippedRule } from '@jurilien/automation';
+import { automationRun, endAutomationRun, shippedRule } from '@jurilien/automation';
 import { Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { message, queueMessage, type Way } from '@jurilien/messaging';
 import { render, templateOf, type Sender } from '@jurilien/notifications';
 import { derivedId, type WorkItem } from '@jurilien/persistence';
-import type { NotifyInput } from '@jurilien/processes';
+import { SEVERAL, type NotifyInput } from '@jurilien/processes';
 import {
   asOf,
   contactLink,
   messageIdOf,
   preferencesUrl,
   queueIdOf,
+  runIdOfKey,
   senderOf,
   sendKeyOf,
   stateOf,
@@ -44,7 +45,8 @@ export function notify(kernel: Kernel, bus: CommandBus, log: Logger): JobHandler
 async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: Sender, item: WorkItem, input: NotifyInput): Promise<void> {
   const { now: _now, config: _config, instead: _instead, ...occasion } = input;
   const shipped = shippedRule(input.rule);
-  const composed = shipped ? await composeRule(kernel, shipped, input) : await compose(kernel, input);
+  if (shipped && (await isCancelled(kernel, item, input))) return;
+  const composed = shipped ? await composeRule(kernel, shipped, input, item) : await compose(kernel, input);
   if (!composed) return log.info({ rule: input.rule, work: item.id }, 'nothing to say any more');
   if (isStopped(composed)) return endRun(bus, item, input, composed);
   const { class: messageClass } = templateOf(input.rule);
@@ -97,11 +99,18 @@ async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: S
   await notice(kernel, bus, sender, item, composed, occasion);
 }
 
+/** Somebody cancelled what waited; a run of another request is no matter of theirs. */
+async function isCancelled(kernel: Kernel, item: WorkItem, { dueAt, leadId }: NotifyInput): Promise<boolean> {
+  if (dueAt === undefined) return false;
+  const { ended, about } = await stateOf(kernel, automationRun, runIdOfKey(item.key));
+  return ended === 'Cancelled' && about?.['leadId'] === leadId;
+}
+
 /** A run that writes nothing says why. */
 async function endRun(bus: CommandBus, item: WorkItem, input: NotifyInput, { code }: Stopped): Promise<void> {
   const { now: _now, config: _config, rule, ruleVersion = 1, ...about } = input;
-  const only = input.professionalId ? `/${input.professionalId}` : '';
-  const runId = messageIdOf(`run/${item.key}${only}`);
+  const only = SEVERAL[rule] && input.professionalId ? `/${input.professionalId}` : '';
+  const runId = runIdOfKey(`${item.key}${only}`);
   const ended = { runId, rule, ruleVersion, key: item.key, about: { ...about }, outcome: 'Suppressed', code } as const;
   await bus.execute(
     command(endAutomationRun, ended, sentBy(item, derivedId('end-run', item.position, `${item.key}${only}`), `rule:${rule}`)),

@@ -16,7 +16,11 @@ const r17 = template({
     en: 'Reminder: contact client {code} by {slaDueAt}. Details: {sheetUrl} {sender}. STOP to end.',
   },
   inapp: {
-    fr: { title: 'Votre client {code} attend votre appel', text: 'Joignez cette personne d’ici le {slaDueAt}.', url: '/leads-professionnel' },
+    fr: {
+      title: 'Votre client {code} attend votre appel',
+      text: 'Joignez cette personne d’ici le {slaDueAt}.',
+      url: '/leads-professionnel',
+    },
     en: { title: 'Your client {code} is expecting your call', text: 'Reach this person by {slaDueAt}.', url: '/en/professional-leads' },
   },
 });
@@ -149,8 +153,16 @@ const r54 = template({
     },
   },
   inapp: {
-    fr: { title: 'Où en est le dossier {code}?', text: 'Consultation, mandat ou sans suite : notez la suite en un instant.', url: '/leads-professionnel' },
-    en: { title: 'Where does file {code} stand?', text: 'Consultation, retained or not retained: record the outcome in a moment.', url: '/en/professional-leads' },
+    fr: {
+      title: 'Où en est le dossier {code}?',
+      text: 'Consultation, mandat ou sans suite : notez la suite en un instant.',
+      url: '/leads-professionnel',
+    },
+    en: {
+      title: 'Where does file {code} stand?',
+      text: 'Consultation, retained or not retained: record the outcome in a moment.',
+      url: '/en/professional-leads',
+    },
   },
 });
 

@@ -116,8 +116,16 @@ const r38 = template({
     },
   },
   inapp: {
-    fr: { title: 'Que pensez-vous de la demande {code}?', text: 'Quelques questions, une minute. Vos réponses restent entre vous et notre équipe.', url: '/mon-tableau-de-bord' },
-    en: { title: 'How was request {code}?', text: 'A few questions, one minute. Your answers stay between you and our team.', url: '/en/my-dashboard' },
+    fr: {
+      title: 'Que pensez-vous de la demande {code}?',
+      text: 'Quelques questions, une minute. Vos réponses restent entre vous et notre équipe.',
+      url: '/mon-tableau-de-bord',
+    },
+    en: {
+      title: 'How was request {code}?',
+      text: 'A few questions, one minute. Your answers stay between you and our team.',
+      url: '/en/my-dashboard',
+    },
   },
 });
 

@@ -71,7 +71,11 @@ export const r10 = template({
     },
   },
   inapp: {
-    fr: { title: 'Nouvelle demande {code} : {price}', text: '{field}, {region}. Vous avez la priorité jusqu’à {endsAt}.', url: '/mes-offres' },
+    fr: {
+      title: 'Nouvelle demande {code} : {price}',
+      text: '{field}, {region}. Vous avez la priorité jusqu’à {endsAt}.',
+      url: '/mes-offres',
+    },
     en: { title: 'New request {code}: {price}', text: '{field}, {region}. You have priority until {endsAt}.', url: '/en/my-offers' },
   },
 });

@@ -35,7 +35,11 @@ export const r66 = template({
     },
   },
   inapp: {
-    fr: { title: 'Nouvelles conditions à accepter', text: 'Lisez-les et acceptez-les d’ici le {until} pour continuer de recevoir des offres.', url: '/profil#terms' },
+    fr: {
+      title: 'Nouvelles conditions à accepter',
+      text: 'Lisez-les et acceptez-les d’ici le {until} pour continuer de recevoir des offres.',
+      url: '/profil#terms',
+    },
     en: { title: 'New terms to accept', text: 'Read and accept them by {until} to keep receiving offers.', url: '/en/profile#terms' },
   },
 });
