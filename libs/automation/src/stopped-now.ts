@@ -1,3 +1,4 @@
+import { gate, isHeld, type GateCode, type RuleFacts } from '@jurilien/messaging';
 import { automationMaxLatenessHours, MINUTE_MS } from '@jurilien/reference';
 import { inForce, versionNumbered, type AutomationRuleState } from './automation-rule.js';
 import { holds } from './condition.js';
@@ -5,8 +6,6 @@ import { factsFor } from './facts/index.js';
 import { requestOf, type Lookup } from './lookup.js';
 import type { Rule, RuleText } from './rule.js';
 
-/** Codes by which a rule itself ends a run (4.7.2). */
-export type RuleCode = 'Z01' | 'Z02' | 'Z03' | 'Z11' | 'Z15';
 /** What a run keeps of its beginning. */
 export interface Begun {
   readonly ruleVersion?: number | undefined;
@@ -22,17 +21,24 @@ export interface Begun {
 export const textOf = (shipped: Rule, s: AutomationRuleState, { ruleVersion = 1 }: Begun): RuleText =>
   versionNumbered(shipped, s, ruleVersion).text;
 
-/** The code by which a run would end if it were due now, in the order of 4.7.2; nothing while its rule still wants it. */
-export async function stoppedNow(shipped: Rule, s: AutomationRuleState, begun: Begun, l: Lookup): Promise<RuleCode | undefined> {
+/** What a rule says of a run now, for the gate. */
+export async function ruleFactsOf(shipped: Rule, s: AutomationRuleState, begun: Begun, l: Lookup): Promise<RuleFacts> {
   const text = textOf(shipped, s, begun);
   const facts = await factsFor([text.stop, text.when], l);
-  if (text.stop && holds(text.stop, facts)) return 'Z01';
-  if (text.when && !holds(text.when, facts)) return 'Z02';
-  if (text.scope && !(await isWithin(text.scope, l))) return 'Z02';
-  if (isLate(text.maxLateMinutes, begun, l)) return 'Z03';
   const isCancelled = s.cancelledBefore !== undefined && begun.since !== undefined && begun.since < s.cancelledBefore;
-  if (isCancelled || inForce(shipped, s).status !== 'Active') return 'Z11';
-  return isDrawn(text.scope?.pilotPercent, begun) ? undefined : 'Z15';
+  return {
+    stopped: text.stop !== undefined && holds(text.stop, facts),
+    entryHolds: (text.when === undefined || holds(text.when, facts)) && (!text.scope || (await isWithin(text.scope, l))),
+    late: isLate(text.maxLateMinutes, begun, l),
+    paused: isCancelled || inForce(shipped, s).status !== 'Active',
+    outsidePilot: !isDrawn(text.scope?.pilotPercent, begun),
+  };
+}
+
+/** The code by which a run would end if it were due now; nothing while its rule still wants it. */
+export async function stoppedNow(shipped: Rule, s: AutomationRuleState, begun: Begun, l: Lookup): Promise<GateCode | undefined> {
+  const verdict = gate({ now: l.now, ...(await ruleFactsOf(shipped, s, begun, l)) });
+  return isHeld(verdict) ? verdict.code : undefined;
 }
 
 /** A machine that stood still for days has nothing to remind of any more. */

@@ -1,5 +1,5 @@
 import { ERASED } from '@jurilien/event-sourcing';
-import { at, given, recorded, rowsOf, story, T0, type StoryEvent, uuidFor } from '@jurilien/event-sourcing/testing';
+import { at, effectsOf, given, rowsOf, story, T0, type StoryEvent, uuidFor } from '@jurilien/event-sourcing/testing';
 import { deliverQueuedMessages } from './automations/deliver-queued-messages.js';
 import { fallBackToEmail } from './automations/silence-numbers.js';
 import { postNotice } from './decisions/post-notice.js';
@@ -52,10 +52,12 @@ describe('a notice', () => {
     (link) => expect(postNotice.input.safeParse({ ...said, link }).success).toBe(false),
   );
   it('asks no worker to deliver it, and no other channel to take its place', () => {
-    const queuedEvent = recorded(message, messageId, [posted])[0]!;
-    expect(deliverQueuedMessages.on.MessageQueued(queuedEvent as never)).toEqual([]);
-    const held = recorded(message, messageId, [posted, ['MessageSuppressed', { ...step, code: 'Z13' }]])[1]!;
-    expect(fallBackToEmail.on.MessageSuppressed(held as never)).toEqual([]);
+    const told: StoryEvent[] = [
+      [message, messageId, ...posted],
+      [message, messageId, 'MessageSuppressed', { ...step, code: 'Z13' }],
+    ];
+    expect(effectsOf(deliverQueuedMessages, story(told[0]!))).toEqual([]);
+    expect(effectsOf(fallBackToEmail, story(...told))).toEqual([]);
   });
   it('is not sent again: it stays in the list', () =>
     expect(

@@ -1,9 +1,9 @@
 import { strictestWish, type ContactWish } from '@jurilien/reference';
 import type { ContactState } from './contact-point.js';
-import type { AddressedMessage, QueuedMessage } from './message.js';
+import type { QueuedMessage } from './message.js';
 
 type Channel = 'sms' | 'email';
-type Sent = Pick<AddressedMessage, 'channel' | 'class' | 'neutral'>;
+type Sent = Pick<QueuedMessage, 'channel' | 'class' | 'neutral'>;
 
 /**
  * The wishes of an address that a message keeps to. What staff write by hand keeps to every one of them; what a rule sends keeps to the
@@ -32,7 +32,7 @@ export const staffWish = (
  * What sells is never sent to someone who has to hide what they receive. The hour is `whenOpen`'s to say.
  */
 export function refusedByWish(m: Sent, wish: ContactWish | undefined): 'Z13' | undefined {
-  if (!wish) return undefined;
+  if (!wish || m.channel === 'inapp') return undefined;
   if (!wish.channels.includes(m.channel)) return 'Z13';
   return wish.neutral && (m.class === 'marketing' || !m.neutral) ? 'Z13' : undefined;
 }

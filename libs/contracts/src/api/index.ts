@@ -17,7 +17,7 @@ import { booksApi, disputesApi } from './money/books.js';
 import { exclusionsApi } from './professionals/exclusions.js';
 import { figuresApi } from './figures.js';
 import { finderApi } from './finder.js';
-import { deliveryApi, inboxApi } from './messages/inbox.js';
+import { deliveryApi, inboxApi, killSwitchApi } from './messages/inbox.js';
 import { lawyerMessagesApi, lawyersApi } from './professionals/lawyers.js';
 import { matchingApi, ownMatchingApi } from './search/matching.js';
 import { childSupportApi } from './requests/child-support.js';
@@ -32,6 +32,7 @@ import { siteApi } from './site.js';
 import { webhooksApi } from './webhooks.js';
 import { joiningApi } from './professionals/joining.js';
 import { offersApi } from './search/offers.js';
+import { ownAutomationsApi } from './professionals/own-automations.js';
 import { proApi } from './professionals/pro.js';
 import { recruitingApi } from './professionals/recruiting.js';
 import { noticesApi } from './messages/notices.js';
@@ -75,6 +76,7 @@ export const API = {
   ...joiningApi,
   ...offersApi,
   ...proApi,
+  ...ownAutomationsApi,
   ...recruitingApi,
   ...noticesApi,
   ...smsApi,
@@ -89,6 +91,7 @@ export const API = {
   ...figuresApi,
   ...finderApi,
   ...deliveryApi,
+  ...killSwitchApi,
   ...inboxApi,
   ...lawyerMessagesApi,
   ...lawyersApi,

@@ -62,6 +62,10 @@ export const OURS: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordClaimLost PlanAutoClaim SwitchOffAutoClaim ForgetIgnoredOffers PauseUnanswered',
   },
   {
+    why: 'A professional’s own automations begin with an acceptance, are looked at when they are due, answer for an absence and count what left (4.7.6).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | PlanOwnAutomations RunOwnAutomation AnswerForAbsence SettleOwnAutomation KeepAbsence',
+  },
+  {
     why: 'The contact sheet is read through a personal link, so the call is recorded there too (4.3.9).',
     rows: '·  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  | RecordContactMade',
   },
@@ -205,6 +209,12 @@ export const OURS: readonly Ours[] = [
     rows: `
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | QueueMessage PostNotice DeferMessage ResumeMessage SuppressMessage HandMessageToProvider
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ●  | FailMessage RecordMessageSent RecordMessageDelivered RecordMessageUndelivered RecordMessageBounced RecordMessageComplained ReceiveSms`,
+  },
+  {
+    why: 'What a kill switch stopped is sent again on an administrator’s word, message by message, by the worker (4.7.2).',
+    rows: `
+·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | ResendHeldMessages
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ResendMessage`,
   },
   {
     why: 'A planned text comes into the line at its hour, and a thread wakes at its own (4.8.2, 4.8.4).',

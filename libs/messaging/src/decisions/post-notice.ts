@@ -1,5 +1,6 @@
 import { decision, ids, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { GATE_CODES } from '../gate.js';
 import { queued } from '../message.js';
 import { messageDid, messageId, occasionOf, onMessage } from './on-message.js';
 
@@ -23,11 +24,8 @@ const posted = queued
       .max(200)
       .regex(/^\/(?![/\\])/)
       .optional(),
-    /** The code by which the gate held it back. */
-    refused: z
-      .string()
-      .regex(/^Z\d\d$/)
-      .optional(),
+    /** The code by which the gate held it back. What its page shows by itself is not posted later, whatever held it back. */
+    refused: z.enum(GATE_CODES).optional(),
   });
 
 /**

@@ -40,15 +40,16 @@ export async function notice(
   const words = renderNotice(rule, composed.lang, composed.vars, sender);
   const accountId = words && (await accountOf(kernel, composed));
   if (!words || !accountId) return;
+  const { class: messageClass } = templateOf(rule);
   const { recipientId, recipientKind, lang } = composed;
   const leadId = occasion.leadId ?? composed.leadId;
   const about = { ...(leadId ? { leadId } : {}), ...(offerId ? { offerId } : {}) };
   const sendKey = sendKeyOf(item.key, recipientId, 'inapp');
-  const refused = await noticeRefused(kernel, { rule, accountId, ...about });
+  const refused = await noticeRefused(kernel, { rule, accountId, class: messageClass, ...about }, item.now);
   const posted = command(
     postNotice,
     {
-      ...{ messageId: messageIdOf(sendKey), sendKey, rule, class: templateOf(rule).class, lang, recipientKind, recipientId, accountId },
+      ...{ messageId: messageIdOf(sendKey), sendKey, rule, class: messageClass, lang, recipientKind, recipientId, accountId },
       ...about,
       templateVersion: 1,
       occasion: { key: item.key, input: { ...occasion } },

@@ -1,13 +1,5 @@
-import {
-  automationRule,
-  stoppedNow,
-  textOf,
-  variableNamed,
-  type Finder,
-  type Reader,
-  type Rule,
-  type RuleCode,
-} from '@jurilien/automation';
+import { automationRule, stoppedNow, textOf, variableNamed, type Finder, type Reader, type Rule } from '@jurilien/automation';
+import type { Held } from '@jurilien/messaging';
 import { templateOf, type Vars } from '@jurilien/notifications';
 import type { NotifyInput } from '@jurilien/processes';
 import type { WorkItem } from '@jurilien/persistence';
@@ -17,11 +9,7 @@ import { finderOf } from './finder.js';
 import { readerOf } from './readers.js';
 import { isRuleFull } from './rule-caps.js';
 
-/** Why a run writes nothing: a code of 4.7.2. */
-export interface Stopped {
-  readonly code: RuleCode | 'Z06' | 'Z08' | 'Z12';
-}
-export const isStopped = (c: Composed | Stopped | undefined): c is Stopped => c !== undefined && 'code' in c;
+export const isStopped = (c: Composed | Held | undefined): c is Held => c !== undefined && 'code' in c;
 
 /**
  * Facts for the words of a rule, or the code by which it writes nothing; everything is read now, not when the occurrence began.
@@ -32,7 +20,7 @@ export async function composeRule(
   shipped: Rule,
   input: NotifyInput,
   { key, occurredAt: since }: Pick<WorkItem, 'key' | 'occurredAt'>,
-): Promise<Composed | Stopped> {
+): Promise<Composed | Held> {
   const state = kernel.books.of(automationRule, shipped.code);
   const begun = { ruleVersion: input.ruleVersion, dueAt: input.dueAt, since, key };
   const finder = finderOf(kernel, input);
