@@ -166,6 +166,7 @@ export interface Occasion {
   readonly happenedAt?: string;
   /** The contact point a code proves. */
   readonly contactId?: string;
+  /** On these addresses alone; then no notice either. */
   readonly channels?: readonly ('sms' | 'email')[];
   /** It goes instead of one that the person's wish held back (Z13). */
   readonly instead?: boolean;

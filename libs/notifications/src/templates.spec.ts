@@ -1,5 +1,5 @@
 import { MESSAGE_RULES } from '@jurilien/contracts';
-import { channelsOf, render, samples, templateOf } from './render.js';
+import { channelsOf, hasNotice, render, renderNotice, samples, templateOf } from './render.js';
 import { defaultSender } from './sender.js';
 import { asShipped } from '@jurilien/event-sourcing/testing';
 import { smsMaxSegments } from '@jurilien/reference';
@@ -15,7 +15,6 @@ const langs: Lang[] = ['fr', 'en'];
 const every = Object.values(templates).flatMap((t) =>
   channelsOf(t.rule).flatMap((channel) => langs.map((lang) => [t.rule, channel, lang] as const)),
 );
-
 describe('templates', () => {
   it.each(every)('%s %s %s renders with its samples and leaves no hole', (rule, channel, lang) => {
     const out = render(rule, channel, lang, samples[rule]![lang]);
@@ -157,6 +156,39 @@ describe('templates', () => {
     expect(out.html).not.toContain('<script>');
     expect(out.subject).toBe('A Bcc: x@y has accepted your request');
   });
+});
+
+/** Rules of 4.7.4 with channel A; those of calendars and of the team's queue come with them. */
+const IN_APP = ['R10', 'R11', 'R12', 'R13', 'R16', 'R17', 'R38', 'R41', 'R42', 'R46', 'R54', 'R66'];
+
+describe('notices in the product', () => {
+  it('are those of the rules with channel A, and what the team is told of its own work', () =>
+    expect(
+      Object.keys(templates)
+        .filter(hasNotice)
+        .filter((rule) => !IN_APP.includes(rule)),
+    ).toEqual(['config-stuck']));
+  it.each([...IN_APP, 'config-stuck'].flatMap((rule) => langs.map((lang) => [rule, lang] as const)))(
+    '%s %s has a short title, one sentence and a page of ours, without a personal link',
+    (rule, lang) => {
+      const { title, text, url } = renderNotice(rule, lang, {
+        ...samples[rule]![lang],
+        ...('field' in templateOf(rule).vars ? { field: lang === 'fr' ? 'Responsabilité civile' : 'Civil liability' } : {}),
+      })!;
+      expect(`${title} ${text}`).not.toMatch(/\{\w+\}|undefined|<|https?:/);
+      expect(title.length).toBeLessThanOrEqual(80);
+      expect(title).not.toMatch(/\.$/);
+      expect(text.length).toBeLessThanOrEqual(200);
+      expect(url).toMatch(lang === 'fr' ? /^\/(?!en\/)[\w-]+/ : /^\/en\/[\w-]+/);
+      expect(url).not.toMatch(/[?{]/);
+    },
+  );
+  it('say nothing personal about offers, and their plural is one of one', () => {
+    for (const rule of IN_APP.filter((r) => templateOf(r).kind === 'offer'))
+      for (const lang of langs) expect(JSON.stringify(templateOf(rule).inapp![lang])).not.toMatch(/Name\}/);
+    expect(renderNotice('R12', 'fr', { ...samples.R12!.fr, minutes: 1 })!.title).toContain('1 minute pour');
+  });
+  it('is nothing for a rule without one', () => expect(renderNotice('R15', 'fr', samples.R15!.fr)).toBeUndefined());
 });
 
 describe('what the coins are called', () => {

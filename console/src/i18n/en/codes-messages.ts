@@ -33,7 +33,7 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     Failed: 'Failed',
     Received: 'Received',
   },
-  channels: { sms: 'SMS', email: 'E-mail', web: 'Website', phone: 'Phone', inPerson: 'In person' },
+  channels: { sms: 'SMS', email: 'E-mail', inapp: 'Notice', web: 'Website', phone: 'Phone', inPerson: 'In person' },
   recipients: { client: 'Client', professional: 'Professional', staff: 'Team', anyone: 'Other' },
   rules: {
     R41: 'Decision on a credit',
@@ -205,6 +205,7 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     all: 'all messages',
     sms: 'text messages',
     email: 'e-mails',
+    inapp: 'notices',
     otp: 'codes',
     transactional: 'messages about a matter under way',
     service: 'service messages',

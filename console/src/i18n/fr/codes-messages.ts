@@ -30,7 +30,7 @@ export const messageCodesFr = {
     Failed: 'Échec',
     Received: 'Reçu',
   },
-  channels: { sms: 'Texto', email: 'Courriel', web: 'Site web', phone: 'Téléphone', inPerson: 'En personne' },
+  channels: { sms: 'Texto', email: 'Courriel', inapp: 'Avis', web: 'Site web', phone: 'Téléphone', inPerson: 'En personne' },
   recipients: { client: 'Client', professional: 'Professionnel', staff: 'Équipe', anyone: 'Autre' },
   rules: {
     R41: 'Décision sur un crédit',
@@ -202,6 +202,7 @@ export const messageCodesFr = {
     all: 'tous les envois',
     sms: 'textos',
     email: 'courriels',
+    inapp: 'avis',
     otp: 'codes',
     transactional: 'messages d’une démarche en cours',
     service: 'messages de service',

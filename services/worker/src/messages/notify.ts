@@ -23,6 +23,7 @@ import { compose } from './compose.js';
 import type { Composed } from './composed.js';
 import { addressId } from './address-id.js';
 import { neutralWords } from './neutral-words.js';
+import { notice } from './notices.js';
 import { recipientsOf } from './recipients.js';
 import { composeRule, isStopped } from './rules/compose-rule.js';
 import { waysOf } from './wishes.js';
@@ -100,6 +101,9 @@ async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: S
     });
   };
   await Promise.all((await waysOf(kernel, composed, { ...input, ...(leadId ? { leadId } : {}) })).map(queue));
+  // After what travels: an address is never kept waiting for a list.
+  if (input.channels || input.instead || (composed.channels && !composed.channels.includes('inapp'))) return;
+  await notice(kernel, bus, sender, item, composed, occasion);
 }
 
 /** Somebody cancelled what waited; a run of another request is no matter of theirs. */
