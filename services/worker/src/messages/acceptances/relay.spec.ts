@@ -1,6 +1,6 @@
 import { asShipped, configWith } from '@jurilien/event-sourcing/testing';
 import { render, samples } from '@jurilien/notifications';
-import { segments, smsMaxSegments } from '@jurilien/reference';
+import { segmentsOf, smsMaxSegments } from '@jurilien/reference';
 import { shortened } from './relay.js';
 
 const { words: _words, ...vars } = samples['relay-to-client']!.fr;
@@ -19,9 +19,9 @@ describe('what one of the two wrote, as a text message', () => {
     const words = shortened(config, 'relay-to-client', 'fr', vars, body.trim());
     expect(words.endsWith('...')).toBe(true);
     expect(body.startsWith(words.slice(0, -3))).toBe(true);
-    expect(segments(textOf(words)).segments).toBe(config.value(smsMaxSegments));
+    expect(segmentsOf(textOf(words)).segments).toBe(config.value(smsMaxSegments));
     const longer = shortened(configWith({ 'sms.maxSegments': 5 }), 'relay-to-client', 'fr', vars, body.trim());
-    expect(segments(textOf(longer)).segments).toBe(5);
+    expect(segmentsOf(textOf(longer)).segments).toBe(5);
     if (body.includes(' ')) expect(body.charAt(words.length - 3)).toMatch(/\s/);
   });
 });

@@ -5,7 +5,7 @@ import { relay, type RelayEntry } from '@jurilien/messaging';
 import { render, type Vars } from '@jurilien/notifications';
 import { isTimely, relayMoments, RELAY_RULES, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
-import { segments, smsMaxSegments } from '@jurilien/reference';
+import { segmentsOf, smsMaxSegments } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, wayTo, type Addresses, type Kernel } from '@jurilien/runtime';
 import { composersOf, LINK_DAYS, type Composed } from '../composed.js';
 
@@ -81,7 +81,7 @@ async function toProfessional(kernel: Kernel, input: NotifyInput, { body }: Rela
 /** As many whole words as a text message holds; the page behind the link has the rest. */
 export function shortened(config: Config, rule: string, lang: 'fr' | 'en', vars: Vars, body: string): string {
   const fits = (words: string): boolean =>
-    segments(render(rule, 'sms', lang, { ...vars, words }).text).segments <= config.value(smsMaxSegments);
+    segmentsOf(render(rule, 'sms', lang, { ...vars, words }).text).segments <= config.value(smsMaxSegments);
   if (fits(body)) return body;
   const letters = [...body];
   let [fit, over] = [1, letters.length];
