@@ -2,19 +2,19 @@ import { decider, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { ruleText, type Rule, type RuleText } from './rule.js';
 
-const drafted = z.object({ code: z.string(), text: ruleText, hash: z.string() });
+const drafted = z.object({ rule: z.string(), text: ruleText, hash: z.string() });
 
 /** Every event of one rule, whose stream bears its code (4.7.2). What is shipped is version 1 and has no event. */
 const automationRuleEvents = {
   /** `hash` is of everything that was written: what is tried and activated is what was read. */
   AutomationRuleDrafted: event(drafted),
   /** A draft was tried on the events of a span; how much it would have sent. */
-  AutomationRuleDryRun: event(z.object({ code: z.string(), hash: z.string(), counts: z.record(z.string(), z.int()) })),
+  AutomationRuleDryRun: event(z.object({ rule: z.string(), hash: z.string(), counts: z.record(z.string(), z.int()) })),
   AutomationRuleActivated: event(drafted.extend({ version: z.int().min(2) })),
   /** What waits stays or is cancelled, by choice. */
-  AutomationRulePaused: event(z.object({ code: z.string(), waiting: z.enum(['keep', 'cancel']) })),
-  AutomationRuleResumed: event(z.object({ code: z.string() })),
-  AutomationRuleRetired: event(z.object({ code: z.string() })),
+  AutomationRulePaused: event(z.object({ rule: z.string(), waiting: z.enum(['keep', 'cancel']) })),
+  AutomationRuleResumed: event(z.object({ rule: z.string() })),
+  AutomationRuleRetired: event(z.object({ rule: z.string() })),
 };
 export type AutomationRuleEvent = EventOf<typeof automationRuleEvents>;
 

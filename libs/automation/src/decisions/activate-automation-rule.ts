@@ -16,15 +16,15 @@ const TRIED_DAYS = 7;
  */
 export const activateAutomationRule = decision({
   name: 'ActivateAutomationRule',
-  input: z.object({ code: ruleCode, hash: z.string().max(128).optional() }),
+  input: z.object({ rule: ruleCode, hash: z.string().max(128).optional() }),
   reasonRequired: true,
   streams: onRule,
-  decide({ code, hash }, { rule: s }, ctx) {
-    const now = ruleNow(code, s);
+  decide({ rule, hash }, { rule: s }, ctx) {
+    const now = ruleNow(rule, s);
     refuseUnless(now.status !== 'Retired', 'WRONG_STATE', 'rule-retired');
     if (hash === undefined) {
       refuseUnless(now.status !== 'Active', 'WRONG_STATE', 'rule-active');
-      return { rule: [ruleDid('AutomationRuleResumed', { code })] };
+      return { rule: [ruleDid('AutomationRuleResumed', { rule })] };
     }
     refuseUnless(s.draft, 'WRONG_STATE', 'nothing-drafted');
     refuseUnless(s.draft.hash === hash, 'STALE_VERSION', 'draft-changed');
@@ -33,7 +33,7 @@ export const activateAutomationRule = decision({
     const faults = ruleFaults(s.draft.text);
     if (faults.length > 0) throw new Refused('VALIDATION', 'rule-incomplete', [...faults]);
     const { text } = s.draft;
-    return { rule: [ruleDid('AutomationRuleActivated', { code, text, hash, version: now.version + 1 })] };
+    return { rule: [ruleDid('AutomationRuleActivated', { rule, text, hash, version: now.version + 1 })] };
   },
 });
 

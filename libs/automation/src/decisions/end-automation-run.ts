@@ -13,7 +13,7 @@ export const endAutomationRun = decision({
     about: z.record(z.string(), z.unknown()),
     outcome: z.enum(['Suppressed', 'Cancelled', 'Failed']),
     code: z.string().max(20),
-    recipientId: z.string().optional(),
+    recipientId: ids.recipientId.optional(),
   }),
   streams: ({ runId }) => ({ run: streamOf(automationRun, runId) }),
   decide: (input, { run }) => (run.ended ? {} : { run: [ended(input)] }),

@@ -70,6 +70,10 @@ export const OURS: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RemindOfAcceptance AskForFollowUp MarkNotChosen ReopenCapacity ReturnLeadToReady EndSearchByChoice',
   },
   {
+    why: 'A run of a rule that sends nothing says why (AU2), and a trial what it would have sent.',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | EndAutomationRun RecordDryRun',
+  },
+  {
     why: 'Rules answer a request for coins first, and time answers it last; a client who withdrew before the first call costs nobody coins (4.4.8).',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | CheckLeadCredit EscalateLeadCredit ApproveLeadCreditByTime CreditWithdrawnLead',
   },

@@ -1,5 +1,5 @@
 import { acceptanceContext } from '@jurilien/acceptance';
-import { automationContext } from '@jurilien/automation';
+import { automationContext, type AutomationRuleState } from '@jurilien/automation';
 import { configurationContext } from '@jurilien/configuration';
 import { credits } from '@jurilien/credits';
 import { documentsContext } from '@jurilien/documents';
@@ -16,8 +16,11 @@ import { questionsContext } from '@jurilien/questions';
 import { recruiting } from '@jurilien/recruiting';
 import { searchContext } from '@jurilien/search';
 
-/** The contexts of this product; a new one is added here and nowhere else. */
-export const contexts: readonly Context[] = [
+/**
+ * The contexts of this product; a new one is added here and nowhere else.
+ * @param ruleOf the rules of messages as somebody decided about them; as shipped when absent
+ */
+export const contextsWith = (ruleOf?: (code: string) => AutomationRuleState): readonly Context[] => [
   questionsContext,
   leadContext,
   documentsContext,
@@ -33,5 +36,8 @@ export const contexts: readonly Context[] = [
   legalContext,
   configurationContext,
   processes,
-  automationContext,
+  automationContext(ruleOf),
 ];
+
+/** The contexts with every rule as it is shipped. */
+export const contexts = contextsWith();
