@@ -23,8 +23,7 @@ describe('a condition', () => {
     ['nothing asked', all(), true],
   ])('%s', (_what, c, expected) => expect(holds(c, facts)).toBe(expected));
 
-  it('names its facts once each, however deep', () =>
-    expect(factsNamed(all(is('a', 1), any(is('b', 2), is('a', 3))))).toEqual(['a', 'b']));
+  it('names its facts once each, however deep', () => expect(factsNamed(all(is('a', 1), any(is('b', 2), is('a', 3))))).toEqual(['a', 'b']));
 
   it('is refused when it is deeper than is ever needed', () => {
     const nested = (depth: number): Condition => (depth === 0 ? is('a', 1) : all(nested(depth - 1)));

@@ -25,11 +25,13 @@ function runsOf(rule: AtWork, occurrence: Occurrence, e: Recorded): readonly Eff
   const asked = { rule: rule.code, ruleVersion: rule.version, ...about };
   if (waited) return [work('notify', `${rule.code}:${key}`, asked)];
   const steps = rule.text.delays.flatMap((d) => amountsOf(d, e.config, { province }).map((amount) => ({ amount, unit: d.unit })));
-  return steps.map(({ amount, unit }, n) => {
+  return steps.flatMap(({ amount, unit }, n) => {
     const at = amount === 0 && anchor === undefined ? undefined : instantAfter(anchor ?? e.occurredAt, amount, unit, province, e.config);
+    // A week before a date that is known three days ahead never was.
+    if (anchor !== undefined && at !== undefined && at <= e.occurredAt) return [];
     // The first keeps the plain key: that of messages which older versions sent.
     const of = n === 0 ? `${rule.code}:${key}` : `${rule.code}:${key}:${n + 1}`;
-    return work('notify', of, { ...asked, ...(at ? { dueAt: at } : {}) }, at);
+    return [work('notify', of, { ...asked, ...(at ? { dueAt: at } : {}) }, at)];
   });
 }
 

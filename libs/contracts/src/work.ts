@@ -4,6 +4,8 @@ export const MESSAGE_RULES = [
   'R02',
   'R03',
   'R04',
+  'R05',
+  'R06',
   'R07',
   'R08',
   'R09',
@@ -35,7 +37,9 @@ export const MESSAGE_RULES = [
   'R49',
   'R50',
   'R50-due',
+  'R53',
   'R54',
+  'R55',
   'R60',
   'R61',
   'R62',
@@ -126,6 +130,8 @@ export interface Occasion {
   readonly ruleVersion?: number;
   /** When it was to be sent, where that was later than its beginning. */
   readonly dueAt?: string;
+  /** The date or instant that it is about, as it stood when it began. */
+  readonly forDate?: string;
   readonly leadId?: string;
   readonly offerId?: string;
   readonly acceptanceId?: string;

@@ -73,6 +73,8 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     'pro-rejected': 'Application rejected',
     'profile-published': 'Page published',
     'profile-wording': 'Page to be revised',
+    R53: 'Court date reminder',
+    R55: 'How to get a legal aid certificate',
     R60: 'Request not kept',
     R66: 'New terms to accept',
     R61: 'Request withdrawn by the client',

@@ -70,6 +70,8 @@ export const messageCodesFr = {
     'pro-rejected': 'Candidature refusée',
     'profile-published': 'Page publiée',
     'profile-wording': 'Page à revoir',
+    R53: 'Rappel de la date d’audience',
+    R55: 'Comment obtenir l’attestation d’aide juridique',
     R60: 'Demande non retenue',
     R66: 'Nouvelles conditions à accepter',
     R61: 'Demande retirée par le client',

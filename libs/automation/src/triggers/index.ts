@@ -1,4 +1,5 @@
 import { acceptanceTriggers } from './acceptances.js';
+import { requestTriggers } from './requests.js';
 
 /** Every moment that rules may begin with. */
-export const TRIGGERS = [...acceptanceTriggers];
+export const TRIGGERS = [...requestTriggers, ...acceptanceTriggers];

@@ -1,6 +1,6 @@
 import type { MessageRule } from '@jurilien/contracts';
 import type { Config, ConfigPlace } from '@jurilien/event-sourcing';
-import type { Vars } from '@jurilien/notifications';
+import type { Channel, Vars } from '@jurilien/notifications';
 import type { NotifyInput } from '@jurilien/processes';
 import {
   authInvitationDays,
@@ -22,6 +22,10 @@ export interface Composed {
   readonly author?: 'professional' | 'client';
   readonly lang: 'fr' | 'en';
   readonly addresses: { readonly sms?: string; readonly email?: string };
+  /** The channels of the rule, in its order; those its template has words for, where it names none. */
+  readonly channels?: readonly Channel[];
+  /** Each of them only where the one before cannot be used. */
+  readonly inTurn?: boolean;
   /** They chose short texts. */
   readonly shortTexts?: boolean;
   readonly vars: Vars;

@@ -90,7 +90,10 @@ async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: S
       if (!(error instanceof Refused && error.code === 'DUPLICATE')) throw error;
     });
   };
-  await Promise.all((await waysOf(kernel, composed, { ...input, ...(leadId ? { leadId } : {}) })).map(queue));
+  const channels = input.channels ?? composed.channels;
+  const ways = await waysOf(kernel, composed, { ...input, ...(channels ? { channels } : {}), ...(leadId ? { leadId } : {}) });
+  const usable = ways.filter(({ channel }) => composed.addresses[channel]);
+  await Promise.all((composed.inTurn ? usable.slice(0, 1) : usable).map(queue));
 }
 
 /** A run that writes nothing says why. */

@@ -9,7 +9,7 @@ import {
   type Reader,
   type Rule,
 } from '@jurilien/automation';
-import { templateOf, type Vars } from '@jurilien/notifications';
+import { channelsOf, templateOf, type Vars } from '@jurilien/notifications';
 import type { NotifyInput } from '@jurilien/processes';
 import { automationMaxLatenessHours, MINUTE_MS } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
@@ -38,7 +38,9 @@ export async function composeRule(kernel: Kernel, shipped: Rule, input: NotifyIn
   const vars = await variablesOf(Object.keys(templateOf(text.template).vars), finder, reader);
   if (!vars) return { code: 'Z08' };
   const { kind: recipientKind, id: recipientId, lang, addresses, leadId } = reader;
-  return { recipientKind, recipientId, lang, addresses, vars, ...(leadId ? { leadId } : {}) };
+  const channels = channelsOf(text.template).filter((c) => text.channels.includes(c));
+  const ways = { channels, ...(text.inTurn ? { inTurn: true } : {}) };
+  return { recipientKind, recipientId, lang, addresses, vars, ...ways, ...(leadId ? { leadId } : {}) };
 }
 
 /** A machine that stood still for days has nothing to remind of any more. */
