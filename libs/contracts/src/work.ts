@@ -44,6 +44,7 @@ export const MESSAGE_RULES = [
   'R61',
   'R62',
   'R63',
+  'R64',
   'R66',
   'acceptance-replaced',
   'auto-claim-off',

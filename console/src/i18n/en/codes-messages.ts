@@ -76,6 +76,7 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     R53: 'Court date reminder',
     R55: 'How to get a legal aid certificate',
     R60: 'Request not kept',
+    R64: 'Guide to a first purchase',
     R66: 'New terms to accept',
     R61: 'Request withdrawn by the client',
     'replacement-granted': 'Search resumed',

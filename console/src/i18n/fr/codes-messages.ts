@@ -73,6 +73,7 @@ export const messageCodesFr = {
     R53: 'Rappel de la date d’audience',
     R55: 'Comment obtenir l’attestation d’aide juridique',
     R60: 'Demande non retenue',
+    R64: 'Guide du premier achat',
     R66: 'Nouvelles conditions à accepter',
     R61: 'Demande retirée par le client',
     'replacement-granted': 'Recherche relancée',

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { AxeResults } from 'axe-core';
 import fc from 'fast-check';
-import { JSDOM } from 'jsdom';
+import { barriersOf, readMail } from '../../../../test/support/mail-page.mjs';
 import { footerOf } from '../footer.js';
 import { renderNeutral } from '../neutral.js';
 import { channelsOf, render, samples } from '../render.js';
@@ -18,53 +16,26 @@ const MAILS = Object.keys(templates)
   .filter((rule) => channelsOf(rule).includes('email'))
   .flatMap((rule) => LANGS.map((lang) => [rule, lang] as const));
 const written = (rule: string, lang: Lang) => render(rule, 'email', lang, samples[rule]![lang]) as { text: string; html: string };
-const page = (html: string): Document => new JSDOM(html).window.document;
-
-const AXE = readFileSync(createRequire(join(process.cwd(), 'package.json')).resolve('axe-core/axe.min.js'), 'utf8');
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Everything axe finds in a mail. It cannot see colours here: their contrast is computed below. */
-async function barriers(html: string): Promise<string[]> {
-  const { window } = new JSDOM(html, { runScripts: 'outside-only' });
-  window.eval(AXE);
-  const axe = (window as unknown as { axe: { run: (of: Document, options: object) => Promise<AxeResults> } }).axe;
-  const options = { runOnly: RULES, resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } };
-  const { violations } = await axe.run(window.document, options);
-  window.close();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 describe('every mail, in both languages', () => {
   it.each(MAILS)('%s %s has nothing that axe objects to', async (rule, lang) =>
-    expect(await barriers(written(rule, lang).html)).toEqual([]),
+    expect(await barriersOf(written(rule, lang).html)).toEqual([]),
   );
 
   it.each(MAILS)('%s %s says the same as a text: every line of the page, and every address', (rule, lang) => {
     const { text, html } = written(rule, lang);
-    const doc = page(html);
-    for (const skipped of doc.querySelectorAll('[data-skip-in-text]')) skipped.remove();
-    const plain = text.replace(/\s+/g, ' ');
-    for (const line of doc.querySelectorAll('p,li'))
-      expect(plain).toContain(
-        line.textContent
-          .replace(/\u200b|\u200a/g, '')
-          .replace(/\s+/g, ' ')
-          .trim(),
-      );
-    for (const a of doc.querySelectorAll('a')) expect(text).toContain(a.getAttribute('href'));
+    const { lines, addresses } = readMail(html).said;
+    const flat = (of: string): string => of.replace(/\s+/g, ' ').trim();
+    for (const line of lines) expect(flat(text)).toContain(flat(line));
+    for (const address of addresses) expect(text).toContain(address);
   });
 
-  it('is a page of its language with one heading, whose tables are no data', () => {
+  it('is a page of its language with one heading, whose tables are no data, and loads nothing from anywhere', () => {
     for (const [rule, lang] of MAILS) {
-      const doc = page(written(rule, lang).html);
-      expect(doc.documentElement.lang).toBe(`${lang}-CA`);
-      expect(doc.querySelectorAll('h1')).toHaveLength(1);
-      expect([...doc.querySelectorAll('table')].map((t) => t.getAttribute('role'))).not.toContain(null);
+      const mail = readMail(written(rule, lang).html);
+      expect([mail.lang, mail.headings.length, mail.loaded]).toEqual([`${lang}-CA`, 1, 0]);
+      expect(new Set(mail.tableRoles)).toEqual(new Set(['presentation']));
     }
-  });
-
-  it('loads nothing: no picture, script, style sheet or font from anywhere', () => {
-    for (const [rule, lang] of MAILS)
-      expect(page(written(rule, lang).html).querySelectorAll('img,script,link,iframe,object,[background]')).toHaveLength(0);
   });
 });
 
@@ -80,10 +51,8 @@ describe('the dress of a mail', () => {
   it('shows what values hold and obeys none of it', () =>
     fc.assert(
       fc.property(said, said, (value, title) => {
-        const doc = page(write({ subject: title, body: [`Bonjour ${value}`, `- ${value}`] }).html);
-        expect(doc.querySelector('h1')!.textContent).toBe(title);
-        expect(doc.querySelector('.paper p')!.textContent).toBe(`Bonjour ${value}`);
-        expect(doc.querySelectorAll('script')).toHaveLength(0);
+        const mail = readMail(write({ subject: title, body: [`Bonjour ${value}`, `- ${value}`] }).html);
+        expect([mail.headings, mail.paragraphs, mail.loaded]).toEqual([[title], [`Bonjour ${value}`], 0]);
       }),
     ));
 
@@ -92,14 +61,12 @@ describe('the dress of a mail', () => {
   it('links to our own pages alone, without the mark that ends a sentence', () => {
     const own = `${defaultSender.origin}/preferences`;
     const { html } = write({ after: [`Voyez ${own}. Pas https://ailleurs.example/x ni ${defaultSender.origin}.ailleurs.example/x`] });
-    expect([...page(html).querySelectorAll('.paper a')].map((a) => a.getAttribute('href'))).toEqual([own]);
+    expect(readMail(html).links).toEqual([own]);
   });
 
   it('has buttons that a thumb meets and Outlook draws', () => {
     const { html } = write({ button: { label: 'Voir', url: 'https://jurilien.example/x' } });
-    const { style } = page(html).querySelector<HTMLElement>('a.button')!;
-    const height = Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom) + Number.parseFloat(style.lineHeight);
-    expect(height).toBeGreaterThanOrEqual(44);
+    expect(readMail(html).buttonHeight).toBeGreaterThanOrEqual(44);
     expect(html).toContain('<!--[if mso]>');
   });
 
@@ -117,7 +84,7 @@ describe('the dress of a mail', () => {
 describe('a neutral mail', () => {
   it.each(LANGS)('has nothing that axe objects to, and its text both addresses (%s)', async (lang) => {
     const { html, text } = renderNeutral('email', lang, { url: 'https://jurilien.example/n/1' }, 'https://jurilien.example/p/1');
-    expect(await barriers(html!)).toEqual([]);
+    expect(await barriersOf(html!)).toEqual([]);
     expect(text).toMatch(/\/n\/1\n\n.+\/p\/1$/);
     expect(html).not.toMatch(/Jurilien,|style/);
   });

@@ -47,6 +47,7 @@ import { webhookOff } from './professionals/webhook-off.js';
 import { jobReceived } from './professionals/job-received.js';
 import { offerHabits } from './offers/offer-habits.js';
 import { leadCredits } from './acceptances/lead-credits.js';
+import { firstSteps } from './professionals/first-steps.js';
 import { money } from './professionals/money.js';
 import { relayed } from './acceptances/relay.js';
 import { inboundAnswers } from './inbound-answers.js';
@@ -82,6 +83,7 @@ const all = [
   ...afterAcceptance,
   ...surveys,
   ...leadCredits,
+  ...firstSteps,
   ...money,
   ...endings,
   leadLink,
