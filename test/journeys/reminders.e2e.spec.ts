@@ -23,10 +23,9 @@ describe('reminders to a client', () => {
 
   const waiting = async (key: string) =>
     (
-      await system.kernel.db.query<{ due: Date; input: Record<string, string> }>(
-        "select due_at as due, input from work_items where key = $1 and state = 'pending'",
-        [key],
-      )
+      await system.kernel.db.query<{ input: Record<string, string> }>("select input from work_items where key = $1 and state = 'pending'", [
+        key,
+      ])
     )[0];
   /** What waits under a key is due now; answers when it was to be. */
   async function due(key: string): Promise<string> {
@@ -34,13 +33,13 @@ describe('reminders to a client', () => {
     await system.kernel.db.query("update work_items set due_at = clock_timestamp() where key = $1 and state = 'pending'", [key]);
     await eventually(async () => !(await waiting(key)), `${key} has run`, 20);
     await nothingOwed(system);
-    return row.due.toISOString();
+    return row.input.dueAt!;
   }
   /** The code by which a run of a key wrote nothing. */
   const endedBy = async (key: string): Promise<string | undefined> =>
     (
       await system.kernel.db.query<{ code: string }>(
-        "select data ->> 'code' as code from events where type = 'AutomationRunEnded' and data ->> 'key' = $1",
+        "select payload ->> 'code' as code from events where type = 'AutomationRunEnded' and payload ->> 'key' = $1",
         [key],
       )
     )[0]?.code;
@@ -85,7 +84,7 @@ describe('reminders to a client', () => {
     const request = await confirmed({});
     const ask = async () => {
       await tell('TakeLeadForValidation', { leadId: request.leadId });
-      await tell('RequestLeadInfo', { leadId: request.leadId, questions: [{ text: 'Habitez-vous encore ensemble?' }] });
+      await tell('RequestLeadInfo', { leadId: request.leadId, questions: ['Habitez-vous encore ensemble?'] });
     };
     await ask();
     const keys = async () =>
