@@ -5,10 +5,14 @@ import { automationRun } from './automation-run.js';
 import { activateAutomationRule } from './decisions/activate-automation-rule.js';
 import { endAutomationRun } from './decisions/end-automation-run.js';
 import { pauseAutomationRule, retireAutomationRule } from './decisions/pause-automation-rule.js';
-import { recordDryRun } from './decisions/record-dry-run.js';
+import { cancelDryRun, dryRunAutomationRule, recordDryRun } from './decisions/record-dry-run.js';
 import { saveAutomationRule } from './decisions/save-automation-rule.js';
+import { cancelAutomationRun } from './decisions/cancel-automation-run.js';
+import { startAutomationManually } from './decisions/start-automation-manually.js';
 import { rulesEngine } from './engine.js';
+import { startRuns, startTrials } from './start-runs.js';
 import { TRIGGERS } from './triggers/index.js';
+import { automationRuns } from './views/automation-runs.js';
 
 /**
  * Rules, variables and words: how messages come about.
@@ -18,11 +22,23 @@ export const automationContext = (stateOf: (code: string) => AutomationRuleState
   context({
     name: 'automation',
     deciders: [automationRule, automationRun],
-    decisions: [saveAutomationRule, recordDryRun, activateAutomationRule, pauseAutomationRule, retireAutomationRule, endAutomationRun],
-    views: [],
-    automations: [rulesEngine(TRIGGERS, () => atWorkByTrigger(stateOf))],
+    decisions: [
+      saveAutomationRule,
+      dryRunAutomationRule,
+      cancelDryRun,
+      recordDryRun,
+      activateAutomationRule,
+      pauseAutomationRule,
+      retireAutomationRule,
+      endAutomationRun,
+      startAutomationManually,
+      cancelAutomationRun,
+    ],
+    views: [automationRuns],
+    automations: [rulesEngine(TRIGGERS, () => atWorkByTrigger(stateOf)), startRuns, startTrials],
   });
 
+export { cancelAutomationRun, startAutomationManually };
 export { activateAutomationRule, endAutomationRun, pauseAutomationRule, recordDryRun, retireAutomationRule, saveAutomationRule };
 export { ruleFaults, type RuleFault } from './rule-faults.js';
 export * from './automation-rule.js';
@@ -34,7 +50,11 @@ export { FACTS, factsFor } from './facts/index.js';
 export * from './lookup.js';
 export * from './rule.js';
 export { RULES, shippedRule } from './rules/index.js';
+export { ruleFactsOf, stoppedNow, textOf, type Begun } from './stopped-now.js';
 export * from './trigger.js';
 export { TRIGGERS };
 export * from './variable.js';
 export { VARIABLES, variableNamed } from './variables/index.js';
+export type { AutomationRunRow } from './views/automation-runs.js';
+export { occurrencesOf, type Due } from './engine.js';
+export * from './trial.js';

@@ -68,6 +68,11 @@ export const MESSAGE_RULES = [
   'link-renewed',
   'login-link',
   'not-chosen',
+  'own-away',
+  'own-follow-up-10d',
+  'own-follow-up-3d',
+  'own-reminder',
+  'own-welcome',
   'password-changed',
   'password-reset',
   'phone-code',
@@ -178,6 +183,8 @@ export interface Occasion {
 export interface SharedWork {
   /** Writes and sends the words of one rule. */
   readonly notify: Occasion;
+  /** Replays events through the draft of a rule. */
+  readonly 'try-rule': { readonly rule: string; readonly hash: string; readonly runId: string };
   readonly 'remove-file': { readonly fileId: string };
   /** Makes what was sealed for its owner (a person, or one piece of writing) unreadable for ever. */
   readonly 'destroy-key': { readonly owner: string };

@@ -2,6 +2,7 @@ import { closeStaleLeads } from './automations/close-stale-leads.js';
 import { eraseInactiveCandidates } from './automations/erase-inactive-candidates.js';
 import { watchLeadCredits } from './automations/lead-credits.js';
 import { sendPlannedOffers } from './automations/send-planned-offers.js';
+import { recheckDeferred } from './automations/recheck-deferred.js';
 import { announcePublishedTerms, announceTerms } from './automations/announce-terms.js';
 import { context } from '@jurilien/event-sourcing';
 import { applyBlacklistEntry, checkLeadAgainstBlacklist, tellWhoIsListed } from './automations/blacklist.js';
@@ -33,6 +34,7 @@ import { tellAfterAcceptance } from './automations/notify-acceptances.js';
 import { askForOpinions } from './automations/notify-surveys.js';
 import { sendAccountLinks, tellAccountHolder, tellOfStuckChanges } from './automations/notify-accounts.js';
 import { countRelayedAttempts, mindRelays, relayWords } from './automations/relay-words.js';
+import { answerForAbsences, planOwnRuns, runOwnAutomations, settleOwnAutomations } from './automations/own-automations.js';
 import { closeCreditAccountWithMembership } from './automations/close-credit-account.js';
 import { openCreditAccountWhenProfessionalApproved } from './automations/open-credit-account-when-professional-approved.js';
 import { addBlacklistEntry } from './decisions/add-blacklist-entry.js';
@@ -61,6 +63,7 @@ import { declareConflict, expireClaim, refuseOffer, releaseClaim } from './decis
 import { sendOfferLink } from './decisions/send-offer-link.js';
 import { withdrawOffer } from './decisions/withdraw-offer.js';
 import { writeToClient, writeToProfessional } from './decisions/write-through-relay.js';
+import { answerForAbsence, planOwnAutomations, runOwnAutomation, settleOwnAutomation } from './decisions/own-automations.js';
 import { revealClaimNames } from './decisions/reveal-claim-names.js';
 import { leadTimeline } from './views/lead-timeline.js';
 import { offerHealth } from './views/offer-health.js';
@@ -111,6 +114,10 @@ export const processes = context({
     startCreditPurchase,
     writeToClient,
     writeToProfessional,
+    planOwnAutomations,
+    runOwnAutomation,
+    answerForAbsence,
+    settleOwnAutomation,
     checkLeadCredit,
     decideLeadCredit,
     approveLeadCreditByTime,
@@ -170,6 +177,7 @@ export const processes = context({
     watchLicences,
     announceTerms,
     announcePublishedTerms,
+    recheckDeferred,
     tellOfLicenceChecks,
     endSuspensions,
     verifyProfessionalMailbox,
@@ -178,6 +186,10 @@ export const processes = context({
     relayWords,
     mindRelays,
     countRelayedAttempts,
+    planOwnRuns,
+    runOwnAutomations,
+    answerForAbsences,
+    settleOwnAutomations,
     sendPipelineWebhooks,
     tellOfPipelineWebhook,
   ],
@@ -208,6 +220,7 @@ export {
   CONTACT_BUTTONS,
   ENTRY_BUTTONS,
   FOUND_BUTTONS,
+  OWN_AUTOMATION_BUTTONS,
   PROFILE_BUTTONS,
   PURCHASE_BUTTONS,
   SEARCH_BUTTONS,
@@ -215,6 +228,9 @@ export {
   TOP_UP_BUTTONS,
 } from './own-actions.js';
 export { writeToClient, writeToProfessional } from './decisions/write-through-relay.js';
+export { settleOwnAutomation } from './decisions/own-automations.js';
+export { OWN_RULES, ownKindOf } from './own-rules.js';
+export { filledWords, ownWords } from './own-words.js';
 export { RELAY_RULES } from './automations/relay-words.js';
 export { liveClaims } from './claim-accounts.js';
 export { type OwnLimits, type PastClaim, refusedByCaps } from './claim-caps.js';

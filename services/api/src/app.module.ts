@@ -26,6 +26,7 @@ import { InboxModule } from './inbox/inbox.module.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
 import { JoiningModule } from './joining/joining.module.js';
 import { LawyersModule } from './lawyers/lawyers.module.js';
+import { RulesModule } from './rules/rules.module.js';
 import { LegalModule } from './legal/legal.module.js';
 import { LinksModule } from './links/links.module.js';
 import { MatchingModule } from './matching/matching.module.js';
@@ -79,6 +80,7 @@ export class AppModule {
         JoiningModule,
         LawyersModule,
         LegalModule,
+        RulesModule,
         LinksModule,
         MatchingModule,
         OffersModule,

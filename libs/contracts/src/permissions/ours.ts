@@ -62,6 +62,10 @@ export const OURS: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordClaimLost PlanAutoClaim SwitchOffAutoClaim ForgetIgnoredOffers PauseUnanswered',
   },
   {
+    why: 'A professional’s own automations begin with an acceptance, are looked at when they are due, answer for an absence and count what left (4.7.6).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | PlanOwnAutomations RunOwnAutomation AnswerForAbsence SettleOwnAutomation KeepAbsence',
+  },
+  {
     why: 'The contact sheet is read through a personal link, so the call is recorded there too (4.3.9).',
     rows: '·  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  | RecordContactMade',
   },
@@ -69,6 +73,7 @@ export const OURS: readonly Ours[] = [
     why: 'What follows an acceptance by itself (4.3.9): reminders, the follow-up mark, the seat of a replaced professional, the end that a choice brings.',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RemindOfAcceptance AskForFollowUp MarkNotChosen ReopenCapacity ReturnLeadToReady EndSearchByChoice',
   },
+  { why: 'Who tries a rule may stop trying.', rows: '·  ·  ·  ·  ·  ●  ●  ·  ·  ·  ·  ·  | CancelDryRun' },
   {
     why: 'A run of a rule that sends nothing says why (AU2), and a trial what it would have sent.',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | EndAutomationRun RecordDryRun',
@@ -200,6 +205,12 @@ export const OURS: readonly Ours[] = [
     rows: `
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | QueueMessage DeferMessage ResumeMessage SuppressMessage HandMessageToProvider
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ●  | FailMessage RecordMessageSent RecordMessageDelivered RecordMessageUndelivered RecordMessageBounced RecordMessageComplained ReceiveSms`,
+  },
+  {
+    why: 'What a kill switch stopped is sent again on an administrator’s word, message by message, by the worker (4.7.2).',
+    rows: `
+·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | ResendHeldMessages
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ResendMessage`,
   },
   {
     why: 'A planned text comes into the line at its hour, and a thread wakes at its own (4.8.2, 4.8.4).',

@@ -37,6 +37,7 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   'public-profiles': { admin: 'all', 'province-admin': 'province', validation: 'all' },
   'match-profiles': { admin: 'all', 'province-admin': 'province', validation: 'all' },
   'board-alerts': { admin: 'all', 'province-admin': 'province' },
+  'own-automations': { admin: 'all', 'province-admin': 'province' },
   'offer-health': { admin: 'all', 'province-admin': 'province' },
   subscriptions: { admin: 'all', 'province-admin': 'province', report: 'figures' },
   'promo-codes': { admin: 'all', 'province-admin': 'province' },
@@ -64,8 +65,10 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   threads: { admin: 'all', 'province-admin': 'province', validation: 'work', restricted: 'assigned, masked' },
   relays: leadWork,
   'job-applications': { admin: 'all' },
+  'automation-runs': { admin: 'all', 'province-admin': 'province', validation: 'work' },
   enquiries: { admin: 'all', 'province-admin': 'all', validation: 'all' },
   'contact-points': { admin: 'all' },
+  'kill-switches': { admin: 'all', 'province-admin': 'all', validation: 'all', report: 'all', restricted: 'all' },
 
   // Accounts
   staff: { admin: 'all', 'province-admin': 'all', validation: 'all', report: 'all', restricted: 'all' },

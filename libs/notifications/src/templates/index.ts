@@ -49,6 +49,7 @@ import { offerHabits } from './offers/offer-habits.js';
 import { leadCredits } from './acceptances/lead-credits.js';
 import { firstSteps } from './professionals/first-steps.js';
 import { money } from './professionals/money.js';
+import { ownAutomations } from './acceptances/own-automations.js';
 import { relayed } from './acceptances/relay.js';
 import { inboundAnswers } from './inbound-answers.js';
 
@@ -112,6 +113,7 @@ const all = [
   proUnlisted,
   ...offerHabits,
   ...relayed,
+  ...ownAutomations,
   ...boardAlerts,
   employeeAlertTold,
   webhookOff,

@@ -62,6 +62,9 @@ export const localDate = (instant: string, where: Where): string => local(instan
 /** The instant of a full hour on a day of the calendar, where a zone's clocks tell it. */
 export const localTime = (day: string, hour: number, zone: string): string => iso(at(local(day, { province: 'QC', zone }), hour * 60));
 
+/** The instant at which a local date (`2026-12-25`) begins. */
+export const startOfDay = (date: string, where: Where): string => iso(local(date, where).startOf('day'));
+
 /** Whether a window is open at an instant. */
 export function isOpen(instant: string, where: Where, w: Window): boolean {
   const t = local(instant, where);

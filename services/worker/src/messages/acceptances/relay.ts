@@ -1,11 +1,9 @@
 import { acceptance } from '@jurilien/acceptance';
-import type { Config } from '@jurilien/event-sourcing';
 import { lead, wishOf } from '@jurilien/lead';
 import { relay, type RelayEntry } from '@jurilien/messaging';
-import { render, type Vars } from '@jurilien/notifications';
+import { shortened } from '@jurilien/notifications';
 import { isTimely, relayMoments, RELAY_RULES, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
-import { segmentsOf, smsMaxSegments } from '@jurilien/reference';
 import { issueLink, linkUrl, stateOf, wayTo, type Addresses, type Kernel } from '@jurilien/runtime';
 import { composersOf, LINK_DAYS, type Composed } from '../composed.js';
 
@@ -20,7 +18,7 @@ async function relayedWords(kernel: Kernel, input: NotifyInput): Promise<Compose
   const [deal, talk] = await Promise.all([stateOf(kernel, acceptance, input.acceptanceId!), stateOf(kernel, relay, input.acceptanceId!)]);
   const entry = talk.entries.find((e) => e.entryId === input.entryId);
   if (!entry || !isTimely(relayMoments, { entry, deal }, input)) return undefined;
-  return input.rule === RELAY_RULES.professional ? toClient(kernel, input, entry) : toProfessional(kernel, input, entry);
+  return input.rule === RELAY_RULES.client ? toProfessional(kernel, input, entry) : toClient(kernel, input, entry);
 }
 
 /** Composers of relayed messages. */
@@ -76,20 +74,4 @@ async function toProfessional(kernel: Kernel, input: NotifyInput, { body }: Rela
     addresses,
     vars: { ...vars, words: addresses.sms ? shortened(input.config, input.rule, lang, vars, body) : body },
   };
-}
-
-/** As many whole words as a text message holds; the page behind the link has the rest. */
-export function shortened(config: Config, rule: string, lang: 'fr' | 'en', vars: Vars, body: string): string {
-  const fits = (words: string): boolean =>
-    segmentsOf(render(rule, 'sms', lang, { ...vars, words }).text).segments <= config.value(smsMaxSegments);
-  if (fits(body)) return body;
-  const letters = [...body];
-  let [fit, over] = [1, letters.length];
-  while (over - fit > 1) {
-    const middle = Math.floor((fit + over) / 2);
-    if (fits(`${letters.slice(0, middle).join('')}...`)) fit = middle;
-    else over = middle;
-  }
-  const cut = letters.slice(0, fit).join('');
-  return `${cut.replace(/\s+\S*$/, '') || cut}...`;
 }

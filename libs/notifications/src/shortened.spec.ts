@@ -1,7 +1,7 @@
 import { asShipped, configWith } from '@jurilien/event-sourcing/testing';
-import { render, samples } from '@jurilien/notifications';
+import { render, samples } from './render.js';
 import { segmentsOf, smsMaxSegments } from '@jurilien/reference';
-import { shortened } from './relay.js';
+import { shortened } from './shortened.js';
 
 const { words: _words, ...vars } = samples['relay-to-client']!.fr;
 const config = asShipped();
