@@ -16,7 +16,12 @@ export async function barriersOf(html) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-const words = (element) => element.textContent.replace(/[\u200a\u200b]/g, '');
+/** What an element says; a line break is one. */
+function words(element) {
+  const copy = element.cloneNode(true);
+  for (const br of copy.querySelectorAll('br')) br.replaceWith('\n');
+  return copy.textContent.replace(/[\u200a\u200b]/g, '');
+}
 const addresses = (root) => [...root.querySelectorAll('a')].map((a) => a.getAttribute('href'));
 
 /** What a mail is made of. `said`: its lines and addresses without what a text leaves out. */

@@ -77,6 +77,7 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     R55: 'How to get a legal aid certificate',
     R60: 'Request not kept',
     R64: 'Guide to a first purchase',
+    R65: 'Volumes in the professional’s fields',
     R66: 'New terms to accept',
     R61: 'Request withdrawn by the client',
     'replacement-granted': 'Search resumed',

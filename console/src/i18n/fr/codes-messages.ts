@@ -74,6 +74,7 @@ export const messageCodesFr = {
     R55: 'Comment obtenir l’attestation d’aide juridique',
     R60: 'Demande non retenue',
     R64: 'Guide du premier achat',
+    R65: 'Volumes des domaines du professionnel',
     R66: 'Nouvelles conditions à accepter',
     R61: 'Demande retirée par le client',
     'replacement-granted': 'Recherche relancée',
