@@ -2,7 +2,7 @@ import type { MessageKind } from '@jurilien/contracts';
 import type { Channel, EmailText, Lang, NoticeText, Template } from './template.js';
 import { withCoinName } from '@jurilien/reference';
 import { defaultSender, type Sender } from './sender.js';
-import { emailHtml, emailPlain } from './html.js';
+import { writeMail } from './email/write-mail.js';
 import { footerOf } from './footer.js';
 import { toGsm7 } from './segments.js';
 import { templates } from './templates/index.js';
@@ -130,7 +130,7 @@ export const render = (rule: string, channel: Channel, lang: Lang, vars: Vars, o
     after: (source.after ?? []).map(say),
   };
   const footer = footerOf(lang, t.audience, t.class, sender, options.preferencesUrl);
-  return { subject: mail.subject, text: emailPlain(mail, footer, lang), html: emailHtml(mail, footer, lang, sender) };
+  return { subject: mail.subject, ...writeMail(mail, { footer, lang, sender }) };
 };
 
 /**

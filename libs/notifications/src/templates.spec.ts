@@ -3,7 +3,7 @@ import { channelsOf, hasNotice, render, renderNotice, samples, templateOf } from
 import { defaultSender } from './sender.js';
 import { asShipped } from '@jurilien/event-sourcing/testing';
 import { smsMaxSegments } from '@jurilien/reference';
-import { isGsm7, segments } from './segments.js';
+import { isGsm7, segmentsOf } from './segments.js';
 import { templateFaults } from './template-faults.js';
 import { templates } from './templates/index.js';
 import type { Lang } from './template.js';
@@ -24,8 +24,8 @@ describe('templates', () => {
     if (channel === 'sms') {
       // A name that GSM-7 has no letters for takes the dearer alphabet, and room.
       const named = templateOf(rule).sms![lang].includes('{proName}') && !isGsm7(String(samples[rule]![lang]['proName']));
-      expect(segments(out.text)).toMatchObject({ encoding: named ? 'UCS-2' : 'GSM-7' });
-      expect(segments(out.text).segments).toBeLessThanOrEqual(named ? 4 : 2);
+      expect(segmentsOf(out.text)).toMatchObject({ encoding: named ? 'UCS-2' : 'GSM-7' });
+      expect(segmentsOf(out.text).segments).toBeLessThanOrEqual(named ? 4 : 2);
       expect(out.text).toContain('Jurilien');
       expect(out.text).not.toMatch(/m\.\./);
     }
@@ -79,7 +79,7 @@ describe('templates', () => {
     for (const name of ['Hélène Tessier', 'Éric Müller', 'José Nuñez', 'Noëlla Côté', 'François Lemaître', 'Chloé Bélanger-Huÿ']) {
       expect(said(name)).toContain(name);
       expect([name, isGsm7(said(name))]).toEqual([name, isGsm7(name)]);
-      expect(segments(said(name)).segments).toBeLessThanOrEqual(isGsm7(name) ? MAX_SEGMENTS : 4);
+      expect(segmentsOf(said(name)).segments).toBeLessThanOrEqual(isGsm7(name) ? MAX_SEGMENTS : 4);
     }
   });
 
@@ -95,7 +95,7 @@ describe('templates', () => {
       price: lang === 'fr' ? '12,5 juricoins' : '12.5 juricoins',
     };
     const { text } = render(rule, 'sms', lang, vars, { short: true });
-    expect([rule, lang, segments(text).segments]).toEqual([rule, lang, 1]);
+    expect([rule, lang, segmentsOf(text).segments]).toEqual([rule, lang, 1]);
     expect(text).toContain(lang === 'fr' ? 'OUI K7M2' : 'YES K7M2');
     expect(text).toContain(lang === 'fr' ? 'ARRET' : 'STOP');
     expect(text).not.toContain('http');

@@ -1,4 +1,4 @@
-import { CAPPED, sendCaps, usedOf, type QueuedMessage, type Sent } from '@jurilien/messaging';
+import { CAPPED, sendCaps, usedOf, type AddressedMessage, type Sent } from '@jurilien/messaging';
 import { rulesOfKind } from '@jurilien/notifications';
 import { placeOf, statement } from '@jurilien/persistence';
 import { DAY_MS, type Province } from '@jurilien/reference';
