@@ -2,6 +2,8 @@ import { context } from '@jurilien/event-sourcing';
 import { answerReceivedTexts } from './automations/answer-received-texts.js';
 import { deliverQueuedMessages } from './automations/deliver-queued-messages.js';
 import { mindThreads, openThreads } from './automations/mind-threads.js';
+import { destroyBodyKeys } from './automations/purge-bodies.js';
+import { sortEmails } from './automations/sort-emails.js';
 import { leaveAddressesAlone } from './automations/leave-addresses-alone.js';
 import { fallBackToEmail, silenceNumbers } from './automations/silence-numbers.js';
 import { contactPoint } from './contact-point.js';
@@ -35,7 +37,9 @@ import {
 import { openThread } from './decisions/open-thread.js';
 import { optInSms, optOutSms } from './decisions/opt-out-sms.js';
 import { passTextOn } from './decisions/pass-text-on.js';
+import { bodyKeptUntil, purgeMessageBody } from './decisions/purge-message-body.js';
 import { queueMessage } from './decisions/queue-message.js';
+import { discardEmail, forgetEmail, placeEmail, receiveEmail } from './decisions/receive-email.js';
 import { receiveSms } from './decisions/receive-sms.js';
 import { recordMessageBounced, recordMessageComplained } from './decisions/record-bounce.js';
 import { recordMessageDelivered, recordMessageSent, recordMessageUndelivered } from './decisions/record-message-outcome.js';
@@ -54,7 +58,7 @@ import { messages } from './views/messages.js';
 import { relays } from './views/relays.js';
 import { threads } from './views/threads.js';
 
-/** Text messages and e-mails out, text messages in, and who does not want any. */
+/** Text messages and e-mails out and in, and who does not want any. */
 export const messaging = context({
   name: 'messaging',
   deciders: [message, contactPoint, thread, relay, enquiry],
@@ -74,6 +78,11 @@ export const messaging = context({
     optOutSms,
     optInSms,
     receiveSms,
+    receiveEmail,
+    placeEmail,
+    discardEmail,
+    forgetEmail,
+    purgeMessageBody,
     sendMessage,
     scheduleMessage,
     sendScheduledMessage,
@@ -118,6 +127,8 @@ export const messaging = context({
     silenceNumbers,
     fallBackToEmail,
     leaveAddressesAlone,
+    destroyBodyKeys,
+    sortEmails,
   ],
 });
 
@@ -131,7 +142,7 @@ export { contactLinkOf, LINK_GOOD_DAYS, issueContactLink } from './decisions/kee
 export { contactPoint, type ConsentClass, type ContactState, type LinkUse } from './contact-point.js';
 export { askTestText, numberCodeSubject, sendNumberCode, verifyNumber } from './decisions/verify-number.js';
 export { ourNumber } from './our-number.js';
-export { lastWordOf, relay, RELAY_LENGTH, relayDid, type RelayEntry, type RelaySide, type RelayState } from './relay.js';
+export { lastWordOf, relay, RELAY_LENGTH, RELAY_MAIL_LENGTH, relayDid, type RelayEntry, type RelaySide, type RelayState } from './relay.js';
 export { refusedByWish, staffWish, waysUnder, wishesAt, type Way } from './wish-gate.js';
 export { refusedBy, refusedKind } from './send-gate.js';
 export { retryMinutes } from './retries.js';
@@ -140,7 +151,22 @@ export { NEVER, openFrom, type Recipient } from './send-hours.js';
 export { standingOf, type Standing } from './standing.js';
 export { WRITTEN_CLASSES } from './decisions/write-to-member.js';
 export { asksForTeam } from './asks-for-team.js';
-export { thread, type WaitsFor, type ReceivedSms, type ThreadNote, type ThreadState, type ThreadStatus } from './thread.js';
+export {
+  channelOf,
+  isInTriage,
+  thread,
+  type AttachedFile,
+  type ReceivedEmail,
+  type WaitsFor,
+  type ReceivedSms,
+  type ThreadNote,
+  type ThreadState,
+  type ThreadStatus,
+  type TriageCause,
+} from './thread.js';
+export { automaticSign, triageCause, type MailSigns, type ReplyFacts } from './inbound-mail.js';
+export { EMAIL_BODY_MAX, EMAIL_SUBJECT_MAX, discardEmail, placeEmail, receiveEmail } from './decisions/receive-email.js';
+export { bodyKeptUntil, purgeMessageBody };
 export { normaliseSms, parseInbound, type Inbound } from './parse-inbound.js';
 export { quietHours, sendKindOf, textWindows, whenOpen, type OwnHours, type RecipientKind } from './quiet-hours.js';
 export type { MessagingWork } from './work.js';

@@ -3,7 +3,7 @@ import { Box, Button, Menu, MenuItem, TextField, Typography } from '@mui/materia
 import BackIcon from '@mui/icons-material/ArrowBackOutlined';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { maskPhone } from '../../components/text/mask';
+import { maskAddress } from '../../components/text/mask';
 import { ProblemAlert } from '../../components/commands/ProblemAlert';
 import { Tag } from '../../components/Tone';
 import { useCommand, type Undo } from '../../components/commands/useCommand';
@@ -143,7 +143,7 @@ export const ConversationHead = ({ talk }: { talk: Talk }) => {
           {t('comms.back')}
         </Button>
         <Typography variant="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {people.professionals[0]?.name ?? people.leads[0]?.code ?? maskPhone(thread.from)}
+          {people.professionals[0]?.name ?? people.leads[0]?.code ?? maskAddress(thread.from)}
         </Typography>
         <Tag tone={thread.state === 'Open' ? 'info' : 'neutral'}>
           {thread.snoozedUntil ? t('comms.snoozedUntil', { at: formatFull(thread.snoozedUntil) }) : t(`comms.states.${thread.state}`)}

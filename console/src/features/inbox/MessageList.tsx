@@ -12,9 +12,9 @@ import { MessageBody } from '../../components/text/MessageBody';
 import { State } from '../../components/Tone';
 import { formatFull, formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
-import { maskEmail, maskPhone } from '../../components/text/mask';
+import { maskAddress } from '../../components/text/mask';
 
-const masked = (message: MessageRow) => (message.to?.includes('@') ? maskEmail(message.to) : maskPhone(message.to));
+const masked = (message: MessageRow) => maskAddress(message.to);
 
 const resendOf = (message: MessageRow): Command => ({
   command: 'ResendMessage',

@@ -101,6 +101,7 @@ export const offerCodesEn: Texts<typeof offerCodesFr> = {
     'pause.end': 'End of the pause',
     'message.send': 'Planned sending',
     'message.resume': 'Sending hours open',
+    'email.forget': 'Erasure of the text of a received e-mail',
     'thread.wake': 'End of a snooze',
     'candidate.erase': 'Erasure of a candidate without news',
     'empalert.digest': 'Letter of a candidate alert',

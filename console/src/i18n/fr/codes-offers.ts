@@ -98,6 +98,7 @@ export const offerCodesFr = {
     'pause.end': 'Fin de la pause',
     'message.send': 'Envoi prévu',
     'message.resume': 'Ouverture des heures d’envoi',
+    'email.forget': 'Effacement du texte d’un courriel reçu',
     'thread.wake': 'Fin du report d’une conversation',
     'candidate.erase': 'Effacement d’un candidat sans nouvelles',
     'empalert.digest': 'Envoi groupé d’une alerte de candidats',

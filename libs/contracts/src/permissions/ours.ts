@@ -198,6 +198,12 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ●  | FailMessage RecordMessageSent RecordMessageDelivered RecordMessageUndelivered RecordMessageBounced RecordMessageComplained ReceiveSms`,
   },
   {
+    why: 'What becomes of an e-mail that arrived is decided by rules (EM2); staff sort those that no rule can place. Words that were kept long enough go by the clock (4.8.1).',
+    rows: `
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ReceiveEmail ForgetEmail PurgeMessageBody
+·  ·  ·  ·  ·  ●  p  s  ·  s  ·  ·  | PlaceEmail DiscardEmail`,
+  },
+  {
     why: 'A planned text comes into the line at its hour, and a thread wakes at its own (4.8.2, 4.8.4).',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | SendScheduledMessage WakeThread AwaitAnswer',
   },

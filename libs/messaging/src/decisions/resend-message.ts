@@ -1,7 +1,7 @@
 import { allOf, decision, ERASED, ids, refuseUnless, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { message, type MessageState } from '../message.js';
-import { isIn, messageDid, messageId } from './on-message.js';
+import { isIn, messageId, messageQueued } from './on-message.js';
 
 const ended = (s: MessageState) => isIn(s, ['Sent', 'Delivered', 'Undelivered', 'Bounced', 'Suppressed', 'Failed']);
 const available = ({ original: s }: { readonly original: MessageState }) =>
@@ -9,6 +9,7 @@ const available = ({ original: s }: { readonly original: MessageState }) =>
     ended(s),
     unless(s.message?.class !== 'otp', 'WRONG_STATE', 'code-not-repeated'),
     unless(s.message?.to !== ERASED, 'SUPPRESSED', 'person-erased'),
+    unless(s.message?.body !== ERASED, 'WRONG_STATE', 'text-not-kept'),
   );
 
 /** Sends the same words again under a new send key. Codes are not repeated: the person asks for a new one. */
@@ -27,6 +28,6 @@ export const resendMessage = decision({
     refuseUnless(s.status === 'None', 'DUPLICATE', 'message-id-used');
     refuseUnlessAvailable(available({ original }));
     const said = original.message!;
-    return { message: [messageDid('MessageQueued', { ...said, messageId: id, resendOf, sendKey: `${said.sendKey}/resend-${id}` })] };
+    return { message: [messageQueued({ ...said, messageId: id, resendOf, sendKey: `${said.sendKey}/resend-${id}` })] };
   },
 });

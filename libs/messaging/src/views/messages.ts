@@ -9,7 +9,7 @@ const final =
 
 /** What a message is when it is written, whether it goes now or at an hour someone chose. */
 const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'version'> & { readonly data: QueuedMessage }): Row => {
-  const { messageId: _, sendKey: _key, templateVersion: _template, html: _html, occasion: _occasion, ...said } = data;
+  const { messageId: _, sendKey: _key, templateVersion: _template, html: _html, occasion: _occasion, bodyKey: _bodyKey, ...said } = data;
   return {
     ...said,
     contactId: data.contactId ?? data.threadId,
@@ -18,6 +18,7 @@ const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'v
     ...(data.channel === 'sms' && data.body !== ERASED ? { segments: segments(data.body).segments } : {}),
     queuedAt: occurredAt,
     attempts: 0,
+    bodyKept: true,
     version,
   };
 };
@@ -25,7 +26,7 @@ const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'v
 /** X06: every message with where it stands; words and address only on its own page, for those who may see them. */
 export const messages = view(message)({
   name: 'messages',
-  version: 5,
+  version: 6,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -58,6 +59,8 @@ export const messages = view(message)({
     sendAt: 'timestamptz',
     segments: 'integer',
     sentBy: 'text',
+    /** Its words can still be read (4.10.13). */
+    bodyKept: 'boolean not null',
     version: 'integer not null',
   },
   indexes: [
@@ -68,6 +71,7 @@ export const messages = view(message)({
     ['recipientId', 'queuedAt'],
     ['contactId', 'queuedAt'],
     ['providerId'],
+    ['bodyKept', 'queuedAt'],
   ],
   search: ['rule'],
   read: { lead: 'leadId', onRequest: ['to'], defaultSort: ['queuedAt', 'desc'] },
@@ -86,6 +90,7 @@ export const messages = view(message)({
     MessageDeferred: (row, e) => ({ ...row, state: 'Deferred', deferredUntil: e.data.until, version: e.version }),
     MessageResumed: (row, e) => ({ ...row, state: 'Queued', deferredUntil: undefined, version: e.version }),
     MessageSuppressed: (row, e) => ({ ...row, state: 'Suppressed', suppressedCode: e.data.code, version: e.version }),
+    MessageBodyPurged: (row, e) => ({ ...row, subject: null, body: null, bodyKept: false, version: e.version }),
     MessageHandedToProvider: (row, e) => ({ ...row, state: 'Handed', attempts: e.data.attempt, version: e.version }),
     MessageFailed: (row, e) => ({ ...row, state: e.data.retryable ? 'Queued' : 'Failed', error: e.data.error, version: e.version }),
     MessageSent: (row, e) => ({

@@ -47,6 +47,7 @@ import { leadCredits } from './acceptances/lead-credits.js';
 import { money } from './professionals/money.js';
 import { relayed } from './acceptances/relay.js';
 import { inboundAnswers } from './inbound-answers.js';
+import { mailReceipt } from './mail-receipt.js';
 
 const all = [
   ...drafts,
@@ -111,6 +112,7 @@ const all = [
   ...aboutCandidates,
   ...keywordAnswers,
   ...inboundAnswers,
+  mailReceipt,
 ] as unknown as Template[];
 
 /** Every template by its rule. */

@@ -2,15 +2,21 @@ import type { JobHandlers, JobTools } from '../work/handlers.js';
 import { deliver } from './delivery/deliver.js';
 import { answerSms } from './inbound/answer-sms.js';
 import { notify } from './notify.js';
+import { fileEmail } from './received-mail/file-email.js';
+import { placeEmail } from './received-mail/place-email.js';
 import { fallBack, silenceNumber, unreachableNumber } from './silence.js';
 
-/** Messages out and texts in. */
-export const messageJobs = ({ kernel, bus, log, gateways }: JobTools) =>
-  ({
+/** Messages out, texts and e-mails in. */
+export const messageJobs = (tools: JobTools) => {
+  const { kernel, bus, log, gateways } = tools;
+  return {
     notify: notify(kernel, bus, log),
     deliver: deliver(kernel, bus, gateways),
     'answer-sms': answerSms(kernel, bus),
+    'file-email': fileEmail(tools),
+    'place-email': placeEmail(tools),
     'silence-number': silenceNumber(kernel, bus),
     'unreachable-number': unreachableNumber(kernel, bus),
     'fall-back': fallBack(kernel, bus, log),
-  }) satisfies Partial<JobHandlers>;
+  } satisfies Partial<JobHandlers>;
+};

@@ -25,6 +25,7 @@ import { addressId } from '../address-id.js';
 import { suppression } from './send-check.js';
 import { senderNumber } from './sender-number.js';
 import { textRefused } from './text-ceilings.js';
+import { answeredAt, dressed } from './mail-parts.js';
 import { unsubscribeUrl } from './unsubscribe-url.js';
 import type { Gateways } from '../../work/gateways.js';
 import type { CommandBus } from '@nestjs/cqrs';
@@ -137,11 +138,12 @@ async function handOver(
             messageId,
             to: m.to,
             subject: m.subject,
-            text: m.body,
-            ...(m.html ? { html: m.html } : {}),
+            ...dressed(kernel, m),
             class: m.class,
             senderName: kernel.configuration.current().value(senderName),
             ...(m.neutral ? { neutralName: neutralSender(m.lang) } : {}),
+            ...answeredAt(kernel, messageId, m),
+            ...(kindOf(m.rule) === 'receipt' ? { answersByItself: true } : {}),
             unsubscribeUrl: await unsubscribeUrl(kernel, m),
           }),
     );
