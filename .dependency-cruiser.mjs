@@ -135,7 +135,7 @@ export default {
       'route-contracts-know-shapes',
       'A contract of a route takes schemas and lists of a context, and no machinery.',
       { path: '^libs/contracts/src/api/', pathNot: SPEC },
-      libsBut(CONTEXTS.slice(1, -1), 'contracts', 'reference', 'event-sourcing'),
+      libsBut(CONTEXTS.slice(1, -1), 'automation', 'contracts', 'reference', 'event-sourcing'),
     ),
     rule(
       'route-contracts-above-contexts',

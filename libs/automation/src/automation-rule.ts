@@ -2,19 +2,21 @@ import { decider, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { ruleText, type Rule, type RuleText } from './rule.js';
 
-const drafted = z.object({ code: z.string(), text: ruleText, hash: z.string() });
+const drafted = z.object({ rule: z.string(), text: ruleText, hash: z.string() });
 
 /** Every event of one rule, whose stream bears its code (4.7.2). What is shipped is version 1 and has no event. */
 const automationRuleEvents = {
   /** `hash` is of everything that was written: what is tried and activated is what was read. */
   AutomationRuleDrafted: event(drafted),
-  /** A draft was tried on the events of a span; how much it would have sent. */
-  AutomationRuleDryRun: event(z.object({ code: z.string(), hash: z.string(), counts: z.record(z.string(), z.int()) })),
+  AutomationRuleDryRunStarted: event(z.object({ rule: z.string(), hash: z.string(), runId: z.string() })),
+  AutomationRuleDryRunCancelled: event(z.object({ rule: z.string(), runId: z.string() })),
+  /** A draft was tried on the events of a span: how much it would have sent, and what it would not have, by code. */
+  AutomationRuleDryRun: event(z.object({ rule: z.string(), hash: z.string(), runId: z.string(), counts: z.record(z.string(), z.int()) })),
   AutomationRuleActivated: event(drafted.extend({ version: z.int().min(2) })),
   /** What waits stays or is cancelled, by choice. */
-  AutomationRulePaused: event(z.object({ code: z.string(), waiting: z.enum(['keep', 'cancel']) })),
-  AutomationRuleResumed: event(z.object({ code: z.string() })),
-  AutomationRuleRetired: event(z.object({ code: z.string() })),
+  AutomationRulePaused: event(z.object({ rule: z.string(), waiting: z.enum(['keep', 'cancel']) })),
+  AutomationRuleResumed: event(z.object({ rule: z.string() })),
+  AutomationRuleRetired: event(z.object({ rule: z.string() })),
 };
 export type AutomationRuleEvent = EventOf<typeof automationRuleEvents>;
 
@@ -36,13 +38,15 @@ export interface AutomationRuleState {
   readonly decided?: 'Active' | 'Paused' | 'Retired';
   /** Occurrences of before this instant are cancelled. */
   readonly cancelledBefore?: string;
+  /** The trial that runs. */
+  readonly trial?: string | undefined;
   /** When what was tried last, by the hash of the draft. */
   readonly tried?: { readonly hash: string; readonly at: string };
 }
 
 /** A rule: a draft, and versions that never change once they are at work. */
 export const automationRule = decider<AutomationRuleState, typeof automationRuleEvents>({
-  category: 'automation-rule',
+  category: 'rule',
   events: automationRuleEvents,
   initial: { versions: [] },
   evolve(s, e, { actor, occurredAt }) {
@@ -51,8 +55,12 @@ export const automationRule = decider<AutomationRuleState, typeof automationRule
         const { text, hash } = e.data;
         return { ...s, draft: { text, hash, writers: [...new Set([...(s.draft?.writers ?? []), actor.id])] } };
       }
+      case 'AutomationRuleDryRunStarted':
+        return { ...s, trial: e.data.runId };
+      case 'AutomationRuleDryRunCancelled':
+        return { ...s, trial: undefined };
       case 'AutomationRuleDryRun':
-        return { ...s, tried: { hash: e.data.hash, at: occurredAt } };
+        return { ...s, trial: undefined, tried: { hash: e.data.hash, at: occurredAt } };
       case 'AutomationRuleActivated': {
         const { version, text } = e.data;
         return { ...s, draft: undefined, versions: [...s.versions, { version, text }], decided: 'Active' };

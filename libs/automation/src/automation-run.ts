@@ -19,15 +19,26 @@ const automationRunEvents = {
 };
 export type AutomationRunEvent = EventOf<typeof automationRunEvents>;
 
+/** One event of a run, typed by its name. */
+export const runDid = <T extends AutomationRunEvent['type']>(
+  type: T,
+  data: Extract<AutomationRunEvent, { type: T }>['data'],
+): AutomationRunEvent => ({ type, data }) as AutomationRunEvent;
+
 export interface AutomationRunState {
   readonly started: boolean;
   readonly ended?: 'Suppressed' | 'Cancelled' | 'Failed';
+  readonly ruleVersion?: number;
+  readonly about?: Readonly<Record<string, unknown>>;
 }
 
 /** One occurrence of a rule. */
 export const automationRun = decider<AutomationRunState, typeof automationRunEvents>({
-  category: 'automation-run',
+  category: 'run',
   events: automationRunEvents,
   initial: { started: false },
-  evolve: (s, e) => (e.type === 'AutomationRunStarted' ? { ...s, started: true } : { ...s, ended: e.data.outcome }),
+  evolve(s, e) {
+    const { ruleVersion, about } = e.data;
+    return e.type === 'AutomationRunStarted' ? { ...s, started: true, ruleVersion, about } : { ...s, ended: e.data.outcome, about };
+  },
 });

@@ -4,6 +4,7 @@ import { deliverQueuedMessages } from './automations/deliver-queued-messages.js'
 import { mindThreads, openThreads } from './automations/mind-threads.js';
 import { destroyBodyKeys } from './automations/purge-bodies.js';
 import { sortEmails } from './automations/sort-emails.js';
+import { resendHeld } from './automations/resend-held-messages.js';
 import { leaveAddressesAlone } from './automations/leave-addresses-alone.js';
 import { fallBackToEmail, silenceNumbers } from './automations/silence-numbers.js';
 import { contactPoint } from './contact-point.js';
@@ -44,16 +45,19 @@ import { receiveSms } from './decisions/receive-sms.js';
 import { recordMessageBounced, recordMessageComplained } from './decisions/record-bounce.js';
 import { recordMessageDelivered, recordMessageSent, recordMessageUndelivered } from './decisions/record-message-outcome.js';
 import { resendMessage } from './decisions/resend-message.js';
+import { resendHeldMessages, setKillSwitch } from './decisions/set-kill-switch.js';
 import { cancelScheduledMessage, scheduleMessage, sendMessage, sendScheduledMessage } from './decisions/send-message.js';
 import { suppressMessage } from './decisions/suppress-message.js';
 import { askTestText, sendNumberCode, verifyNumber } from './decisions/verify-number.js';
 import { writeToMember } from './decisions/write-to-member.js';
 import { writeToTeam } from './decisions/write-to-team.js';
+import { killSwitch } from './kill-switch.js';
 import { message } from './message.js';
 import { relay } from './relay.js';
 import { thread } from './thread.js';
 import { contactPoints } from './views/contact-points.js';
 import { enquiries } from './views/enquiries.js';
+import { killSwitches } from './views/kill-switches.js';
 import { messages } from './views/messages.js';
 import { relays } from './views/relays.js';
 import { threads } from './views/threads.js';
@@ -61,7 +65,7 @@ import { threads } from './views/threads.js';
 /** Text messages and e-mails out and in, and who does not want any. */
 export const messaging = context({
   name: 'messaging',
-  deciders: [message, contactPoint, thread, relay, enquiry],
+  deciders: [message, contactPoint, thread, relay, enquiry, killSwitch],
   decisions: [
     queueMessage,
     deferMessage,
@@ -75,6 +79,8 @@ export const messaging = context({
     recordMessageBounced,
     recordMessageComplained,
     resendMessage,
+    setKillSwitch,
+    resendHeldMessages,
     optOutSms,
     optInSms,
     receiveSms,
@@ -117,7 +123,7 @@ export const messaging = context({
     takeUpEnquiry,
     forgetEnquiry,
   ],
-  views: [messages, contactPoints, threads, relays, enquiries],
+  views: [messages, contactPoints, threads, relays, enquiries, killSwitches],
   automations: [
     forgetEnquiries,
     answerReceivedTexts,
@@ -129,6 +135,7 @@ export const messaging = context({
     leaveAddressesAlone,
     destroyBodyKeys,
     sortEmails,
+    resendHeld,
   ],
 });
 
@@ -142,11 +149,24 @@ export { contactLinkOf, LINK_GOOD_DAYS, issueContactLink } from './decisions/kee
 export { contactPoint, type ConsentClass, type ContactState, type LinkUse } from './contact-point.js';
 export { askTestText, numberCodeSubject, sendNumberCode, verifyNumber } from './decisions/verify-number.js';
 export { ourNumber } from './our-number.js';
-export { lastWordOf, relay, RELAY_LENGTH, RELAY_MAIL_LENGTH, relayDid, type RelayEntry, type RelaySide, type RelayState } from './relay.js';
+export {
+  lastAnswerOf,
+  lastWordOf,
+  relay,
+  RELAY_LENGTH,
+  RELAY_MAIL_LENGTH,
+  relayDid,
+  type RelayEntry,
+  type RelaySide,
+  type RelayState,
+} from './relay.js';
 export { refusedByWish, staffWish, waysUnder, wishesAt, type Way } from './wish-gate.js';
-export { refusedBy, refusedKind } from './send-gate.js';
+export { refusedBy } from './send-gate.js';
+export { gate, isHeld, type GateCode, type GateFacts, type Held, type RuleFacts, type Verdict } from './gate.js';
+export { KILL_SWITCH_ID, killSwitch, switchOver } from './kill-switch.js';
+export { resendMessage } from './decisions/resend-message.js';
 export { retryMinutes } from './retries.js';
-export { CAPPED, type PastMessage, sendCaps, type SendCap, stoppedByCaps } from './send-caps.js';
+export { CAPPED, type PastMessage, sendCaps, type SendCap, type Sent, stoppedByCaps, usedOf } from './send-caps.js';
 export { NEVER, openFrom, type Recipient } from './send-hours.js';
 export { standingOf, type Standing } from './standing.js';
 export { WRITTEN_CLASSES } from './decisions/write-to-member.js';
@@ -182,7 +202,7 @@ export {
   suppressAddress,
 } from './decisions/keep-contact.js';
 export { receiveSms } from './decisions/receive-sms.js';
-export { deferMessage } from './decisions/defer-message.js';
+export { deferMessage, resumeMessage } from './decisions/defer-message.js';
 export { awaitAnswer } from './decisions/keep-thread.js';
 export { optInSms, optOutSms } from './decisions/opt-out-sms.js';
 export { passTextOn } from './decisions/pass-text-on.js';

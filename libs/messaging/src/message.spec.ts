@@ -9,6 +9,8 @@ import { queueMessage } from './decisions/queue-message.js';
 import { recordMessageDelivered, recordMessageSent, recordMessageUndelivered } from './decisions/record-message-outcome.js';
 import { resendMessage } from './decisions/resend-message.js';
 import { suppressMessage } from './decisions/suppress-message.js';
+import { contactPoint } from './contact-point.js';
+import { killSwitch } from './kill-switch.js';
 import { isFinal, message, type MessageEvent } from './message.js';
 
 const messageId = '018f0000-0000-7000-8000-000000000001';
@@ -30,6 +32,8 @@ const words = {
   body: 'Bonjour',
 };
 const queued = ['MessageQueued', words] as const;
+/** The part of the recipient's key that the words of a message are sealed with. */
+const bodyKey = (id: string): string => `${words.recipientId}/message-${id}`;
 const deferred = ['MessageDeferred', { messageId, until: at(60), sequence: 1 }] as const;
 const handed = (attempt = 1) => ['MessageHandedToProvider', { messageId, attempt }] as const;
 const sent = ['MessageSent', { messageId, providerId: 'SM1' }] as const;
@@ -46,7 +50,7 @@ const occasion = { channel: 'sms', rule: 'R10', leadId: uuidFor('l') };
 describe('a message', () => {
   it('is queued once per send key', () => {
     expect(given().when(queueMessage, words).events()).toEqual({
-      message: [{ type: 'MessageQueued', data: { ...words, threadId: 'h:phone:+15145550101' } }],
+      message: [{ type: 'MessageQueued', data: { ...words, threadId: 'h:phone:+15145550101', bodyKey: bodyKey(messageId) } }],
     });
     expect(past(queued).when(queueMessage, words).types()).toEqual({});
     expect(
@@ -64,13 +68,33 @@ describe('a message', () => {
     expect(handing.when(handMessageToProvider, { messageId }).types()).toEqual({ message: ['MessageHandedToProvider'] });
   });
   it('is held back before it is handed over, not after', () => {
-    const z05 = { messageId, code: 'Z05' };
+    const z05 = { messageId, code: 'Z05' as const };
     expect(past(queued).when(suppressMessage, z05).types()).toEqual({ message: ['MessageSuppressed'] });
     expect(past(queued, deferred).when(suppressMessage, z05).types()).toEqual({ message: ['MessageSuppressed'] });
     expect(past(queued, suppressed).when(suppressMessage, z05).types()).toEqual({});
-    expect(past(queued, handed()).when(suppressMessage, z05).refusal()).toBe('WRONG_STATE: message-handed');
+    expect(past(queued, handed()).when(suppressMessage, z05).refusal()).toBe('WRONG_STATE: already-handed');
+    expect(past(queued, handed(), sent).when(suppressMessage, z05).refusal()).toBe('WRONG_STATE: message-sent');
     expect(given().when(suppressMessage, z05).refusal()).toBe('NOT_FOUND: message');
     expect(suppressMessage.input.safeParse({ messageId, code: 'Z17' }).success).toBe(false);
+  });
+  it('that its provider never took is held back like one in line, when no other run can be ahead', () => {
+    const lost = { messageId, code: 'Z07' as const, switchId: uuidFor('switch'), notFoundAtProvider: true };
+    expect(
+      past(queued, handed())
+        .when(suppressMessage, lost, { now: at(0.49) })
+        .refusal(),
+    ).toBe('WRONG_STATE: already-handed');
+    expect(
+      past(queued, handed())
+        .when(suppressMessage, lost, { now: at(0.5) })
+        .events(),
+    ).toEqual({ message: [{ type: 'MessageSuppressed', data: { ...occasion, messageId, code: 'Z07', switchId: uuidFor('switch') } }] });
+  });
+  it('comes back in line sooner when quiet hours have become others, and remembers until when they kept it', () => {
+    const sooner = past(queued, deferred).when(resumeMessage, { messageId, hoursChanged: true }, { now: at(1) });
+    expect(sooner.events()).toEqual({ message: [{ type: 'MessageResumed', data: { ...occasion, messageId, sequence: 1 } }] });
+    const resumed = ['MessageResumed', { messageId, sequence: 1 }] as const;
+    expect(fold(message, recorded(message, messageId, [queued, deferred, resumed]))).toMatchObject({ status: 'Queued', keptUntil: at(60) });
   });
   it('waits for the end of quiet hours and then comes back in line', () => {
     expect(
@@ -179,8 +203,20 @@ describe('a message sent again', () => {
       .when(resendMessage, again)
       .events();
     expect(events).toEqual([
-      { type: 'MessageQueued', data: { ...words, messageId: other, resendOf: messageId, sendKey: `R10:o/sms/resend-${other}` } },
+      { type: 'MessageQueued', data: { ...words, messageId: other, resendOf: messageId, sendKey: `R10:o/sms/resend-${other}`, bodyKey: bodyKey(other) } },
     ]);
+  });
+  it('is not late when the first one went out; what never went out may be', () => {
+    const input = { rule: 'R18', acceptanceId: uuidFor('a') };
+    const due = ['MessageQueued', { ...words, occasion: { key: 'k', input: { ...input, dueAt: T0 } } }] as const;
+    const occasionAfter = (...events: Past[number][]) => {
+      const { message: said } = given({ original: [due, ...events] })
+        .when(resendMessage, again)
+        .events() as any;
+      return said[0].data.occasion.input;
+    };
+    expect(occasionAfter(handed(), sent)).toEqual(input);
+    expect(occasionAfter(suppressed)).toEqual({ ...input, dueAt: T0 });
   });
   it('is refused while the first is in flight, for codes, and when the person was erased', () => {
     expect(given().when(resendMessage, again).refusal()).toBe('NOT_FOUND: message');
@@ -268,7 +304,7 @@ describe('the way out', () => {
             events =
               (decisions[which]!.decide as (i: object, st: object, c: object) => { message?: MessageEvent[] })(
                 input,
-                { message: s },
+                { message: s, killSwitch: killSwitch.initial, contact: contactPoint.initial },
                 testCtx({ now }),
               ).message ?? [];
           } catch (error) {

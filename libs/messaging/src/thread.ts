@@ -10,8 +10,8 @@ export const AUTOMATIC_SIGNS = ['auto-submitted', 'bulk', 'report', 'null-sender
 export const TRIAGE_CAUSES = ['no-token', 'unknown-token', 'not-holder', 'expired', 'not-authenticated', 'unreadable'] as const;
 export type TriageCause = (typeof TRIAGE_CAUSES)[number];
 
-/** Why a file that came with an e-mail was not kept, as the files say it, or for its size or number. */
-const attached = z.object({
+/** What came with an e-mail: kept, or why not, as the files say it. */
+export const attached = z.object({
   name: z.string(),
   type: z.string().optional(),
   bytes: z.number().optional(),
@@ -25,11 +25,12 @@ export type AttachedFile = z.infer<typeof attached>;
 /** An e-mail as it was received; the words are text alone, without what it quotes. */
 export const receivedEmail = z.object({
   threadId,
-  mailId: ids.fileId,
+  mailId: z.string(),
   from: z.string(),
   subject: z.string(),
   body: z.string(),
-  files: z.array(attached),
+  /** Once their key is gone they read as erased, like every word. */
+  files: z.array(attached).or(z.literal(ERASED)),
   /** The key of its words: a part of the thread's. */
   bodyKey: z.string(),
   /** The message of ours whose reply address it came to. */
@@ -162,8 +163,7 @@ function evolve(s: ThreadState, e: ThreadEvent, meta: { occurredAt: string; acto
     }
     case 'EmailReceived': {
       const { threadId: _, ...email } = e.data;
-      // Once its key is gone the list of its files reads as erased too.
-      const files = Array.isArray(email.files) ? email.files : [];
+      const files = email.files === ERASED ? [] : email.files;
       return { ...s, status: s.status === 'None' ? 'Open' : s.status, emails: [...s.emails, { ...email, files, at: meta.occurredAt }] };
     }
     case 'EmailPlaced':

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { atWorkByTrigger, automationRule, rulesEngine, TRIGGERS } from '@jurilien/automation';
 import { openFiles } from '@jurilien/files';
 import { isFinalNo, QUEUES, Refused, type QueueKind } from '@jurilien/event-sourcing';
 import {
@@ -91,8 +90,7 @@ async function openReaders({ db, registry, codec }: Kernel, kernel: Kernel, log:
   const onFault = (reader: string, position: number, error: unknown): void =>
     log.error({ reader, position, err: error }, 'a reader set an event aside; correct the cause, then: npm run events -- retry');
   const views = projector(db, codec, [...registry.views.values()], onFault);
-  const rules = rulesEngine(TRIGGERS, () => atWorkByTrigger((code) => kernel.books.of(automationRule, code)));
-  const automations = reactor(db, codec, [...registry.automations, rules], kernel.dispatch, onFault);
+  const automations = reactor(db, codec, registry.automations, kernel.dispatch, onFault);
   await views.prepare();
   await automations.prepare();
   for (const table of await retireOldViews(db, [...registry.views.values()]))

@@ -1,6 +1,6 @@
 import { decision, ids, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { automationRun, type AutomationRunEvent } from '../automation-run.js';
+import { automationRun, runDid } from '../automation-run.js';
 
 /** Writes down that a run ended without a message, and by which code: "why did this not go out" has an answer (AU2). */
 export const endAutomationRun = decision({
@@ -13,13 +13,8 @@ export const endAutomationRun = decision({
     about: z.record(z.string(), z.unknown()),
     outcome: z.enum(['Suppressed', 'Cancelled', 'Failed']),
     code: z.string().max(20),
-    recipientId: z.string().optional(),
+    recipientId: ids.recipientId.optional(),
   }),
   streams: ({ runId }) => ({ run: streamOf(automationRun, runId) }),
-  decide: (input, { run }) => (run.ended ? {} : { run: [ended(input)] }),
-});
-
-const ended = (data: Extract<AutomationRunEvent, { type: 'AutomationRunEnded' }>['data']): AutomationRunEvent => ({
-  type: 'AutomationRunEnded',
-  data,
+  decide: (input, { run }) => (run.ended ? {} : { run: [runDid('AutomationRunEnded', input)] }),
 });

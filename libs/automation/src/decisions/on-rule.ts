@@ -8,14 +8,14 @@ import { RULES, shippedRule } from '../rules/index.js';
 export const ruleCode = z.enum(RULES.map((r) => r.code) as [Rule['code'], ...Rule['code'][]]);
 
 /** The stream of a rule. */
-export const onRule = ({ code }: { readonly code: string }) => ({ rule: streamOf(automationRule, code) });
+export const onRule = (i: { readonly rule: string }) => ({ rule: streamOf(automationRule, i.rule) });
 
 /** A rule as it is now. */
-export const ruleNow = (code: string, s: AutomationRuleState) => inForce(shippedRule(code)!, s);
+export const ruleNow = (rule: string, s: AutomationRuleState) => inForce(shippedRule(rule)!, s);
 
 /** @throws Refused where a rule is in none of these states */
-export const refuseUnlessStatus = (code: string, s: AutomationRuleState, ...allowed: readonly RuleStatus[]): void =>
-  refuseUnless(allowed.includes(ruleNow(code, s).status), 'WRONG_STATE', `rule-${ruleNow(code, s).status.toLowerCase()}`);
+export const refuseUnlessStatus = (rule: string, s: AutomationRuleState, ...allowed: readonly RuleStatus[]): void =>
+  refuseUnless(allowed.includes(ruleNow(rule, s).status), 'WRONG_STATE', `rule-${ruleNow(rule, s).status.toLowerCase()}`);
 
 /** One event of a rule, typed by its name. */
 export const ruleDid = <T extends AutomationRuleEvent['type']>(

@@ -8,22 +8,22 @@ import { onRule, refuseUnlessStatus, ruleCode, ruleDid, ruleNow } from './on-rul
  */
 export const pauseAutomationRule = decision({
   name: 'PauseAutomationRule',
-  input: z.object({ code: ruleCode, waiting: z.enum(['keep', 'cancel']) }),
+  input: z.object({ rule: ruleCode, waiting: z.enum(['keep', 'cancel']) }),
   reasonRequired: true,
   streams: onRule,
-  decide({ code, waiting }, { rule: s }) {
-    refuseUnlessStatus(code, s, 'Active');
-    return { rule: [ruleDid('AutomationRulePaused', { code, waiting })] };
+  decide({ rule, waiting }, { rule: s }) {
+    refuseUnlessStatus(rule, s, 'Active');
+    return { rule: [ruleDid('AutomationRulePaused', { rule, waiting })] };
   },
 });
 
 /** Ends a rule for good: nothing begins by it any more, and what waits is cancelled. */
 export const retireAutomationRule = decision({
   name: 'RetireAutomationRule',
-  input: z.object({ code: ruleCode }),
+  input: z.object({ rule: ruleCode }),
   reasonRequired: true,
   streams: onRule,
-  decide({ code }, { rule: s }) {
-    return ruleNow(code, s).status === 'Retired' ? {} : { rule: [ruleDid('AutomationRuleRetired', { code })] };
+  decide({ rule }, { rule: s }) {
+    return ruleNow(rule, s).status === 'Retired' ? {} : { rule: [ruleDid('AutomationRuleRetired', { rule })] };
   },
 });

@@ -8,13 +8,13 @@ import { z } from 'zod';
 /** Keeps the next version of a rule as a draft (4.7.2). Nothing is sent by it before it is activated. */
 export const saveAutomationRule = decision({
   name: 'SaveAutomationRule',
-  input: z.object({ code: ruleCode, text: ruleText }),
+  input: z.object({ rule: ruleCode, text: ruleText }),
   streams: onRule,
-  decide({ code, text }, { rule: s }, ctx) {
+  decide({ rule, text }, { rule: s }, ctx) {
     const faults = ruleFaults(text);
     if (faults.length > 0) throw new Refused('VALIDATION', 'rule-incomplete', [...faults]);
     const hash = ctx.hash(canonical(text));
-    const same = s.draft ? s.draft.hash === hash : canonical(text) === canonical(ruleNow(code, s).text);
-    return same ? {} : { rule: [ruleDid('AutomationRuleDrafted', { code, text, hash })] };
+    const same = s.draft ? s.draft.hash === hash : canonical(text) === canonical(ruleNow(rule, s).text);
+    return same ? {} : { rule: [ruleDid('AutomationRuleDrafted', { rule, text, hash })] };
   },
 });

@@ -1,12 +1,13 @@
-import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, oneLine, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { isInTriage, receivedEmail, thread, threadDid, threadId, type ThreadState } from '../thread.js';
+import { attached, isInTriage, receivedEmail, thread, threadDid, threadId, type ThreadState } from '../thread.js';
 
 const onThread = (i: { threadId: string }) => ({ thread: streamOf(thread, i.threadId) });
 
 /** How much of an e-mail is kept: its own words, without what it quotes. */
 export const EMAIL_BODY_MAX = 20_000;
 export const EMAIL_SUBJECT_MAX = 300;
+const FILE_NAME_MAX = 200;
 
 /**
  * An e-mail arrived. Its id comes from that of the provider's call, so that a call that is repeated is one e-mail. What a person wrote
@@ -19,7 +20,11 @@ export const receiveEmail = decision({
     .extend({
       threadId,
       from: z.string().min(1).max(254),
-      subject: z.string().max(EMAIL_SUBJECT_MAX),
+      mailId: ids.fileId,
+      subject: oneLine(EMAIL_SUBJECT_MAX),
+      files: z.array(
+        attached.extend({ name: oneLine(FILE_NAME_MAX), fileId: ids.fileId.optional(), documentId: ids.documentId.optional() }),
+      ),
       body: z.string().max(EMAIL_BODY_MAX),
       answers: ids.messageId.optional(),
       leadId: ids.leadId.optional(),

@@ -11,3 +11,6 @@ export const messageIdOf = (sendKey: string): string => uuidv5(sendKey, NAMESPAC
 
 /** The id of the command that queues it. */
 export const queueIdOf = (sendKey: string): string => uuidv5(`queue/${sendKey}`, NAMESPACE);
+
+/** The id of the run of an occurrence of a rule: who knows its key finds it. */
+export const runIdOfKey = (key: string): string => uuidv5(`run/${key}`, NAMESPACE);

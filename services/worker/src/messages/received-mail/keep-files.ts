@@ -81,7 +81,7 @@ async function keepOne(
 
 /** A name without signs that a path or a header could be made of; one of our own for a file without. */
 function nameOf(called: string, i: number): string {
-  const letters = [...called.replace(/[\p{Cc}\p{Cf}\\/]/gu, ' ').trim()];
+  const letters = [...called.replace(/[\p{Cc}\p{Cf}\u2028\u2029\\/]/gu, ' ').trim()];
   if (letters.length === 0) return `document-${i + 1}`;
   return letters.length <= DOCUMENT_NAME_MAX / 2 ? letters.join('') : `${letters.slice(0, 70).join('')}…${letters.slice(-20).join('')}`;
 }

@@ -62,7 +62,7 @@ const mail = await PostalMime.parse(workerData as Uint8Array, { maxNestingDepth:
 const headers = SIGNS.map((name) => [name, mail.headers.find((h) => h.key === name)?.value ?? ''] as const).filter(([, value]) => value);
 parentPort!.postMessage({
   from: addressOf(mail.from).trim().toLowerCase(),
-  subject: plain(mail.subject ?? '').replace(/\s+/g, ' '),
+  subject: plain(mail.subject ?? '').replace(/[\s\p{Cf}\u2028\u2029]+/gu, ' '),
   ...ownWords(mail),
   headers: headers.map(([name, value]) => [name, value.slice(0, 500)] as const),
   ...filesOf(mail),

@@ -1,49 +1,41 @@
-import {
-  automationRule,
-  factsFor,
-  holds,
-  inForce,
-  variableNamed,
-  versionNumbered,
-  type Finder,
-  type Reader,
-  type Rule,
-} from '@jurilien/automation';
+import { automationRule, stoppedNow, textOf, variableNamed, type Finder, type Reader, type Rule } from '@jurilien/automation';
+import type { Held } from '@jurilien/messaging';
 import { templateOf, type Vars } from '@jurilien/notifications';
 import type { NotifyInput } from '@jurilien/processes';
-import { automationMaxLatenessHours, MINUTE_MS } from '@jurilien/reference';
+import type { WorkItem } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import type { Composed } from '../composed.js';
 import { finderOf } from './finder.js';
 import { readerOf } from './readers.js';
+import { isRuleFull } from './rule-caps.js';
 
-/** Why a run writes nothing: a code of 4.7.2. */
-export interface Stopped {
-  readonly code: 'Z01' | 'Z02' | 'Z03' | 'Z08' | 'Z11' | 'Z12';
-}
-export const isStopped = (c: Composed | Stopped | undefined): c is Stopped => c !== undefined && 'code' in c;
+export const isStopped = (c: Composed | Held | undefined): c is Held => c !== undefined && 'code' in c;
 
-/** Facts for the words of a rule, or the code by which it writes nothing; everything is read now, not when the occurrence began. */
-export async function composeRule(kernel: Kernel, shipped: Rule, input: NotifyInput): Promise<Composed | Stopped> {
+/**
+ * Facts for the words of a rule, or the code by which it writes nothing; everything is read now, not when the occurrence began.
+ * @param row where the occurrence waited
+ */
+export async function composeRule(
+  kernel: Kernel,
+  shipped: Rule,
+  input: NotifyInput,
+  { key, occurredAt: since }: Pick<WorkItem, 'key' | 'occurredAt'>,
+): Promise<Composed | Held> {
   const state = kernel.books.of(automationRule, shipped.code);
-  const { text } = versionNumbered(shipped, state, input.ruleVersion ?? 1);
+  const begun = { ruleVersion: input.ruleVersion, dueAt: input.dueAt, since, key };
   const finder = finderOf(kernel, input);
-  const facts = await factsFor([text.stop, text.when], finder);
-  if (text.stop && holds(text.stop, facts)) return { code: 'Z01' };
-  if (text.when && !holds(text.when, facts)) return { code: 'Z02' };
-  if (isLate(text.maxLateMinutes, input)) return { code: 'Z03' };
-  if (inForce(shipped, state).status !== 'Active') return { code: 'Z11' };
-  const reader = await readerOf(text.audience, finder);
+  const code = await stoppedNow(shipped, state, begun, finder);
+  if (code) return { code };
+  const { audience, template, caps } = textOf(shipped, state, begun);
+  const reader = await readerOf(audience, finder);
   if (!reader) return { code: 'Z12' };
-  const vars = await variablesOf(Object.keys(templateOf(text.template).vars), finder, reader);
+  if (caps && (await isRuleFull(kernel, caps, { rule: shipped.code, leadId: reader.leadId ?? input.leadId, now: input.now }, reader)))
+    return { code: 'Z06' };
+  const vars = await variablesOf(Object.keys(templateOf(template).vars), finder, reader);
   if (!vars) return { code: 'Z08' };
   const { kind: recipientKind, id: recipientId, lang, addresses, leadId } = reader;
-  return { recipientKind, recipientId, lang, addresses, vars, ...(leadId ? { leadId } : {}) };
+  return { recipientKind, recipientId, lang, addresses, vars, template, ...(leadId ? { leadId } : {}) };
 }
-
-/** A machine that stood still for days has nothing to remind of any more. */
-const isLate = (most: number | undefined, { dueAt, now, config }: NotifyInput): boolean =>
-  dueAt !== undefined && Date.parse(now) - Date.parse(dueAt) > (most ?? config.value(automationMaxLatenessHours) * 60) * MINUTE_MS;
 
 /** The variables that a template names; nothing when one of them has no value. */
 async function variablesOf(names: readonly string[], finder: Finder, reader: Reader): Promise<Vars | undefined> {
