@@ -13,7 +13,9 @@ import { call, startSystem, type System } from '../support/system.js';
 
 const PATIENCE_MS = 180_000;
 const DAY_MS = 86_400_000;
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
+const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+);
 
 let system: System;
 let staff: Awaited<ReturnType<System['signIn']>>;
@@ -98,7 +100,10 @@ describe('an answer to a message of ours', () => {
     const { body: talk } = await staff('GET', `/api/inbox/${hash(email)}`);
     const said = talk.said.find((s: { direction: string }) => s.direction === 'in');
     expect(said).toMatchObject({ body: 'Voici le jugement.', subject: expect.stringContaining('Re: Votre demande'), leadId });
-    expect(said.files).toMatchObject([{ name: 'jugement.pdf', documentId: expect.any(String) }, { name: 'virus.exe', refused: 'kind' }]);
+    expect(said.files).toMatchObject([
+      { name: 'jugement.pdf', documentId: expect.any(String) },
+      { name: 'virus.exe', refused: 'kind' },
+    ]);
     expect(JSON.stringify(talk)).not.toContain(email);
     const { documents: kept } = await stateOf(system.kernel, documents, leadId);
     expect(kept.map((d) => d.name)).toEqual(['jugement.pdf']);
@@ -204,8 +209,14 @@ describe('an answer to a message of ours', () => {
 });
 
 describe('the door', () => {
-  const event = (raw: string) => ({ type: 'email.received', data: { recipient: 'bonjour@jurilien.example', sender: 'a@exemple.test', raw } });
-  async function post(body: string, { id = `evt_${randomUUID()}`, secret = system.settings.MAIL_WEBHOOK_SECRET!, seconds = Math.floor(Date.now() / 1_000) } = {}) {
+  const event = (raw: string) => ({
+    type: 'email.received',
+    data: { recipient: 'bonjour@jurilien.example', sender: 'a@exemple.test', raw },
+  });
+  async function post(
+    body: string,
+    { id = `evt_${randomUUID()}`, secret = system.settings.MAIL_WEBHOOK_SECRET!, seconds = Math.floor(Date.now() / 1_000) } = {},
+  ) {
     const answer = await fetch(`${system.origin}/api/public/webhooks/received-mail`, {
       method: 'POST',
       headers: {
@@ -237,8 +248,14 @@ describe('the door', () => {
   it('takes what was made to do harm: it is filed as unreadable, or as far as it can be read', async () => {
     const from = `mal${randomUUID().slice(0, 8)}@exemple.test`;
     const nested = Array.from({ length: 300 }, (_, i) => `Content-Type: multipart/mixed; boundary="b${i}"\r\n\r\n--b${i}\r\n`).join('');
-    for (const raw of [`From: ${from}\r\n${nested}Content-Type: text/plain\r\n\r\nx`, `From: ${from}\r\nContent-Type: text/html\r\n\r\n<script>alert(1)</script><b>gras</b>`]) {
-      const body = JSON.stringify({ type: 'email.received', data: { recipient: 'bonjour@jurilien.example', sender: from, raw: Buffer.from(raw).toString('base64') } });
+    for (const raw of [
+      `From: ${from}\r\n${nested}Content-Type: text/plain\r\n\r\nx`,
+      `From: ${from}\r\nContent-Type: text/html\r\n\r\n<script>alert(1)</script><b>gras</b>`,
+    ]) {
+      const body = JSON.stringify({
+        type: 'email.received',
+        data: { recipient: 'bonjour@jurilien.example', sender: from, raw: Buffer.from(raw).toString('base64') },
+      });
       expect(await post(body)).toBe(204);
     }
     await nothingOwed(system);
@@ -255,7 +272,15 @@ describe('words that were kept long enough', () => {
     const messageId = randomUUID();
     const old = new Date(Date.now() - 181 * DAY_MS).toISOString();
     const words = { rule: 'R04', channel: 'email', class: 'transactional', lang: 'fr', recipientKind: 'client', recipientId: personId };
-    const said = { ...words, messageId, sendKey: `old:${messageId}`, templateVersion: 1, to: email, subject: 'Ancien', body: 'Ce qui fut écrit' };
+    const said = {
+      ...words,
+      messageId,
+      sendKey: `old:${messageId}`,
+      templateVersion: 1,
+      to: email,
+      subject: 'Ancien',
+      body: 'Ce qui fut écrit',
+    };
     // What is told of the past rings no bells: this one never goes out.
     await system.dispatch('QueueMessage', said, { at: old });
     const rowOf = async () =>
@@ -267,10 +292,16 @@ describe('words that were kept long enough', () => {
       )[0];
     await eventually(async () => (await rowOf())?.['body'] === said.body, 'the message in the log');
     await purgeBodies(system.kernel);
-    const keyOf = () => system.kernel.db.query('select 1 from person_keys where owner = $1 and destroyed_at is not null', [`${personId}/message-${messageId}`]);
+    const keyOf = () =>
+      system.kernel.db.query('select 1 from person_keys where owner = $1 and destroyed_at is not null', [
+        `${personId}/message-${messageId}`,
+      ]);
     await eventually(async () => (await keyOf()).length === 1, 'the key of its words to be destroyed');
     await eventually(async () => (await rowOf())?.['bodyKept'] === false, 'the row without words');
-    expect(await stateOf(system.kernel, message, messageId)).toMatchObject({ purged: true, message: { body: '[erased]', rule: 'R04', to: email } });
+    expect(await stateOf(system.kernel, message, messageId)).toMatchObject({
+      purged: true,
+      message: { body: '[erased]', rule: 'R04', to: email },
+    });
     expect(await rowOf()).toMatchObject({ body: null, subject: null, rule: 'R04' });
     const resent = { messageId: randomUUID(), resendOf: messageId };
     const answer = await staff('POST', '/api/commands/ResendMessage', { commandId: randomUUID(), payload: resent, reason: 'Encore' });

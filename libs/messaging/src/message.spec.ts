@@ -203,7 +203,10 @@ describe('a message sent again', () => {
       .when(resendMessage, again)
       .events();
     expect(events).toEqual([
-      { type: 'MessageQueued', data: { ...words, messageId: other, resendOf: messageId, sendKey: `R10:o/sms/resend-${other}`, bodyKey: bodyKey(other) } },
+      {
+        type: 'MessageQueued',
+        data: { ...words, messageId: other, resendOf: messageId, sendKey: `R10:o/sms/resend-${other}`, bodyKey: bodyKey(other) },
+      },
     ]);
   });
   it('is not late when the first one went out; what never went out may be', () => {

@@ -16,7 +16,10 @@ const mailId = '018f0000-0000-7000-8000-000000000001';
 const leadId = '018f0000-0000-7000-8000-000000000002';
 const messageId = '018f0000-0000-7000-8000-000000000003';
 const FILE = '018f0000-0000-7000-8000-000000000009';
-const files = [{ name: 'a.pdf', type: 'pdf', bytes: 3, fileId: FILE }, { name: 'b.exe', refused: 'kind' }];
+const files = [
+  { name: 'a.pdf', type: 'pdf', bytes: 3, fileId: FILE },
+  { name: 'b.exe', refused: 'kind' },
+];
 const email = { threadId, mailId, from: 'elise@exemple.ca', subject: 'Re: Votre demande', body: 'Oui.', files };
 const bodyKey = `${threadId}/mail-${mailId}`;
 const received = (more: object = {}): Past[number] => ['EmailReceived', { ...email, bodyKey, ...more }];
@@ -99,13 +102,17 @@ describe('an e-mail that was received', () => {
     const pass = (past: Past) =>
       given({ thread: past }).when(passTextOn, { threadId, providerMessageId: mailId, relayId: leadId, to: 'professional' });
     expect(pass([received()]).types()).toEqual({ thread: ['TextPassedOn'] });
-    expect(pass([received(), ['TextPassedOn', { threadId, providerMessageId: mailId, relayId: leadId, to: 'professional' }]]).events()).toEqual({});
+    expect(
+      pass([received(), ['TextPassedOn', { threadId, providerMessageId: mailId, relayId: leadId, to: 'professional' }]]).events(),
+    ).toEqual({});
   });
   it('is answered by e-mail under its own subject', () => {
     const answer = { messageId, threadId, lang: 'fr' as const, body: 'Voici.' };
     const send = (past: Past, contact: Past = []) => given({ thread: past, contact }).when(sendMessage, answer);
     expect(send([received({ subject: 'Une question' })]).events()).toMatchObject({
-      message: [{ data: { channel: 'email', to: 'elise@exemple.ca', subject: 'Re: Une question', contactId: threadId, threadId, author: 'staff' } }],
+      message: [
+        { data: { channel: 'email', to: 'elise@exemple.ca', subject: 'Re: Une question', contactId: threadId, threadId, author: 'staff' } },
+      ],
     });
     expect(send([received()]).events()).toMatchObject({ message: [{ data: { subject: 'Re: Votre demande' } }] });
     const left: Past = [['AddressSuppressed', { contactId: threadId, cause: 'complaint' }]];
@@ -126,7 +133,11 @@ describe('an e-mail that was received', () => {
       { do: 'work', job: 'remove-file', input: { fileId: FILE } },
     ]);
     expect(unexercised(sortEmails, happened)).toEqual([]);
-    expect(given({ thread: [received(), ['EmailForgotten', { threadId, mailId, bodyKey, fileIds: [] }]] }).when(forgetEmail, { threadId, mailId }).events()).toEqual({});
+    expect(
+      given({ thread: [received(), ['EmailForgotten', { threadId, mailId, bodyKey, fileIds: [] }]] })
+        .when(forgetEmail, { threadId, mailId })
+        .events(),
+    ).toEqual({});
   });
 });
 
@@ -160,6 +171,8 @@ describe('PurgeMessageBody', () => {
   });
   it('leaves what it was and what became of it, and cannot be sent again', () => {
     const original: Past = [...queued(), ['MessageBodyPurged', { messageId, bodyKey: key }]];
-    expect(given({ original }).when(resendMessage, { messageId: leadId, resendOf: messageId }).refusal()).toBe('WRONG_STATE: text-not-kept');
+    expect(given({ original }).when(resendMessage, { messageId: leadId, resendOf: messageId }).refusal()).toBe(
+      'WRONG_STATE: text-not-kept',
+    );
   });
 });

@@ -81,7 +81,9 @@ const Bubble = ({ entry, threadId, leads }: { entry: Entry; threadId: string; le
         }}
       >
         {entry.subject !== undefined && (
-          <Box sx={{ fontWeight: 700, mb: 1 }}>{entry.subject ? t('comms.mail.subject', { subject: entry.subject }) : t('comms.mail.noSubject')}</Box>
+          <Box sx={{ fontWeight: 700, mb: 1 }}>
+            {entry.subject ? t('comms.mail.subject', { subject: entry.subject }) : t('comms.mail.noSubject')}
+          </Box>
         )}
         {entry.notKept ? <em>{t('comms.notKept')}</em> : entry.body}
         <MailFiles entry={entry} threadId={threadId} />

@@ -31,8 +31,12 @@ export const Context = ({ talk }: { talk: Talk }) => {
     <Box sx={{ display: 'grid', gap: 5, p: 4, alignContent: 'start' }}>
       <Part title={t('comms.person')}>
         <Phone talk={talk} />
-        {leads.length === 0 && professionals.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t(byEmail ? 'comms.mail.stranger' : 'comms.stranger')}</Box>}
-        {professionals.length > 0 && leads.length > 0 && <Alert severity="info">{t(byEmail ? 'comms.mail.several' : 'comms.several')}</Alert>}
+        {leads.length === 0 && professionals.length === 0 && (
+          <Box sx={{ color: 'text.secondary' }}>{t(byEmail ? 'comms.mail.stranger' : 'comms.stranger')}</Box>
+        )}
+        {professionals.length > 0 && leads.length > 0 && (
+          <Alert severity="info">{t(byEmail ? 'comms.mail.several' : 'comms.several')}</Alert>
+        )}
       </Part>
       {professionals.length > 0 && (
         <Part title={t('comms.professionals')}>
@@ -89,7 +93,9 @@ const Phone = ({ talk }: { talk: Talk }) => {
         <Box sx={{ fontWeight: 750, fontSize: '1rem', fontVariantNumeric: 'tabular-nums' }}>
           {phone ? (byEmail ? phone : formatPhone(phone)) : maskAddress(talk.thread.from)}
         </Box>
-        {!phone && !asking && !whyNotAs(me().role, 'RevealContact') && <Button onClick={() => setAsking(true)}>{t(byEmail ? 'comms.mail.show' : 'comms.show')}</Button>}
+        {!phone && !asking && !whyNotAs(me().role, 'RevealContact') && (
+          <Button onClick={() => setAsking(true)}>{t(byEmail ? 'comms.mail.show' : 'comms.show')}</Button>
+        )}
       </Box>
       {asking && (
         <Box component="form" onSubmit={(event) => (event.preventDefault(), void show())} sx={{ display: 'grid', gap: 2 }}>

@@ -154,7 +154,13 @@ describe('threads', () => {
     { threadId: 'thread-1', mailId, from: 'elise@exemple.ca', subject: 'Re', body: mailId, files: [], bodyKey: 'k', ...more },
     minutes,
   ];
-  const about = (type: string, mailId: string): StoryEvent => [thread, 'thread-1', type, { threadId: 'thread-1', mailId, leadId: 'l', bodyKey: 'k', fileIds: [] }, 9];
+  const about = (type: string, mailId: string): StoryEvent => [
+    thread,
+    'thread-1',
+    type,
+    { threadId: 'thread-1', mailId, leadId: 'l', bodyKey: 'k', fileIds: [] },
+    9,
+  ];
   it('keeps e-mails as it keeps texts, and counts those that staff have to sort', () => {
     const first = [mail('a', 0), mail('b', 1, { triage: 'no-token' }), mail('c', 2, { triage: 'expired' })];
     expect(row(...first)).toMatchObject({ channel: 'email', from: 'elise@exemple.ca', received: 3, triage: 2, lastBody: 'c', awaiting: 0 });
