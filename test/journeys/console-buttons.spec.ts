@@ -60,6 +60,8 @@ const NO_ROW: Readonly<Record<string, string>> = {
   AssignThread: 'a conversation is named by the hash of its number, and asked about by no list',
   SnoozeThread: 'a conversation is named by the hash of its number, and asked about by no list',
   CloseThread: 'a conversation is named by the hash of its number, and asked about by no list',
+  PlaceEmail: 'an e-mail is in a conversation, which is named by the hash of its address, and asked about by no list',
+  DiscardEmail: 'an e-mail is in a conversation, which is named by the hash of its address, and asked about by no list',
   ReopenThread: 'a conversation is named by the hash of its number, and asked about by no list',
 };
 

@@ -107,9 +107,9 @@ export type MessageRule = (typeof MESSAGE_RULES)[number];
 /**
  * What a message is beyond its class. An `offer` is paced by waves and the professional's own caps, and may ring outside the usual
  * hours when its search is urgent; a `claim` is news of one's own claim, whose text never waits; a `digest` can be refused by itself;
- * a `carrier-answer` goes out whatever the number said before.
+ * a `carrier-answer` goes out whatever the number said before; a `receipt` answers an e-mail by itself, and no machine may answer it.
  */
-export type MessageKind = 'offer' | 'claim' | 'digest' | 'carrier-answer';
+export type MessageKind = 'offer' | 'claim' | 'digest' | 'carrier-answer' | 'receipt';
 
 /** What a personal link opens (D19). */
 export const LINK_PURPOSES = [

@@ -31,6 +31,7 @@ export * from './links/links.js';
 export * from './links/issue-link.js';
 export * from './links/lead-refs.js';
 export * from './links/contact-links.js';
+export { answeredBy, replyAddress } from './links/reply-address.js';
 export * from './links/opened-contact-link.js';
 export * from './links/earlier-tokens.js';
 

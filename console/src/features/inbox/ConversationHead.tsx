@@ -1,7 +1,7 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import BackIcon from '@mui/icons-material/ArrowBackOutlined';
 import { Link, useSearchParams } from 'react-router-dom';
-import { maskPhone } from '../../components/text/mask';
+import { maskAddress } from '../../components/text/mask';
 import { LaterMenu } from '../../components/commands/LaterMenu';
 import { ProblemAlert } from '../../components/commands/ProblemAlert';
 import { Tag } from '../../components/Tone';
@@ -115,7 +115,7 @@ export const ConversationHead = ({ talk }: { talk: Talk }) => {
           {t('comms.back')}
         </Button>
         <Typography variant="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {people.professionals[0]?.name ?? people.leads[0]?.code ?? maskPhone(thread.from)}
+          {people.professionals[0]?.name ?? people.leads[0]?.code ?? maskAddress(thread.from)}
         </Typography>
         <Tag tone={thread.state === 'Open' ? 'info' : 'neutral'}>
           {thread.snoozedUntil ? t('comms.snoozedUntil', { at: formatFull(thread.snoozedUntil) }) : t(`comms.states.${thread.state}`)}

@@ -12,6 +12,9 @@ const recipientOf = ({ professionals, leads }: Talk['people']) => {
   return leads.length === 1 ? { recipientKind: 'client', leadId: leads[0]!.id } : {};
 };
 
+/** As long as an answer by e-mail may be. */
+const MAIL_LENGTH = 5_000;
+
 /** An answer as it is written: its words, how the carrier counts them, and how it goes out. */
 export const useReply = (talk: Talk) => {
   const { run, busy, problem } = useCommand();
@@ -20,7 +23,8 @@ export const useReply = (talk: Talk) => {
   const [lang, setLang] = useState(talk.lang);
   const body = draft?.body ?? '';
   const counted = segmentsOf(body.trim());
-  const tooLong = counted.segments > config.value(smsMaxSegments);
+  const byEmail = talk.thread.channel === 'email';
+  const tooLong = byEmail ? body.trim().length > MAIL_LENGTH : counted.segments > config.value(smsMaxSegments);
   /** @returns whether it went out, or will at that instant */
   const send = async (sendAt?: string): Promise<boolean> => {
     const payload = {
@@ -44,7 +48,8 @@ export const useReply = (talk: Talk) => {
     counted,
     tooLong,
     /** Signs that make a text cost more. */
-    dear: outsideGsm7(body),
+    dear: byEmail ? [] : outsideGsm7(body),
+    byEmail,
     onlyCanned: talk.mayWrite === 'c',
     may: body.trim() !== '' && !tooLong && !busy,
     sending: busy === 'SendMessage',

@@ -98,6 +98,7 @@ export const messageCodesEn: Texts<typeof messageCodesFr> = {
     'keyword-stop': 'Answer to STOP',
     'keyword-start': 'Answer to START',
     'keyword-help': 'Answer to HELP',
+    'mail-receipt': 'E-mail received',
     'inbox-receipt': 'Text received',
     'inbox-receipt-closed': 'Text received, after hours',
     'choice-to-team': 'Answer passed on',

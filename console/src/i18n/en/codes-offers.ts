@@ -101,6 +101,7 @@ export const offerCodesEn: Texts<typeof offerCodesFr> = {
     'pause.end': 'End of the pause',
     'message.send': 'Planned sending',
     'message.resume': 'Sending hours open',
+    'email.forget': 'Erasure of the text of a received e-mail',
     'thread.wake': 'End of a snooze',
     'followUp.wake': 'End of a follow-up’s snooze',
     'followUp.overdue': 'Follow-up overdue',

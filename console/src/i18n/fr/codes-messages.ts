@@ -95,6 +95,7 @@ export const messageCodesFr = {
     'keyword-stop': 'Réponse à STOP',
     'keyword-start': 'Réponse à DÉBUT',
     'keyword-help': 'Réponse à AIDE',
+    'mail-receipt': 'Courriel bien reçu',
     'inbox-receipt': 'Texto bien reçu',
     'inbox-receipt-closed': 'Texto bien reçu, hors des heures',
     'choice-to-team': 'Réponse transmise',

@@ -98,6 +98,7 @@ export const offerCodesFr = {
     'pause.end': 'Fin de la pause',
     'message.send': 'Envoi prévu',
     'message.resume': 'Ouverture des heures d’envoi',
+    'email.forget': 'Effacement du texte d’un courriel reçu',
     'thread.wake': 'Fin du report d’une conversation',
     'followUp.wake': 'Fin du report d’un suivi',
     'followUp.overdue': 'Suivi en retard',

@@ -5,7 +5,7 @@ import { contactId, contactPoint } from '../contact-point.js';
 import { message, queued } from '../message.js';
 import { refusedBy } from '../send-gate.js';
 import { staffWish } from '../wish-gate.js';
-import { messageDid, messageId } from './on-message.js';
+import { messageId, messageQueued } from './on-message.js';
 
 /** What staff may write to many at once: about the membership, or news that anyone may refuse. News that sells is a campaign. */
 export const WRITTEN_CLASSES = ['transactional', 'service'] as const;
@@ -41,7 +41,7 @@ export const writeToMember = decision({
     refuseUnless(!sms || segmentsOf(words.body).segments <= ctx.config.value(smsMaxSegments), 'VALIDATION', 'too-long');
     return {
       message: [
-        messageDid('MessageQueued', {
+        messageQueued({
           ...words,
           rule: 'team',
           recipientKind: 'professional',

@@ -41,6 +41,7 @@ const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'v
     occasion: _occasion,
     accountId: _account,
     link: _link,
+    bodyKey: _bodyKey,
     ...said
   } = data;
   return {
@@ -51,6 +52,7 @@ const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'v
     ...(data.channel === 'sms' && data.body !== ERASED ? { segments: segmentsOf(data.body).segments } : {}),
     queuedAt: occurredAt,
     attempts: 0,
+    bodyKept: true,
     version,
   };
 };
@@ -58,7 +60,7 @@ const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'v
 /** X06: every message with where it stands; words and address only on its own page, for those who may see them. */
 export const messages = view(message)({
   name: 'messages',
-  version: 6,
+  version: 7,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -93,6 +95,8 @@ export const messages = view(message)({
     sendAt: 'timestamptz',
     segments: 'integer',
     sentBy: 'text',
+    /** Its words can still be read (4.10.13). */
+    bodyKept: 'boolean not null',
     /** Why it was sent again. */
     resendReason: 'text',
     /** How it went, step by step. */
@@ -107,6 +111,7 @@ export const messages = view(message)({
     ['recipientId', 'queuedAt'],
     ['contactId', 'queuedAt'],
     ['providerId'],
+    ['bodyKept', 'queuedAt'],
     ['switchId'],
     ['resendOf'],
     ['suppressedCode', 'queuedAt'],
@@ -155,6 +160,7 @@ export const messages = view(message)({
       error: e.data.error,
       ...stepped(row, e, 'Failed', { code: e.data.error }),
     }),
+    MessageBodyPurged: (row, e) => ({ ...row, subject: null, body: null, bodyKept: false, version: e.version }),
     MessageSent: (row, e) => ({
       ...row,
       state: isFinal(row?.state) ? row!.state : 'Sent',

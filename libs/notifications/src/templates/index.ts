@@ -52,6 +52,7 @@ import { money } from './professionals/money.js';
 import { ownAutomations } from './acceptances/own-automations.js';
 import { relayed } from './acceptances/relay.js';
 import { inboundAnswers } from './inbound-answers.js';
+import { mailReceipt } from './mail-receipt.js';
 
 const all = [
   ...drafts,
@@ -121,6 +122,7 @@ const all = [
   ...aboutCandidates,
   ...keywordAnswers,
   ...inboundAnswers,
+  mailReceipt,
 ] as unknown as Template[];
 
 /** Every template by its rule. */

@@ -25,6 +25,9 @@ async function relayedWords(kernel: Kernel, input: NotifyInput): Promise<Compose
 /** Composers of relayed messages. */
 export const relayed = composersOf(relayMoments, relayedWords);
 
+/** Whether what is answered to the e-mail goes on by itself, or only what is written on the page. */
+const answerHow = ({ settings }: Kernel): string => (settings.MAIL_REPLY_DOMAIN ? 'mail' : 'page');
+
 /** One way alone: the text, or the e-mail where there is none or it came back. */
 async function oneWay(kernel: Kernel, { channels }: NotifyInput, to: Addresses): Promise<Addresses | undefined> {
   const way = await wayTo(kernel, channels && !channels.includes('sms') ? { email: to.email } : to);
@@ -45,6 +48,7 @@ async function toClient(kernel: Kernel, input: NotifyInput, { body }: RelayEntry
     clientName: request.clientName!,
     proName: pro.name,
     code: request.code!,
+    how: answerHow(kernel),
     talkUrl: `${linkUrl(kernel.settings.publicUrl, 'lead-status', lang, token)}${TALK}`,
   };
   return {
@@ -65,6 +69,7 @@ async function toProfessional(kernel: Kernel, input: NotifyInput, { body }: Rela
   const vars = {
     proName: pro.name,
     code: request.code!,
+    how: answerHow(kernel),
     sheetUrl: `${kernel.settings.publicUrl}${SHEET[lang]}?demande=${input.acceptanceId}`,
   };
   return {

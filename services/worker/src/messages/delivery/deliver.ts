@@ -29,6 +29,7 @@ import { HAND_OVERS } from './hand-overs.js';
 import { addressId } from '../address-id.js';
 import { senderNumber } from './sender-number.js';
 import { codesAreFull } from './text-ceilings.js';
+import { answeredAt, dressed } from './mail-parts.js';
 import { unsubscribeUrl } from './unsubscribe-url.js';
 import { textsHeldBack } from '../../metrics.js';
 import type { Gateways } from '../../work/gateways.js';
@@ -171,11 +172,12 @@ async function handOver(
             messageId,
             to: m.to,
             subject: m.subject,
-            text: m.body,
-            ...(m.html ? { html: m.html } : {}),
+            ...dressed(kernel, m),
             class: m.class,
             senderName: kernel.configuration.current().value(senderName),
             ...(m.neutral ? { neutralName: neutralSender(m.lang) } : {}),
+            ...answeredAt(kernel, messageId, m),
+            ...(kindOf(m.rule) === 'receipt' ? { answersByItself: true } : {}),
             unsubscribeUrl: await unsubscribeUrl(kernel, m),
           }),
     );
