@@ -77,6 +77,18 @@ export default {
       npmBut('zod'),
     ),
     rule(
+      'automation-above-processes',
+      'Rules of messages know contexts, processes and words, not the machinery around them.',
+      { path: '^libs/automation/', pathNot: SPEC },
+      libsBut(CONTEXTS.slice(1, -1), 'processes', 'automation', 'notifications', 'event-sourcing', 'reference', 'contracts'),
+    ),
+    rule(
+      'automation-is-pure',
+      'Rules of messages use zod and nothing else from outside.',
+      { path: '^libs/automation/', pathNot: SPEC },
+      npmBut('zod'),
+    ),
+    rule(
       'kernel-knows-no-context',
       'The kernel is the same for every context.',
       { path: '^libs/event-sourcing/', pathNot: SPEC },
@@ -123,7 +135,7 @@ export default {
       'route-contracts-know-shapes',
       'A contract of a route takes schemas and lists of a context, and no machinery.',
       { path: '^libs/contracts/src/api/', pathNot: SPEC },
-      libsBut(CONTEXTS.slice(1, -1), 'contracts', 'reference', 'event-sourcing'),
+      libsBut(CONTEXTS.slice(1, -1), 'automation', 'contracts', 'reference', 'event-sourcing'),
     ),
     rule(
       'route-contracts-above-contexts',

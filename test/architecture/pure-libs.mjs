@@ -16,6 +16,7 @@ export const PURE_LIBS = [
   'legal',
   'configuration',
   'processes',
+  'automation',
   'reference',
   'contracts',
   'event-sourcing',

@@ -27,6 +27,7 @@ const AT = {
     accepted: '/leads-professionnel',
     pause: '/pause',
     figures: '/mes-chiffres',
+    automations: '/automatisations',
   },
   en: {
     login: '/en/login',
@@ -36,6 +37,7 @@ const AT = {
     accepted: '/en/professional-leads',
     pause: '/en/pause',
     figures: '/en/my-figures',
+    automations: '/en/automations',
   },
 } as const;
 /** What a countdown shows, in minutes: by day an offer of now ends within the hour, at night tomorrow. */
@@ -143,6 +145,34 @@ describe.each([
     await glance('pro-offers-empty');
     await context.close();
   }, 240_000);
+
+  it('writes a message that goes out by itself: what the profession does not allow is named at its field, the rest is shown and kept', async () => {
+    const pro = site.pros[n]!;
+    const person = await proAccount(site.system, pro.professionalId);
+    const { page, look, context } = await site.visit({ lang, width });
+    await page.goto(at.login);
+    await enter(site, page, person);
+    await page.waitForURL((url) => url.pathname === at.dashboard);
+    await page.goto(at.automations);
+    const welcome = page.locator('section[aria-labelledby=welcomeMessage]');
+    await welcome.waitFor();
+    await look('pro-automations');
+    await welcome.locator('#welcomeMessage-enabled').check();
+    await welcome.locator('#welcomeMessage-fr').fill('Le meilleur avocat');
+    await welcome.locator('button[type=submit]').click();
+    await page.locator('#welcomeMessage-fr-error').waitFor();
+    await look('pro-automations-error');
+    await welcome.locator('#welcomeMessage-fr').fill('Bonjour , je vous appelle.');
+    await welcome.locator('#welcomeMessage-fr').evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(8, 8));
+    await welcome.locator('.automation-insert button').first().click();
+    expect(await welcome.locator('#welcomeMessage-fr').inputValue()).toBe('Bonjour {prenom}, je vous appelle.');
+    await welcome.getByRole('button', { name: /^(Aperçu|Preview)/ }).click();
+    await page.locator('.automation-previews').getByText('Bonjour Élise').first().waitFor();
+    await look('pro-automations-preview');
+    await welcome.locator('button[type=submit]').click();
+    await welcome.locator('h2 .badge.success').waitFor();
+    await context.close();
+  }, 120_000);
 
   it('refuses with a reason and is offered what sets the next one right', async () => {
     const pro = site.pros[n]!;

@@ -63,6 +63,11 @@ export const MESSAGE_RULES = [
   'link-renewed',
   'login-link',
   'not-chosen',
+  'own-away',
+  'own-follow-up-10d',
+  'own-follow-up-3d',
+  'own-reminder',
+  'own-welcome',
   'password-changed',
   'password-reset',
   'phone-code',
@@ -122,6 +127,12 @@ export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 /** What a message is about: ids alone, from which the worker finds the person, the facts and the words. */
 export interface Occasion {
   readonly rule: MessageRule;
+  /** The version of the rule that it began with; the first where a message has no other. */
+  readonly ruleVersion?: number;
+  /** The version of its words that it began with; the one in force where it has none. */
+  readonly templateVersion?: number;
+  /** When it was to be sent, where that was later than its beginning. */
+  readonly dueAt?: string;
   readonly leadId?: string;
   readonly offerId?: string;
   readonly acceptanceId?: string;
@@ -155,6 +166,7 @@ export interface Occasion {
   readonly happenedAt?: string;
   /** The contact point a code proves. */
   readonly contactId?: string;
+  /** On these addresses alone; then no notice either. */
   readonly channels?: readonly ('sms' | 'email')[];
   /** It goes instead of one that the person's wish held back (Z13). */
   readonly instead?: boolean;
@@ -167,6 +179,16 @@ export interface Occasion {
 export interface SharedWork {
   /** Writes and sends the words of one rule. */
   readonly notify: Occasion;
+  /** Sends a template to the account that asked for it: the draft of a hash, or a version. */
+  readonly 'test-template': {
+    readonly code: string;
+    readonly hash?: string | undefined;
+    readonly version?: number | undefined;
+    readonly lang: 'fr' | 'en';
+    readonly userId: string;
+  };
+  /** Replays events through the draft of a rule. */
+  readonly 'try-rule': { readonly rule: string; readonly hash: string; readonly runId: string };
   readonly 'remove-file': { readonly fileId: string };
   /** Makes what was sealed for its owner (a person, or one piece of writing) unreadable for ever. */
   readonly 'destroy-key': { readonly owner: string };

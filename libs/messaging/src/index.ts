@@ -2,6 +2,7 @@ import { context } from '@jurilien/event-sourcing';
 import { answerReceivedTexts } from './automations/answer-received-texts.js';
 import { deliverQueuedMessages } from './automations/deliver-queued-messages.js';
 import { mindThreads, openThreads } from './automations/mind-threads.js';
+import { resendHeld } from './automations/resend-held-messages.js';
 import { leaveAddressesAlone } from './automations/leave-addresses-alone.js';
 import { fallBackToEmail, silenceNumbers } from './automations/silence-numbers.js';
 import { contactPoint } from './contact-point.js';
@@ -35,31 +36,41 @@ import {
 import { openThread } from './decisions/open-thread.js';
 import { optInSms, optOutSms } from './decisions/opt-out-sms.js';
 import { passTextOn } from './decisions/pass-text-on.js';
+import { postNotice } from './decisions/post-notice.js';
 import { queueMessage } from './decisions/queue-message.js';
+import { markAllNoticesRead, markNoticeRead } from './decisions/read-notices.js';
 import { receiveSms } from './decisions/receive-sms.js';
 import { recordMessageBounced, recordMessageComplained } from './decisions/record-bounce.js';
 import { recordMessageDelivered, recordMessageSent, recordMessageUndelivered } from './decisions/record-message-outcome.js';
 import { resendMessage } from './decisions/resend-message.js';
+import { resendHeldMessages, setKillSwitch } from './decisions/set-kill-switch.js';
 import { cancelScheduledMessage, scheduleMessage, sendMessage, sendScheduledMessage } from './decisions/send-message.js';
 import { suppressMessage } from './decisions/suppress-message.js';
 import { askTestText, sendNumberCode, verifyNumber } from './decisions/verify-number.js';
 import { writeToMember } from './decisions/write-to-member.js';
 import { writeToTeam } from './decisions/write-to-team.js';
+import { killSwitch } from './kill-switch.js';
 import { message } from './message.js';
+import { noticeReader } from './notice-reader.js';
 import { relay } from './relay.js';
 import { thread } from './thread.js';
 import { contactPoints } from './views/contact-points.js';
 import { enquiries } from './views/enquiries.js';
+import { killSwitches } from './views/kill-switches.js';
 import { messages } from './views/messages.js';
+import { notices } from './views/notices.js';
 import { relays } from './views/relays.js';
 import { threads } from './views/threads.js';
 
 /** Text messages and e-mails out, text messages in, and who does not want any. */
 export const messaging = context({
   name: 'messaging',
-  deciders: [message, contactPoint, thread, relay, enquiry],
+  deciders: [message, noticeReader, contactPoint, thread, relay, enquiry, killSwitch],
   decisions: [
     queueMessage,
+    postNotice,
+    markNoticeRead,
+    markAllNoticesRead,
     deferMessage,
     resumeMessage,
     suppressMessage,
@@ -71,6 +82,8 @@ export const messaging = context({
     recordMessageBounced,
     recordMessageComplained,
     resendMessage,
+    setKillSwitch,
+    resendHeldMessages,
     optOutSms,
     optInSms,
     receiveSms,
@@ -108,7 +121,7 @@ export const messaging = context({
     takeUpEnquiry,
     forgetEnquiry,
   ],
-  views: [messages, contactPoints, threads, relays, enquiries],
+  views: [messages, notices, contactPoints, threads, relays, enquiries, killSwitches],
   automations: [
     forgetEnquiries,
     answerReceivedTexts,
@@ -118,10 +131,19 @@ export const messaging = context({
     silenceNumbers,
     fallBackToEmail,
     leaveAddressesAlone,
+    resendHeld,
   ],
 });
 
-export { message, isFinal, type MessageState, type MessageStatus, type QueuedMessage } from './message.js';
+export {
+  message,
+  isAddressed,
+  isFinal,
+  type AddressedMessage,
+  type MessageState,
+  type MessageStatus,
+  type QueuedMessage,
+} from './message.js';
 export { HAND_OVER_MS, handMessageToProvider } from './decisions/hand-message-to-provider.js';
 export { failMessage } from './decisions/fail-message.js';
 export { cannedReplies, cannedReply, type CannedReply } from './canned-replies.js';
@@ -131,11 +153,14 @@ export { contactLinkOf, LINK_GOOD_DAYS, issueContactLink } from './decisions/kee
 export { contactPoint, type ConsentClass, type ContactState, type LinkUse } from './contact-point.js';
 export { askTestText, numberCodeSubject, sendNumberCode, verifyNumber } from './decisions/verify-number.js';
 export { ourNumber } from './our-number.js';
-export { lastWordOf, relay, RELAY_LENGTH, relayDid, type RelayEntry, type RelaySide, type RelayState } from './relay.js';
+export { lastAnswerOf, lastWordOf, relay, RELAY_LENGTH, relayDid, type RelayEntry, type RelaySide, type RelayState } from './relay.js';
 export { refusedByWish, staffWish, waysUnder, wishesAt, type Way } from './wish-gate.js';
-export { refusedBy, refusedKind } from './send-gate.js';
+export { refusedBy } from './send-gate.js';
+export { gate, isHeld, type GateCode, type GateFacts, type Held, type RuleFacts, type Verdict } from './gate.js';
+export { KILL_SWITCH_ID, killSwitch, switchOver } from './kill-switch.js';
+export { resendMessage } from './decisions/resend-message.js';
 export { retryMinutes } from './retries.js';
-export { CAPPED, type PastMessage, sendCaps, type SendCap, stoppedByCaps } from './send-caps.js';
+export { CAPPED, type PastMessage, sendCaps, type SendCap, type Sent, stoppedByCaps, usedOf } from './send-caps.js';
 export { NEVER, openFrom, type Recipient } from './send-hours.js';
 export { standingOf, type Standing } from './standing.js';
 export { WRITTEN_CLASSES } from './decisions/write-to-member.js';
@@ -156,9 +181,11 @@ export {
   suppressAddress,
 } from './decisions/keep-contact.js';
 export { receiveSms } from './decisions/receive-sms.js';
-export { deferMessage } from './decisions/defer-message.js';
+export { deferMessage, resumeMessage } from './decisions/defer-message.js';
 export { awaitAnswer } from './decisions/keep-thread.js';
 export { optInSms, optOutSms } from './decisions/opt-out-sms.js';
+export { postNotice } from './decisions/post-notice.js';
+export { READ_AT_ONCE, unreadNotices } from './decisions/read-notices.js';
 export { passTextOn } from './decisions/pass-text-on.js';
 export { queueMessage } from './decisions/queue-message.js';
 export { recordMessageBounced, recordMessageComplained } from './decisions/record-bounce.js';

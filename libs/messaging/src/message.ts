@@ -2,17 +2,15 @@ import { decider, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { contactId } from './contact-point.js';
 
+/** On what a message reaches its reader: through a provider, or as a notice in the product itself. */
+export const MESSAGE_CHANNELS = ['sms', 'email', 'inapp'] as const;
+const channel = z.enum(MESSAGE_CHANNELS);
+
 /** What every step of a message says of its occasion, so that a lead's timeline can tell it without looking anything up. */
-const step = {
-  messageId: z.string(),
-  leadId: z.string().optional(),
-  rule: z.string().optional(),
-  channel: z.enum(['sms', 'email']).optional(),
-};
+const step = { messageId: z.string(), leadId: z.string().optional(), rule: z.string().optional(), channel: channel.optional() };
 const messageId = step.messageId;
 const text = { to: z.string(), subject: z.string(), body: z.string(), html: z.string().optional() };
 
-const channel = z.enum(['sms', 'email']);
 const messageClass = z.enum(['otp', 'transactional', 'service', 'marketing']);
 export const recipientKind = z.enum(['client', 'professional', 'staff', 'anyone']);
 
@@ -27,6 +25,8 @@ export const queued = z.object({
   recipientId: z.string().min(1),
   leadId: z.string().optional(),
   offerId: z.string().optional(),
+  /** The template of its words, where that is not the rule's own. */
+  template: z.string().max(60).optional(),
   templateVersion: z.number().int().positive(),
   resendOf: z.string().optional(),
   /** It says nothing of what it is about: the person must be able to receive it unnoticed (IN5). */
@@ -35,6 +35,10 @@ export const queued = z.object({
   contactId: z.string().optional(),
   /** The conversation a text belongs to: the keyed hash of its number. */
   threadId: z.string().optional(),
+  /** The account whose notice it is; it has no address (`to` is empty), and its title is the subject. */
+  accountId: z.string().optional(),
+  /** Where a notice leads: a page of ours, by its path. */
+  link: z.string().optional(),
   /** Who wrote it, when no rule did. */
   author: z.enum(['staff', 'professional', 'client']).optional(),
   /** The occasion as it was asked for, ids alone: what another channel is tried with when this one ends badly. */
@@ -50,7 +54,8 @@ export const messageEvents = {
   MessageQueued: event(queued.extend({ messageId }), { personal: sealed }),
   MessageDeferred: event(z.object({ ...step, until: z.string(), sequence: z.number().int().positive() })),
   MessageResumed: event(z.object({ ...step, sequence: z.number().int().positive() })),
-  MessageSuppressed: event(z.object({ ...step, code: z.string() })),
+  /** By which kill switch, where one stopped it (Z07). */
+  MessageSuppressed: event(z.object({ ...step, code: z.string(), switchId: z.string().optional() })),
   MessageHandedToProvider: event(z.object({ ...step, attempt: z.number().int().positive() })),
   MessageFailed: event(z.object({ ...step, retryable: z.boolean(), error: z.string(), attempt: z.number().int().nonnegative() })),
   MessageSent: event(z.object({ ...step, providerId: z.string() })),
@@ -72,6 +77,9 @@ export const messageEvents = {
 };
 export type MessageEvent = EventOf<typeof messageEvents>;
 export type QueuedMessage = Extract<MessageEvent, { type: 'MessageQueued' }>['data'];
+/** A message that a provider carries to an address. */
+export type AddressedMessage = QueuedMessage & { readonly channel: 'sms' | 'email' };
+export const isAddressed = (m: QueuedMessage): m is AddressedMessage => m.channel !== 'inapp';
 
 /** States of a message, in the order of its way out. */
 export const MESSAGE_STATES = [
@@ -95,8 +103,12 @@ export interface MessageState {
   /** How often the message was handed over, and when last: an answer that never came is looked up before a new try. */
   readonly attempts: number;
   readonly handedAt?: string;
+  /** When it came into the line. */
+  readonly queuedAt?: string;
   readonly sendAt?: string;
   readonly deferredUntil?: string;
+  /** Until when quiet hours kept it, last: it is late from then on. */
+  readonly keptUntil?: string;
   readonly deferrals: number;
   readonly providerId?: string;
   /** The mailbox refused it for good. */
@@ -121,11 +133,11 @@ function evolve(s: MessageState, e: MessageEvent, meta: { occurredAt: string }):
     case 'MessageCancelled':
       return { ...s, status: 'Cancelled' };
     case 'MessageQueued':
-      return { ...s, status: 'Queued', message: e.data };
+      return { ...s, status: 'Queued', message: e.data, queuedAt: meta.occurredAt };
     case 'MessageDeferred':
       return { ...s, status: 'Deferred', deferredUntil: e.data.until, deferrals: e.data.sequence };
     case 'MessageResumed':
-      return { ...s, status: 'Queued', deferredUntil: undefined };
+      return { ...s, status: 'Queued', deferredUntil: undefined, keptUntil: s.deferredUntil };
     case 'MessageSuppressed':
       return { ...s, status: 'Suppressed' };
     case 'MessageHandedToProvider':

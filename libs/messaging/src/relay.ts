@@ -23,6 +23,8 @@ const sealed = { personal: { body: 'personId' as const } };
 export const relayEvents = {
   ProfessionalWroteToClient: event(z.object(word), sealed),
   ClientWroteToProfessional: event(z.object(word), sealed),
+  /** Words that the professional had written beforehand, sent by an automation of theirs; `rule` names which (M21). */
+  AutomationWroteToClient: event(z.object({ ...word, rule: z.string() }), sealed),
 };
 export type RelayEvent = EventOf<typeof relayEvents>;
 export type RelaySide = 'professional' | 'client';
@@ -33,6 +35,8 @@ export interface RelayEntry {
   readonly via: 'page' | 'sms';
   readonly body: string;
   readonly at: string;
+  /** Sent by an automation of the professional: the rule that carries it. */
+  readonly rule?: string;
 }
 export interface RelayState {
   readonly relayId: string;
@@ -47,17 +51,19 @@ export const relay = decider<RelayState, typeof relayEvents>({ category: 'relay'
 
 function evolve(s: RelayState, e: RelayEvent, { occurredAt }: { occurredAt: string }): RelayState {
   const { relayId, leadId, professionalId, entryId, via, body } = e.data;
-  const said = (by: RelaySide): RelayState => ({
+  const said = (by: RelaySide, rule?: string): RelayState => ({
     relayId,
     leadId,
     professionalId,
-    entries: [...s.entries, { entryId, by, via, body, at: occurredAt }],
+    entries: [...s.entries, { entryId, by, via, body, at: occurredAt, ...(rule ? { rule } : {}) }],
   });
   switch (e.type) {
     case 'ProfessionalWroteToClient':
       return said('professional');
     case 'ClientWroteToProfessional':
       return said('client');
+    case 'AutomationWroteToClient':
+      return said('professional', e.data.rule);
     default:
       return e satisfies never;
   }
@@ -66,8 +72,9 @@ function evolve(s: RelayState, e: RelayEvent, { occurredAt }: { occurredAt: stri
 /** When one of the two last said something; nothing when they never did. */
 export const lastWordOf = (s: RelayState, side: RelaySide): string | undefined => s.entries.findLast((e) => e.by === side)?.at;
 
+/** When the professional last answered in person: what an automation of theirs sent is no answer. */
+export const lastAnswerOf = (s: RelayState): string | undefined => s.entries.findLast((e) => e.by === 'professional' && !e.rule)?.at;
+
 /** One event of a conversation between the two, typed by its name. */
-export const relayDid = <T extends RelayEvent['type']>(type: T, data: Extract<RelayEvent, { type: T }>['data']): RelayEvent => ({
-  type,
-  data,
-});
+export const relayDid = <T extends RelayEvent['type']>(type: T, data: Extract<RelayEvent, { type: T }>['data']): RelayEvent =>
+  ({ type, data }) as RelayEvent;

@@ -1,6 +1,6 @@
 import { asShipped, at, configIn, configWith } from '@jurilien/event-sourcing/testing';
 import { configOf } from '@jurilien/reference';
-import { type PastMessage, sendCaps, stoppedByCaps } from './send-caps.js';
+import { CAPPED, type PastMessage, sendCaps, type Sent, stoppedByCaps, usedOf } from './send-caps.js';
 
 const most = (messageClass: Parameters<typeof sendCaps>[0], province: 'QC' | 'ON', config = asShipped()) =>
   sendCaps(messageClass, config, { province }).map((cap) => [cap.days, cap.most]);
@@ -73,5 +73,22 @@ describe('messages that other caps would have stopped', () => {
         inOntario,
       ),
     ).toEqual([at(60)]);
+  });
+});
+
+describe('how much of a cap is used up', () => {
+  it('counts what no one waits for, of every rule, within its days', () => {
+    const sent = (minutes: number, of: Sent['class'] = 'service'): Sent => ({ class: of, at: at(minutes) });
+    const all = [sent(-10), sent(-20), sent(-30, 'marketing'), sent(-1_441), sent(-5, 'otp'), sent(-6, 'transactional')];
+    const caps = [
+      { days: 1, classes: CAPPED, most: 4 },
+      { days: 7, classes: CAPPED, most: 10 },
+      { days: 30, classes: ['marketing'] as const, most: 4 },
+    ];
+    expect(usedOf(caps, all, at(0))).toEqual([
+      { sent: 3, most: 4 },
+      { sent: 4, most: 10 },
+      { sent: 1, most: 4 },
+    ]);
   });
 });

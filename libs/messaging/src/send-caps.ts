@@ -29,6 +29,19 @@ export function sendCaps(messageClass: MessageClass, config: Config, place: Conf
   ];
 }
 
+/** A message that a person was sent, as far as caps ask about it. */
+export interface Sent {
+  readonly class: MessageClass;
+  readonly at: string;
+}
+
+/** How much of each cap is used up. */
+export const usedOf = (caps: readonly SendCap[], sent: readonly Sent[], now: string): { readonly sent: number; readonly most: number }[] =>
+  caps.map(({ days, classes, most }) => {
+    const since = Date.parse(now) - days * DAY_MS;
+    return { most, sent: sent.filter((s) => classes.includes(s.class) && Date.parse(s.at) >= since).length };
+  });
+
 /** A message of the past, by what the caps count. */
 export interface PastMessage {
   readonly class: MessageClass;

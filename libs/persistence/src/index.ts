@@ -31,6 +31,7 @@ export * from './views/view-reader.js';
 export { primaryReads, replicaReads, type ViewReads } from './views/view-reads.js';
 
 export * from './effects/reactor.js';
+export * from './effects/trials.js';
 export * from './effects/work-items.js';
 export * from './effects/scheduled-actions.js';
 export * from './effects/provider-inbox.js';

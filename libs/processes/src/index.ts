@@ -2,6 +2,7 @@ import { closeStaleLeads } from './automations/close-stale-leads.js';
 import { eraseInactiveCandidates } from './automations/erase-inactive-candidates.js';
 import { watchLeadCredits } from './automations/lead-credits.js';
 import { sendPlannedOffers } from './automations/send-planned-offers.js';
+import { recheckDeferred } from './automations/messages/recheck-deferred.js';
 import { announcePublishedTerms, announceTerms } from './automations/announce-terms.js';
 import { context } from '@jurilien/event-sourcing';
 import { applyBlacklistEntry, checkLeadAgainstBlacklist, tellWhoIsListed } from './automations/blacklist.js';
@@ -28,15 +29,23 @@ import { confirmContact, mailDrafts, sendNewLink, tellClient, tellProfessional }
 import { tellOfCandidateContacts } from './automations/notify-candidates.js';
 import { findEmployeeWatchers, tellEmployeeWatchers } from './automations/employee-alerts.js';
 import { tellOfEndings } from './automations/notify-endings.js';
+import { callDissatisfied, settleOpinions } from './automations/follow-ups/opinions.js';
+import { followUpContacts } from './automations/follow-ups/contacts.js';
+import { followUpLicences } from './automations/follow-ups/licences.js';
+import { followUpPayments } from './automations/follow-ups/payments.js';
+import { followUpSearches, watchValidation } from './automations/follow-ups/requests.js';
 import { tellOfBalance, tellOfPayments } from './automations/notify-money.js';
 import { tellAfterAcceptance } from './automations/notify-acceptances.js';
 import { askForOpinions } from './automations/notify-surveys.js';
 import { sendAccountLinks, tellAccountHolder, tellOfStuckChanges } from './automations/notify-accounts.js';
 import { countRelayedAttempts, mindRelays, relayWords } from './automations/relay-words.js';
+import { answerForAbsences, planOwnRuns, runOwnAutomations, settleOwnAutomations } from './automations/own-automations.js';
 import { closeCreditAccountWithMembership } from './automations/close-credit-account.js';
 import { openCreditAccountWhenProfessionalApproved } from './automations/open-credit-account-when-professional-approved.js';
 import { addBlacklistEntry } from './decisions/add-blacklist-entry.js';
 import { addBlock } from './decisions/add-block.js';
+import { alarmValidation } from './decisions/alarm-validation.js';
+import { createFollowUp } from './decisions/create-follow-up.js';
 import { planAutoClaim, switchOffAutoClaim } from './decisions/auto-claim.js';
 import { fundClaim } from './decisions/fund-claim.js';
 import { startSubscription } from './decisions/start-subscription.js';
@@ -61,6 +70,7 @@ import { declareConflict, expireClaim, refuseOffer, releaseClaim } from './decis
 import { sendOfferLink } from './decisions/send-offer-link.js';
 import { withdrawOffer } from './decisions/withdraw-offer.js';
 import { writeToClient, writeToProfessional } from './decisions/write-through-relay.js';
+import { answerForAbsence, planOwnAutomations, runOwnAutomation, settleOwnAutomation } from './decisions/own-automations.js';
 import { revealClaimNames } from './decisions/reveal-claim-names.js';
 import { leadTimeline } from './views/lead-timeline.js';
 import { offerHealth } from './views/offer-health.js';
@@ -111,6 +121,10 @@ export const processes = context({
     startCreditPurchase,
     writeToClient,
     writeToProfessional,
+    planOwnAutomations,
+    runOwnAutomation,
+    answerForAbsence,
+    settleOwnAutomation,
     checkLeadCredit,
     decideLeadCredit,
     approveLeadCreditByTime,
@@ -120,6 +134,8 @@ export const processes = context({
     setAutoTopUp,
     startAutoTopUp,
     approveTopUp,
+    createFollowUp,
+    alarmValidation,
   ],
   views: [leads, leadDetails, leadStatuses, offerHealth, matchProfiles, leadTimeline, professionalMetrics],
   automations: [
@@ -170,6 +186,7 @@ export const processes = context({
     watchLicences,
     announceTerms,
     announcePublishedTerms,
+    recheckDeferred,
     tellOfLicenceChecks,
     endSuspensions,
     verifyProfessionalMailbox,
@@ -178,8 +195,19 @@ export const processes = context({
     relayWords,
     mindRelays,
     countRelayedAttempts,
+    planOwnRuns,
+    runOwnAutomations,
+    answerForAbsences,
+    settleOwnAutomations,
     sendPipelineWebhooks,
     tellOfPipelineWebhook,
+    callDissatisfied,
+    settleOpinions,
+    followUpContacts,
+    followUpLicences,
+    followUpPayments,
+    followUpSearches,
+    watchValidation,
   ],
 });
 
@@ -208,6 +236,7 @@ export {
   CONTACT_BUTTONS,
   ENTRY_BUTTONS,
   FOUND_BUTTONS,
+  OWN_AUTOMATION_BUTTONS,
   PROFILE_BUTTONS,
   PURCHASE_BUTTONS,
   SEARCH_BUTTONS,
@@ -215,6 +244,11 @@ export {
   TOP_UP_BUTTONS,
 } from './own-actions.js';
 export { writeToClient, writeToProfessional } from './decisions/write-through-relay.js';
+export { endFollowUp, followUp, type FollowUpAsked } from './automations/follow-ups/follow-up.js';
+export { createFollowUp };
+export { settleOwnAutomation } from './decisions/own-automations.js';
+export { OWN_RULES, ownKindOf } from './own-rules.js';
+export { filledWords, ownWords } from './own-words.js';
 export { RELAY_RULES } from './automations/relay-words.js';
 export { liveClaims } from './claim-accounts.js';
 export { type OwnLimits, type PastClaim, refusedByCaps } from './claim-caps.js';

@@ -1,6 +1,6 @@
 import { requestPurchaseRefund } from '@jurilien/credits';
 import { appealBlacklistEntry, removeBlock } from '@jurilien/exclusions';
-import { removeBoardAlert, switchOffPipelineWebhook } from '@jurilien/professionals';
+import { removeBoardAlert, saveProfessionalAutomation, switchOffPipelineWebhook } from '@jurilien/professionals';
 import {
   answerCandidateContact,
   closeCandidateProfile,
@@ -24,6 +24,7 @@ export const SEARCH_BUTTONS = [pauseEmployeeAlert, deleteEmployeeAlert] as const
 
 /** Of a professional's pages: an alert of the board, one's own tool, an entry of the blacklist; a block is a client's too. */
 export const BOARD_ALERT_BUTTONS = [removeBoardAlert] as const;
+export const OWN_AUTOMATION_BUTTONS = [saveProfessionalAutomation] as const;
 export const TOOL_BUTTONS = [switchOffPipelineWebhook] as const;
 export const ENTRY_BUTTONS = [appealBlacklistEntry] as const;
 export const BLOCK_BUTTONS = [removeBlock] as const;

@@ -20,6 +20,8 @@ interface OfCredit extends OfLead, OfProfessional {
 /** Kinds of work that what touches several contexts leaves to the worker. */
 interface ProcessWork {
   readonly 'announce-terms': { readonly day: string };
+  /** The version of the configuration that has other quiet hours. */
+  readonly 'recheck-deferred': { readonly version: number };
   readonly 'check-blacklist': (OfLead & { readonly entryId?: never }) | { readonly leadId?: never; readonly entryId: string };
   readonly 'check-lead-credit': OfCredit;
   readonly 'keep-consent': OfLead & {
@@ -40,6 +42,8 @@ interface ProcessWork {
   /** `answerBy`: until when an answer may take; absent in work of before it was handed over. */
   readonly 'mind-relay': { readonly acceptanceId: string; readonly entryId: string; readonly answerBy?: string };
   readonly 'count-relayed-attempt': { readonly messageId: string };
+  /** `code`: the message was held back. */
+  readonly 'settle-own-automation': { readonly messageId: string; readonly code?: string };
   /** A change of an acceptance, by the version it left, or a test that was asked for. */
   readonly 'send-webhook': OfProfessional &
     (

@@ -2,6 +2,7 @@ import { barOffers, unbarOffers } from './decisions/bar-offers.js';
 import { context } from '@jurilien/event-sourcing';
 import { makeBoardDigest, noteBoardMatch, removeBoardAlert, setBoardAlert } from './decisions/board-alerts.js';
 import { boardAlerts } from './board-alerts.js';
+import { ownAutomations } from './own-automations.js';
 import { pipelineWebhook } from './pipeline-webhook.js';
 import {
   recordWebhookDelivery,
@@ -11,7 +12,9 @@ import {
   testPipelineWebhook,
 } from './decisions/pipeline-webhook.js';
 import { boardAlertsView } from './views/board-alerts.js';
+import { ownAutomationsView } from './views/own-automations.js';
 import { endPauses } from './automations/end-pauses.js';
+import { keepAbsences } from './automations/keep-absences.js';
 import { acceptProfessionalTerms } from './decisions/accept-professional-terms.js';
 import { assignAccountManager } from './decisions/assign-account-manager.js';
 import { approveProfessional } from './decisions/approve-professional.js';
@@ -24,6 +27,8 @@ import { uploadLicenceProof } from './decisions/upload-licence-proof.js';
 import { sendPhoneCode, verifyPhone } from './decisions/verify-phone.js';
 import { announcePauseEnd, endPause, pauseOffers, resumeOffers } from './decisions/pause-offers.js';
 import { forgetIgnoredOffers, pauseUnanswered, suggestPause } from './decisions/ignored-offers.js';
+import { keepAbsence } from './decisions/keep-absence.js';
+import { saveProfessionalAutomation } from './decisions/save-professional-automation.js';
 import { setAutoClaimRule } from './decisions/set-auto-claim-rule.js';
 import { registerProfessional } from './decisions/register-professional.js';
 import { rejectProfessional } from './decisions/reject-professional.js';
@@ -40,7 +45,7 @@ import { publicProfiles } from './views/public-profiles.js';
 /** Lawyers, notaries, paralegals and mediators. */
 export const professionals = context({
   name: 'professionals',
-  deciders: [professional, boardAlerts, pipelineWebhook],
+  deciders: [professional, boardAlerts, pipelineWebhook, ownAutomations],
   decisions: [
     registerProfessional,
     acceptProfessionalTerms,
@@ -75,6 +80,8 @@ export const professionals = context({
     unpublishProfile,
     closeProfessionalAccount,
     setAutoClaimRule,
+    saveProfessionalAutomation,
+    keepAbsence,
     suggestPause,
     forgetIgnoredOffers,
     pauseUnanswered,
@@ -88,8 +95,8 @@ export const professionals = context({
     testPipelineWebhook,
     recordWebhookDelivery,
   ],
-  views: [professionalsView, publicProfiles, boardAlertsView],
-  automations: [endPauses],
+  views: [professionalsView, publicProfiles, boardAlertsView, ownAutomationsView],
+  automations: [endPauses, keepAbsences],
 });
 
 export { professionalActions } from './actions.js';
@@ -128,6 +135,25 @@ export {
   type PipelineWebhookState,
   type WebhookFault,
 } from './pipeline-webhook.js';
+export {
+  isAway,
+  OWN_KINDS,
+  ownAutomation,
+  ownAutomations,
+  ownDid,
+  ownKind,
+  ownTexts,
+  REMINDER_HOURS,
+  wasAnswered,
+  type ClientKind,
+  type OwnAutomation,
+  type OwnAutomationsState,
+  type OwnKind,
+} from './own-automations.js';
+export { filledText, firstNameOf, OWN_TEXT_LENGTH, OWN_VARIABLES, textFaults, type OwnVars } from './own-texts.js';
+export { outlasts } from './decisions/keep-absence.js';
+export { saveProfessionalAutomation } from './decisions/save-professional-automation.js';
+export { zoneOfPro } from './zone.js';
 export { alertMatches, boardAlert, boardAlerts, type AlertFilters, type OpenRequest } from './board-alerts.js';
 export { rotatePipelineWebhookSecret, setPipelineWebhook, switchOffPipelineWebhook } from './decisions/pipeline-webhook.js';
 export { registerProfessional } from './decisions/register-professional.js';

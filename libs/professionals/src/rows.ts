@@ -1,2 +1,3 @@
 /** What readers get over the API of each view, for the front ends: types alone. */
+export type { OwnAutomationRow } from './views/own-automations.js';
 export type { ProfessionalRow } from './views/professionals.js';

@@ -29,6 +29,7 @@ export const NAV: readonly NavItem[] = [
   { page: 'figures', label: 'navFigures', icon: 'chart' },
   { page: 'whyOffers', label: 'navWhy', icon: 'why' },
   { page: 'pause', label: 'navPause', icon: 'pause' },
+  { page: 'automations', label: 'navAutomations', icon: 'repeat' },
   { page: 'findEmployee', label: 'navHiring', icon: 'people', feature: 'feature.recruit' },
   { page: 'sms', label: 'navSms', icon: 'message' },
   { page: 'profile', label: 'navProfile', icon: 'person' },

@@ -11,6 +11,7 @@ import { paymentJobs } from './payments/jobs.js';
 import { privacyJobs } from './privacy/jobs.js';
 import { professionalJobs } from './professionals/jobs.js';
 import { recruitingJobs } from './recruiting/jobs.js';
+import { ruleJobs } from './rules/jobs.js';
 import { searchJobs } from './search/jobs.js';
 import { FILES, GATEWAYS, KERNEL, LOG } from './tokens.js';
 import { webhookJobs } from './webhooks/jobs.js';
@@ -35,6 +36,7 @@ export class Jobs {
       ...searchJobs(tools),
       ...acceptanceJobs(tools),
       ...messageJobs(tools),
+      ...ruleJobs(tools),
       ...paymentJobs(tools),
       ...ledgerJobs(tools),
       ...webhookJobs(tools),

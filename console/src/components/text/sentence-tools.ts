@@ -4,6 +4,7 @@ export interface Words {
     family:
       | 'rules'
       | 'suppressions'
+      | 'switches'
       | 'withdrawals'
       | 'consents'
       | 'channels'
@@ -17,6 +18,7 @@ export interface Words {
       | 'partners'
       | 'recipients'
       | 'refusals'
+      | 'ownAutomations'
       | 'withdrawReasons'
       | 'roles',
     value: unknown,

@@ -21,6 +21,18 @@ export const eventsOfMessages = {
     (d, w) => `${w.code('channels', d.channel)} prévu : annulé`,
     (d, w) => `Planned ${w.code('channels', d.channel)}: cancelled`,
   ),
+  KillSwitchSet: s(
+    (d, w) => `Envois coupés : ${w.code('switches', d.of)}`,
+    (d, w) => `Sending switched off: ${w.code('switches', d.of)}`,
+  ),
+  KillSwitchCleared: s(
+    (d, w) => `Envois rétablis : ${w.code('switches', d.of)}`,
+    (d, w) => `Sending restored: ${w.code('switches', d.of)}`,
+  ),
+  HeldMessagesResent: s(
+    (d, w) => `Messages retenus renvoyés : ${w.code('switches', d.of)}`,
+    (d, w) => `Held messages sent again: ${w.code('switches', d.of)}`,
+  ),
   ThreadAssigned: s(
     (d, w) => (d.assigneeId ? `Conversation confiée à ${w.staff(d.assigneeId)}` : 'Conversation sans responsable'),
     (d, w) => (d.assigneeId ? `Conversation assigned to ${w.staff(d.assigneeId)}` : 'Conversation assigned to nobody'),
@@ -35,10 +47,15 @@ export const eventsOfMessages = {
     (d, w) => `${w.name(d.professionalId)} a écrit au client par notre intermédiaire`,
     (d, w) => `${w.name(d.professionalId)} wrote to the client through us`,
   ),
+  AutomationWroteToClient: s(
+    (d, w) => `Message automatique de ${w.name(d.professionalId)} au client : ${w.code('rules', d.rule)}`,
+    (d, w) => `Automatic message of ${w.name(d.professionalId)} to the client: ${w.code('rules', d.rule)}`,
+  ),
   ClientWroteToProfessional: s(
     (d, w) => `Le client a écrit à ${w.name(d.professionalId)} par notre intermédiaire`,
     (d, w) => `The client wrote to ${w.name(d.professionalId)} through us`,
   ),
+  NoticesRead: s('Avis lus', 'Notices read'),
   ThreadRead: s('Conversation lue', 'Conversation read'),
   ThreadNoteAdded: s('Note ajoutée à la conversation', 'Note added to the conversation'),
   ThreadSnoozed: s(

@@ -1,4 +1,5 @@
 import { s, type Sentences } from '../../components/text/sentence-tools';
+import { eventsOfAutomations } from './events-of-automations';
 
 const parts: Record<'fr' | 'en', Record<string, string>> = {
   fr: { licence: 'permis', insurance: 'assurance', practice: 'pratique', preferences: 'préférences' },
@@ -41,6 +42,7 @@ export const eventsOfMembers = {
     (d) => `Board alert saved, by ${d.channel === 'sms' ? 'text message' : 'e-mail'}`,
   ),
   BoardAlertRemoved: s('Alerte du tableau retirée', 'Board alert removed'),
+  ...eventsOfAutomations,
   PipelineWebhookSet: s('Webhook de suivi activé', 'Pipeline webhook switched on'),
   PipelineWebhookSecretRotated: s('Secret du webhook remplacé', 'Webhook secret replaced'),
   PipelineWebhookSwitchedOff: s(

@@ -178,6 +178,8 @@ export const codesEn: Texts<typeof codesFr> = {
     'job-applications': 'Job applications',
     enquiries: 'Messages of the site',
     surveys: 'Surveys',
+    followup: 'Follow-up',
+    'follow-ups': 'Follow-ups',
     'candidate-files': 'List of candidates',
     'candidate-contacts': 'Requests to candidates',
     'user-accounts': 'List of accounts',
@@ -208,6 +210,13 @@ export const codesEn: Texts<typeof codesFr> = {
   },
   readyKinds: { none: 'No', ready: 'Ready to start', serious: 'Ready, with budget and documents' },
   publicationStates: { none: 'No page', requested: 'To be read', published: 'Online', rejected: 'Sent back' },
+  ownAutomations: {
+    welcomeMessage: 'Welcome message',
+    selfReminder: 'Reminder to themselves',
+    followUp3d: 'Follow-up after 3 days',
+    followUp10d: 'Follow-up after 10 days',
+    outOfOffice: 'Out of office',
+  },
   wordingReasons: {
     superlative: 'Superlative or praise',
     promise: 'Promise of results',

@@ -186,6 +186,8 @@ export const codesFr = {
     'job-applications': 'Candidatures',
     enquiries: 'Messages du site',
     surveys: 'Sondages',
+    followup: 'Suivi',
+    'follow-ups': 'Suivis',
     'candidate-files': 'Liste des candidats',
     'candidate-contacts': 'Demandes aux candidats',
     'user-accounts': 'Liste des comptes',
@@ -216,6 +218,13 @@ export const codesFr = {
   },
   readyKinds: { none: 'Non', ready: 'Prêt à commencer', serious: 'Prêt, avec budget et documents' },
   publicationStates: { none: 'Aucune page', requested: 'À relire', published: 'En ligne', rejected: 'Renvoyé' },
+  ownAutomations: {
+    welcomeMessage: 'Message de bienvenue',
+    selfReminder: 'Rappel à lui-même',
+    followUp3d: 'Suivi après 3 jours',
+    followUp10d: 'Suivi après 10 jours',
+    outOfOffice: 'Absence du bureau',
+  },
   wordingReasons: {
     superlative: 'Superlatif ou éloge',
     promise: 'Promesse de résultat',

@@ -7,7 +7,6 @@ import { contactDueAt, endWithOutcome, searchAgainWhenReplaced, watchContact } f
 
 const acceptanceId = claimOf(1);
 const ids = { acceptanceId, leadId, professionalId: pro(1) };
-const DAY = 1440;
 const of = (type: string, data: Record<string, unknown> = {}, minutes = 0): StoryEvent => [
   acceptance,
   acceptanceId,
@@ -17,68 +16,32 @@ const of = (type: string, data: Record<string, unknown> = {}, minutes = 0): Stor
 ];
 const subject = `acceptance-${acceptanceId}`;
 const cancel = (...timers: string[]) => timers.map((timer) => ({ do: 'cancel', subject, timer }));
-const remind = (timer: string, rule: string, dueAt: string) => ({
-  do: 'schedule',
-  subject,
-  timer,
-  dueAt,
-  command: 'RemindOfAcceptance',
-  input: { ...ids, rule, occasion: timer, dueAt },
-});
 const inService = { do: 'dispatch', command: 'RecordLeadContactMade', input: { leadId } };
-const outcomes = [remind('accept.outcome1', 'R54', at(10 * DAY)), remind('accept.outcome2', 'R54', at(30 * DAY))];
-const each = (name: string) => [1, 2, 3, 4, 5].map((n) => `${name}${n}`);
-const nudges = each('accept.nudge');
-const over = cancel(...nudges, 'accept.sla', 'accept.silent', 'accept.wasItSo', ...each('accept.outcome'));
+const over = cancel('accept.sla', 'accept.silent');
 
 describe('the contact clock', () => {
   const cases: [string, StoryEvent, unknown[]][] = [
     [
-      'four business hours with two nudges on the way',
+      'four business hours',
       of('AcceptanceOpened', { priceCc: 100, slaDueAt: at(240), province: 'QC', lang: 'fr' }),
-      [
-        { do: 'schedule', subject, timer: 'accept.sla', dueAt: at(240), command: 'MissContactSla', input: ids },
-        remind('accept.nudge1', 'R17', at(120)),
-        remind('accept.nudge2', 'R18', at(210)),
-      ],
+      [{ do: 'schedule', subject, timer: 'accept.sla', dueAt: at(240), command: 'MissContactSla', input: ids }],
     ],
     [
-      'missed: no more nudges, and after two days of silence people look after it',
+      'missed: after two days of silence people look after it',
       of('ContactSlaMissed'),
-      [
-        ...cancel(...nudges),
-        { do: 'schedule', subject, timer: 'accept.silent', dueAt: at(48 * 60), command: 'AskForFollowUp', input: ids },
-      ],
+      [{ do: 'schedule', subject, timer: 'accept.silent', dueAt: at(48 * 60), command: 'AskForFollowUp', input: ids }],
     ],
-    [
-      'the call stops it, the client is asked on the next working day, the outcome later',
-      of('ContactRecorded', { channel: 'phone' }),
-      [...cancel(...nudges, 'accept.sla', 'accept.silent'), inService, ...outcomes, remind('accept.wasItSo', 'R20', at(DAY))],
-    ],
-    [
-      'the client’s own word stops it too, and needs no question',
-      of('ContactConfirmedByClient'),
-      [...cancel(...nudges, 'accept.sla', 'accept.silent'), inService, ...outcomes, ...cancel('accept.wasItSo')],
-    ],
+    ['the call stops it', of('ContactRecorded', { channel: 'phone' }), [...over, inService]],
+    ['the client’s own word stops it too', of('ContactConfirmedByClient'), [...over, inService]],
     ['an outcome ends it', of('MandateOutcomeRecorded', { outcome: 'retained', ends: true }), over],
     ['an end ends it', of('AcceptanceClosed'), over],
     ['a replacement ends it', of('AcceptanceReplaced', { requestId: 'r-1', cause: 'other' }), over],
   ];
   it.each(cases)('%s', (_rule, happened, effects) => expect(effectsOf(watchContact, story(happened))).toEqual(effects));
   it('runs by the configuration of its event', () => {
-    const config = configWith({ 'contact.nudgeMinutes': [30, 60, 90], 'contact.silentHours': 1, 'outcome.remindDays': [2] });
-    const due = (...happened: Parameters<typeof of>) =>
-      effectsOf(
-        watchContact,
-        story(of(...happened)).map((e) => ({ ...e, config })),
-      ).flatMap((e) => (e.do === 'schedule' && e.timer !== 'accept.sla' && e.timer !== 'accept.wasItSo' ? [[e.timer, e.dueAt]] : []));
-    expect(due('AcceptanceOpened', { priceCc: 100, slaDueAt: at(240), province: 'QC', lang: 'fr' })).toEqual([
-      ['accept.nudge1', at(30)],
-      ['accept.nudge2', at(60)],
-      ['accept.nudge3', at(90)],
-    ]);
-    expect(due('ContactSlaMissed')).toEqual([['accept.silent', at(60)]]);
-    expect(due('ContactRecorded', { channel: 'phone' })).toEqual([['accept.outcome1', at(2 * DAY)]]);
+    const config = configWith({ 'contact.silentHours': 1 });
+    const missed = story(of('ContactSlaMissed')).map((e) => ({ ...e, config }));
+    expect(effectsOf(watchContact, missed)).toMatchObject([{ timer: 'accept.silent', dueAt: at(60) }]);
   });
   it('the call is due after as many business hours as are configured', () => {
     expect(contactDueAt({ now: T0, config: asShipped() }, 'QC')).toBe(at(240));

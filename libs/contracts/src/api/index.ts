@@ -17,7 +17,7 @@ import { booksApi, disputesApi } from './money/books.js';
 import { exclusionsApi } from './professionals/exclusions.js';
 import { figuresApi } from './figures.js';
 import { finderApi } from './finder.js';
-import { deliveryApi, inboxApi } from './messages/inbox.js';
+import { deliveryApi, inboxApi, killSwitchApi } from './messages/inbox.js';
 import { lawyerMessagesApi, lawyersApi } from './professionals/lawyers.js';
 import { matchingApi, ownMatchingApi } from './search/matching.js';
 import { childSupportApi } from './requests/child-support.js';
@@ -32,11 +32,15 @@ import { siteApi } from './site.js';
 import { webhooksApi } from './webhooks.js';
 import { joiningApi } from './professionals/joining.js';
 import { offersApi } from './search/offers.js';
+import { ownAutomationsApi } from './professionals/own-automations.js';
 import { proApi } from './professionals/pro.js';
 import { recruitingApi } from './professionals/recruiting.js';
+import { noticesApi } from './messages/notices.js';
 import { smsApi } from './messages/sms.js';
 import { surveysApi } from './requests/surveys.js';
 import { talkApi } from './messages/talk.js';
+import { templatesApi } from './messages/templates.js';
+import { rulesApi } from './messages/rules.js';
 import { documentsApi } from './requests/documents.js';
 import { frontEndsApi } from './front-ends.js';
 import { intakeApi } from './requests/intake.js';
@@ -73,18 +77,23 @@ export const API = {
   ...joiningApi,
   ...offersApi,
   ...proApi,
+  ...ownAutomationsApi,
   ...recruitingApi,
+  ...noticesApi,
   ...smsApi,
   ...surveysApi,
   ...talkApi,
+  ...templatesApi,
   ...auditApi,
   ...configurationApi,
+  ...rulesApi,
   ...booksApi,
   ...disputesApi,
   ...exclusionsApi,
   ...figuresApi,
   ...finderApi,
   ...deliveryApi,
+  ...killSwitchApi,
   ...inboxApi,
   ...lawyerMessagesApi,
   ...lawyersApi,

@@ -62,12 +62,21 @@ export const OURS: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RecordClaimLost PlanAutoClaim SwitchOffAutoClaim ForgetIgnoredOffers PauseUnanswered',
   },
   {
+    why: 'A professional’s own automations begin with an acceptance, are looked at when they are due, answer for an absence and count what left (4.7.6).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | PlanOwnAutomations RunOwnAutomation AnswerForAbsence SettleOwnAutomation KeepAbsence',
+  },
+  {
     why: 'The contact sheet is read through a personal link, so the call is recorded there too (4.3.9).',
     rows: '·  o  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  | RecordContactMade',
   },
   {
     why: 'What follows an acceptance by itself (4.3.9): reminders, the follow-up mark, the seat of a replaced professional, the end that a choice brings.',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | RemindOfAcceptance AskForFollowUp MarkNotChosen ReopenCapacity ReturnLeadToReady EndSearchByChoice',
+  },
+  { why: 'Who tries a rule may stop trying.', rows: '·  ·  ·  ·  ·  ●  ●  ·  ·  ·  ·  ·  | CancelDryRun' },
+  {
+    why: 'A run of a rule that sends nothing says why (AU2), and a trial what it would have sent.',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | EndAutomationRun RecordDryRun',
   },
   {
     why: 'Rules answer a request for coins first, and time answers it last; a client who withdrew before the first call costs nobody coins (4.4.8).',
@@ -192,14 +201,20 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | ExplainClearingDifference CompareClearingAgain`,
   },
   {
-    why: 'The life of a message (4.8.2): queued, held back, handed over and reported by machines.',
-    rows: `
-·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | QueueMessage DeferMessage ResumeMessage SuppressMessage HandMessageToProvider
-·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ●  | FailMessage RecordMessageSent RecordMessageDelivered RecordMessageUndelivered RecordMessageBounced RecordMessageComplained ReceiveSms`,
+    why: 'Tasks of the team wake, come first when they stay undone, and end with what answers them (4.10.3, R39, R58).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | WakeFollowUp EscalateFollowUp CancelFollowUp AlarmValidation NoteSurveyFollowedUp',
   },
   {
-    why: 'A planned text comes into the line at its hour, and a thread wakes at its own (4.8.2, 4.8.4).',
-    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | SendScheduledMessage WakeThread AwaitAnswer',
+    why: 'The holder of an account reads the notices in their own list, and nobody else does (channel A of 4.7.4).',
+    rows: '·  ·  ·  o  ·  o  o  o  o  o  ·  ·  | MarkNoticeRead MarkAllNoticesRead',
+  },
+  {
+    why: 'Machines move messages and threads on (4.8.2, 4.8.4): queued, held back, handed over, reported, due at their hour; what a kill switch stopped, on an administrator’s word (4.7.2).',
+    rows: `
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | QueueMessage PostNotice DeferMessage ResumeMessage SuppressMessage HandMessageToProvider ResendMessage
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | SendScheduledMessage WakeThread AwaitAnswer
+·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | ResendHeldMessages
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ●  | FailMessage RecordMessageSent RecordMessageDelivered RecordMessageUndelivered RecordMessageBounced RecordMessageComplained ReceiveSms`,
   },
   {
     why: 'A client’s word to the professional that complains, speaks to us or has no answer reaches the team as well (4.8.4); rules alone decide that.',
@@ -328,6 +343,10 @@ export const OURS: readonly Ours[] = [
     why: 'A deployment states what its release ships, before anything of it starts.',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | NoteShippedValues',
   },
+  {
+    why: 'The route that shows a draft on a real message writes down that it was looked at (4.8.1).',
+    rows: '·  ·  ·  ·  ·  ●  ●  ·  ·  ·  ·  ·  | PreviewTemplate',
+  },
 ];
 
 /** Where `q` has a way: the command itself becomes a proposal that someone else approves. Elsewhere it is refused. */
@@ -387,6 +406,8 @@ export const BEHIND_OWN_ROUTE: ReadonlySet<string> = new Set([
   'WriteToProfessional',
   'WriteToMember',
   'StartCreditPurchase',
+  // What was looked at is known by the route that showed it.
+  'PreviewTemplate',
   // The route that has received, sniffed and sealed the bytes sends the one; its neighbour, with the same link, the other.
   'UploadDocument',
   'DeleteDocument',

@@ -17,8 +17,15 @@ export const WRITTEN_CLASSES = ['transactional', 'service'] as const;
 export const writeToMember = decision({
   name: 'WriteToMember',
   input: queued
-    .pick({ sendKey: true, channel: true, lang: true, to: true, subject: true, body: true, html: true })
-    .extend({ messageId, contactId, professionalId: ids.professionalId, class: z.enum(WRITTEN_CLASSES), subject: oneLine(150) }),
+    .pick({ sendKey: true, lang: true, to: true, subject: true, body: true, html: true })
+    .extend({
+      messageId,
+      contactId,
+      professionalId: ids.professionalId,
+      channel: z.enum(['sms', 'email']),
+      class: z.enum(WRITTEN_CLASSES),
+      subject: oneLine(150),
+    }),
   streams: (i) => ({ message: streamOf(message, i.messageId), contact: streamOf(contactPoint, i.contactId) }),
   decide({ contactId: address, professionalId, ...words }, { message: s, contact }, ctx) {
     if (s.status !== 'None') {

@@ -45,6 +45,7 @@ import { jobReceived } from './professionals/job-received.js';
 import { offerHabits } from './offers/offer-habits.js';
 import { leadCredits } from './acceptances/lead-credits.js';
 import { money } from './professionals/money.js';
+import { ownAutomations } from './acceptances/own-automations.js';
 import { relayed } from './acceptances/relay.js';
 import { inboundAnswers } from './inbound-answers.js';
 
@@ -104,6 +105,7 @@ const all = [
   proUnlisted,
   ...offerHabits,
   ...relayed,
+  ...ownAutomations,
   ...boardAlerts,
   employeeAlertTold,
   webhookOff,

@@ -131,3 +131,18 @@ export async function retryWork(db: Database, id: string, error: string, inSecon
 export async function postponeWork(db: Database, id: string, why: string, inSeconds: number): Promise<void> {
   await db.repository(WorkRow).nativeUpdate({ id }, { lastError: why.slice(0, 500), dueAt: inFuture(inSeconds) });
 }
+
+/** Messages that wait about a request or a professional, by what their rows carry; the soonest first. */
+export async function pendingMessagesAbout(
+  sql: Sql,
+  about: { readonly leadId: string } | { readonly professionalId: string },
+  limit: number,
+): Promise<(WorkItem & { readonly dueAt: string })[]> {
+  const name = 'leadId' in about ? fixed`'leadId'` : fixed`'professionalId'`;
+  const id = 'leadId' in about ? about.leadId : about.professionalId;
+  return sql.query<WorkItem & { readonly dueAt: string; [k: string]: unknown }>(
+    fixed`select ${COLUMNS}, to_char(due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "dueAt" from work_items
+      where state = 'pending' and job = 'notify' and input ->> ${name} = $1 order by due_at limit $2`,
+    [id, limit],
+  );
+}

@@ -54,3 +54,42 @@ export async function readSince(sql: Sql, codec: EventCodec, seen: ReadonlyMap<s
   );
   return Map.groupBy(await codec.decode(rows), (e) => e.stream);
 }
+
+/** The position before the first event since an instant: found by halves, since later events have later positions but for moments. */
+export async function positionSince(sql: Sql, at: string): Promise<number> {
+  let [low, high] = [0, await horizon(sql)];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const [row] = await sql.prepared<{ position: string; earlier: boolean }>(
+      'select position, occurred_at < $2::timestamptz as earlier from events where position > $1 order by position limit 1',
+      [middle, at],
+    );
+    if (row?.earlier) low = Number(row.position);
+    else high = middle;
+  }
+  return low;
+}
+
+/** How many events of some types there are after a position. */
+export async function countEventsOfTypes(sql: Sql, types: readonly string[], after: number): Promise<number> {
+  const [row] = await sql.prepared<{ n: string }>('select count(*) as n from events where position > $2 and type = any($1::text[])', [
+    types,
+    after,
+  ]);
+  return Number(row!.n);
+}
+
+/** Events of some types after a position, in order, as `readEvents` reads them. */
+export async function readEventsOfTypes(
+  sql: Sql,
+  codec: EventCodec,
+  types: readonly string[],
+  after: number,
+  limit: number,
+): Promise<Recorded[]> {
+  const rows = await sql.prepared<EventRow>(
+    fixed`select ${EVENT_COLUMNS} from events e where e.position > $2 and e.type = any($1::text[]) order by e.position limit $3`,
+    [types, after, limit],
+  );
+  return codec.decodeForReaders(rows);
+}

@@ -19,6 +19,8 @@ import { Migration0018FailedWork } from './migration-0018-failed-work.js';
 import { Migration0021SetAside } from './migration-0021-set-aside.js';
 import { Migration0022Lanes } from './migration-0022-lanes.js';
 import { Migration0023ConfigVersion } from './migration-0023-config-version.js';
+import { Migration0024PendingRuns } from './migration-0024-pending-runs.js';
+import { Migration0025Trials } from './migration-0025-trials.js';
 
 /** All migrations in order; names are stored in the `migrations` table and never change. */
 export const migrations = [
@@ -43,6 +45,8 @@ export const migrations = [
   { name: '0021-set-aside', class: Migration0021SetAside },
   { name: '0022-lanes', class: Migration0022Lanes },
   { name: '0023-config-version', class: Migration0023ConfigVersion },
+  { name: '0024-pending-runs', class: Migration0024PendingRuns },
+  { name: '0025-trials', class: Migration0025Trials },
 ];
 
 /** Version of the schema this code expects; `migrate` compares it with the database's. */

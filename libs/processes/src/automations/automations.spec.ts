@@ -28,8 +28,6 @@ describe('the client is informed', () => {
       onLead('LeadValidated', { by: 's', checklist: {}, sendAfter: at(0) }),
       say('R09', `${leadId}:1`, { leadId }),
     ],
-    ['who will call', accepted, say('R15', claimOf(1), ids)],
-    ['that nobody called in time', [acceptance, claimOf(1), 'ContactSlaMissed', ids], say('R19', claimOf(1), ids)],
     ['that we still search', onLead('LeadClientUpdated'), say('R21', `${leadId}:1`, { leadId })],
     ['that nobody was found', onLead('LeadUnserved', { reason: 'noTaker' }), say('R22', `${leadId}:1`, { leadId })],
     ['that the request is not taken', onLead('LeadRejected', { reasonCode: 'notLegal' }), say('R60', `${leadId}:1`, { leadId })],
@@ -72,11 +70,6 @@ describe('the professional is informed', () => {
       say('R13', `${pro(1)}:2026-11-02`, { professionalId: pro(1), from: at(0), until: at(60) }),
     ],
     ['nor of one it found on the board itself', search('OfferMade', made(1, { board: true })[1]), []],
-    [
-      'where the contact sheet is',
-      accepted,
-      say('R16', claimOf(1), { leadId, offerId: offerOf(1), acceptanceId: claimOf(1), professionalId: pro(1) }),
-    ],
     [
       'that the client withdrew after the acceptance',
       onLead('LeadWithdrawn', { reason: 'solved', afterAcceptance: true }),

@@ -12,9 +12,6 @@ const sealed = { ...request, personId: 'p-1' };
 
 describe('after an acceptance', () => {
   const cases: readonly (readonly [string, StoryEvent, readonly object[]])[] = [
-    ...(['R17', 'R18', 'R20', 'R54'] as const).map(
-      (rule) => [`a reminder is said: ${rule}`, of('AcceptanceReminded', { rule, occasion: 'o' }), said(rule)] as const,
-    ),
     [
       'a refused replacement is explained to the client',
       of('ReplacementRefused', { ...sealed, refusal: 'contacted' }),

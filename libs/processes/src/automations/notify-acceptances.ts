@@ -22,7 +22,6 @@ const AFTER_CLOSING: Partial<Record<NonNullable<AcceptanceState['closeReason']>,
 export const tellAfterAcceptance = automation(acceptance)({
   name: 'tell-after-acceptance',
   on: {
-    AcceptanceReminded: (e) => [about(e.data.rule, e)],
     ReplacementRefused: (e) => [about('replacement-refused', e)],
     AcceptanceReplaced: (e) => [about('replacement-granted', e), about('acceptance-replaced', e)],
     ProfessionalChosen: (e) => [about('professional-chosen', e)],

@@ -1,6 +1,5 @@
 import type { MessageRule, Occasion } from '@jurilien/contracts';
 import { automation, type Effect } from '@jurilien/event-sourcing';
-import { acceptance } from '@jurilien/acceptance';
 import { lead } from '@jurilien/lead';
 import { distribution, GOES_ON, offerDigest, offerReceipt } from '@jurilien/search';
 import { link } from '@jurilien/identity';
@@ -39,23 +38,13 @@ export const mailDrafts = automation(lead)({
 });
 
 /** The client hears what happens with the request. */
-export const tellClient = automation(
-  lead,
-  distribution,
-  acceptance,
-)({
+export const tellClient = automation(lead)({
   name: 'tell-client',
   on: {
     LeadLinkSent: (e) => [toLead('lead-link', e)],
     LeadInfoRequested: (e) => [toLead('R07', e)],
     LeadInfoReminded: (e) => [toLead('R08', e)],
     LeadValidated: (e) => [toLead('R09', e)],
-    AcceptanceConfirmed: (e) => [
-      say('R15', e.data.acceptanceId, { leadId: e.data.leadId, acceptanceId: e.data.acceptanceId, professionalId: e.data.professionalId }),
-    ],
-    ContactSlaMissed: (e) => [
-      say('R19', e.data.acceptanceId, { leadId: e.data.leadId, acceptanceId: e.data.acceptanceId, professionalId: e.data.professionalId }),
-    ],
     LeadClientUpdated: (e) => [toLead('R21', e)],
     LeadUnserved: (e) => [toLead('R22', e)],
     LeadRejected: (e) => [toLead('R60', e)],
@@ -81,14 +70,6 @@ export const tellProfessional = automation(
         professionalId: e.data.professionalId,
         from: e.data.from,
         until: e.data.until,
-      }),
-    ],
-    AcceptanceConfirmed: (e) => [
-      say('R16', e.data.acceptanceId, {
-        leadId: e.data.leadId,
-        offerId: e.data.offerId,
-        acceptanceId: e.data.acceptanceId,
-        professionalId: e.data.professionalId,
       }),
     ],
     LeadWithdrawn: (e) => (e.data.afterAcceptance ? [say('R61', `${e.data.leadId}:${e.version}`, { leadId: e.data.leadId })] : []),

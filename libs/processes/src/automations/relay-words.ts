@@ -27,6 +27,7 @@ export const relayWords = automation(relay)({
   on: {
     ProfessionalWroteToClient: (e) => [pass(RELAY_RULES.professional, e)],
     ClientWroteToProfessional: (e) => [pass(RELAY_RULES.client, e)],
+    AutomationWroteToClient: (e) => [pass(e.data.rule as MessageRule, e)],
   },
 });
 

@@ -91,9 +91,15 @@ const said = (by: 'ProfessionalWroteToClient' | 'ClientWroteToProfessional', min
 
 describe('what the two say to each other', () => {
   it('goes out to the other of the two by ids alone, once', () => {
-    const happened = story(said('ProfessionalWroteToClient', 1), said('ClientWroteToProfessional', 2));
+    const byAutomation: StoryEvent = [
+      relay,
+      acceptanceId,
+      'AutomationWroteToClient',
+      { ...word, entryId: `${entryId.slice(0, -1)}3`, rule: 'own-away' },
+    ];
+    const happened = story(said('ProfessionalWroteToClient', 1), said('ClientWroteToProfessional', 2), byAutomation);
     expect(effectsOf(relayWords, happened)).toEqual(
-      [RELAY_RULES.professional, RELAY_RULES.client].map((rule, i) => ({
+      [RELAY_RULES.professional, RELAY_RULES.client, 'own-away'].map((rule, i) => ({
         do: 'work',
         job: 'notify',
         key: `${rule}:${entryId.slice(0, -1)}${i + 1}`,

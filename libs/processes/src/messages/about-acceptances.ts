@@ -41,8 +41,18 @@ interface Relayed {
 }
 const isRelayed = ({ entry, deal }: Relayed): boolean => entry.body !== ERASED && deal.status !== 'Replaced';
 
-/** What one of the two wrote, to the other. */
-export const relayMoments = { 'relay-to-client': isRelayed, 'relay-to-professional': isRelayed } satisfies Moments<Relayed>;
+/** What one of the two wrote, or an automation of the professional, to the other. */
+export const relayMoments = {
+  'relay-to-client': isRelayed,
+  'relay-to-professional': isRelayed,
+  'own-welcome': isRelayed,
+  'own-follow-up-3d': ({ entry, deal }) => isRelayed({ entry, deal }) && isInContact(deal),
+  'own-follow-up-10d': ({ entry, deal }) => isRelayed({ entry, deal }) && isInContact(deal),
+  'own-away': isRelayed,
+} satisfies Moments<Relayed>;
+
+/** What professionals have themselves reminded of. */
+export const ownReminderMoments = { 'own-reminder': isToContact } satisfies Moments<AcceptanceState>;
 
 const isOpen: NonNullable<Moments<SurveyState>['R36']> = (s, { now }) => surveyOpen(s, now);
 

@@ -59,6 +59,9 @@ function opening(day: DateTime, where: Where, w: Window): { from: DateTime; to: 
 /** The local date of an instant: `2026-12-25`. */
 export const localDate = (instant: string, where: Where): string => local(instant, where).toISODate()!;
 
+/** The instant at which a local date (`2026-12-25`) begins. */
+export const startOfDay = (date: string, where: Where): string => iso(local(date, where).startOf('day'));
+
 /** Whether a window is open at an instant. */
 export function isOpen(instant: string, where: Where, w: Window): boolean {
   const t = local(instant, where);

@@ -1,7 +1,10 @@
+import { automationRule, messageTemplate, RULES } from '@jurilien/automation';
 import { CONFIGURATION_ID, configuration, type ConfigurationState, type Noted } from '@jurilien/configuration';
-import { type Config, type ConfigVersions, fold, SHIPPED_VERSION } from '@jurilien/event-sourcing';
-import { legalDocument, type LegalDocumentState } from '@jurilien/legal';
-import { eventCodec, type KeyVault, readSince, type Sql } from '@jurilien/persistence';
+import { type Config, type ConfigVersions, decider, SHIPPED_VERSION } from '@jurilien/event-sourcing';
+import { legalDocument } from '@jurilien/legal';
+import { KILL_SWITCH_ID, killSwitch } from '@jurilien/messaging';
+import { templates } from '@jurilien/notifications';
+import type { KeyVault, Sql } from '@jurilien/persistence';
 import {
   configOf,
   LEGAL_CODES,
@@ -11,41 +14,40 @@ import {
   withTerms,
   withTexts,
   type LegalCode,
+  type LegalVersion,
   type Overrides,
 } from '@jurilien/reference';
+import { followBooks, type Books, type Followed, type OfBook } from './books.js';
 
-/** The stream of the configuration, as the log names it. */
-const CONFIGURATION_STREAM = `${configuration.category}-${CONFIGURATION_ID}`;
-/** Legal documents, whose versions rules read beside the configuration. */
-const textStream = (code: LegalCode): string => `${legalDocument.category}-${code}`;
-/** What every process follows. */
-export const FOLLOWED_STREAMS: readonly string[] = [CONFIGURATION_STREAM, ...LEGAL_CODES.map(textStream)];
-/** A change is in use everywhere within a second of its event. */
-const POLL_MS = 400;
+type Texts = Readonly<Record<LegalCode, readonly LegalVersion[]>>;
 
-/** Every version of the configuration, as this process has read it so far, and goes on reading it. */
-export interface FollowedConfiguration extends ConfigVersions {
-  /** Reads what is new now: after a change of this very process, and before the first command. */
-  readOn(): Promise<void>;
-  /** Whether the log was read at least once: before the first migration there is none. */
-  hasRead(): boolean;
-  close(): void;
+/** Every version of the configuration, as this process has read it so far, and goes on reading it; with the other streams it follows. */
+export interface FollowedConfiguration extends ConfigVersions, Pick<Books, 'follows' | 'readOn' | 'hasRead' | 'close'> {
+  readonly books: Books;
 }
 
-type Texts = Readonly<Record<LegalCode, LegalDocumentState>>;
-/** What the streams come to, and how far each was read. */
-interface Read {
-  readonly seen: ReadonlyMap<string, number>;
-  readonly state: ConfigurationState;
-  readonly texts: Texts;
+/** The configuration with every version it had: decisions of the past rest on theirs. */
+interface History {
+  readonly last: ConfigurationState;
+  readonly values: ReadonlyMap<number, Overrides>;
 }
-const textsOf = (of: (code: LegalCode) => LegalDocumentState): Texts =>
-  Object.fromEntries(LEGAL_CODES.map((code) => [code, of(code)])) as Record<LegalCode, LegalDocumentState>;
-const NOTHING: Read = {
-  seen: new Map(FOLLOWED_STREAMS.map((stream) => [stream, 0])),
-  state: configuration.initial,
-  texts: textsOf(() => legalDocument.initial),
-};
+const history = decider<History, typeof configuration.events>({
+  ...configuration,
+  initial: { last: configuration.initial, values: new Map([[SHIPPED_VERSION, new Map()]]) },
+  evolve(s, e, meta) {
+    const last = configuration.evolve(s.last, e, meta);
+    return { last, values: last.version === s.last.version ? s.values : new Map([...s.values, [last.version, last.values]]) };
+  },
+});
+
+/** What every process follows: the configuration, the legal documents whose versions rules read beside it, the rules of messages and their words, and what is switched off. */
+const ALWAYS: readonly Followed[] = [
+  { decider: history, ids: () => [CONFIGURATION_ID] },
+  { decider: legalDocument, ids: () => LEGAL_CODES },
+  { decider: automationRule, ids: () => RULES.map(({ code }) => code) },
+  { decider: messageTemplate, ids: () => Object.keys(templates) },
+  { decider: killSwitch, ids: () => [KILL_SWITCH_ID] },
+];
 
 /** What was shipped when a version was in force; the first deployment to note it speaks for every version before it. */
 const notedFor = (shipped: readonly Noted[], version: number): Noted | undefined =>
@@ -56,49 +58,30 @@ const versionOf = (values: Overrides, version: number, shipped: readonly Noted[]
   configOf(readable(values), version, notedFor(shipped, version)?.otherwise);
 
 /**
- * Follows the configuration and the legal documents: a look at their few streams, a few times a second, however busy the log is. A
- * database that is away is asked again; until then what is known is in force. Versions of a document have a day each, so that the list
- * of today is right in every version of the configuration.
+ * Follows the configuration and the legal documents, and what else is named. Versions of a document have a day each, so that the list of
+ * today is right in every version of the configuration.
  */
-export function followConfiguration(sql: Sql, vault: KeyVault): FollowedConfiguration {
-  const set = new Map<number, Overrides>([[SHIPPED_VERSION, new Map()]]);
+export function followConfiguration(sql: Sql, vault: KeyVault, others: readonly Followed[] = []): FollowedConfiguration {
   const prepared = new Map<number, Config>([[SHIPPED_VERSION, shippedConfig]]);
   let versions: ReadonlyMap<number, Config> = prepared;
-  // Its own events are read on no configuration: what they say does not depend on one.
-  const unconfigured = { current: () => shippedConfig, at: () => shippedConfig, upTo: () => Promise.resolve() };
-  const codec = eventCodec(new Map(Object.entries({ ...configuration.events, ...legalDocument.events })), vault, unconfigured);
-  let read: Read | undefined;
   let newest = shippedConfig;
-  let reading: Promise<void> | undefined;
+  let noted = 0;
 
-  async function readNew(): Promise<void> {
-    const before = read ?? NOTHING;
-    const found = await readSince(sql, codec, before.seen);
-    let { state } = before;
-    for (const event of found.get(CONFIGURATION_STREAM) ?? []) {
-      const { version, shipped } = state;
-      state = fold(configuration, [event], state);
-      if (state.version !== version) set.set(state.version, state.values);
-      // The first note is about the versions before it too.
-      if (shipped.length === 0 && state.shipped.length > 0) prepared.clear();
-    }
-    for (const [version, values] of set) if (!prepared.has(version)) prepared.set(version, versionOf(values, version, state.shipped));
-    const texts = textsOf((code) => fold(legalDocument, found.get(textStream(code)) ?? [], before.texts[code]));
-    const seen = new Map([...before.seen].map(([stream, last]) => [stream, found.get(stream)?.at(-1)?.version ?? last]));
-    const isSame = read !== undefined && found.size === 0;
-    read = { seen, state, texts };
-    if (isSame) return;
-    const terms = [{ effectiveOn: SHIPPED_TERMS }, ...texts['professional-terms'].terms];
-    const published = Object.fromEntries(LEGAL_CODES.map((code) => [code, texts[code].published]));
+  function onNews(of: OfBook): void {
+    const { last, values } = of(history, CONFIGURATION_ID);
+    // The first note is about the versions before it too.
+    if (noted === 0 && last.shipped.length > 0) prepared.clear();
+    noted = last.shipped.length;
+    for (const [version, set] of values) if (!prepared.has(version)) prepared.set(version, versionOf(set, version, last.shipped));
+    const terms = [{ effectiveOn: SHIPPED_TERMS }, ...of(legalDocument, 'professional-terms').terms];
+    const published = Object.fromEntries(LEGAL_CODES.map((code) => [code, of(legalDocument, code).published])) as Texts;
     versions = new Map([...prepared].map(([version, config]) => [version, withTexts(withTerms(config, terms), published)]));
-    newest = versions.get(state.version)!;
+    newest = versions.get(last.version)!;
   }
-  /** Those who ask at the same moment share one look. */
-  const readOn = (): Promise<void> => (reading ??= readNew().finally(() => (reading = undefined)));
 
-  const poll = setInterval(() => void readOn().catch(() => undefined), POLL_MS);
-  poll.unref();
+  const books = followBooks(sql, vault, [...ALWAYS, ...others], onNews);
   return {
+    books,
     current: () => newest,
     at(version) {
       const known = versions.get(version);
@@ -107,12 +90,13 @@ export function followConfiguration(sql: Sql, vault: KeyVault): FollowedConfigur
     },
     async upTo(version) {
       // A look that was under way already may have begun before the change was there.
-      for (let look = 0; look < 2 && version > newest.version; look++) await readOn();
+      for (let look = 0; look < 2 && version > newest.version; look++) await books.readOn();
       if (version > newest.version)
         throw new Error(`An event rests on version ${version} of the configuration, and the log has ${newest.version} at most.`);
     },
-    readOn,
-    hasRead: () => read !== undefined,
-    close: () => clearInterval(poll),
+    follows: books.follows,
+    readOn: books.readOn,
+    hasRead: books.hasRead,
+    close: books.close,
   };
 }

@@ -1,5 +1,6 @@
 import type { Answer, Command, ConfigVersions, EventStore, Registry, Secrets, Send } from '@jurilien/event-sourcing';
 import type { Database, EventCodec, KeyVault, Signals, ViewReads } from '@jurilien/persistence';
+import type { Books } from './books.js';
 import type { Settings } from '../settings/settings.js';
 
 /** The assembled kernel of one process. */
@@ -11,6 +12,8 @@ export interface Kernel {
   readonly registry: Registry;
   /** The values in force, and those that were. */
   readonly configuration: ConfigVersions;
+  /** Rules and words in force, and whatever else every process follows. */
+  readonly books: Books;
   readonly codec: EventCodec;
   readonly vault: KeyVault;
   readonly store: EventStore;

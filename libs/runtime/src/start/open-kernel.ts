@@ -1,3 +1,4 @@
+import { automationRule, messageTemplate } from '@jurilien/automation';
 import {
   commandOf,
   execute,
@@ -7,6 +8,7 @@ import {
   type Answer,
   type Command,
   type EventStore,
+  type Registry,
 } from '@jurilien/event-sourcing';
 import {
   eventCodec,
@@ -20,7 +22,7 @@ import {
   type Signals,
   type ViewReads,
 } from '@jurilien/persistence';
-import { FOLLOWED_STREAMS, followConfiguration, type FollowedConfiguration } from '../kernel/following.js';
+import { followConfiguration, type FollowedConfiguration } from '../kernel/following.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { indexKeyOf, keysHeld } from '../settings/held-keys.js';
 import { appendConflicts, commandOutcome, commandSeconds, eventsAppended, viewReads } from '../telemetry/metrics.js';
@@ -28,7 +30,7 @@ import { refuseUnsupplied, supplied } from '../needs/needs.js';
 import { ruleSecrets } from '../settings/secrets.js';
 import type { Settings } from '../settings/settings.js';
 import { storyContext, storyId, traced } from '../telemetry/tracing.js';
-import { contexts } from './contexts.js';
+import { contextsWith } from './contexts.js';
 
 /**
  * Opens database, signals and registry; refuses wiring mistakes, and keys that are not this database's, with a sentence before
@@ -36,7 +38,7 @@ import { contexts } from './contexts.js';
  * @throws WrongKeys
  */
 export async function openKernel(settings: Settings, name: string): Promise<Kernel> {
-  const registry = registryOf(contexts);
+  const registry: Registry = registryOf(contextsIn(() => configuration.books));
   refuseUnsupplied(registry);
   const db = await openDatabase(settings.DATABASE_URL, { max: settings.POOL_MAX, name, directUrl: settings.DATABASE_DIRECT_URL });
   const compared = keysHeld(db, settings);
@@ -66,6 +68,7 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
     reads,
     registry,
     configuration,
+    books: configuration.books,
     codec,
     vault,
     store,
@@ -97,9 +100,16 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
 /** Whether a table or a column that this code reads is not there yet: undefined_table, undefined_column. */
 const isUnmigrated = (error: unknown): boolean => ['42P01', '42703'].includes(String((error as { code?: unknown }).code));
 
+/** The contexts, with rules and words as they are followed. @param books read when an event is met: they are opened after the contexts */
+const contextsIn = (books: () => FollowedConfiguration['books']) =>
+  contextsWith(
+    (code) => books().of(automationRule, code),
+    (template) => books().of(messageTemplate, template).inForce,
+  );
+
 /** What this process has changed itself is in force for its next decision; others follow within a second. */
 const followOwn = async (configuration: FollowedConfiguration, { events }: Answer): Promise<void> => {
-  if (events.some(({ stream }) => FOLLOWED_STREAMS.includes(stream))) await configuration.readOn();
+  if (events.some(({ stream }) => configuration.follows(stream))) await configuration.readOn();
 };
 
 /** One try of a command, traced and timed. */

@@ -42,7 +42,16 @@ describe('the permission matrix', () => {
 const PEOPLE = ['client', 'professional', 'recruit', 'admin', 'province-admin', 'validation', 'report', 'restricted'] as const;
 /** Fields that name a link or a session in order to end it, a code that the person was sent or read somewhere, or what exactly is approved. */
 const NAMED_BY_PEOPLE = [
+  'ActivateAutomationRule hash',
   'ApproveConfigChange hash',
+  'PublishTemplate code',
+  'PublishTemplate hash',
+  'RetireTemplate code',
+  'RollbackTemplate code',
+  'SaveTemplateDraft code',
+  'TestTemplate code',
+  'TestTemplate hash',
+  'DryRunAutomationRule hash',
   'PublishLegalDocument code',
   'PublishLegalDocument hash',
   'SaveLegalDocument code',

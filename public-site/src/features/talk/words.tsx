@@ -25,7 +25,7 @@ export function Words({ talk, label, end }: { talk: Talk; label: string; end?: R
         <li key={word.id} className={word.mine ? 'said-me' : 'said-other'}>
           <p className="said-who">
             {word.mine ? t.me : talk.name} · <time dateTime={word.at}>{when(word.at, lang)}</time>
-            {word.via === 'sms' && ` · ${t.byText}`}
+            {word.automatic ? ` · ${t.automatic}` : word.via === 'sms' && ` · ${t.byText}`}
           </p>
           <p className="said-body">{word.body}</p>
           <Progress word={word} />

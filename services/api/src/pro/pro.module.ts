@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
+import { ProAutomationsController } from './automations.controller.js';
 import { ProDashboardController } from './dashboard.controller.js';
 import { ProMeController } from './me.controller.js';
 import { ProPauseController } from './pause.controller.js';
 import { ProWebhookController } from './webhook.controller.js';
 
 /** The professional's own pages. */
-@Module({ controllers: [ProDashboardController, ProMeController, ProPauseController, ProWebhookController] })
+@Module({ controllers: [ProAutomationsController, ProDashboardController, ProMeController, ProPauseController, ProWebhookController] })
 export class ProModule {}

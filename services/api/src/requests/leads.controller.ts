@@ -1,6 +1,4 @@
 import { Controller, Inject, Req } from '@nestjs/common';
-import { mayList } from '@jurilien/contracts';
-import { Refused } from '@jurilien/event-sourcing';
 import { knownPersons, lead, placeOf, price, priceInput, urgencyShown } from '@jurilien/lead';
 import { detectPersonalData } from '@jurilien/personal-data';
 import { distribution, wavesOf } from '@jurilien/search';
@@ -8,10 +6,10 @@ import { getRow, pendingActions } from '@jurilien/persistence';
 import { asOf, matchingFor, stateOf, type Kernel } from '@jurilien/runtime';
 import { Asked, Route } from '../http/contract.js';
 import { consentsAt } from '../preferences/address-consents.js';
-import type { GuardedRequest, Principal } from '../permissions/principal.js';
+import type { GuardedRequest } from '../permissions/principal.js';
 import { databaseNow } from '../offers/offer-seen.js';
 import { brief } from './duplicates.js';
-import { scopeOf } from '../views/scope.js';
+import { refuseUnlessInScope } from './lead-in-scope.js';
 import { KERNEL } from '../tokens.js';
 
 const SHOWN = 50;
@@ -23,7 +21,7 @@ export class LeadsController {
 
   @Route('GET /api/leads/:leadId/matching-preview')
   async preview(@Asked() { params: { leadId } }: Asked<'GET /api/leads/:leadId/matching-preview'>, @Req() { principal }: GuardedRequest) {
-    await this.within(leadId, principal);
+    await refuseUnlessInScope(this.kernel, leadId, principal);
     const { facts } = await stateOf(this.kernel, lead, leadId);
     const [first] = wavesOf('default', placeOf(facts), this.kernel.configuration.current());
     const { byId, matching } = await matchingFor(this.kernel, leadId, first!.size);
@@ -39,14 +37,14 @@ export class LeadsController {
 
   @Route('GET /api/leads/:leadId/price-preview')
   async price(@Asked() { params: { leadId } }: Asked<'GET /api/leads/:leadId/price-preview'>, @Req() { principal }: GuardedRequest) {
-    await this.within(leadId, principal);
+    await refuseUnlessInScope(this.kernel, leadId, principal);
     const config = this.kernel.configuration.current();
     return price(priceInput(await stateOf(this.kernel, lead, leadId), config), config);
   }
 
   @Route('GET /api/leads/:leadId/timers')
   async timers(@Asked() { params: { leadId } }: Asked<'GET /api/leads/:leadId/timers'>, @Req() { principal }: GuardedRequest) {
-    await this.within(leadId, principal);
+    await refuseUnlessInScope(this.kernel, leadId, principal);
     const { acceptances } = await stateOf(this.kernel, distribution, leadId);
     return pendingActions(this.kernel.db, [
       `lead-${leadId}`,
@@ -57,7 +55,7 @@ export class LeadsController {
 
   @Route('GET /api/leads/:leadId/duplicates')
   async duplicates(@Asked() { params: { leadId } }: Asked<'GET /api/leads/:leadId/duplicates'>, @Req() { principal }: GuardedRequest) {
-    await this.within(leadId, principal);
+    await refuseUnlessInScope(this.kernel, leadId, principal);
     const { duplicates } = await stateOf(this.kernel, lead, leadId);
     const view = this.kernel.registry.views.get('leads')!;
     const rows = await Promise.all(duplicates.map((id) => getRow(this.kernel.db, view, id)));
@@ -67,14 +65,14 @@ export class LeadsController {
   /** What may be urgent about the request, with the words that say so (IN6). */
   @Route('GET /api/leads/:leadId/urgency')
   async urgency(@Asked() { params: { leadId } }: Asked<'GET /api/leads/:leadId/urgency'>, @Req() { principal }: GuardedRequest) {
-    await this.within(leadId, principal);
+    await refuseUnlessInScope(this.kernel, leadId, principal);
     return urgencyShown(await stateOf(this.kernel, lead, leadId), asOf(this.kernel, await databaseNow(this.kernel)));
   }
 
   /** What the client's addresses say of what sells: the one truth, whatever a form once stated (4.8.5). */
   @Route('GET /api/leads/:leadId/consents')
   async consents(@Asked() { params: { leadId } }: Asked<'GET /api/leads/:leadId/consents'>, @Req() { principal }: GuardedRequest) {
-    await this.within(leadId, principal);
+    await refuseUnlessInScope(this.kernel, leadId, principal);
     return consentsAt(this.kernel, await stateOf(this.kernel, lead, leadId), principal);
   }
 
@@ -82,15 +80,8 @@ export class LeadsController {
   @Route('POST /api/leads/:leadId/summary-check')
   async check(@Asked() asked: Asked<'POST /api/leads/:leadId/summary-check'>, @Req() { principal }: GuardedRequest) {
     const { leadId } = asked.params;
-    await this.within(leadId, principal);
+    await refuseUnlessInScope(this.kernel, leadId, principal);
     const s = await stateOf(this.kernel, lead, leadId);
     return detectPersonalData(asked.body.text, knownPersons(s));
-  }
-
-  /** Staff who have nothing to do with a lead do not learn that it exists. */
-  private async within(leadId: string, principal: Principal): Promise<void> {
-    if (!mayList('leads', principal.who)) throw new Refused('FORBIDDEN', 'role');
-    const view = this.kernel.registry.views.get('leads')!;
-    if (!(await getRow(this.kernel.db, view, leadId, await scopeOf(this.kernel, view, principal)))) throw new Refused('NOT_FOUND', 'lead');
   }
 }

@@ -60,8 +60,8 @@ export async function shownTo(side: RelaySide, kernel: Kernel, { deal, request, 
       ? { ...(pro.channels.includes('sms') ? { sms: pro.phoneNumber } : {}), email: pro.email }
       : { sms: request.phoneNumber, email: request.email };
   const entries = readable ? state.entries.filter((e) => e.body !== ERASED).slice(-SHOWN) : [];
-  const own = entries.filter((e) => e.by === side).map((e) => e.entryId);
-  const sent = await deliveriesOf(kernel, RELAY_RULES[side], side === 'client' ? deal.professionalId : request.personId, own);
+  const own = entries.filter((e) => e.by === side).map((e) => ({ entryId: e.entryId, rule: e.rule ?? RELAY_RULES[side] }));
+  const sent = await deliveriesOf(kernel, side === 'client' ? deal.professionalId : request.personId, own);
   return {
     serverNow: now,
     acceptanceId: deal.acceptanceId,
@@ -75,6 +75,7 @@ export async function shownTo(side: RelaySide, kernel: Kernel, { deal, request, 
       via: e.via,
       at: e.at,
       body: e.body,
+      ...(e.rule ? { automatic: true } : {}),
       ...(e.by === side ? (sent.get(e.entryId) ?? {}) : {}),
     })),
   };
@@ -83,24 +84,30 @@ export async function shownTo(side: RelaySide, kernel: Kernel, { deal, request, 
 /** How far each own word has come: the newest message that carries it, whatever way it took. */
 async function deliveriesOf(
   kernel: Kernel,
-  rule: string,
   recipientId: string,
-  entryIds: readonly string[],
+  words: readonly { readonly entryId: string; readonly rule: string }[],
 ): Promise<Map<string, Delivery>> {
-  if (entryIds.length === 0) return new Map();
-  const entryOf = new Map(
-    entryIds.flatMap((entryId) =>
-      (['sms', 'email'] as const).map((way) => [messageIdOf(sendKeyOf(`${rule}:${entryId}`, recipientId, way)), entryId] as const),
+  if (words.length === 0) return new Map();
+  const sent = new Map(
+    words.flatMap(({ entryId, rule }) =>
+      (['sms', 'email'] as const).map(
+        (way) => [messageIdOf(sendKeyOf(`${rule}:${entryId}`, recipientId, way)), { entryId, channel: way }] as const,
+      ),
     ),
   );
   const { data } = await listRows(kernel.db, kernel.registry.views.get('messages')!, {
     page: 1,
-    perPage: entryOf.size,
+    perPage: sent.size,
     sort: 'queuedAt',
     order: 'asc',
-    filter: { id: [...entryOf.keys()] },
+    filter: { id: [...sent.keys()] },
   });
-  return new Map((data as unknown as MessageRow[]).map((m) => [entryOf.get(m.id)!, { state: m.state, channel: m.channel }]));
+  return new Map(
+    (data as unknown as MessageRow[]).map(({ id, state }) => {
+      const { entryId, channel } = sent.get(id)!;
+      return [entryId, { state, channel }];
+    }),
+  );
 }
 
 /** One of the two writes to the other. */

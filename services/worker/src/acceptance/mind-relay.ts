@@ -5,7 +5,7 @@ import { lead, tagLead } from '@jurilien/lead';
 import {
   asksForTeam,
   awaitAnswer,
-  lastWordOf,
+  lastAnswerOf,
   relay,
   thread,
   writeToTeam,
@@ -48,7 +48,7 @@ export function mindRelay(kernel: Kernel, bus: CommandBus): JobHandler<'mind-rel
 /** No answer, neither here nor by a call, within the time there is for one; or the call itself is overdue. */
 function isLate(talk: RelayState, deal: AcceptanceState, entry: RelayEntry, now: string, answerMs: number): boolean {
   const lastAnswer =
-    [lastWordOf(talk, 'professional'), deal.contactedAt]
+    [lastAnswerOf(talk), deal.contactedAt]
       .filter((at) => at !== undefined)
       .sort()
       .at(-1) ?? '';

@@ -5,6 +5,7 @@ import { aboutChanges } from './accounts/private-change.js';
 import { renewedLink } from './accounts/renewed-link.js';
 import { stepUpCode } from './accounts/step-up-code.js';
 import { aboutAcceptances } from './acceptances/after-acceptance.js';
+import { ownReminder } from './acceptances/own-reminder.js';
 import { relayed } from './acceptances/relay.js';
 import { aboutSurveys } from './acceptances/surveys.js';
 import type { Composer } from './composed.js';
@@ -32,6 +33,7 @@ const COMPOSERS: Readonly<Record<MessageRule, Composer>> = {
   'step-up-code': stepUpCode,
   ...aboutAcceptances,
   ...relayed,
+  'own-reminder': ownReminder,
   ...aboutSurveys,
   ...aboutBoard,
   ...aboutEndings,

@@ -1,18 +1,21 @@
+import { automationRun, endAutomationRun, shippedRule } from '@jurilien/automation';
 import { Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
-import { message, queueMessage, type Way } from '@jurilien/messaging';
-import { render, templateOf, type Sender } from '@jurilien/notifications';
-import type { WorkItem } from '@jurilien/persistence';
-import type { NotifyInput } from '@jurilien/processes';
+import { message, queueMessage, type Held, type Way } from '@jurilien/messaging';
+import { templateOf, type Sender } from '@jurilien/notifications';
+import { derivedId, type WorkItem } from '@jurilien/persistence';
+import { SEVERAL, type NotifyInput } from '@jurilien/processes';
 import {
   asOf,
   contactLink,
   messageIdOf,
   preferencesUrl,
   queueIdOf,
+  runIdOfKey,
   senderOf,
   sendKeyOf,
   stateOf,
+  writeWords,
   type Kernel,
   type Logger,
 } from '@jurilien/runtime';
@@ -20,7 +23,9 @@ import { compose } from './compose.js';
 import type { Composed } from './composed.js';
 import { addressId } from './address-id.js';
 import { neutralWords } from './neutral-words.js';
+import { notice } from './notices.js';
 import { recipientsOf } from './recipients.js';
+import { composeRule, isStopped } from './rules/compose-rule.js';
 import { waysOf } from './wishes.js';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
@@ -40,9 +45,13 @@ export function notify(kernel: Kernel, bus: CommandBus, log: Logger): JobHandler
 
 async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: Sender, item: WorkItem, input: NotifyInput): Promise<void> {
   const { now: _now, config: _config, instead: _instead, ...occasion } = input;
-  const composed = await compose(kernel, input);
+  const shipped = shippedRule(input.rule);
+  if (shipped && (await isCancelled(kernel, item, input))) return;
+  const composed = shipped ? await composeRule(kernel, shipped, input, item) : await compose(kernel, input);
   if (!composed) return log.info({ rule: input.rule, work: item.id }, 'nothing to say any more');
-  const { class: messageClass } = templateOf(input.rule);
+  if (isStopped(composed)) return endRun(bus, item, input, composed);
+  const { template = input.rule } = composed;
+  const { class: messageClass } = templateOf(template);
   const leadId = input.leadId ?? composed.leadId;
   const queue = async ({ channel, neutral }: Way): Promise<void> => {
     const to = composed.addresses[channel];
@@ -51,10 +60,14 @@ async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: S
     if (!sendKey) return;
     const choices = channel === 'email' ? await choicesUrl(kernel, composed, to) : undefined;
     const words = neutral
-      ? await neutralWords(kernel, composed, { channel, ...(leadId ? { leadId } : {}), ...(choices ? { choices } : {}) })
-      : render(input.rule, channel, composed.lang, composed.vars, {
+      ? {
+          version: 1,
+          ...(await neutralWords(kernel, composed, { channel, ...(leadId ? { leadId } : {}), ...(choices ? { choices } : {}) })),
+        }
+      : writeWords(kernel, template, channel, composed.lang, composed.vars, {
           sender,
           short: composed.shortTexts,
+          version: input.templateVersion,
           ...(choices ? { preferencesUrl: choices } : {}),
         });
     const messageId = messageIdOf(sendKey);
@@ -73,7 +86,8 @@ async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: S
         ...(leadId ? { leadId } : {}),
         ...(neutral ? { neutral } : {}),
         ...(input.offerId ? { offerId: input.offerId } : {}),
-        templateVersion: 1,
+        ...(template === input.rule ? {} : { template }),
+        templateVersion: words.version,
         occasion: { key: item.key, input: { ...occasion } },
         to,
         subject: words.subject ?? '',
@@ -87,6 +101,27 @@ async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: S
     });
   };
   await Promise.all((await waysOf(kernel, composed, { ...input, ...(leadId ? { leadId } : {}) })).map(queue));
+  // After what travels: an address is never kept waiting for a list.
+  if (input.channels || input.instead || (composed.channels && !composed.channels.includes('inapp'))) return;
+  await notice(kernel, bus, sender, item, composed, occasion);
+}
+
+/** Somebody cancelled what waited; a run of another request is no matter of theirs. */
+async function isCancelled(kernel: Kernel, item: WorkItem, { dueAt, leadId }: NotifyInput): Promise<boolean> {
+  if (dueAt === undefined) return false;
+  const { ended, about } = await stateOf(kernel, automationRun, runIdOfKey(item.key));
+  return ended === 'Cancelled' && about?.['leadId'] === leadId;
+}
+
+/** A run that writes nothing says why. */
+async function endRun(bus: CommandBus, item: WorkItem, input: NotifyInput, { code }: Held): Promise<void> {
+  const { now: _now, config: _config, rule, ruleVersion = 1, ...about } = input;
+  const only = SEVERAL[rule] && input.professionalId ? `/${input.professionalId}` : '';
+  const runId = runIdOfKey(`${item.key}${only}`);
+  const ended = { runId, rule, ruleVersion, key: item.key, about: { ...about }, outcome: 'Suppressed', code } as const;
+  await bus.execute(
+    command(endAutomationRun, ended, sentBy(item, derivedId('end-run', item.position, `${item.key}${only}`), `rule:${rule}`)),
+  );
 }
 
 /**

@@ -1,5 +1,14 @@
 import { askedWishOf, lead, type LeadState, wishOf } from '@jurilien/lead';
-import { contactPoint, waysUnder, whenOpen, wishesAt, sendKindOf, type QueuedMessage, type Way } from '@jurilien/messaging';
+import {
+  contactPoint,
+  waysUnder,
+  type ContactState,
+  whenOpen,
+  wishesAt,
+  sendKindOf,
+  type AddressedMessage,
+  type Way,
+} from '@jurilien/messaging';
 import { channelsOf, templateOf, type Channel } from '@jurilien/notifications';
 import { strictestWish, type ContactWish } from '@jurilien/reference';
 import { asOf, stateOf, type Kernel } from '@jurilien/runtime';
@@ -7,17 +16,24 @@ import type { Composed } from './composed.js';
 import { addressId } from './address-id.js';
 import { zoneOfClient } from './zones.js';
 
-type Addressed = Pick<QueuedMessage, 'recipientKind' | 'author' | 'leadId'>;
+type Addressed = Pick<AddressedMessage, 'recipientKind' | 'author' | 'leadId'>;
 
 /** The extension belongs to the number on file: a code that proves another one goes there. */
-const wishAt = (s: LeadState, addresses: readonly Pick<QueuedMessage, 'channel' | 'to'>[]): ContactWish | undefined =>
+const wishAt = (s: LeadState, addresses: readonly Pick<AddressedMessage, 'channel' | 'to'>[]): ContactWish | undefined =>
   addresses.some((a) => a.channel === 'sms' && a.to !== s.phoneNumber) ? askedWishOf(s) : wishOf(s);
 
-/** What the person a message goes to asked for about being reached safely: for this request, and at these addresses (IN5). */
-export async function wishFor(
+/** What a person asked for about being reached safely: for this request, and at these addresses (IN5). */
+export const wishUnder = (
+  m: Addressed & Pick<AddressedMessage, 'channel' | 'to'>,
+  { request, contact }: { readonly request?: LeadState | undefined; readonly contact: ContactState },
+): ContactWish | undefined =>
+  strictestWish([...(request ? [wishAt(request, [m])] : []), ...wishesAt(contact, m)].filter((w) => w !== undefined));
+
+/** The same for all addresses of a person. */
+async function wishFor(
   kernel: Kernel,
   m: Addressed,
-  addresses: readonly Pick<QueuedMessage, 'channel' | 'to'>[],
+  addresses: readonly Pick<AddressedMessage, 'channel' | 'to'>[],
 ): Promise<ContactWish | undefined> {
   const ofRequest = m.recipientKind === 'client' && m.leadId ? wishAt(await stateOf(kernel, lead, m.leadId), addresses) : undefined;
   const contacts = await Promise.all(addresses.map((a) => stateOf(kernel, contactPoint, addressId(kernel, a))));

@@ -5,6 +5,7 @@ import { ProfessionalExclusions } from '../../exclusions';
 import { Application } from './Application';
 import { Accepted } from './Accepted';
 import { Audit } from './Audit';
+import { Automations } from './Automations';
 import { Consents } from './Consents';
 import { Credits } from './Credits';
 import { Identity } from './Identity';
@@ -31,6 +32,7 @@ export const lawyerTabs: readonly LawyerTab[] = [
   { name: 'credits', label: 'lawyers.tabs.credits', needs: 'ledger', Body: Credits },
   { name: 'offers', label: 'lawyers.tabs.offers', needs: 'offers', Body: OffersHistory },
   { name: 'accepted', label: 'lawyers.tabs.accepted', needs: 'offers', Body: Accepted },
+  { name: 'automations', label: 'pros.tabs.automations', needs: 'own-automations', Body: Automations },
   { name: 'blocks', label: 'pros.tabs.blocks', needs: 'blocks', Body: ProfessionalExclusions },
   { name: 'messages', label: 'lawyers.tabs.messages', needs: 'messages', Body: MessagesOf },
   { name: 'consents', label: 'pros.tabs.consents', Body: Consents },

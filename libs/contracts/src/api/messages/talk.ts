@@ -23,6 +23,8 @@ const talk = z.object({
       via: z.enum(['page', 'sms']),
       at: instant,
       body: z.string(),
+      /** Sent by an automation of the professional. */
+      automatic: z.boolean().optional(),
       /** How far their own word has come, and on which way. */
       state: z.string().optional(),
       channel: z.enum(['sms', 'email']).optional(),

@@ -70,6 +70,14 @@ export const automationMaxLatenessHours = key({
   shipped: 24,
   scope: 'G',
 });
+export const automationDryRunDays = key({ key: 'automation.dryRunDays', kind: whole(1, 90), unit: 'days', shipped: 30, scope: 'G' });
+export const automationDryRunValidDays = key({
+  key: 'automation.dryRunValidDays',
+  kind: whole(1, 60),
+  unit: 'days',
+  shipped: 7,
+  scope: 'G',
+});
 export const smsPauseHours = key({ key: 'sms.pauseHours', kind: whole(1, 168), unit: 'hours', shipped: 24, flags: 'L', scope: 'G' });
 export const smsMaxSegments = key({ key: 'sms.maxSegments', kind: whole(1, 6), unit: 'segments', shipped: 3, scope: 'G' });
 export const smsUnreachableFailures = key({ key: 'sms.unreachableFailures', kind: whole(1, 20), unit: 'count', shipped: 3, scope: 'G' });

@@ -57,6 +57,18 @@ export const words: WordsOf<typeof keys> = {
     'Un message plus en retard que ce temps n’est plus envoyé.',
     'A message later than this is no longer sent.',
   ),
+  'automation.dryRunDays': word(
+    'Jours rejoués par l’essai d’une règle',
+    'Days replayed by the trial of a rule',
+    'L’essai d’une règle rejoue les événements de ces jours, sans rien envoyer.',
+    'The trial of a rule replays the events of these days, without sending anything.',
+  ),
+  'automation.dryRunValidDays': word(
+    'Validité de l’essai d’une règle',
+    'How long the trial of a rule counts',
+    'Une règle ne peut être activée que si son essai date de moins que ce temps.',
+    'A rule can be activated only if its trial is no older than this.',
+  ),
   'sms.pauseHours': word(
     'Pause demandée par texto',
     'Pause asked by text',

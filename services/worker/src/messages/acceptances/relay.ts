@@ -1,12 +1,11 @@
 import { acceptance } from '@jurilien/acceptance';
-import type { Config } from '@jurilien/event-sourcing';
 import { lead, wishOf } from '@jurilien/lead';
 import { relay, type RelayEntry } from '@jurilien/messaging';
-import { render, type Vars } from '@jurilien/notifications';
+import { shortened, type Lang, type Vars } from '@jurilien/notifications';
 import { isTimely, relayMoments, RELAY_RULES, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
-import { segments, smsMaxSegments } from '@jurilien/reference';
-import { issueLink, linkUrl, stateOf, wayTo, type Addresses, type Kernel } from '@jurilien/runtime';
+import { smsMaxSegments } from '@jurilien/reference';
+import { issueLink, linkUrl, senderOf, stateOf, wayTo, writeWords, type Addresses, type Kernel } from '@jurilien/runtime';
 import { composersOf, LINK_DAYS, type Composed } from '../composed.js';
 
 const TALK = '/messages';
@@ -20,7 +19,7 @@ async function relayedWords(kernel: Kernel, input: NotifyInput): Promise<Compose
   const [deal, talk] = await Promise.all([stateOf(kernel, acceptance, input.acceptanceId!), stateOf(kernel, relay, input.acceptanceId!)]);
   const entry = talk.entries.find((e) => e.entryId === input.entryId);
   if (!entry || !isTimely(relayMoments, { entry, deal }, input)) return undefined;
-  return input.rule === RELAY_RULES.professional ? toClient(kernel, input, entry) : toProfessional(kernel, input, entry);
+  return input.rule === RELAY_RULES.client ? toProfessional(kernel, input, entry) : toClient(kernel, input, entry);
 }
 
 /** Composers of relayed messages. */
@@ -54,7 +53,7 @@ async function toClient(kernel: Kernel, input: NotifyInput, { body }: RelayEntry
     author: 'professional',
     lang,
     addresses,
-    vars: { ...vars, words: addresses.sms ? shortened(input.config, input.rule, lang, vars, body) : body },
+    vars: { ...vars, words: addresses.sms ? asText(kernel, input, lang, vars, body) : body },
   };
 }
 
@@ -74,22 +73,13 @@ async function toProfessional(kernel: Kernel, input: NotifyInput, { body }: Rela
     author: 'client',
     lang,
     addresses,
-    vars: { ...vars, words: addresses.sms ? shortened(input.config, input.rule, lang, vars, body) : body },
+    vars: { ...vars, words: addresses.sms ? asText(kernel, input, lang, vars, body) : body },
   };
 }
 
-/** As many whole words as a text message holds; the page behind the link has the rest. */
-export function shortened(config: Config, rule: string, lang: 'fr' | 'en', vars: Vars, body: string): string {
-  const fits = (words: string): boolean =>
-    segments(render(rule, 'sms', lang, { ...vars, words }).text).segments <= config.value(smsMaxSegments);
-  if (fits(body)) return body;
-  const letters = [...body];
-  let [fit, over] = [1, letters.length];
-  while (over - fit > 1) {
-    const middle = Math.floor((fit + over) / 2);
-    if (fits(`${letters.slice(0, middle).join('')}...`)) fit = middle;
-    else over = middle;
-  }
-  const cut = letters.slice(0, fit).join('');
-  return `${cut.replace(/\s+\S*$/, '') || cut}...`;
+/** What one of the two wrote, as far as it fits in a text message of the words in force. */
+function asText(kernel: Kernel, { rule, templateVersion: version, config }: NotifyInput, lang: Lang, vars: Vars, body: string): string {
+  const textOf = (words: string): string =>
+    writeWords(kernel, rule, 'sms', lang, { ...vars, words }, { version, sender: senderOf(kernel) }).text;
+  return shortened(config.value(smsMaxSegments), textOf, body);
 }

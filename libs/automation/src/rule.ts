@@ -1,0 +1,62 @@
+import { MESSAGE_RULES, RULE_AUDIENCES, RULE_CHANNELS } from '@jurilien/contracts';
+import { z } from 'zod';
+import type { Both } from './both.js';
+import { condition } from './condition.js';
+import { AT_ONCE, delay } from './delay.js';
+
+const scope = z.object({
+  provinces: z.array(z.enum(['QC', 'ON'])).optional(),
+  fields: z.array(z.string().max(40)).optional(),
+  languages: z.array(z.enum(['fr', 'en'])).optional(),
+  /** Of a hundred occurrences, so many. */
+  pilotPercent: z.int().min(1).max(100).optional(),
+});
+const caps = z.object({
+  perSubjectPerDay: z.int().min(1).max(50).optional(),
+  perPersonPerDay: z.int().min(1).max(50).optional(),
+  perPersonPerWeek: z.int().min(1).max(200).optional(),
+});
+
+/** What a version of a rule says (4.7.1): everything but its name and purpose. */
+export const ruleText = z.object({
+  trigger: z.string().max(60),
+  /** One message per delay. */
+  delays: z.array(delay).min(1).max(5),
+  /** Must hold when a message is due (Z02). */
+  when: condition.optional(),
+  /** Ends what waits (Z01). */
+  stop: condition.optional(),
+  /** Past its due time by more than this, a message is not sent (Z03). */
+  maxLateMinutes: z
+    .int()
+    .min(1)
+    .max(60 * 24 * 60)
+    .optional(),
+  audience: z.enum(RULE_AUDIENCES),
+  channels: z.array(z.enum(RULE_CHANNELS)).min(1),
+  /** The code of its template. */
+  template: z.string().max(60),
+  caps: caps.optional(),
+  scope: scope.optional(),
+});
+export type RuleText = z.infer<typeof ruleText>;
+
+/** A rule as it is shipped: version 1, and whether it is at work before anybody has touched it. */
+export interface Rule {
+  readonly code: (typeof MESSAGE_RULES)[number];
+  readonly purpose: Both<string>;
+  /** Shipped as a draft that sends nothing (†). */
+  readonly off?: true;
+  readonly text: RuleText;
+}
+
+type Shipped = Pick<Rule, 'code' | 'purpose' | 'off'> &
+  Omit<RuleText, 'delays' | 'template'> & { readonly delays?: RuleText['delays']; readonly template?: string };
+
+/** Declares a rule; at once and under the template of its own code unless it says otherwise. */
+export const rule = ({ code, purpose, off, ...text }: Shipped): Rule => ({
+  code,
+  purpose,
+  ...(off ? { off } : {}),
+  text: { delays: [AT_ONCE], template: code, ...text },
+});

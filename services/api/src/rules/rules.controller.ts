@@ -1,0 +1,88 @@
+import { Controller, Inject, Req } from '@nestjs/common';
+import {
+  automationRule,
+  FACTS,
+  inForce,
+  ruleFaults,
+  RULES,
+  shippedRule,
+  TRIGGERS,
+  VARIABLES,
+  versionsOf,
+  type Rule,
+  type TrialReport,
+} from '@jurilien/automation';
+import { Refused } from '@jurilien/event-sourcing';
+import { templateOf, templates } from '@jurilien/notifications';
+import { lastTrial, readStream } from '@jurilien/persistence';
+import { stateOf, type Kernel } from '@jurilien/runtime';
+import { Asked, Route } from '../http/contract.js';
+import type { GuardedRequest } from '../permissions/principal.js';
+import { refuseUnlessInScope } from '../requests/lead-in-scope.js';
+import { KERNEL } from '../tokens.js';
+import { runsAbout } from './runs.js';
+
+/** X06 and X07: the rules of messages, what they are made of, and what they do about one request. */
+@Controller()
+export class RulesController {
+  constructor(@Inject(KERNEL) private readonly kernel: Kernel) {}
+
+  @Route('GET /api/automation/rules')
+  async rules() {
+    return { rules: await Promise.all(RULES.map((rule) => this.shown(rule))) };
+  }
+
+  @Route('GET /api/automation/rules/:rule')
+  async rule(@Asked() { params }: Asked<'GET /api/automation/rules/:rule'>) {
+    const shipped = shippedRule(params.rule);
+    if (!shipped) throw new Refused('NOT_FOUND', 'rule');
+    const state = await stateOf(this.kernel, automationRule, shipped.code);
+    const events = await readStream(this.kernel.db, this.kernel.codec, `${automationRule.category}-${shipped.code}`);
+    return {
+      ...(await this.shown(shipped)),
+      trialRuns: state.trial !== undefined,
+      revision: events.length,
+      versions: [...versionsOf(shipped, state)],
+      ...(await this.trialOf(shipped)),
+      faults: state.draft ? [...ruleFaults(state.draft.text)] : [],
+      history: events.map(({ type, occurredAt, actor, reason, data }) => ({
+        ...{ type, at: occurredAt, by: actor.id, reason },
+        ...(typeof data['version'] === 'number' ? { version: data['version'] } : {}),
+      })),
+    };
+  }
+
+  @Route('GET /api/automation/catalogue')
+  catalogue() {
+    const usedBy = (key: string): string[] => Object.values(templates).flatMap((t) => (key in t.vars ? [t.rule] : []));
+    return {
+      triggers: TRIGGERS.map(({ key, label, about }) => ({ key, label, about: [...about] })),
+      facts: FACTS.map(({ key, label, type }) => ({ key, label, type: typeof type === 'string' ? type : { oneOf: [...type.oneOf] } })),
+      variables: VARIABLES.map(({ key, label, privacy, sample }) => ({ key, label, privacy, sample, usedBy: usedBy(key) })),
+    };
+  }
+
+  @Route('GET /api/leads/:leadId/runs')
+  async runs(@Asked() { params: { leadId } }: Asked<'GET /api/leads/:leadId/runs'>, @Req() { principal }: GuardedRequest) {
+    await refuseUnlessInScope(this.kernel, leadId, principal);
+    return runsAbout(this.kernel, { leadId });
+  }
+
+  private async trialOf({ code }: Rule) {
+    const last = await lastTrial(this.kernel.db, code);
+    if (!last) return {};
+    const { id, done, total, at, report } = last;
+    return { trial: { runId: id, done, total, at, ...(report ? { report: report as TrialReport } : {}) } };
+  }
+
+  private async shown(shipped: Rule) {
+    const state = await stateOf(this.kernel, automationRule, shipped.code);
+    const { draft, tried } = state;
+    const triedAt = draft && tried?.hash === draft.hash ? tried.at : undefined;
+    const { text, version, status } = inForce(shipped, state);
+    return {
+      ...{ rule: shipped.code, purpose: shipped.purpose, text, version, status, class: templateOf(text.template).class },
+      ...(draft ? { draft: { ...draft, writers: [...draft.writers], ...(triedAt ? { triedAt } : {}) } } : {}),
+    };
+  }
+}
