@@ -11,7 +11,12 @@ import type { About, Lookup } from './lookup.js';
 import { shippedRule } from './rules/index.js';
 import { TRIGGERS } from './triggers/index.js';
 
-const engine = rulesEngine(TRIGGERS, () => atWorkByTrigger(() => automationRule.initial, () => 1));
+const engine = rulesEngine(TRIGGERS, () =>
+  atWorkByTrigger(
+    () => automationRule.initial,
+    () => 1,
+  ),
+);
 const of = (type: string, data: Record<string, unknown>): StoryEvent => [lead, leadId, type, { leadId, ...data }];
 const [, asSubmitted] = submitted.find(([type]) => type === 'LeadSubmitted')! as unknown as [string, { facts: object }];
 const sent = (facts: Record<string, unknown> = {}): StoryEvent =>

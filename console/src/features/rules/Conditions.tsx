@@ -20,7 +20,8 @@ const useFields = (facts: readonly Fact[]): Field[] => {
     () =>
       facts.map(({ key, label, type }): Field => {
         const field = { name: key, label: inLocale(label) };
-        if (typeof type === 'object') return { ...field, valueEditorType: 'select', values: type.oneOf.map((one) => ({ name: one, label: one })) };
+        if (typeof type === 'object')
+          return { ...field, valueEditorType: 'select', values: type.oneOf.map((one) => ({ name: one, label: one })) };
         if (type === 'boolean')
           return {
             ...field,
@@ -52,7 +53,11 @@ export const Conditions = ({
   const words = useBuilderWords();
   const booleans = useMemo(() => new Set(facts.filter(({ type }) => type === 'boolean').map(({ key }) => key)), [facts]);
   return (
-    <Box role="group" aria-label={label} sx={{ '& .ruleGroup': { border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }, overflowX: 'auto' }}>
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{ '& .ruleGroup': { border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }, overflowX: 'auto' }}
+    >
       <QueryBuilderMaterial>
         <QueryBuilder
           fields={fields}

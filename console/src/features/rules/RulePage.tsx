@@ -93,7 +93,11 @@ function Editor({ rule, catalogue, reread }: { rule: RuleDetails; catalogue: Cat
         title={`${rule.rule} · ${inLocale(rule.purpose)}`}
         aside={
           <>
-            <ActionButton variant="outlined" why={editor.forbidden ?? (editor.dirty ? undefined : t('drafting.whySaved'))} onClick={editor.save}>
+            <ActionButton
+              variant="outlined"
+              why={editor.forbidden ?? (editor.dirty ? undefined : t('drafting.whySaved'))}
+              onClick={editor.save}
+            >
               {t(editor.busy ? 'actions.sending' : 'drafting.save')}
             </ActionButton>
             {acts.map(({ name, why, variant }) => (
