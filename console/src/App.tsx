@@ -72,6 +72,7 @@ export const App = ({ i18n }: { i18n: I18nProvider }) => (
           <Resource name="validations" list={guarded('/validations', pages.Queue)} edit={guarded('/validations/:id', pages.Workbench)} />
           <Resource name="lawyers" list={guarded('/lawyers', pages.LawyerList)} edit={guarded('/lawyers/:id', pages.LawyerPage)} />
           <Resource name="messages" list={guarded('/messages', pages.MessageList)} />
+          <Resource name="automation-runs" list={guarded('/automation-runs', pages.RunList)} />
           <Resource name="enquiries" list={guarded('/enquiries', pages.Enquiries)} />
           <Resource name="job-applications" list={guarded('/job-applications', pages.JobApplications)} />
           <Resource name="candidates" list={guarded('/candidates', pages.CandidateList)} />

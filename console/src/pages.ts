@@ -10,7 +10,7 @@ const page = (open: () => Promise<{ default: ComponentType }>, ...features: Feat
     return opened;
   });
 
-export const Dashboard = page(() => import('./features/dashboard/Dashboard'), 'requests', 'search', 'books', 'dashboard');
+export const Dashboard = page(() => import('./features/dashboard/Dashboard'), 'requests', 'search', 'books', 'inbox', 'dashboard');
 export const LeadList = page(() => import('./features/requests/LeadList'), 'requests', 'search');
 const LeadBoard = page(() => import('./features/requests/LeadBoard'), 'requests', 'search');
 const PhoneRequest = page(() => import('./features/requests/PhoneRequest'), 'requests', 'lead', 'validations');
@@ -65,6 +65,7 @@ export const JobApplications = page(() => import('./features/site/JobApplication
 export const Enquiries = page(() => import('./features/site/Enquiries'), 'site', 'inbox');
 export const Surveys = page(() => import('./features/surveys/Surveys'), 'surveys', 'inbox');
 const Delivery = page(() => import('./features/inbox/Delivery'), 'inbox');
+const KillSwitches = page(() => import('./features/inbox/switches/KillSwitches'), 'inbox');
 const Sales = page(() => import('./features/books/Sales'), 'books', 'credits', 'prices');
 const Plans = page(() => import('./features/prices/Plans'), 'books', 'credits', 'prices');
 const PromoCodes = page(() => import('./features/prices/PromoCodes'), 'prices');
@@ -79,12 +80,14 @@ const LegalPage = page(() => import('./features/legal/LegalPage'), 'legal');
 const QuestionPage = page(() => import('./features/questions/QuestionPage'), 'questions');
 export const CandidateList = page(() => import('./features/recruiting/CandidateList'), 'inbox', 'recruiting');
 const Site = page(() => import('./features/site/Site'), 'lead', 'site');
+export const RunList = page(() => import('./features/inbox/RunList'), 'inbox', 'dashboard');
 export const MessageList = page(() => import('./features/inbox/MessageList'), 'inbox', 'dashboard');
 
 /** Pages that are no list or row of a resource. */
 export const PAGES: readonly (readonly [path: Path, page: ComponentType])[] = [
   ['/comms', Inbox],
   ['/comms/delivery', Delivery],
+  ['/comms/switches', KillSwitches],
   ['/comms/:threadId', Inbox],
   ['/dashboard', Dashboard],
   ['/lawyers/:id/dashboard', LawyerDashboard],

@@ -35,6 +35,7 @@ describe('what changes the configuration', () => {
     expect(elsewhere).toEqual([
       'console/src/features/configuration/events-of-config.ts',
       'libs/processes/src/automations/notify-accounts.ts',
+      'libs/processes/src/automations/recheck-deferred.ts',
     ]);
   });
 });

@@ -79,4 +79,39 @@ describe('the inbox', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await picture(page, 'delivery');
   });
+
+  it('says in the log how each message went, and stops sending at once, at 360 px', async () => {
+    const { page, complaints } = await atTheConsole(browser, system, mireille, { path: '/messages', width: 360, lang: 'en' });
+    const fits = async (): Promise<void> => {
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await barriers(page)).toEqual([]);
+    };
+    await page.locator('[data-row] a, [data-row] button').first().click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByText('What happened').waitFor();
+    await fits();
+    await picture(page, 'log-message');
+    await drawer.getByRole('button', { name: 'Close' }).click();
+
+    await open(page, '/comms/switches');
+    await page.getByRole('button', { name: 'Switch off: promotions' }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('Trying the switch');
+    await page.getByRole('dialog').getByRole('button', { name: 'Switch off: promotions' }).click();
+    await page.getByText('Sending is switched off.').waitFor();
+    await page.getByRole('button', { name: 'Restore: promotions' }).waitFor();
+    await fits();
+    await picture(page, 'kill-switches');
+    await open(page, '/dashboard');
+    await page.getByText('Sending is switched off: promotions', { exact: false }).waitFor();
+    await open(page, '/automation-runs');
+    await page.getByRole('heading', { level: 1, name: 'Nothing sent' }).waitFor();
+    await fits();
+
+    await open(page, '/comms/switches');
+    await page.getByRole('button', { name: 'Restore: promotions' }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('It worked');
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore: promotions' }).click();
+    await page.getByRole('button', { name: 'Switch off: promotions' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
 });

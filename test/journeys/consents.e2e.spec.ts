@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { contactPoint } from '@jurilien/messaging';
+import { contactPoint, gate } from '@jurilien/messaging';
 import { readStream } from '@jurilien/persistence';
 import { contactLink } from '@jurilien/runtime';
-import { suppression } from '../../services/worker/src/messages/delivery/send-check.js';
+import { gateFacts } from '../../services/worker/src/messages/delivery/gate-facts.js';
 import { clientAccount } from '../support/client-account.js';
 import { eventually } from '../support/eventually.js';
 import { nothingOwed, viewTable } from '../support/invariants.js';
@@ -45,9 +45,13 @@ const letter = (to: string, more: object = {}) => ({
   body: 'Mot',
   ...more,
 });
-/** What the gate says to news for an address now. */
-const newsTo = (email: string) => suppression(system.kernel, letter(email, { class: 'marketing' }), new Date().toISOString());
-const serviceTo = (email: string) => suppression(system.kernel, letter(email), new Date().toISOString());
+/** Why the gate would hold a message back now; nothing where it may go. */
+async function heldFor(email: string, more: object = {}) {
+  const verdict = gate(await gateFacts(system.kernel, { message: letter(email, more) }, new Date().toISOString()));
+  return typeof verdict === 'object' && 'code' in verdict ? verdict.code : undefined;
+}
+const newsTo = (email: string) => heldFor(email, { class: 'marketing' });
+const serviceTo = (email: string) => heldFor(email);
 async function footOf(email: string, as: 'client' | 'professional') {
   const token = await contactLink(system.kernel, mailboxOf(email), `preferences-${as}`, randomUUID());
   return {

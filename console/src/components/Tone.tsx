@@ -92,6 +92,7 @@ export const State = ({
     | 'offerStates'
     | 'professionalStates'
     | 'messageStates'
+    | 'runStates'
     | 'acceptanceStates'
     | 'waveStates'
     | 'licenceStates'

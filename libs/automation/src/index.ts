@@ -50,7 +50,7 @@ export { FACTS, factsFor } from './facts/index.js';
 export * from './lookup.js';
 export * from './rule.js';
 export { RULES, shippedRule } from './rules/index.js';
-export { stoppedNow, textOf, type Begun, type RuleCode } from './stopped-now.js';
+export { ruleFactsOf, stoppedNow, textOf, type Begun } from './stopped-now.js';
 export * from './trigger.js';
 export { TRIGGERS };
 export * from './variable.js';

@@ -1,17 +1,18 @@
+import { gate, isHeld, type GateCode, type RuleFacts } from '@jurilien/messaging';
 import { automationMaxLatenessHours, MINUTE_MS } from '@jurilien/reference';
 import { inForce, versionNumbered, type AutomationRuleState } from './automation-rule.js';
 import { holds } from './condition.js';
 import { factsFor } from './facts/index.js';
-import type { Lookup } from './lookup.js';
+import { requestOf, type Lookup } from './lookup.js';
 import type { Rule, RuleText } from './rule.js';
 
-/** Codes by which a rule itself ends a run (4.7.2). */
-export type RuleCode = 'Z01' | 'Z02' | 'Z03' | 'Z11';
 /** What a run keeps of its beginning. */
 export interface Begun {
   readonly ruleVersion?: number | undefined;
   /** When it is due; nothing where that was at once. */
   readonly dueAt?: string | undefined;
+  /** What makes it one occurrence: who is in a pilot is drawn by it. */
+  readonly key?: string | undefined;
   /** When its event happened. */
   readonly since?: string | undefined;
 }
@@ -20,17 +21,42 @@ export interface Begun {
 export const textOf = (shipped: Rule, s: AutomationRuleState, { ruleVersion = 1 }: Begun): RuleText =>
   versionNumbered(shipped, s, ruleVersion).text;
 
-/** The code by which a run would end if it were due now, in the order of 4.7.2; nothing while its rule still wants it. */
-export async function stoppedNow(shipped: Rule, s: AutomationRuleState, begun: Begun, l: Lookup): Promise<RuleCode | undefined> {
+/** What a rule says of a run now, for the gate. */
+export async function ruleFactsOf(shipped: Rule, s: AutomationRuleState, begun: Begun, l: Lookup): Promise<RuleFacts> {
   const text = textOf(shipped, s, begun);
   const facts = await factsFor([text.stop, text.when], l);
-  if (text.stop && holds(text.stop, facts)) return 'Z01';
-  if (text.when && !holds(text.when, facts)) return 'Z02';
-  if (isLate(text.maxLateMinutes, begun, l)) return 'Z03';
   const isCancelled = s.cancelledBefore !== undefined && begun.since !== undefined && begun.since < s.cancelledBefore;
-  return isCancelled || inForce(shipped, s).status !== 'Active' ? 'Z11' : undefined;
+  return {
+    stopped: text.stop !== undefined && holds(text.stop, facts),
+    entryHolds: (text.when === undefined || holds(text.when, facts)) && (!text.scope || (await isWithin(text.scope, l))),
+    late: isLate(text.maxLateMinutes, begun, l),
+    paused: isCancelled || inForce(shipped, s).status !== 'Active',
+    outsidePilot: !isDrawn(text.scope?.pilotPercent, begun),
+  };
+}
+
+/** The code by which a run would end if it were due now; nothing while its rule still wants it. */
+export async function stoppedNow(shipped: Rule, s: AutomationRuleState, begun: Begun, l: Lookup): Promise<GateCode | undefined> {
+  const verdict = gate({ now: l.now, ...(await ruleFactsOf(shipped, s, begun, l)) });
+  return isHeld(verdict) ? verdict.code : undefined;
 }
 
 /** A machine that stood still for days has nothing to remind of any more. */
 const isLate = (most: number | undefined, { dueAt }: Begun, { now, config }: Lookup): boolean =>
   dueAt !== undefined && Date.parse(now) - Date.parse(dueAt) > (most ?? config.value(automationMaxLatenessHours) * 60) * MINUTE_MS;
+
+/** Whether a request is one that the rule is for. */
+async function isWithin({ provinces, fields, languages }: NonNullable<RuleText['scope']>, l: Lookup): Promise<boolean> {
+  if (!provinces && !fields && !languages) return true;
+  const request = await requestOf(l);
+  const { province, lawyerType } = request?.facts ?? {};
+  const among = (all: readonly string[] | undefined, one: string | null | undefined): boolean => !all || (one != null && all.includes(one));
+  return among(provinces, province) && among(fields, lawyerType) && among(languages, request?.lang);
+}
+
+/** Ids are made by chance: digits of one are a fair draw, and the same occurrence always draws the same. */
+function isDrawn(percent: number | undefined, { key = '' }: Begun): boolean {
+  if (percent === undefined) return true;
+  const drawn = Number.parseInt(/[0-9a-f]{8}/.exec(key)?.[0] ?? '0', 16);
+  return drawn % 100 < percent;
+}

@@ -45,6 +45,7 @@ export const ids = {
   subscriptionId: uuid('subscription'),
   messageId: uuid('message'),
   runId: uuid('run'),
+  switchId: uuid('switch'),
   relayId: uuid('relay'),
   replyId: uuid('reply'),
   enquiryId: uuid('enquiry'),

@@ -2,6 +2,7 @@ import { context } from '@jurilien/event-sourcing';
 import { answerReceivedTexts } from './automations/answer-received-texts.js';
 import { deliverQueuedMessages } from './automations/deliver-queued-messages.js';
 import { mindThreads, openThreads } from './automations/mind-threads.js';
+import { resendHeld } from './automations/resend-held-messages.js';
 import { leaveAddressesAlone } from './automations/leave-addresses-alone.js';
 import { fallBackToEmail, silenceNumbers } from './automations/silence-numbers.js';
 import { contactPoint } from './contact-point.js';
@@ -40,16 +41,19 @@ import { receiveSms } from './decisions/receive-sms.js';
 import { recordMessageBounced, recordMessageComplained } from './decisions/record-bounce.js';
 import { recordMessageDelivered, recordMessageSent, recordMessageUndelivered } from './decisions/record-message-outcome.js';
 import { resendMessage } from './decisions/resend-message.js';
+import { resendHeldMessages, setKillSwitch } from './decisions/set-kill-switch.js';
 import { cancelScheduledMessage, scheduleMessage, sendMessage, sendScheduledMessage } from './decisions/send-message.js';
 import { suppressMessage } from './decisions/suppress-message.js';
 import { askTestText, sendNumberCode, verifyNumber } from './decisions/verify-number.js';
 import { writeToMember } from './decisions/write-to-member.js';
 import { writeToTeam } from './decisions/write-to-team.js';
+import { killSwitch } from './kill-switch.js';
 import { message } from './message.js';
 import { relay } from './relay.js';
 import { thread } from './thread.js';
 import { contactPoints } from './views/contact-points.js';
 import { enquiries } from './views/enquiries.js';
+import { killSwitches } from './views/kill-switches.js';
 import { messages } from './views/messages.js';
 import { relays } from './views/relays.js';
 import { threads } from './views/threads.js';
@@ -57,7 +61,7 @@ import { threads } from './views/threads.js';
 /** Text messages and e-mails out, text messages in, and who does not want any. */
 export const messaging = context({
   name: 'messaging',
-  deciders: [message, contactPoint, thread, relay, enquiry],
+  deciders: [message, contactPoint, thread, relay, enquiry, killSwitch],
   decisions: [
     queueMessage,
     deferMessage,
@@ -71,6 +75,8 @@ export const messaging = context({
     recordMessageBounced,
     recordMessageComplained,
     resendMessage,
+    setKillSwitch,
+    resendHeldMessages,
     optOutSms,
     optInSms,
     receiveSms,
@@ -108,7 +114,7 @@ export const messaging = context({
     takeUpEnquiry,
     forgetEnquiry,
   ],
-  views: [messages, contactPoints, threads, relays, enquiries],
+  views: [messages, contactPoints, threads, relays, enquiries, killSwitches],
   automations: [
     forgetEnquiries,
     answerReceivedTexts,
@@ -118,6 +124,7 @@ export const messaging = context({
     silenceNumbers,
     fallBackToEmail,
     leaveAddressesAlone,
+    resendHeld,
   ],
 });
 
@@ -133,9 +140,13 @@ export { askTestText, numberCodeSubject, sendNumberCode, verifyNumber } from './
 export { ourNumber } from './our-number.js';
 export { lastAnswerOf, lastWordOf, relay, RELAY_LENGTH, relayDid, type RelayEntry, type RelaySide, type RelayState } from './relay.js';
 export { refusedByWish, staffWish, waysUnder, wishesAt, type Way } from './wish-gate.js';
-export { refusedBy, refusedKind } from './send-gate.js';
+export { refusedBy } from './send-gate.js';
+export { gate, isHeld, type GateCode, type GateFacts, type Held, type RuleFacts, type Verdict } from './gate.js';
+export { KILL_SWITCH_ID, killSwitch, switchOver, SWITCHES, type SwitchOf } from './kill-switch.js';
+export { resendMessage } from './decisions/resend-message.js';
+export { setKillSwitch };
 export { retryMinutes } from './retries.js';
-export { CAPPED, type PastMessage, sendCaps, type SendCap, stoppedByCaps } from './send-caps.js';
+export { CAPPED, MESSAGE_CLASSES, type PastMessage, sendCaps, type SendCap, type Sent, stoppedByCaps, usedOf } from './send-caps.js';
 export { NEVER, openFrom, type Recipient } from './send-hours.js';
 export { standingOf, type Standing } from './standing.js';
 export { WRITTEN_CLASSES } from './decisions/write-to-member.js';
@@ -156,7 +167,7 @@ export {
   suppressAddress,
 } from './decisions/keep-contact.js';
 export { receiveSms } from './decisions/receive-sms.js';
-export { deferMessage } from './decisions/defer-message.js';
+export { deferMessage, resumeMessage } from './decisions/defer-message.js';
 export { awaitAnswer } from './decisions/keep-thread.js';
 export { optInSms, optOutSms } from './decisions/opt-out-sms.js';
 export { passTextOn } from './decisions/pass-text-on.js';

@@ -9,6 +9,8 @@ import { queueMessage } from './decisions/queue-message.js';
 import { recordMessageDelivered, recordMessageSent, recordMessageUndelivered } from './decisions/record-message-outcome.js';
 import { resendMessage } from './decisions/resend-message.js';
 import { suppressMessage } from './decisions/suppress-message.js';
+import { contactPoint } from './contact-point.js';
+import { killSwitch } from './kill-switch.js';
 import { isFinal, message, type MessageEvent } from './message.js';
 
 const messageId = '018f0000-0000-7000-8000-000000000001';
@@ -64,13 +66,33 @@ describe('a message', () => {
     expect(handing.when(handMessageToProvider, { messageId }).types()).toEqual({ message: ['MessageHandedToProvider'] });
   });
   it('is held back before it is handed over, not after', () => {
-    const z05 = { messageId, code: 'Z05' };
+    const z05 = { messageId, code: 'Z05' as const };
     expect(past(queued).when(suppressMessage, z05).types()).toEqual({ message: ['MessageSuppressed'] });
     expect(past(queued, deferred).when(suppressMessage, z05).types()).toEqual({ message: ['MessageSuppressed'] });
     expect(past(queued, suppressed).when(suppressMessage, z05).types()).toEqual({});
-    expect(past(queued, handed()).when(suppressMessage, z05).refusal()).toBe('WRONG_STATE: message-handed');
+    expect(past(queued, handed()).when(suppressMessage, z05).refusal()).toBe('WRONG_STATE: already-handed');
+    expect(past(queued, handed(), sent).when(suppressMessage, z05).refusal()).toBe('WRONG_STATE: message-sent');
     expect(given().when(suppressMessage, z05).refusal()).toBe('NOT_FOUND: message');
     expect(suppressMessage.input.safeParse({ messageId, code: 'Z17' }).success).toBe(false);
+  });
+  it('that its provider never took is held back like one in line, when no other run can be ahead', () => {
+    const lost = { messageId, code: 'Z07' as const, switchId: uuidFor('switch'), notFoundAtProvider: true };
+    expect(
+      past(queued, handed())
+        .when(suppressMessage, lost, { now: at(0.49) })
+        .refusal(),
+    ).toBe('WRONG_STATE: already-handed');
+    expect(
+      past(queued, handed())
+        .when(suppressMessage, lost, { now: at(0.5) })
+        .events(),
+    ).toEqual({ message: [{ type: 'MessageSuppressed', data: { ...occasion, messageId, code: 'Z07', switchId: uuidFor('switch') } }] });
+  });
+  it('comes back in line sooner when quiet hours have become others, and remembers until when they kept it', () => {
+    const sooner = past(queued, deferred).when(resumeMessage, { messageId, hoursChanged: true }, { now: at(1) });
+    expect(sooner.events()).toEqual({ message: [{ type: 'MessageResumed', data: { ...occasion, messageId, sequence: 1 } }] });
+    const resumed = ['MessageResumed', { messageId, sequence: 1 }] as const;
+    expect(fold(message, recorded(message, messageId, [queued, deferred, resumed]))).toMatchObject({ status: 'Queued', keptUntil: at(60) });
   });
   it('waits for the end of quiet hours and then comes back in line', () => {
     expect(
@@ -182,6 +204,18 @@ describe('a message sent again', () => {
       { type: 'MessageQueued', data: { ...words, messageId: other, resendOf: messageId, sendKey: `R10:o/sms/resend-${other}` } },
     ]);
   });
+  it('is not late when the first one went out; what never went out may be', () => {
+    const input = { rule: 'R18', acceptanceId: uuidFor('a') };
+    const due = ['MessageQueued', { ...words, occasion: { key: 'k', input: { ...input, dueAt: T0 } } }] as const;
+    const occasionAfter = (...events: Past[number][]) => {
+      const { message: said } = given({ original: [due, ...events] })
+        .when(resendMessage, again)
+        .events() as any;
+      return said[0].data.occasion.input;
+    };
+    expect(occasionAfter(handed(), sent)).toEqual(input);
+    expect(occasionAfter(suppressed)).toEqual({ ...input, dueAt: T0 });
+  });
   it('is refused while the first is in flight, for codes, and when the person was erased', () => {
     expect(given().when(resendMessage, again).refusal()).toBe('NOT_FOUND: message');
     for (const events of [[queued], [queued, deferred], [queued, handed()]] as Past[])
@@ -268,7 +302,7 @@ describe('the way out', () => {
             events =
               (decisions[which]!.decide as (i: object, st: object, c: object) => { message?: MessageEvent[] })(
                 input,
-                { message: s },
+                { message: s, killSwitch: killSwitch.initial, contact: contactPoint.initial },
                 testCtx({ now }),
               ).message ?? [];
           } catch (error) {

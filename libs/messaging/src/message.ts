@@ -50,7 +50,8 @@ export const messageEvents = {
   MessageQueued: event(queued.extend({ messageId }), { personal: sealed }),
   MessageDeferred: event(z.object({ ...step, until: z.string(), sequence: z.number().int().positive() })),
   MessageResumed: event(z.object({ ...step, sequence: z.number().int().positive() })),
-  MessageSuppressed: event(z.object({ ...step, code: z.string() })),
+  /** By which kill switch, where one stopped it (Z07). */
+  MessageSuppressed: event(z.object({ ...step, code: z.string(), switchId: z.string().optional() })),
   MessageHandedToProvider: event(z.object({ ...step, attempt: z.number().int().positive() })),
   MessageFailed: event(z.object({ ...step, retryable: z.boolean(), error: z.string(), attempt: z.number().int().nonnegative() })),
   MessageSent: event(z.object({ ...step, providerId: z.string() })),
@@ -95,8 +96,12 @@ export interface MessageState {
   /** How often the message was handed over, and when last: an answer that never came is looked up before a new try. */
   readonly attempts: number;
   readonly handedAt?: string;
+  /** When it came into the line. */
+  readonly queuedAt?: string;
   readonly sendAt?: string;
   readonly deferredUntil?: string;
+  /** Until when quiet hours kept it, last: it is late from then on. */
+  readonly keptUntil?: string;
   readonly deferrals: number;
   readonly providerId?: string;
   /** The mailbox refused it for good. */
@@ -121,11 +126,11 @@ function evolve(s: MessageState, e: MessageEvent, meta: { occurredAt: string }):
     case 'MessageCancelled':
       return { ...s, status: 'Cancelled' };
     case 'MessageQueued':
-      return { ...s, status: 'Queued', message: e.data };
+      return { ...s, status: 'Queued', message: e.data, queuedAt: meta.occurredAt };
     case 'MessageDeferred':
       return { ...s, status: 'Deferred', deferredUntil: e.data.until, deferrals: e.data.sequence };
     case 'MessageResumed':
-      return { ...s, status: 'Queued', deferredUntil: undefined };
+      return { ...s, status: 'Queued', deferredUntil: undefined, keptUntil: s.deferredUntil };
     case 'MessageSuppressed':
       return { ...s, status: 'Suppressed' };
     case 'MessageHandedToProvider':

@@ -11,6 +11,8 @@ export interface MessagingWork {
   readonly 'answer-sms': { readonly threadId: string; readonly providerMessageId: string };
   readonly 'silence-number': { readonly contactId: string };
   readonly 'unreachable-number': OfMessage;
+  /** Sends again what a kill switch stopped. */
+  readonly 'resend-held': { readonly switchId: string };
   /** Tells by another way what a text did not, and why it did not. */
   readonly 'fall-back': OfMessage & { readonly why: string };
 }

@@ -20,6 +20,8 @@ interface OfCredit extends OfLead, OfProfessional {
 /** Kinds of work that what touches several contexts leaves to the worker. */
 interface ProcessWork {
   readonly 'announce-terms': { readonly day: string };
+  /** The version of the configuration that has other quiet hours. */
+  readonly 'recheck-deferred': { readonly version: number };
   readonly 'check-blacklist': (OfLead & { readonly entryId?: never }) | { readonly leadId?: never; readonly entryId: string };
   readonly 'check-lead-credit': OfCredit;
   readonly 'keep-consent': OfLead & {

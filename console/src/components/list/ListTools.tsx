@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Column } from './column';
 import { ColumnMenu } from './ColumnMenu';
@@ -11,16 +12,19 @@ interface Tools<Row> {
   search: string;
   selects: SelectFilter[];
   more?: MoreFilter[];
+  /** A filter of its own kind. */
+  own?: ReactNode;
   columns: Column<Row>[];
   choice: Pick<ReturnType<typeof useColumnChoice>, 'hidden' | 'setHidden'>;
 }
 
 /** Above a list: search, the filters used most, the others behind a button, and the columns. */
-export const ListTools = <Row extends RaRecord>({ search, selects, more, columns, choice }: Tools<Row>) => {
+export const ListTools = <Row extends RaRecord>({ search, selects, more, own, columns, choice }: Tools<Row>) => {
   const phone = usePhone();
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 3 }}>
       <Filters search={search} selects={selects} />
+      {own}
       {more && <MoreFilters filters={more} />}
       {!phone && (
         <Box sx={{ ml: 'auto' }}>

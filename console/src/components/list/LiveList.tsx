@@ -44,6 +44,8 @@ interface Props<Row> extends Opening<Row> {
   aside?: ReactNode | ((asked: { filter: Record<string, unknown>; sort: SortPayload }) => ReactNode);
   emphasis?: (row: Row) => boolean;
   more?: MoreFilter[];
+  /** A filter of its own kind, beside the others. */
+  own?: ReactNode;
   bulk?: BulkAction[];
   /** Between the title and the views. */
   above?: ReactNode;
@@ -82,7 +84,7 @@ const Shown = <Row extends RaRecord>(props: Props<Row>) => {
       <Header title={props.title} aside={props.aside} />
       {props.above}
       <SavedViews views={props.views} />
-      <ListTools search={props.search} selects={props.selects} more={props.more} columns={props.columns} choice={choice} />
+      <ListTools search={props.search} selects={props.selects} more={props.more} own={props.own} columns={props.columns} choice={choice} />
       {props.bulk && <BulkBar actions={props.bulk} />}
       <NewRows waiting={waiting} arrived={fresh.size} onShow={showNew} />
       <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'clip' }}>

@@ -23,7 +23,7 @@ export const MessageBody = ({ id }: { id: string }) => {
   );
 };
 
-/** One message in a panel: what it was, where it stands, its text on demand. */
+/** One message in a panel: what it was, where it stands, why it was held back, its text on demand. */
 export const MessageLine = ({ message }: { message: MessageRow }) => {
   const code = useCode();
   const [open, setOpen] = useState(false);
@@ -38,6 +38,7 @@ export const MessageLine = ({ message }: { message: MessageRow }) => {
         {code('recipients', message.recipientKind).toLowerCase()} <State family="messageStates" value={message.state} />{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {formatMoment(message.sentAt ?? message.queuedAt)}
+          {message.suppressedCode && ` · ${code('suppressions', message.suppressedCode)}`}
         </Box>
       </Box>
       {open && (

@@ -4,6 +4,7 @@ export interface Words {
     family:
       | 'rules'
       | 'suppressions'
+      | 'switches'
       | 'withdrawals'
       | 'consents'
       | 'channels'

@@ -17,6 +17,7 @@ import { licenceSoonDays, slaSoonMinutes } from '../../in-force/soon';
 import { useConfig } from '../../in-force/useConfig';
 import { useNow } from '../../useNow';
 import { useCode, useT, type Key } from '../../useT';
+import { SwitchedOff } from '../inbox';
 import { Marks, Next } from '../lead';
 import type { Overview } from './overview';
 
@@ -217,6 +218,7 @@ export default function Dashboard() {
   return (
     <>
       <PageHeader title={me().name ? t('dashboard.hello', { name: me().name }) : t('dashboard.title')} />
+      <SwitchedOff />
       {overview.error && !overview.data ? (
         <ErrorPanel error={overview.error} retry={() => void overview.refetch()} />
       ) : (

@@ -9,17 +9,18 @@ const places = [
   { to: '/job-applications', label: 'comms.tabs.jobs', screen: 'jobApplications' },
   { to: '/surveys', label: 'comms.tabs.surveys', screen: 'surveys' },
   { to: '/messages', label: 'comms.tabs.log', screen: 'messages' },
+  { to: '/automation-runs', label: 'comms.tabs.runs', screen: 'runs' },
   { to: '/comms/delivery', label: 'comms.tabs.delivery', screen: 'delivery' },
+  { to: '/comms/switches', label: 'comms.tabs.switches', screen: 'killSwitches' },
 ] as const;
 
 /** The faces of what we say and hear: who waits for us, by text or on the site, what left, how it arrives. */
 export const CommsTabs = () => {
   const t = useT();
   const { pathname } = useLocation();
-  // An open conversation belongs to the inbox; the figures have an address of their own under it.
-  const at = pathname.startsWith('/comms/delivery')
-    ? '/comms/delivery'
-    : (['/comms', '/enquiries', '/job-applications', '/surveys'].find((path) => pathname.startsWith(path)) ?? '/messages');
+  // An open conversation belongs to the inbox; the figures and the switches have addresses of their own under it.
+  const under = ['/comms/delivery', '/comms/switches', '/comms', '/enquiries', '/job-applications', '/surveys', '/automation-runs'];
+  const at = under.find((path) => pathname.startsWith(path)) ?? '/messages';
   return (
     <Box
       component="nav"

@@ -1,24 +1,22 @@
 import type { MessageRow } from '@jurilien/rows/messaging';
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link as MuiLink } from '@mui/material';
+import { Box, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LiveList, type Column } from '../../components/list/LiveList';
-import { Facts } from '../../components/page/Panel';
 import { CommsTabs } from './CommsTabs';
-import { ActionButton } from '../../components/commands/ActionButton';
+import { masked } from './log/masked';
+import { MessageDetails } from './log/MessageDetails';
+import { RequestFilter } from './log/RequestFilter';
+import { useLogFilters } from './log/useLogFilters';
+import { SwitchedOff } from './switches/SwitchedOff';
 import { CommandDialog, type Command } from '../../components/commands/CommandDialog';
-import { useActions } from '../../components/commands/useActions';
-import { MessageBody } from '../../components/text/MessageBody';
 import { State } from '../../components/Tone';
-import { formatFull, formatMoment } from '../../format';
+import { formatMoment } from '../../format';
 import { useCode, useT } from '../../useT';
-import { maskEmail, maskPhone } from '../../components/text/mask';
 
-const masked = (message: MessageRow) => (message.to?.includes('@') ? maskEmail(message.to) : maskPhone(message.to));
-
-const resendOf = (message: MessageRow): Command => ({
+const resendOf = (message: MessageRow, label: string): Command => ({
   command: 'ResendMessage',
-  label: 'actions.ResendMessage',
+  label,
   fields: [],
   reason: true,
   payload: () => ({ messageId: crypto.randomUUID(), resendOf: message.id }),
@@ -34,6 +32,11 @@ const useColumns = (): Column<MessageRow>[] => {
     { key: 'recipient', label: t('messages.recipient'), sort: 'recipientKind', cell: (row) => code('recipients', row.recipientKind) },
     { key: 'to', label: t('messages.to'), cell: masked },
     { key: 'state', label: t('messages.state'), sort: 'state', cell: (row) => <State family="messageStates" value={row.state} /> },
+    {
+      key: 'why',
+      label: t('messages.why'),
+      cell: (row) => (row.suppressedCode ? `${code('suppressions', row.suppressedCode)} (${row.suppressedCode})` : '–'),
+    },
     { key: 'queuedAt', label: t('messages.queued'), sort: 'queuedAt', cell: (row) => formatMoment(row.queuedAt) },
     { key: 'deliveredAt', label: t('messages.delivered'), sort: 'deliveredAt', cell: (row) => formatMoment(row.deliveredAt) },
     {
@@ -51,45 +54,6 @@ const useColumns = (): Column<MessageRow>[] => {
   ];
 };
 
-interface DialogProps {
-  readonly message: MessageRow;
-  readonly onClose: () => void;
-  readonly onResend: () => void;
-}
-
-const MessageDialog = ({ message, onClose, onResend }: DialogProps) => {
-  const t = useT();
-  const code = useCode();
-  const whyNot = useActions('messages', [message.id]);
-  return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="message-title">
-      <DialogTitle id="message-title">
-        {message.rule} · {code('channels', message.channel)}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 3 }}>
-        <Facts
-          rows={[
-            [t('messages.recipient'), code('recipients', message.recipientKind)],
-            [t('messages.to'), masked(message)],
-            [t('messages.state'), <State key="state" family="messageStates" value={message.state} />],
-            [t('messages.queued'), formatFull(message.queuedAt)],
-            [t('messages.sent'), formatFull(message.sentAt)],
-            [t('messages.delivered'), formatFull(message.deliveredAt)],
-          ]}
-        />
-        {message.suppressedCode && <Box>{t('messages.suppressed', { code: code('suppressions', message.suppressedCode) })}</Box>}
-        <MessageBody id={String(message.id)} />
-      </DialogContent>
-      <DialogActions>
-        <ActionButton variant="outlined" why={whyNot(message.id, 'ResendMessage')} onClick={onResend}>
-          {t('actions.ResendMessage')}
-        </ActionButton>
-        <Button onClick={onClose}>{t('messages.close')}</Button>
-      </DialogActions>
-    </Dialog>
-  );
-};
-
 /** Every message the platform sends, with where it stands. */
 export default function MessageList() {
   const t = useT();
@@ -97,13 +61,19 @@ export default function MessageList() {
   const [open, setOpen] = useState<MessageRow>();
   const [resend, setResend] = useState<MessageRow>();
   const columns = useColumns();
+  const filters = useLogFilters();
   return (
     <>
       <LiveList<MessageRow>
         resource="messages"
         view="messages"
         title={t('messages.title')}
-        above={<CommsTabs />}
+        above={
+          <>
+            <CommsTabs />
+            <SwitchedOff />
+          </>
+        }
         search={t('list.searchMessages')}
         columns={columns}
         sort={{ field: 'queuedAt', order: 'DESC' }}
@@ -116,13 +86,9 @@ export default function MessageList() {
           { key: 'clients', label: t('messages.views.toClients'), filter: { recipientKind: 'client' } },
           { key: 'lawyers', label: t('messages.views.toLawyers'), filter: { recipientKind: 'professional' } },
         ]}
-        selects={[
-          {
-            field: 'channel',
-            label: t('list.channel'),
-            options: ['sms', 'email'].map((value) => ({ value, label: code('channels', value) })),
-          },
-        ]}
+        selects={filters.selects}
+        more={filters.more}
+        own={<RequestFilter />}
         onOpen={setOpen}
         rowName={(row) => row.rule}
         empty={t('messages.empty')}
@@ -133,12 +99,13 @@ export default function MessageList() {
               <State family="messageStates" value={row.state} /> {code('channels', row.channel)} · {code('recipients', row.recipientKind)}
             </Box>
             <Box>{code('rules', row.rule)}</Box>
+            {row.suppressedCode && <Box>{t('messages.suppressed', { code: code('suppressions', row.suppressedCode) })}</Box>}
             <Box sx={{ color: 'text.secondary' }}>{formatMoment(row.queuedAt)}</Box>
           </Box>
         )}
       />
-      {open && <MessageDialog message={open} onClose={() => setOpen(undefined)} onResend={() => (setResend(open), setOpen(undefined))} />}
-      {resend && <CommandDialog command={resendOf(resend)} onClose={() => setResend(undefined)} />}
+      {open && <MessageDetails message={open} onClose={() => setOpen(undefined)} onResend={() => (setResend(open), setOpen(undefined))} />}
+      {resend && <CommandDialog command={resendOf(resend, t('actions.ResendMessage'))} onClose={() => setResend(undefined)} />}
     </>
   );
 }

@@ -21,6 +21,18 @@ export const eventsOfMessages = {
     (d, w) => `${w.code('channels', d.channel)} prévu : annulé`,
     (d, w) => `Planned ${w.code('channels', d.channel)}: cancelled`,
   ),
+  KillSwitchSet: s(
+    (d, w) => `Envois coupés : ${w.code('switches', d.of)}`,
+    (d, w) => `Sending switched off: ${w.code('switches', d.of)}`,
+  ),
+  KillSwitchCleared: s(
+    (d, w) => `Envois rétablis : ${w.code('switches', d.of)}`,
+    (d, w) => `Sending restored: ${w.code('switches', d.of)}`,
+  ),
+  HeldMessagesResent: s(
+    (d, w) => `Messages retenus renvoyés : ${w.code('switches', d.of)}`,
+    (d, w) => `Held messages sent again: ${w.code('switches', d.of)}`,
+  ),
   ThreadAssigned: s(
     (d, w) => (d.assigneeId ? `Conversation confiée à ${w.staff(d.assigneeId)}` : 'Conversation sans responsable'),
     (d, w) => (d.assigneeId ? `Conversation assigned to ${w.staff(d.assigneeId)}` : 'Conversation assigned to nobody'),

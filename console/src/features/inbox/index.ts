@@ -1,1 +1,2 @@
 export { CommsTabs } from './CommsTabs';
+export { SwitchedOff } from './switches/SwitchedOff';

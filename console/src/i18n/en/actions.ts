@@ -11,6 +11,8 @@ export const actionsEn: Texts<typeof actionsFr> = {
   AdjustCredits: 'Adjust balance',
   RegisterProfessional: 'Register a professional',
   UpdateProfessionalProfile: 'Correct the record',
+  SetKillSwitch: 'Switch sending off or on',
+  ResendHeldMessages: 'Send held messages again',
   ResendMessage: 'Send again',
   ModerateSurvey: 'Mark as handled',
   HideCandidate: 'Hide the profile',

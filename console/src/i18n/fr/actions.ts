@@ -5,6 +5,8 @@ export const actionsFr = {
   AdjustCredits: 'Rectifier le solde',
   RegisterProfessional: 'Inscrire un professionnel',
   UpdateProfessionalProfile: 'Corriger la fiche',
+  SetKillSwitch: 'Couper ou rétablir des envois',
+  ResendHeldMessages: 'Renvoyer les messages retenus',
   ResendMessage: 'Renvoyer',
   ModerateSurvey: 'Marquer comme traité',
   HideCandidate: 'Cacher le profil',

@@ -17,7 +17,7 @@ import { booksApi, disputesApi } from './money/books.js';
 import { exclusionsApi } from './professionals/exclusions.js';
 import { figuresApi } from './figures.js';
 import { finderApi } from './finder.js';
-import { deliveryApi, inboxApi } from './messages/inbox.js';
+import { deliveryApi, inboxApi, killSwitchApi } from './messages/inbox.js';
 import { lawyerMessagesApi, lawyersApi } from './professionals/lawyers.js';
 import { matchingApi, ownMatchingApi } from './search/matching.js';
 import { childSupportApi } from './requests/child-support.js';
@@ -89,6 +89,7 @@ export const API = {
   ...figuresApi,
   ...finderApi,
   ...deliveryApi,
+  ...killSwitchApi,
   ...inboxApi,
   ...lawyerMessagesApi,
   ...lawyersApi,

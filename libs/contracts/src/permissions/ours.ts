@@ -207,6 +207,12 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ●  | FailMessage RecordMessageSent RecordMessageDelivered RecordMessageUndelivered RecordMessageBounced RecordMessageComplained ReceiveSms`,
   },
   {
+    why: 'What a kill switch stopped is sent again on an administrator’s word, message by message, by the worker (4.7.2).',
+    rows: `
+·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | ResendHeldMessages
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ResendMessage`,
+  },
+  {
     why: 'A planned text comes into the line at its hour, and a thread wakes at its own (4.8.2, 4.8.4).',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | SendScheduledMessage WakeThread AwaitAnswer',
   },

@@ -327,6 +327,7 @@ const TABLE = {
   'GET /api/inbox/:threadId': of(LEAD_STAFF),
   'POST /api/inbox/:threadId/reveal': of(LEAD_STAFF),
   'GET /api/delivery': of(STAFF),
+  'GET /api/kill-switches/held': of(['admin', 'province-admin']),
   'POST /api/public/unsubscribe': messageLink,
   'POST /api/public/preferences': messageLink,
   'POST /api/public/preferences/standing': messageLink,

@@ -68,6 +68,7 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   'automation-runs': { admin: 'all', 'province-admin': 'province', validation: 'work' },
   enquiries: { admin: 'all', 'province-admin': 'all', validation: 'all' },
   'contact-points': { admin: 'all' },
+  'kill-switches': { admin: 'all', 'province-admin': 'all', validation: 'all', report: 'all', restricted: 'all' },
 
   // Accounts
   staff: { admin: 'all', 'province-admin': 'all', validation: 'all', report: 'all', restricted: 'all' },

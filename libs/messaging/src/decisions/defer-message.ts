@@ -15,15 +15,18 @@ export const deferMessage = decision({
   },
 });
 
-/** The quiet hours are over: back in line, and checked again before it goes. */
+/**
+ * The quiet hours are over, or are others now (`hoursChanged`), so that it need not wait as long: back in line, and looked at by the whole
+ * gate before it goes.
+ */
 export const resumeMessage = decision({
   name: 'ResumeMessage',
-  input: z.object({ messageId }),
+  input: z.object({ messageId, hoursChanged: z.boolean().default(false) }),
   streams: onMessage,
-  decide(input, { message: s }, ctx) {
+  decide({ messageId: id, hoursChanged }, { message: s }, ctx) {
     if (s.status !== 'None' && s.status !== 'Deferred') return {};
     refuseUnlessIn(s, ['Deferred']);
-    refuseUnless(Date.parse(ctx.now) >= Date.parse(s.deferredUntil!), 'WRONG_STATE', 'still-quiet');
-    return { message: [messageDid('MessageResumed', { ...occasionOf(s), ...input, sequence: s.deferrals })] };
+    refuseUnless(hoursChanged || Date.parse(ctx.now) >= Date.parse(s.deferredUntil!), 'WRONG_STATE', 'still-quiet');
+    return { message: [messageDid('MessageResumed', { ...occasionOf(s), messageId: id, sequence: s.deferrals })] };
   },
 });

@@ -1,6 +1,6 @@
 import { allOf, decision, ERASED, ids, refuseUnless, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { message, type MessageState } from '../message.js';
+import { message, type MessageState, type QueuedMessage } from '../message.js';
 import { isIn, messageDid, messageId } from './on-message.js';
 
 const ended = (s: MessageState) => isIn(s, ['Sent', 'Delivered', 'Undelivered', 'Bounced', 'Suppressed', 'Failed']);
@@ -10,6 +10,13 @@ const available = ({ original: s }: { readonly original: MessageState }) =>
     unless(s.message?.class !== 'otp', 'WRONG_STATE', 'code-not-repeated'),
     unless(s.message?.to !== ERASED, 'SUPPRESSED', 'person-erased'),
   );
+
+/** What went out once is not late when a person sends it again; what never went out may be too late by now. */
+function atNoHour({ occasion }: QueuedMessage): Pick<QueuedMessage, 'occasion'> {
+  if (!occasion) return {};
+  const { dueAt: _, ...input } = occasion.input;
+  return { occasion: { ...occasion, input } };
+}
 
 /** Sends the same words again under a new send key. Codes are not repeated: the person asks for a new one. */
 export const resendMessage = decision({
@@ -26,7 +33,7 @@ export const resendMessage = decision({
     if (s.message?.resendOf === resendOf) return {};
     refuseUnless(s.status === 'None', 'DUPLICATE', 'message-id-used');
     refuseUnlessAvailable(available({ original }));
-    const said = original.message!;
+    const said = { ...original.message!, ...(original.status === 'Suppressed' ? {} : atNoHour(original.message!)) };
     return { message: [messageDid('MessageQueued', { ...said, messageId: id, resendOf, sendKey: `${said.sendKey}/resend-${id}` })] };
   },
 });

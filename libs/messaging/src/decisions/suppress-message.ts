@@ -1,15 +1,26 @@
-import { decision } from '@jurilien/event-sourcing';
+import { decision, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { GATE_CODES } from '../gate.js';
+import { refuseUnlessLost } from './hand-message-to-provider.js';
 import { messageDid, messageId, occasionOf, onMessage, refuseUnlessIn } from './on-message.js';
 
-/** The check before sending said no: one of Z01–Z15 (4.7.2), or Z16, a number that no text may go to. */
+/**
+ * The gate said no (4.7.2); by which kill switch, where one did. What was handed over ends so only where the provider is known not to have
+ * taken it.
+ */
 export const suppressMessage = decision({
   name: 'SuppressMessage',
-  input: z.object({ messageId, code: z.string().regex(/^Z(0[1-9]|1[0-6])$/) }),
+  input: z.object({
+    messageId,
+    code: z.enum(GATE_CODES),
+    switchId: ids.switchId.optional(),
+    notFoundAtProvider: z.boolean().default(false),
+  }),
   streams: onMessage,
-  decide(input, { message: s }) {
+  decide({ notFoundAtProvider, ...said }, { message: s }, ctx) {
     if (s.status === 'Suppressed') return {};
-    refuseUnlessIn(s, ['Scheduled', 'Queued', 'Deferred']);
-    return { message: [messageDid('MessageSuppressed', { ...occasionOf(s), ...input })] };
+    if (s.status === 'Handed') refuseUnlessLost(s, notFoundAtProvider, ctx.now);
+    else refuseUnlessIn(s, ['Scheduled', 'Queued', 'Deferred']);
+    return { message: [messageDid('MessageSuppressed', { ...occasionOf(s), ...said })] };
   },
 });

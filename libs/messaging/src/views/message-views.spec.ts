@@ -66,6 +66,24 @@ describe('messages', () => {
       [queued, say('MessageDeferred', { until: at(600), sequence: 1 }), say('MessageResumed', { sequence: 1 })],
       { state: 'Queued', deferredUntil: undefined },
     ],
+    [
+      'keeps how it went, step by step, with why and until when',
+      [
+        queued,
+        say('MessageDeferred', { until: at(60), sequence: 1 }, 1),
+        say('MessageResumed', { sequence: 1 }, 60),
+        say('MessageSuppressed', { code: 'Z07', switchId: uuidFor('switch') }, 61),
+      ],
+      {
+        switchId: uuidFor('switch'),
+        steps: [
+          { at: T0, state: 'Queued' },
+          { at: at(1), state: 'Deferred', until: at(60) },
+          { at: at(60), state: 'Queued' },
+          { at: at(61), state: 'Suppressed', code: 'Z07' },
+        ],
+      },
+    ],
     ['is not sent, and why', [queued, say('MessageSuppressed', { code: 'Z05' })], { state: 'Suppressed', suppressedCode: 'Z05' }],
     [
       'is planned, and goes at its hour',

@@ -1,11 +1,34 @@
-import { ERASED, notNull, oneOf, type Recorded, type Row, type RowFold, type RowOf, view } from '@jurilien/event-sourcing';
+import { ERASED, json, notNull, oneOf, type Recorded, type Row, type RowFold, type RowOf, view } from '@jurilien/event-sourcing';
 import { segments } from '@jurilien/reference';
 import { isFinal, message, MESSAGE_STATES, type QueuedMessage } from '../message.js';
 import { withoutSecrets } from '../without-secrets.js';
 
+/** One step of a message on its way, in the order of the log. */
+export interface MessageStep {
+  readonly at: string;
+  readonly state: MessageState;
+  /** Why it was held back, or what the provider said. */
+  readonly code?: string;
+  /** Until when it waits. */
+  readonly until?: string;
+}
+type MessageState = (typeof MESSAGE_STATES)[number];
+type Step = Pick<Recorded, 'occurredAt' | 'version'>;
+
+/** The row with one more step. */
+const stepped = (row: Row | undefined, { occurredAt, version }: Step, state: MessageState, more: Partial<MessageStep> = {}): Row => ({
+  steps: [...((row?.steps as MessageStep[] | undefined) ?? []), { at: occurredAt, state, ...more }],
+  version,
+});
+
 const final =
   (state: 'Delivered' | 'Undelivered', more: (at: string, error?: string) => object): RowFold =>
-  (row, e) => ({ ...row, state, ...more(e.occurredAt, e.data.error), version: e.version });
+  (row, e) => ({
+    ...row,
+    state,
+    ...more(e.occurredAt, e.data.error),
+    ...stepped(row, e, state, e.data.error ? { code: e.data.error } : {}),
+  });
 
 /** What a message is when it is written, whether it goes now or at an hour someone chose. */
 const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'version'> & { readonly data: QueuedMessage }): Row => {
@@ -25,7 +48,7 @@ const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'v
 /** X06: every message with where it stands; words and address only on its own page, for those who may see them. */
 export const messages = view(message)({
   name: 'messages',
-  version: 5,
+  version: 6,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -47,6 +70,8 @@ export const messages = view(message)({
     body: { type: 'text', personal: 'text' },
     providerId: 'text',
     suppressedCode: 'text',
+    /** The kill switch that stopped it. */
+    switchId: 'uuid',
     error: 'text',
     attempts: 'integer not null',
     resendOf: 'uuid',
@@ -58,6 +83,10 @@ export const messages = view(message)({
     sendAt: 'timestamptz',
     segments: 'integer',
     sentBy: 'text',
+    /** Why it was sent again. */
+    resendReason: 'text',
+    /** How it went, step by step. */
+    steps: notNull(json<readonly MessageStep[]>()),
     version: 'integer not null',
   },
   indexes: [
@@ -68,39 +97,67 @@ export const messages = view(message)({
     ['recipientId', 'queuedAt'],
     ['contactId', 'queuedAt'],
     ['providerId'],
+    ['switchId'],
+    ['resendOf'],
+    ['suppressedCode', 'queuedAt'],
+    ['rule', 'queuedAt'],
   ],
   search: ['rule'],
   read: { lead: 'leadId', onRequest: ['to'], defaultSort: ['queuedAt', 'desc'] },
   on: {
-    MessageScheduled: (_row, e) => {
+    MessageScheduled: (row, e) => {
       const { sendAt, ...data } = e.data;
-      return { ...written({ ...e, data }), state: 'Scheduled', sendAt, sentBy: e.actor.id };
+      return {
+        ...written({ ...e, data }),
+        state: 'Scheduled',
+        sendAt,
+        sentBy: e.actor.id,
+        ...stepped(row, e, 'Scheduled', { until: sendAt }),
+      };
     },
-    MessageCancelled: (row, e) => ({ ...row, state: 'Cancelled', version: e.version }),
+    MessageCancelled: (row, e) => ({ ...row, state: 'Cancelled', ...stepped(row, e, 'Cancelled') }),
     MessageQueued: (row, e) => ({
       ...written(e),
       state: 'Queued',
       // What was planned keeps who planned it.
-      ...(row?.sendAt ? { sendAt: row.sendAt, sentBy: row.sentBy } : e.data.author ? { sentBy: e.actor.id } : {}),
+      ...(row?.sendAt ? { sendAt: row.sendAt, sentBy: row.sentBy } : e.data.author || e.data.resendOf ? { sentBy: e.actor.id } : {}),
+      ...(e.data.resendOf ? { resendReason: e.reason } : {}),
+      ...stepped(row, e, 'Queued'),
     }),
-    MessageDeferred: (row, e) => ({ ...row, state: 'Deferred', deferredUntil: e.data.until, version: e.version }),
-    MessageResumed: (row, e) => ({ ...row, state: 'Queued', deferredUntil: undefined, version: e.version }),
-    MessageSuppressed: (row, e) => ({ ...row, state: 'Suppressed', suppressedCode: e.data.code, version: e.version }),
-    MessageHandedToProvider: (row, e) => ({ ...row, state: 'Handed', attempts: e.data.attempt, version: e.version }),
-    MessageFailed: (row, e) => ({ ...row, state: e.data.retryable ? 'Queued' : 'Failed', error: e.data.error, version: e.version }),
+    MessageDeferred: (row, e) => ({
+      ...row,
+      state: 'Deferred',
+      deferredUntil: e.data.until,
+      ...stepped(row, e, 'Deferred', { until: e.data.until }),
+    }),
+    MessageResumed: (row, e) => ({ ...row, state: 'Queued', deferredUntil: undefined, ...stepped(row, e, 'Queued') }),
+    MessageSuppressed: (row, e) => ({
+      ...row,
+      state: 'Suppressed',
+      suppressedCode: e.data.code,
+      switchId: e.data.switchId,
+      ...stepped(row, e, 'Suppressed', { code: e.data.code }),
+    }),
+    MessageHandedToProvider: (row, e) => ({ ...row, state: 'Handed', attempts: e.data.attempt, ...stepped(row, e, 'Handed') }),
+    MessageFailed: (row, e) => ({
+      ...row,
+      state: e.data.retryable ? 'Queued' : 'Failed',
+      error: e.data.error,
+      ...stepped(row, e, 'Failed', { code: e.data.error }),
+    }),
     MessageSent: (row, e) => ({
       ...row,
       state: isFinal(row?.state) ? row!.state : 'Sent',
       providerId: e.data.providerId,
       sentAt: e.occurredAt,
-      version: e.version,
+      ...stepped(row, e, 'Sent'),
     }),
     MessageDelivered: final('Delivered', (deliveredAt) => ({ deliveredAt })),
-    MessageBounced: (row, { data, version }) => ({
+    MessageBounced: (row, e) => ({
       ...row,
-      ...(data.retryable ? { state: 'Queued' } : isFinal(row?.state) ? {} : { state: 'Bounced' }),
-      error: data.code ?? data.kind,
-      version,
+      ...(e.data.retryable ? { state: 'Queued' } : isFinal(row?.state) ? {} : { state: 'Bounced' }),
+      error: e.data.code ?? e.data.kind,
+      ...stepped(row, e, 'Bounced', { code: e.data.code ?? e.data.kind }),
     }),
     MessageComplained: (row, e) => ({ ...row, error: 'complaint', version: e.version }),
     MessageUndelivered: final('Undelivered', (_at, error) => ({ error })),

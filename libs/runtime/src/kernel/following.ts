@@ -2,6 +2,7 @@ import { automationRule, RULES } from '@jurilien/automation';
 import { CONFIGURATION_ID, configuration, type ConfigurationState, type Noted } from '@jurilien/configuration';
 import { type Config, type ConfigVersions, decider, SHIPPED_VERSION } from '@jurilien/event-sourcing';
 import { legalDocument } from '@jurilien/legal';
+import { KILL_SWITCH_ID, killSwitch } from '@jurilien/messaging';
 import type { KeyVault, Sql } from '@jurilien/persistence';
 import {
   configOf,
@@ -38,11 +39,12 @@ const history = decider<History, typeof configuration.events>({
   },
 });
 
-/** What every process follows: the configuration, the legal documents whose versions rules read beside it, and the rules of messages. */
+/** What every process follows: the configuration, the legal documents whose versions rules read beside it, the rules of messages, and what is switched off. */
 const ALWAYS: readonly Followed[] = [
   { decider: history, ids: () => [CONFIGURATION_ID] },
   { decider: legalDocument, ids: () => LEGAL_CODES },
   { decider: automationRule, ids: () => RULES.map(({ code }) => code) },
+  { decider: killSwitch, ids: () => [KILL_SWITCH_ID] },
 ];
 
 /** What was shipped when a version was in force; the first deployment to note it speaks for every version before it. */

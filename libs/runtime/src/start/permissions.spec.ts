@@ -44,6 +44,7 @@ const PEOPLE = ['client', 'professional', 'recruit', 'admin', 'province-admin', 
 const NAMED_BY_PEOPLE = [
   'ActivateAutomationRule hash',
   'ApproveConfigChange hash',
+  'DryRunAutomationRule hash',
   'PublishLegalDocument code',
   'PublishLegalDocument hash',
   'SaveLegalDocument code',

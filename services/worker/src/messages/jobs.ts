@@ -1,4 +1,5 @@
 import type { JobHandlers, JobTools } from '../work/handlers.js';
+import { recheckDeferred, resendHeld } from './delivery/again.js';
 import { deliver } from './delivery/deliver.js';
 import { answerSms } from './inbound/answer-sms.js';
 import { notify } from './notify.js';
@@ -9,6 +10,8 @@ export const messageJobs = ({ kernel, bus, log, gateways }: JobTools) =>
   ({
     notify: notify(kernel, bus, log),
     deliver: deliver(kernel, bus, gateways),
+    'recheck-deferred': recheckDeferred(kernel, bus),
+    'resend-held': resendHeld(kernel, bus),
     'answer-sms': answerSms(kernel, bus),
     'silence-number': silenceNumber(kernel, bus),
     'unreachable-number': unreachableNumber(kernel, bus),

@@ -1,7 +1,7 @@
 import { automationRun, endAutomationRun, shippedRule } from '@jurilien/automation';
 import { Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
-import { message, queueMessage, type Way } from '@jurilien/messaging';
+import { message, queueMessage, type Held, type Way } from '@jurilien/messaging';
 import { render, templateOf, type Sender } from '@jurilien/notifications';
 import { derivedId, type WorkItem } from '@jurilien/persistence';
 import { SEVERAL, type NotifyInput } from '@jurilien/processes';
@@ -23,7 +23,7 @@ import type { Composed } from './composed.js';
 import { addressId } from './address-id.js';
 import { neutralWords } from './neutral-words.js';
 import { recipientsOf } from './recipients.js';
-import { composeRule, isStopped, type Stopped } from './rules/compose-rule.js';
+import { composeRule, isStopped } from './rules/compose-rule.js';
 import { waysOf } from './wishes.js';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
@@ -45,7 +45,7 @@ async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: S
   const { now: _now, config: _config, instead: _instead, ...occasion } = input;
   const shipped = shippedRule(input.rule);
   if (shipped && (await isCancelled(kernel, item, input))) return;
-  const composed = shipped ? await composeRule(kernel, shipped, input, item.occurredAt) : await compose(kernel, input);
+  const composed = shipped ? await composeRule(kernel, shipped, input, item) : await compose(kernel, input);
   if (!composed) return log.info({ rule: input.rule, work: item.id }, 'nothing to say any more');
   if (isStopped(composed)) return endRun(bus, item, input, composed);
   const { class: messageClass } = templateOf(input.rule);
@@ -103,7 +103,7 @@ async function isCancelled(kernel: Kernel, item: WorkItem, { dueAt, leadId }: No
 }
 
 /** A run that writes nothing says why. */
-async function endRun(bus: CommandBus, item: WorkItem, input: NotifyInput, { code }: Stopped): Promise<void> {
+async function endRun(bus: CommandBus, item: WorkItem, input: NotifyInput, { code }: Held): Promise<void> {
   const { now: _now, config: _config, rule, ruleVersion = 1, ...about } = input;
   const only = SEVERAL[rule] && input.professionalId ? `/${input.professionalId}` : '';
   const runId = runIdOfKey(`${item.key}${only}`);

@@ -1,5 +1,14 @@
 import { askedWishOf, lead, type LeadState, wishOf } from '@jurilien/lead';
-import { contactPoint, waysUnder, whenOpen, wishesAt, sendKindOf, type QueuedMessage, type Way } from '@jurilien/messaging';
+import {
+  contactPoint,
+  waysUnder,
+  type ContactState,
+  whenOpen,
+  wishesAt,
+  sendKindOf,
+  type QueuedMessage,
+  type Way,
+} from '@jurilien/messaging';
 import { channelsOf, templateOf, type Channel } from '@jurilien/notifications';
 import { strictestWish, type ContactWish } from '@jurilien/reference';
 import { asOf, stateOf, type Kernel } from '@jurilien/runtime';
@@ -13,8 +22,15 @@ type Addressed = Pick<QueuedMessage, 'recipientKind' | 'author' | 'leadId'>;
 const wishAt = (s: LeadState, addresses: readonly Pick<QueuedMessage, 'channel' | 'to'>[]): ContactWish | undefined =>
   addresses.some((a) => a.channel === 'sms' && a.to !== s.phoneNumber) ? askedWishOf(s) : wishOf(s);
 
-/** What the person a message goes to asked for about being reached safely: for this request, and at these addresses (IN5). */
-export async function wishFor(
+/** What a person asked for about being reached safely: for this request, and at these addresses (IN5). */
+export const wishUnder = (
+  m: Addressed & Pick<QueuedMessage, 'channel' | 'to'>,
+  { request, contact }: { readonly request?: LeadState | undefined; readonly contact: ContactState },
+): ContactWish | undefined =>
+  strictestWish([...(request ? [wishAt(request, [m])] : []), ...wishesAt(contact, m)].filter((w) => w !== undefined));
+
+/** The same for all addresses of a person. */
+async function wishFor(
   kernel: Kernel,
   m: Addressed,
   addresses: readonly Pick<QueuedMessage, 'channel' | 'to'>[],

@@ -11,7 +11,7 @@ import {
   type Tried,
 } from '@jurilien/automation';
 import type { Recorded } from '@jurilien/event-sourcing';
-import { contactPoint, NEVER, openFrom, refusedBy, refusedKind } from '@jurilien/messaging';
+import { contactPoint, gate, isHeld, openFrom } from '@jurilien/messaging';
 import { kindOf, render, templateOf, type Channel, type Vars } from '@jurilien/notifications';
 import { localDate, segments } from '@jurilien/reference';
 import { asOf, senderOf, type Kernel } from '@jurilien/runtime';
@@ -88,15 +88,11 @@ async function way(
   const { class: messageClass } = templateOf(template);
   const address = channel === 'sms' ? `phone:${to}` : `email:${to.trim().toLowerCase()}`;
   const contact = await states.state(contactPoint, kernel.secrets.hash(address), at);
-  const refused = refusedBy(contact, channel, messageClass, at) ?? refusedKind(contact, kindOf(template));
-  if (refused) return refused;
-  const until = openFrom(
-    { channel, class: messageClass, recipientKind: reader.kind, kind: kindOf(template) },
-    { zone: reader.zone },
-    asOf(kernel, at),
-    false,
-  );
-  if (until === NEVER) return 'Z13';
+  const asked = { channel, class: messageClass, kind: kindOf(template) };
+  const opensAt = openFrom({ ...asked, recipientKind: reader.kind }, { zone: reader.zone }, asOf(kernel, at), false);
+  const verdict = gate({ now: at, message: asked, contact, opensAt });
+  if (isHeld(verdict)) return verdict.code;
+  const until = verdict === 'send' ? undefined : verdict.later;
   const { text } = render(template, channel, reader.lang, vars, { sender: senderOf(kernel) });
   return {
     day: localDate(until ?? at, 'QC'),

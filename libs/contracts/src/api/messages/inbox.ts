@@ -74,6 +74,14 @@ export const inboxApi = contracts({
   },
 });
 
+/** What kill switches stopped. Figures alone. */
+export const killSwitchApi = contracts({
+  'GET /api/kill-switches/held': {
+    summary: 'How many messages each kill switch stopped that nobody sent again; codes are not sent again',
+    answer: z.object({ held: z.array(z.object({ switchId: ids.switchId, messages: z.int(), codes: z.int() })) }),
+  },
+});
+
 /** SM6: how texts arrive. Figures alone. */
 export const deliveryApi = contracts({
   'GET /api/delivery': {

@@ -4,28 +4,33 @@ import {
   deferMessage,
   failMessage,
   HAND_OVER_MS,
+  gate,
   handMessageToProvider,
+  isHeld,
+  KILL_SWITCH_ID,
+  killSwitch,
   message,
-  NEVER,
   optOutSms,
   recordMessageBounced,
   recordMessageSent,
   suppressMessage,
+  switchOver,
   type MessageState,
   type QueuedMessage,
+  type Verdict,
 } from '@jurilien/messaging';
 import { isSendFailure, kindOf, neutralSender } from '@jurilien/notifications';
 import { derivedId, listRows, restoredFrom, type WorkItem } from '@jurilien/persistence';
 import { senderName } from '@jurilien/reference';
 import type { Work } from '@jurilien/processes';
 import { stateOf, type Kernel } from '@jurilien/runtime';
-import { quietUntil } from './send-hours.js';
+import { gateFacts, type InLine } from './gate-facts.js';
 import { HAND_OVERS } from './hand-overs.js';
 import { addressId } from '../address-id.js';
-import { suppression } from './send-check.js';
 import { senderNumber } from './sender-number.js';
-import { textRefused } from './text-ceilings.js';
+import { codesAreFull } from './text-ceilings.js';
 import { unsubscribeUrl } from './unsubscribe-url.js';
+import { textsHeldBack } from '../../metrics.js';
 import type { Gateways } from '../../work/gateways.js';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { z } from 'zod';
@@ -81,18 +86,19 @@ async function deliverOne(
     return bus.execute(command(decision, { messageId, ...input } as never, sentBy(item, commandId, 'deliver')));
   };
 
+  const inLine = { ...state, message: state.message };
   if (state.status === 'Handed') {
     const settled = await settleUnknown(kernel, gateways, messageId, state, item.now);
     if (settled) return void (await act(recordMessageSent, { providerId: settled }));
-    await takeForHandOver(act, { notFoundAtProvider: true, ...stopList(kernel, state.message) });
+    const verdict = gate(await gateFacts(kernel, inLine, item.now));
+    if (isHeld(verdict)) return void (await act(suppressMessage, { ...verdict, notFoundAtProvider: true }));
+    if (!(await taken(kernel, act, state.message, { notFoundAtProvider: true }))) return;
   } else {
-    const suppressed = (await suppression(kernel, state.message, item.now)) ?? (await textRefused(kernel, state.message));
-    if (suppressed) return void (await act(suppressMessage, { code: suppressed }));
-    const until = await quietUntil(kernel, state.message, item.now);
-    if (until === NEVER) return void (await act(suppressMessage, { code: 'Z13' }));
-    if (until) return void (await act(deferMessage, { until }));
+    const verdict = await considered(kernel, inLine, item.now);
+    if (isHeld(verdict)) return void (await act(suppressMessage, verdict));
+    if (verdict !== 'send') return void (await act(deferMessage, { until: verdict.later }));
     const lost = await sentInLostTime(kernel, gateways, messageId, state.message, { restored: await restoredOnce(), now: item.now });
-    if (!(await stillWanted(act, () => takeForHandOver(act, stopList(kernel, state.message!))))) return;
+    if (!(await taken(kernel, act, state.message, {}))) return;
     if (lost) return void (await act(recordMessageSent, { providerId: lost }));
   }
   await handOver(kernel, bus, gateways, messageId, state.message, act, answers);
@@ -102,14 +108,30 @@ async function deliverOne(
 const stopList = (kernel: Kernel, m: QueuedMessage): { contactId?: string } =>
   m.channel === 'sms' && kindOf(m.rule) !== 'carrier-answer' ? { contactId: addressId(kernel, m) } : {};
 
-/** False when the number said STOP between our look and the hand-over: then the message ends here. */
-async function stillWanted(act: Act, take: () => Promise<void>): Promise<boolean> {
+/** What the gate says of a message in line. A code takes its place under the ceilings last. */
+async function considered(kernel: Kernel, inLine: InLine, now: string): Promise<Verdict> {
+  const facts = await gateFacts(kernel, inLine, now);
+  if (facts.noTexts) textsHeldBack.inc({ why: 'place' });
+  const verdict = gate(facts);
+  return verdict === 'send' && (await codesAreFull(kernel, inLine.message)) ? gate({ ...facts, codesFull: true }) : verdict;
+}
+
+/**
+ * Writes the attempt down. False when the number said STOP, or a kill switch was set, between our look and the hand-over: then the message
+ * ends here.
+ */
+async function taken(kernel: Kernel, act: Act, m: QueuedMessage, again: { readonly notFoundAtProvider?: true }): Promise<boolean> {
   try {
-    await take();
+    await takeForHandOver(act, { ...again, ...stopList(kernel, m) });
     return true;
   } catch (error) {
     if (!(error instanceof Refused && error.code === 'SUPPRESSED')) throw error;
-    await act(suppressMessage, { code: 'Z05' });
+    if (error.detail === 'number-said-stop') await act(suppressMessage, { code: 'Z05', ...again });
+    else {
+      const switchId = switchOver(await stateOf(kernel, killSwitch, KILL_SWITCH_ID), m);
+      if (!switchId) throw tooEarly('what was switched off goes again', LOOK_AGAIN_SECONDS);
+      await act(suppressMessage, { code: 'Z07', switchId, ...again });
+    }
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import type { QueuedMessage } from '@jurilien/messaging';
 import { kindOf } from '@jurilien/notifications';
 import { hitAll } from '@jurilien/persistence';
-import { phoneFault, phoneRange } from '@jurilien/reference';
+import { phoneRange } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import { textsHeldBack } from '../../metrics.js';
 import { addressId } from '../address-id.js';
@@ -9,16 +9,13 @@ import { addressId } from '../address-id.js';
 const HOUR_SECONDS = 3_600;
 
 /**
- * Why a text may not leave for its number: `Z16` when it is none that texts go to, as an older one may be, `Z06` when codes have
- * gone out too often in this hour to it, to its block of numbers, or to all. The answer a carrier requires to STOP goes to the United
- * States whatever the setting.
+ * Takes a place for a code under the ceilings of this hour: of its number, of its block of numbers and of all. Asked last, for a place that
+ * is taken is used up.
+ * @returns whether one of them is full
  */
-export async function textRefused(kernel: Kernel, m: QueuedMessage): Promise<'Z06' | 'Z16' | undefined> {
-  if (m.channel !== 'sms') return undefined;
+export async function codesAreFull(kernel: Kernel, m: QueuedMessage): Promise<boolean> {
+  if (m.channel !== 'sms' || m.class !== 'otp' || kindOf(m.rule) === 'carrier-answer') return false;
   const { settings } = kernel;
-  const isRequired = kindOf(m.rule) === 'carrier-answer';
-  if (phoneFault(m.to, { unitedStates: settings.SMS_UNITED_STATES || isRequired })) return heldBack('place', 'Z16');
-  if (m.class !== 'otp' || isRequired) return undefined;
   const ceilings = [
     { of: 'number', key: `codes-number:${addressId(kernel, m)}`, most: settings.SMS_CODES_PER_NUMBER },
     { of: 'range', key: `codes-range:${phoneRange(m.to)}`, most: settings.SMS_CODES_PER_RANGE },
@@ -27,12 +24,9 @@ export async function textRefused(kernel: Kernel, m: QueuedMessage): Promise<'Z0
   // One after the other: what the number's own ceiling holds back uses up no one else's.
   for (const { of, key, most } of ceilings) {
     const [hit] = await hitAll(kernel.db, [[key, HOUR_SECONDS]]);
-    if (hit!.hits > most) return heldBack(of, 'Z06');
+    if (hit!.hits <= most) continue;
+    textsHeldBack.inc({ why: of });
+    return true;
   }
-  return undefined;
-}
-
-function heldBack<C extends 'Z06' | 'Z16'>(why: 'place' | 'number' | 'range' | 'hour', code: C): C {
-  textsHeldBack.inc({ why });
-  return code;
+  return false;
 }

@@ -1,39 +1,36 @@
-import {
-  automationRule,
-  stoppedNow,
-  textOf,
-  variableNamed,
-  type Finder,
-  type Reader,
-  type Rule,
-  type RuleCode,
-} from '@jurilien/automation';
+import { automationRule, stoppedNow, textOf, variableNamed, type Finder, type Reader, type Rule } from '@jurilien/automation';
+import type { Held } from '@jurilien/messaging';
 import { templateOf, type Vars } from '@jurilien/notifications';
 import type { NotifyInput } from '@jurilien/processes';
+import type { WorkItem } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
 import type { Composed } from '../composed.js';
 import { finderOf } from './finder.js';
 import { readerOf } from './readers.js';
+import { isRuleFull } from './rule-caps.js';
 
-/** Why a run writes nothing: a code of 4.7.2. */
-export interface Stopped {
-  readonly code: RuleCode | 'Z08' | 'Z12';
-}
-export const isStopped = (c: Composed | Stopped | undefined): c is Stopped => c !== undefined && 'code' in c;
+export const isStopped = (c: Composed | Held | undefined): c is Held => c !== undefined && 'code' in c;
 
 /**
  * Facts for the words of a rule, or the code by which it writes nothing; everything is read now, not when the occurrence began.
- * @param since when the event happened that began it
+ * @param row where the occurrence waited
  */
-export async function composeRule(kernel: Kernel, shipped: Rule, input: NotifyInput, since: string): Promise<Composed | Stopped> {
+export async function composeRule(
+  kernel: Kernel,
+  shipped: Rule,
+  input: NotifyInput,
+  { key, occurredAt: since }: Pick<WorkItem, 'key' | 'occurredAt'>,
+): Promise<Composed | Held> {
   const state = kernel.books.of(automationRule, shipped.code);
-  const begun = { ruleVersion: input.ruleVersion, dueAt: input.dueAt, since };
+  const begun = { ruleVersion: input.ruleVersion, dueAt: input.dueAt, since, key };
   const finder = finderOf(kernel, input);
   const code = await stoppedNow(shipped, state, begun, finder);
   if (code) return { code };
-  const { audience, template } = textOf(shipped, state, begun);
+  const { audience, template, caps } = textOf(shipped, state, begun);
   const reader = await readerOf(audience, finder);
   if (!reader) return { code: 'Z12' };
+  if (caps && (await isRuleFull(kernel, caps, { rule: shipped.code, leadId: reader.leadId ?? input.leadId, now: input.now }, reader)))
+    return { code: 'Z06' };
   const vars = await variablesOf(Object.keys(templateOf(template).vars), finder, reader);
   if (!vars) return { code: 'Z08' };
   const { kind: recipientKind, id: recipientId, lang, addresses, leadId } = reader;
