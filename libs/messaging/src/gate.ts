@@ -26,13 +26,13 @@ export interface RuleFacts {
 }
 
 /** A message, as far as the gate asks about it. */
-export type AtGate = Pick<QueuedMessage, 'channel' | 'class' | 'neutral'> & { readonly kind?: MessageKind | undefined };
+type AtGate = Pick<QueuedMessage, 'channel' | 'class' | 'neutral'> & { readonly kind?: MessageKind | undefined };
 
 /** Everything the gate is told, read once. A fact that is not given says nothing against the message. */
 export interface GateFacts extends RuleFacts {
   readonly now: string;
   readonly message?: AtGate;
-  /** The address it goes to. */
+  /** The address it goes to; of a notice, the e-mail address of its account, which may refuse its kind. */
   readonly contact?: ContactState;
   /** What its reader was sent lately, and how much it may be at most: clients and professionals, all rules together. */
   readonly caps?: readonly { readonly sent: number; readonly most: number }[];
@@ -82,7 +82,7 @@ export interface Held {
   readonly switchId?: string;
 }
 /** Quiet hours: not now, but at an instant, and then it is looked at again. */
-export interface Later {
+interface Later {
   readonly later: string;
 }
 export type Verdict = 'send' | Held | Later;
@@ -100,6 +100,6 @@ export function gate(f: GateFacts): Verdict {
 }
 
 const ofAddress = ({ message: m, contact, now }: GateFacts): 'Z04' | 'Z05' | undefined =>
-  m && contact && (refusedBy(contact, m.channel, m.class, now) ?? refusedKind(contact, m.kind));
+  m && contact && ((m.channel === 'inapp' ? undefined : refusedBy(contact, m.channel, m.class, now)) ?? refusedKind(contact, m.kind));
 
 const switchedOff = ({ message, switches }: GateFacts): string | undefined => message && switches && switchOver(switches, message);

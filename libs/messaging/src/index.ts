@@ -2,6 +2,8 @@ import { context } from '@jurilien/event-sourcing';
 import { answerReceivedTexts } from './automations/answer-received-texts.js';
 import { deliverQueuedMessages } from './automations/deliver-queued-messages.js';
 import { mindThreads, openThreads } from './automations/mind-threads.js';
+import { destroyBodyKeys } from './automations/purge-bodies.js';
+import { sortEmails } from './automations/sort-emails.js';
 import { resendHeld } from './automations/resend-held-messages.js';
 import { leaveAddressesAlone } from './automations/leave-addresses-alone.js';
 import { fallBackToEmail, silenceNumbers } from './automations/silence-numbers.js';
@@ -36,7 +38,11 @@ import {
 import { openThread } from './decisions/open-thread.js';
 import { optInSms, optOutSms } from './decisions/opt-out-sms.js';
 import { passTextOn } from './decisions/pass-text-on.js';
+import { postNotice } from './decisions/post-notice.js';
+import { bodyKeptUntil, purgeMessageBody } from './decisions/purge-message-body.js';
 import { queueMessage } from './decisions/queue-message.js';
+import { markAllNoticesRead, markNoticeRead } from './decisions/read-notices.js';
+import { discardEmail, forgetEmail, placeEmail, receiveEmail } from './decisions/receive-email.js';
 import { receiveSms } from './decisions/receive-sms.js';
 import { recordMessageBounced, recordMessageComplained } from './decisions/record-bounce.js';
 import { recordMessageDelivered, recordMessageSent, recordMessageUndelivered } from './decisions/record-message-outcome.js';
@@ -49,21 +55,26 @@ import { writeToMember } from './decisions/write-to-member.js';
 import { writeToTeam } from './decisions/write-to-team.js';
 import { killSwitch } from './kill-switch.js';
 import { message } from './message.js';
+import { noticeReader } from './notice-reader.js';
 import { relay } from './relay.js';
 import { thread } from './thread.js';
 import { contactPoints } from './views/contact-points.js';
 import { enquiries } from './views/enquiries.js';
 import { killSwitches } from './views/kill-switches.js';
 import { messages } from './views/messages.js';
+import { notices } from './views/notices.js';
 import { relays } from './views/relays.js';
 import { threads } from './views/threads.js';
 
-/** Text messages and e-mails out, text messages in, and who does not want any. */
+/** Text messages and e-mails out and in, and who does not want any. */
 export const messaging = context({
   name: 'messaging',
-  deciders: [message, contactPoint, thread, relay, enquiry, killSwitch],
+  deciders: [message, noticeReader, contactPoint, thread, relay, enquiry, killSwitch],
   decisions: [
     queueMessage,
+    postNotice,
+    markNoticeRead,
+    markAllNoticesRead,
     deferMessage,
     resumeMessage,
     suppressMessage,
@@ -80,6 +91,11 @@ export const messaging = context({
     optOutSms,
     optInSms,
     receiveSms,
+    receiveEmail,
+    placeEmail,
+    discardEmail,
+    forgetEmail,
+    purgeMessageBody,
     sendMessage,
     scheduleMessage,
     sendScheduledMessage,
@@ -114,7 +130,7 @@ export const messaging = context({
     takeUpEnquiry,
     forgetEnquiry,
   ],
-  views: [messages, contactPoints, threads, relays, enquiries, killSwitches],
+  views: [messages, notices, contactPoints, threads, relays, enquiries, killSwitches],
   automations: [
     forgetEnquiries,
     answerReceivedTexts,
@@ -124,11 +140,21 @@ export const messaging = context({
     silenceNumbers,
     fallBackToEmail,
     leaveAddressesAlone,
+    destroyBodyKeys,
+    sortEmails,
     resendHeld,
   ],
 });
 
-export { message, isFinal, type MessageState, type MessageStatus, type QueuedMessage } from './message.js';
+export {
+  message,
+  isAddressed,
+  isFinal,
+  type AddressedMessage,
+  type MessageState,
+  type MessageStatus,
+  type QueuedMessage,
+} from './message.js';
 export { HAND_OVER_MS, handMessageToProvider } from './decisions/hand-message-to-provider.js';
 export { failMessage } from './decisions/fail-message.js';
 export { cannedReplies, cannedReply, type CannedReply } from './canned-replies.js';
@@ -138,20 +164,44 @@ export { contactLinkOf, LINK_GOOD_DAYS, issueContactLink } from './decisions/kee
 export { contactPoint, type ConsentClass, type ContactState, type LinkUse } from './contact-point.js';
 export { askTestText, numberCodeSubject, sendNumberCode, verifyNumber } from './decisions/verify-number.js';
 export { ourNumber } from './our-number.js';
-export { lastAnswerOf, lastWordOf, relay, RELAY_LENGTH, relayDid, type RelayEntry, type RelaySide, type RelayState } from './relay.js';
+export {
+  lastAnswerOf,
+  lastWordOf,
+  relay,
+  RELAY_LENGTH,
+  RELAY_MAIL_LENGTH,
+  relayDid,
+  type RelayEntry,
+  type RelaySide,
+  type RelayState,
+} from './relay.js';
 export { refusedByWish, staffWish, waysUnder, wishesAt, type Way } from './wish-gate.js';
 export { refusedBy } from './send-gate.js';
 export { gate, isHeld, type GateCode, type GateFacts, type Held, type RuleFacts, type Verdict } from './gate.js';
-export { KILL_SWITCH_ID, killSwitch, switchOver, SWITCHES, type SwitchOf } from './kill-switch.js';
+export { KILL_SWITCH_ID, killSwitch, switchOver } from './kill-switch.js';
 export { resendMessage } from './decisions/resend-message.js';
-export { setKillSwitch };
 export { retryMinutes } from './retries.js';
-export { CAPPED, MESSAGE_CLASSES, type PastMessage, sendCaps, type SendCap, type Sent, stoppedByCaps, usedOf } from './send-caps.js';
+export { CAPPED, type PastMessage, sendCaps, type SendCap, type Sent, stoppedByCaps, usedOf } from './send-caps.js';
 export { NEVER, openFrom, type Recipient } from './send-hours.js';
 export { standingOf, type Standing } from './standing.js';
 export { WRITTEN_CLASSES } from './decisions/write-to-member.js';
 export { asksForTeam } from './asks-for-team.js';
-export { thread, type WaitsFor, type ReceivedSms, type ThreadNote, type ThreadState, type ThreadStatus } from './thread.js';
+export {
+  channelOf,
+  isInTriage,
+  thread,
+  type AttachedFile,
+  type ReceivedEmail,
+  type WaitsFor,
+  type ReceivedSms,
+  type ThreadNote,
+  type ThreadState,
+  type ThreadStatus,
+  type TriageCause,
+} from './thread.js';
+export { automaticSign, triageCause, type MailSigns, type ReplyFacts } from './inbound-mail.js';
+export { EMAIL_BODY_MAX, EMAIL_SUBJECT_MAX, discardEmail, placeEmail, receiveEmail } from './decisions/receive-email.js';
+export { bodyKeptUntil, purgeMessageBody };
 export { normaliseSms, parseInbound, type Inbound } from './parse-inbound.js';
 export { quietHours, sendKindOf, textWindows, whenOpen, type OwnHours, type RecipientKind } from './quiet-hours.js';
 export type { MessagingWork } from './work.js';
@@ -170,6 +220,8 @@ export { receiveSms } from './decisions/receive-sms.js';
 export { deferMessage, resumeMessage } from './decisions/defer-message.js';
 export { awaitAnswer } from './decisions/keep-thread.js';
 export { optInSms, optOutSms } from './decisions/opt-out-sms.js';
+export { postNotice } from './decisions/post-notice.js';
+export { READ_AT_ONCE, unreadNotices } from './decisions/read-notices.js';
 export { passTextOn } from './decisions/pass-text-on.js';
 export { queueMessage } from './decisions/queue-message.js';
 export { recordMessageBounced, recordMessageComplained } from './decisions/record-bounce.js';

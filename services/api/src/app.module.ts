@@ -30,6 +30,7 @@ import { RulesModule } from './rules/rules.module.js';
 import { LegalModule } from './legal/legal.module.js';
 import { LinksModule } from './links/links.module.js';
 import { MatchingModule } from './matching/matching.module.js';
+import { NoticesModule } from './notices/notices.module.js';
 import { OffersModule } from './offers/offers.module.js';
 import { PageViewsModule } from './page-views/page-views.module.js';
 import { PasswordsModule } from './passwords/passwords.module.js';
@@ -42,6 +43,7 @@ import { SiteModule } from './site/site.module.js';
 import { SmsModule } from './sms/sms.module.js';
 import { SurveysModule } from './surveys/surveys.module.js';
 import { TalkModule } from './talk/talk.module.js';
+import { TemplatesModule } from './templates/templates.module.js';
 import { ViewsModule } from './views/views.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 import { CoreModule } from './core.module.js';
@@ -83,6 +85,7 @@ export class AppModule {
         RulesModule,
         LinksModule,
         MatchingModule,
+        NoticesModule,
         OffersModule,
         PageViewsModule,
         PasswordsModule,
@@ -95,6 +98,7 @@ export class AppModule {
         SmsModule,
         SurveysModule,
         TalkModule,
+        TemplatesModule,
         ViewsModule,
         WebhooksModule,
       ],

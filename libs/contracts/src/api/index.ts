@@ -35,9 +35,11 @@ import { offersApi } from './search/offers.js';
 import { ownAutomationsApi } from './professionals/own-automations.js';
 import { proApi } from './professionals/pro.js';
 import { recruitingApi } from './professionals/recruiting.js';
+import { noticesApi } from './messages/notices.js';
 import { smsApi } from './messages/sms.js';
 import { surveysApi } from './requests/surveys.js';
 import { talkApi } from './messages/talk.js';
+import { templatesApi } from './messages/templates.js';
 import { rulesApi } from './messages/rules.js';
 import { documentsApi } from './requests/documents.js';
 import { frontEndsApi } from './front-ends.js';
@@ -77,9 +79,11 @@ export const API = {
   ...proApi,
   ...ownAutomationsApi,
   ...recruitingApi,
+  ...noticesApi,
   ...smsApi,
   ...surveysApi,
   ...talkApi,
+  ...templatesApi,
   ...auditApi,
   ...configurationApi,
   ...rulesApi,

@@ -1,14 +1,16 @@
 import { allOf, decision, ERASED, ids, refuseUnless, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { message, type MessageState, type QueuedMessage } from '../message.js';
-import { isIn, messageDid, messageId } from './on-message.js';
+import { isIn, messageId, messageQueued } from './on-message.js';
 
 const ended = (s: MessageState) => isIn(s, ['Sent', 'Delivered', 'Undelivered', 'Bounced', 'Suppressed', 'Failed']);
 const available = ({ original: s }: { readonly original: MessageState }) =>
   allOf(
     ended(s),
     unless(s.message?.class !== 'otp', 'WRONG_STATE', 'code-not-repeated'),
+    unless(s.message?.channel !== 'inapp', 'WRONG_STATE', 'notice-not-repeated'),
     unless(s.message?.to !== ERASED, 'SUPPRESSED', 'person-erased'),
+    unless(s.message?.body !== ERASED, 'WRONG_STATE', 'text-not-kept'),
   );
 
 /** What went out once is not late when a person sends it again; what never went out may be too late by now. */
@@ -18,7 +20,10 @@ function atNoHour({ occasion }: QueuedMessage): Pick<QueuedMessage, 'occasion'> 
   return { occasion: { ...occasion, input } };
 }
 
-/** Sends the same words again under a new send key. Codes are not repeated: the person asks for a new one. */
+/**
+ * Sends the same words again under a new send key. Codes are not repeated: the person asks for a new one; nor are notices, whose page shows
+ * by itself what they tell.
+ */
 export const resendMessage = decision({
   name: 'ResendMessage',
   input: z.object({ messageId, resendOf: ids.messageId }),
@@ -34,6 +39,6 @@ export const resendMessage = decision({
     refuseUnless(s.status === 'None', 'DUPLICATE', 'message-id-used');
     refuseUnlessAvailable(available({ original }));
     const said = { ...original.message!, ...(original.status === 'Suppressed' ? {} : atNoHour(original.message!)) };
-    return { message: [messageDid('MessageQueued', { ...said, messageId: id, resendOf, sendKey: `${said.sendKey}/resend-${id}` })] };
+    return { message: [messageQueued({ ...said, messageId: id, resendOf, sendKey: `${said.sendKey}/resend-${id}` })] };
   },
 });

@@ -1,10 +1,10 @@
 import { ERASED, json, notNull, oneOf, type Recorded, type Row, type RowFold, type RowOf, view } from '@jurilien/event-sourcing';
-import { segments } from '@jurilien/reference';
-import { isFinal, message, MESSAGE_STATES, type QueuedMessage } from '../message.js';
+import { segmentsOf } from '@jurilien/reference';
+import { isFinal, message, MESSAGE_CHANNELS, MESSAGE_STATES, type QueuedMessage } from '../message.js';
 import { withoutSecrets } from '../without-secrets.js';
 
 /** One step of a message on its way, in the order of the log. */
-export interface MessageStep {
+interface MessageStep {
   readonly at: string;
   readonly state: MessageState;
   /** Why it was held back, or what the provider said. */
@@ -32,15 +32,27 @@ const final =
 
 /** What a message is when it is written, whether it goes now or at an hour someone chose. */
 const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'version'> & { readonly data: QueuedMessage }): Row => {
-  const { messageId: _, sendKey: _key, templateVersion: _template, html: _html, occasion: _occasion, ...said } = data;
+  const {
+    messageId: _,
+    sendKey: _key,
+    template: _words,
+    templateVersion: _version,
+    html: _html,
+    occasion: _occasion,
+    accountId: _account,
+    link: _link,
+    bodyKey: _bodyKey,
+    ...said
+  } = data;
   return {
     ...said,
     contactId: data.contactId ?? data.threadId,
     subject: withoutSecrets(data.subject, data.class),
     body: withoutSecrets(data.body, data.class),
-    ...(data.channel === 'sms' && data.body !== ERASED ? { segments: segments(data.body).segments } : {}),
+    ...(data.channel === 'sms' && data.body !== ERASED ? { segments: segmentsOf(data.body).segments } : {}),
     queuedAt: occurredAt,
     attempts: 0,
+    bodyKept: true,
     version,
   };
 };
@@ -48,12 +60,12 @@ const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'v
 /** X06: every message with where it stands; words and address only on its own page, for those who may see them. */
 export const messages = view(message)({
   name: 'messages',
-  version: 6,
+  version: 7,
   key: 'id',
   columns: {
     id: 'uuid',
     rule: 'text not null',
-    channel: notNull(oneOf(['sms', 'email'])),
+    channel: notNull(oneOf(MESSAGE_CHANNELS)),
     class: 'text not null',
     lang: notNull(oneOf(['fr', 'en'])),
     recipientKind: 'text not null',
@@ -83,6 +95,8 @@ export const messages = view(message)({
     sendAt: 'timestamptz',
     segments: 'integer',
     sentBy: 'text',
+    /** Its words can still be read (4.10.13). */
+    bodyKept: 'boolean not null',
     /** Why it was sent again. */
     resendReason: 'text',
     /** How it went, step by step. */
@@ -97,6 +111,7 @@ export const messages = view(message)({
     ['recipientId', 'queuedAt'],
     ['contactId', 'queuedAt'],
     ['providerId'],
+    ['bodyKept', 'queuedAt'],
     ['switchId'],
     ['resendOf'],
     ['suppressedCode', 'queuedAt'],
@@ -145,6 +160,7 @@ export const messages = view(message)({
       error: e.data.error,
       ...stepped(row, e, 'Failed', { code: e.data.error }),
     }),
+    MessageBodyPurged: (row, e) => ({ ...row, subject: null, body: null, bodyKept: false, version: e.version }),
     MessageSent: (row, e) => ({
       ...row,
       state: isFinal(row?.state) ? row!.state : 'Sent',
