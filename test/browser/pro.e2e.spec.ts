@@ -162,11 +162,9 @@ describe.each([
     await welcome.locator('button[type=submit]').click();
     await page.locator('#welcomeMessage-fr-error').waitFor();
     await look('pro-automations-error');
-    await welcome.locator('#welcomeMessage-fr').fill('Bonjour , je vous appelle.');
-    await welcome
-      .locator('#welcomeMessage-fr')
-      .evaluate((box) => (box as unknown as { setSelectionRange(from: number, to: number): void }).setSelectionRange(8, 8));
+    await welcome.locator('#welcomeMessage-fr').fill('Bonjour ');
     await welcome.locator('.automation-insert button').first().click();
+    await welcome.locator('#welcomeMessage-fr').pressSequentially(', je vous appelle.');
     expect(await welcome.locator('#welcomeMessage-fr').inputValue()).toBe('Bonjour {prenom}, je vous appelle.');
     await welcome.getByRole('button', { name: /^(Aperçu|Preview)/ }).click();
     await page.locator('.automation-previews').getByText('Bonjour Élise').first().waitFor();
