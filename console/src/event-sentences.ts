@@ -14,6 +14,7 @@ import { eventsOfExclusions } from './features/exclusions/events-of-exclusions';
 import { eventsOfCandidates } from './features/recruiting/events-of-candidates';
 import { eventsOfAccounts } from './features/accounts/events-of-accounts';
 import { eventsOfConfig } from './features/configuration/events-of-config';
+import { eventsOfTemplates } from './features/templates/events-of-templates';
 import { withNames } from './in-force/names';
 import type { Sentences, Words } from './components/text/sentence-tools';
 
@@ -34,6 +35,7 @@ const sentences: Sentences = {
   ...eventsOfExclusions,
   ...eventsOfCandidates,
   ...eventsOfConfig,
+  ...eventsOfTemplates,
 };
 const erased = { fr: 'donnée effacée', en: 'erased' };
 

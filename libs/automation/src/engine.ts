@@ -11,6 +11,8 @@ const work = workOf<SharedWork>();
 /** A rule at work, and the code under which it is. */
 export interface AtWork extends InForce {
   readonly code: Rule['code'];
+  /** The version of its words that is in force: what waits is written in it. */
+  readonly templateVersion: number;
 }
 
 /** Rules of which an event may make an occurrence: those that are active, and paused ones, whose occurrences say why they sent nothing. */
@@ -43,9 +45,9 @@ export const occurrencesOf = (trigger: Trigger, text: RuleText, e: Recorded): re
  * What a rule makes of an event: rows of work, due when their time comes, under the keys that make them unique. Nothing is decided yet:
  * conditions, readers and words are looked at when a row is due.
  */
-const runsOf = ({ code, version, text }: AtWork, trigger: Trigger, e: Recorded): readonly Effect[] =>
+const runsOf = ({ code, version, text, templateVersion }: AtWork, trigger: Trigger, e: Recorded): readonly Effect[] =>
   occurrencesOf(trigger, text, e).map(({ occurrence: { about }, key, dueAt }) =>
-    work('notify', `${code}:${key}`, { rule: code, ruleVersion: version, ...about, ...(dueAt ? { dueAt } : {}) }, dueAt),
+    work('notify', `${code}:${key}`, { rule: code, ruleVersion: version, ...about, ...(dueAt ? { dueAt, templateVersion } : {}) }, dueAt),
   );
 
 /**

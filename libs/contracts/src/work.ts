@@ -129,6 +129,8 @@ export interface Occasion {
   readonly rule: MessageRule;
   /** The version of the rule that it began with; the first where a message has no other. */
   readonly ruleVersion?: number;
+  /** The version of its words that it began with; the one in force where it has none. */
+  readonly templateVersion?: number;
   /** When it was to be sent, where that was later than its beginning. */
   readonly dueAt?: string;
   readonly leadId?: string;
@@ -176,6 +178,14 @@ export interface Occasion {
 export interface SharedWork {
   /** Writes and sends the words of one rule. */
   readonly notify: Occasion;
+  /** Sends a template to the account that asked for it: the draft of a hash, or a version. */
+  readonly 'test-template': {
+    readonly code: string;
+    readonly hash?: string | undefined;
+    readonly version?: number | undefined;
+    readonly lang: 'fr' | 'en';
+    readonly userId: string;
+  };
   /** Replays events through the draft of a rule. */
   readonly 'try-rule': { readonly rule: string; readonly hash: string; readonly runId: string };
   readonly 'remove-file': { readonly fileId: string };

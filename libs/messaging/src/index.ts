@@ -142,11 +142,10 @@ export { lastAnswerOf, lastWordOf, relay, RELAY_LENGTH, relayDid, type RelayEntr
 export { refusedByWish, staffWish, waysUnder, wishesAt, type Way } from './wish-gate.js';
 export { refusedBy } from './send-gate.js';
 export { gate, isHeld, type GateCode, type GateFacts, type Held, type RuleFacts, type Verdict } from './gate.js';
-export { KILL_SWITCH_ID, killSwitch, switchOver, SWITCHES, type SwitchOf } from './kill-switch.js';
+export { KILL_SWITCH_ID, killSwitch, switchOver } from './kill-switch.js';
 export { resendMessage } from './decisions/resend-message.js';
-export { setKillSwitch };
 export { retryMinutes } from './retries.js';
-export { CAPPED, MESSAGE_CLASSES, type PastMessage, sendCaps, type SendCap, type Sent, stoppedByCaps, usedOf } from './send-caps.js';
+export { CAPPED, type PastMessage, sendCaps, type SendCap, type Sent, stoppedByCaps, usedOf } from './send-caps.js';
 export { NEVER, openFrom, type Recipient } from './send-hours.js';
 export { standingOf, type Standing } from './standing.js';
 export { WRITTEN_CLASSES } from './decisions/write-to-member.js';

@@ -27,6 +27,8 @@ export const queued = z.object({
   recipientId: z.string().min(1),
   leadId: z.string().optional(),
   offerId: z.string().optional(),
+  /** The template of its words, where that is not the rule's own. */
+  template: z.string().max(60).optional(),
   templateVersion: z.number().int().positive(),
   resendOf: z.string().optional(),
   /** It says nothing of what it is about: the person must be able to receive it unnoticed (IN5). */

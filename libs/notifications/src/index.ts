@@ -6,9 +6,22 @@ export * from './formats.js';
 export * from './failure.js';
 export * from './sms-twilio.js';
 export * from './email-smtp.js';
-export { render, samples, channelsOf, kindOf, rulesOfKind, templateOf, type Rendered, type RenderOptions, type Vars } from './render.js';
+export {
+  render,
+  samples,
+  senderVars,
+  channelsOf,
+  kindOf,
+  rulesOfKind,
+  templateOf,
+  type Rendered,
+  type RenderOptions,
+  type Vars,
+} from './render.js';
 export { shortened } from './shortened.js';
 export { neutralSender, renderNeutral, type NeutralContent } from './neutral.js';
 export { renderWritten, type Written } from './written.js';
 export { templateGaps, type TemplateGap } from './text-gaps.js';
+export { templateFaults, type TemplateFault } from './template-faults.js';
+export { textOfTemplate, worded, type EmailWords, type TemplateText } from './wording.js';
 export { templates } from './templates/index.js';

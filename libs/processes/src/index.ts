@@ -2,7 +2,7 @@ import { closeStaleLeads } from './automations/close-stale-leads.js';
 import { eraseInactiveCandidates } from './automations/erase-inactive-candidates.js';
 import { watchLeadCredits } from './automations/lead-credits.js';
 import { sendPlannedOffers } from './automations/send-planned-offers.js';
-import { recheckDeferred } from './automations/recheck-deferred.js';
+import { recheckDeferred } from './automations/messages/recheck-deferred.js';
 import { announcePublishedTerms, announceTerms } from './automations/announce-terms.js';
 import { context } from '@jurilien/event-sourcing';
 import { applyBlacklistEntry, checkLeadAgainstBlacklist, tellWhoIsListed } from './automations/blacklist.js';

@@ -48,6 +48,7 @@ export { expectationsOf } from './matching/expectations.js';
 export * from './messages/message-ids.js';
 export * from './messages/reachable.js';
 export * from './messages/sender.js';
+export * from './messages/words.js';
 export * from './messages/sms-reports.js';
 export * from './messages/mail-events.js';
 

@@ -11,9 +11,11 @@ export const words: Texts<typeof fr> = {
       jobs: 'Job applications',
       surveys: 'Satisfaction',
       log: 'Sent log',
+      templates: 'Templates',
       runs: 'Nothing sent',
       delivery: 'Text delivery',
       switches: 'Kill switches',
+      rules: 'Rules',
     },
     threads: 'Conversations',
     filters: {

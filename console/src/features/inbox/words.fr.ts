@@ -9,9 +9,11 @@ export const words = {
       jobs: 'Candidatures',
       surveys: 'Satisfaction',
       log: 'Journal des envois',
+      templates: 'Modèles',
       runs: 'Restés sans envoi',
       delivery: 'Livraison des textos',
       switches: 'Coupe-circuits',
+      rules: 'Règles',
     },
     threads: 'Conversations',
     filters: {

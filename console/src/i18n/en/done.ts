@@ -30,5 +30,10 @@ export const doneEn: Record<keyof typeof doneFr, string> = {
   ResumeOffers: 'Offers resumed.',
   SaveLegalDocument: 'Draft saved.',
   PublishLegalDocument: 'Version published.',
+  SaveTemplateDraft: 'Draft saved.',
+  PublishTemplate: 'Version published.',
+  RollbackTemplate: 'Version back in force.',
+  RetireTemplate: 'Template retired.',
+  TestTemplate: 'The test is on its way to your e-mail.',
   SaveQuestionSet: 'Questions saved.',
 };

@@ -100,6 +100,7 @@ export const messageCodesFr = {
     'offers-paused-longer': 'Pause déjà plus longue',
     'offers-resumed': 'Offres reprises',
     'contact-code': 'Code du numéro',
+    'template-test': 'Essai d’un modèle',
     'sms-test': 'Texto d’essai',
     team: 'Message de l’équipe',
     thread: 'Conversation',

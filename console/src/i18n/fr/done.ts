@@ -29,5 +29,10 @@ export const doneFr = {
   ResumeOffers: 'Les offres reprennent.',
   SaveLegalDocument: 'Le brouillon est enregistré.',
   PublishLegalDocument: 'La version est publiée.',
+  SaveTemplateDraft: 'Le brouillon est enregistré.',
+  PublishTemplate: 'La version est publiée.',
+  RollbackTemplate: 'La version est de nouveau en vigueur.',
+  RetireTemplate: 'Le modèle est retiré.',
+  TestTemplate: 'L’essai est en route vers votre courriel.',
   SaveQuestionSet: 'Les questions sont enregistrées.',
 };

@@ -38,6 +38,7 @@ import { recruitingApi } from './professionals/recruiting.js';
 import { smsApi } from './messages/sms.js';
 import { surveysApi } from './requests/surveys.js';
 import { talkApi } from './messages/talk.js';
+import { templatesApi } from './messages/templates.js';
 import { rulesApi } from './messages/rules.js';
 import { documentsApi } from './requests/documents.js';
 import { frontEndsApi } from './front-ends.js';
@@ -80,6 +81,7 @@ export const API = {
   ...smsApi,
   ...surveysApi,
   ...talkApi,
+  ...templatesApi,
   ...auditApi,
   ...configurationApi,
   ...rulesApi,

@@ -322,7 +322,10 @@ const TABLE = {
   }),
   'POST /api/public/changes/:id/cancel': behind(CHANGE, { perHour: ['change-cancel-ip', 100] }),
 
-  // Texts and e-mails: the inbox, and how they arrive
+  // Texts and e-mails: their words, the inbox, and how they arrive
+  'GET /api/templates': of(['admin', 'province-admin', 'report']),
+  'GET /api/templates/:code': of(['admin', 'province-admin', 'report']),
+  'POST /api/templates/:code/preview': of(['admin', 'province-admin']),
   'GET /api/inbox/canned': of(LEAD_STAFF),
   'GET /api/inbox/:threadId': of(LEAD_STAFF),
   'POST /api/inbox/:threadId/reveal': of(LEAD_STAFF),

@@ -69,6 +69,7 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   'automation-runs': { admin: 'all', 'province-admin': 'province', validation: 'work' },
   enquiries: { admin: 'all', 'province-admin': 'all', validation: 'all' },
   'contact-points': { admin: 'all' },
+  'message-templates': { admin: 'all', 'province-admin': 'all', report: 'all' },
   'kill-switches': { admin: 'all', 'province-admin': 'all', validation: 'all', report: 'all', restricted: 'all' },
 
   // Accounts

@@ -4,7 +4,7 @@ import { isFinal, message, MESSAGE_STATES, type QueuedMessage } from '../message
 import { withoutSecrets } from '../without-secrets.js';
 
 /** One step of a message on its way, in the order of the log. */
-export interface MessageStep {
+interface MessageStep {
   readonly at: string;
   readonly state: MessageState;
   /** Why it was held back, or what the provider said. */
@@ -32,7 +32,7 @@ const final =
 
 /** What a message is when it is written, whether it goes now or at an hour someone chose. */
 const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'version'> & { readonly data: QueuedMessage }): Row => {
-  const { messageId: _, sendKey: _key, templateVersion: _template, html: _html, occasion: _occasion, ...said } = data;
+  const { messageId: _, sendKey: _key, template: _words, templateVersion: _version, html: _html, occasion: _occasion, ...said } = data;
   return {
     ...said,
     contactId: data.contactId ?? data.threadId,

@@ -1,10 +1,12 @@
 import { purchaser } from '@jurilien/credits';
+import { templateUsers } from '@jurilien/automation';
 import type { AnyDecision, Answer, Need, Registry } from '@jurilien/event-sourcing';
 import { boardEligibility, eligibility, eligibilityAsProposed, liveClaims, lossNoted } from '@jurilien/processes';
 import type { Kernel } from '../kernel/kernel.js';
 import { supplyEligibility, supplyEligibilityAsProposed } from './manual-offers.js';
 import { supplyBoardEligibility, supplyLiveClaims, supplyLossNoted } from './needs-of-claims.js';
 import { supplyPurchaser } from './purchasers.js';
+import { supplyTemplateUsers } from './template-users.js';
 import type { Input, Send, Supplier } from './supplier.js';
 
 /** Who supplies what decisions declare that they need. */
@@ -15,6 +17,7 @@ const SUPPLIERS: ReadonlyMap<Need, Supplier> = new Map<Need, Supplier>([
   [eligibility, supplyEligibility],
   [eligibilityAsProposed, supplyEligibilityAsProposed],
   [purchaser, supplyPurchaser],
+  [templateUsers, supplyTemplateUsers],
 ]);
 
 /** Sends a command with everything its decision needs, the first need around the next. */

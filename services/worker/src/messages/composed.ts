@@ -25,6 +25,8 @@ export interface Composed {
   /** They chose short texts. */
   readonly shortTexts?: boolean;
   readonly vars: Vars;
+  /** Whose words it is in; those of the rule's own code where it does not say. */
+  readonly template?: string;
 }
 
 /** Loads what the words of a rule need; nothing when the moment has passed or the person was erased. */

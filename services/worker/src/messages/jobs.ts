@@ -4,6 +4,7 @@ import { deliver } from './delivery/deliver.js';
 import { answerSms } from './inbound/answer-sms.js';
 import { notify } from './notify.js';
 import { fallBack, silenceNumber, unreachableNumber } from './silence.js';
+import { sendTest } from './test-template.js';
 
 /** Messages out and texts in. */
 export const messageJobs = ({ kernel, bus, log, gateways }: JobTools) =>
@@ -16,4 +17,5 @@ export const messageJobs = ({ kernel, bus, log, gateways }: JobTools) =>
     'silence-number': silenceNumber(kernel, bus),
     'unreachable-number': unreachableNumber(kernel, bus),
     'fall-back': fallBack(kernel, bus, log),
+    'test-template': sendTest(kernel, bus, log),
   }) satisfies Partial<JobHandlers>;

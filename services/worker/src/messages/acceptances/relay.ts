@@ -1,10 +1,11 @@
 import { acceptance } from '@jurilien/acceptance';
 import { lead, wishOf } from '@jurilien/lead';
 import { relay, type RelayEntry } from '@jurilien/messaging';
-import { shortened } from '@jurilien/notifications';
+import { shortened, type Lang, type Vars } from '@jurilien/notifications';
 import { isTimely, relayMoments, RELAY_RULES, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
-import { issueLink, linkUrl, stateOf, wayTo, type Addresses, type Kernel } from '@jurilien/runtime';
+import { smsMaxSegments } from '@jurilien/reference';
+import { issueLink, linkUrl, senderOf, stateOf, wayTo, writeWords, type Addresses, type Kernel } from '@jurilien/runtime';
 import { composersOf, LINK_DAYS, type Composed } from '../composed.js';
 
 const TALK = '/messages';
@@ -52,7 +53,7 @@ async function toClient(kernel: Kernel, input: NotifyInput, { body }: RelayEntry
     author: 'professional',
     lang,
     addresses,
-    vars: { ...vars, words: addresses.sms ? shortened(input.config, input.rule, lang, vars, body) : body },
+    vars: { ...vars, words: addresses.sms ? asText(kernel, input, lang, vars, body) : body },
   };
 }
 
@@ -72,6 +73,13 @@ async function toProfessional(kernel: Kernel, input: NotifyInput, { body }: Rela
     author: 'client',
     lang,
     addresses,
-    vars: { ...vars, words: addresses.sms ? shortened(input.config, input.rule, lang, vars, body) : body },
+    vars: { ...vars, words: addresses.sms ? asText(kernel, input, lang, vars, body) : body },
   };
+}
+
+/** What one of the two wrote, as far as it fits in a text message of the words in force. */
+function asText(kernel: Kernel, { rule, templateVersion: version, config }: NotifyInput, lang: Lang, vars: Vars, body: string): string {
+  const textOf = (words: string): string =>
+    writeWords(kernel, rule, 'sms', lang, { ...vars, words }, { version, sender: senderOf(kernel) }).text;
+  return shortened(config.value(smsMaxSegments), textOf, body);
 }

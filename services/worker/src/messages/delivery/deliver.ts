@@ -90,7 +90,7 @@ async function deliverOne(
   if (state.status === 'Handed') {
     const settled = await settleUnknown(kernel, gateways, messageId, state, item.now);
     if (settled) return void (await act(recordMessageSent, { providerId: settled }));
-    const verdict = gate(await gateFacts(kernel, inLine, item.now));
+    const verdict = await consideredAgain(kernel, inLine, item.now);
     if (isHeld(verdict)) return void (await act(suppressMessage, { ...verdict, notFoundAtProvider: true }));
     if (!(await taken(kernel, act, state.message, { notFoundAtProvider: true }))) return;
   } else {
@@ -114,6 +114,17 @@ async function considered(kernel: Kernel, inLine: InLine, now: string): Promise<
   if (facts.noTexts) textsHeldBack.inc({ why: 'place' });
   const verdict = gate(facts);
   return verdict === 'send' && (await codesAreFull(kernel, inLine.message)) ? gate({ ...facts, codesFull: true }) : verdict;
+}
+
+/**
+ * What the gate says of a message whose outcome is unknown. A text is not at its provider: everything is asked again. Whether a mailbox has
+ * an e-mail no one can say: it is handed over again under its own Message-ID, unless its reader wants none of it or a kill switch is set.
+ */
+async function consideredAgain(kernel: Kernel, inLine: InLine, now: string): Promise<Verdict> {
+  const facts = await gateFacts(kernel, inLine, now);
+  if (inLine.message.channel === 'sms') return gate(facts);
+  const { message: m, contact, switches, erased } = facts;
+  return gate({ now, message: m, contact, switches, erased });
 }
 
 /**

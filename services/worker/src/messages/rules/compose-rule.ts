@@ -34,7 +34,7 @@ export async function composeRule(
   const vars = await variablesOf(Object.keys(templateOf(template).vars), finder, reader);
   if (!vars) return { code: 'Z08' };
   const { kind: recipientKind, id: recipientId, lang, addresses, leadId } = reader;
-  return { recipientKind, recipientId, lang, addresses, vars, ...(leadId ? { leadId } : {}) };
+  return { recipientKind, recipientId, lang, addresses, vars, template, ...(leadId ? { leadId } : {}) };
 }
 
 /** The variables that a template names; nothing when one of them has no value. */
