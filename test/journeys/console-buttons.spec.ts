@@ -52,6 +52,8 @@ const NO_ROW: Readonly<Record<string, string>> = {
   DecideManualOffer: 'one of several proposals of a request, which are no rows',
   RevokeContactLinks: 'of an address, which has no row in a list',
   CancelScheduledMessage: 'of a bubble in a conversation, which is read as a whole',
+  MarkNoticeRead: 'of a list that its reader alone has, and which says itself what was read',
+  MarkAllNoticesRead: 'of a list that its reader alone has, and which says itself what was read',
   SetKillSwitch: 'a switch that was never set has no row; its button says what it does, and the same twice says nothing',
   ResendHeldMessages: 'of a switch that is cleared, which is the only kind whose row has the button',
   ReadThread: 'a conversation is named by the hash of its number, and asked about by no list',

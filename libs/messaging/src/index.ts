@@ -36,7 +36,9 @@ import {
 import { openThread } from './decisions/open-thread.js';
 import { optInSms, optOutSms } from './decisions/opt-out-sms.js';
 import { passTextOn } from './decisions/pass-text-on.js';
+import { postNotice } from './decisions/post-notice.js';
 import { queueMessage } from './decisions/queue-message.js';
+import { markAllNoticesRead, markNoticeRead } from './decisions/read-notices.js';
 import { receiveSms } from './decisions/receive-sms.js';
 import { recordMessageBounced, recordMessageComplained } from './decisions/record-bounce.js';
 import { recordMessageDelivered, recordMessageSent, recordMessageUndelivered } from './decisions/record-message-outcome.js';
@@ -49,21 +51,26 @@ import { writeToMember } from './decisions/write-to-member.js';
 import { writeToTeam } from './decisions/write-to-team.js';
 import { killSwitch } from './kill-switch.js';
 import { message } from './message.js';
+import { noticeReader } from './notice-reader.js';
 import { relay } from './relay.js';
 import { thread } from './thread.js';
 import { contactPoints } from './views/contact-points.js';
 import { enquiries } from './views/enquiries.js';
 import { killSwitches } from './views/kill-switches.js';
 import { messages } from './views/messages.js';
+import { notices } from './views/notices.js';
 import { relays } from './views/relays.js';
 import { threads } from './views/threads.js';
 
 /** Text messages and e-mails out, text messages in, and who does not want any. */
 export const messaging = context({
   name: 'messaging',
-  deciders: [message, contactPoint, thread, relay, enquiry, killSwitch],
+  deciders: [message, noticeReader, contactPoint, thread, relay, enquiry, killSwitch],
   decisions: [
     queueMessage,
+    postNotice,
+    markNoticeRead,
+    markAllNoticesRead,
     deferMessage,
     resumeMessage,
     suppressMessage,
@@ -114,7 +121,7 @@ export const messaging = context({
     takeUpEnquiry,
     forgetEnquiry,
   ],
-  views: [messages, contactPoints, threads, relays, enquiries, killSwitches],
+  views: [messages, notices, contactPoints, threads, relays, enquiries, killSwitches],
   automations: [
     forgetEnquiries,
     answerReceivedTexts,
@@ -128,7 +135,15 @@ export const messaging = context({
   ],
 });
 
-export { message, isFinal, type MessageState, type MessageStatus, type QueuedMessage } from './message.js';
+export {
+  message,
+  isAddressed,
+  isFinal,
+  type AddressedMessage,
+  type MessageState,
+  type MessageStatus,
+  type QueuedMessage,
+} from './message.js';
 export { HAND_OVER_MS, handMessageToProvider } from './decisions/hand-message-to-provider.js';
 export { failMessage } from './decisions/fail-message.js';
 export { cannedReplies, cannedReply, type CannedReply } from './canned-replies.js';
@@ -169,6 +184,8 @@ export { receiveSms } from './decisions/receive-sms.js';
 export { deferMessage, resumeMessage } from './decisions/defer-message.js';
 export { awaitAnswer } from './decisions/keep-thread.js';
 export { optInSms, optOutSms } from './decisions/opt-out-sms.js';
+export { postNotice } from './decisions/post-notice.js';
+export { READ_AT_ONCE, unreadNotices } from './decisions/read-notices.js';
 export { passTextOn } from './decisions/pass-text-on.js';
 export { queueMessage } from './decisions/queue-message.js';
 export { recordMessageBounced, recordMessageComplained } from './decisions/record-bounce.js';

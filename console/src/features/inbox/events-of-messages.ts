@@ -55,6 +55,7 @@ export const eventsOfMessages = {
     (d, w) => `Le client a écrit à ${w.name(d.professionalId)} par notre intermédiaire`,
     (d, w) => `The client wrote to ${w.name(d.professionalId)} through us`,
   ),
+  NoticesRead: s('Avis lus', 'Notices read'),
   ThreadRead: s('Conversation lue', 'Conversation read'),
   ThreadNoteAdded: s('Note ajoutée à la conversation', 'Note added to the conversation'),
   ThreadSnoozed: s(

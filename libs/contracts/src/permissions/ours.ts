@@ -205,9 +205,13 @@ export const OURS: readonly Ours[] = [
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | WakeFollowUp EscalateFollowUp CancelFollowUp AlarmValidation NoteSurveyFollowedUp',
   },
   {
+    why: 'The holder of an account reads the notices in their own list, and nobody else does (channel A of 4.7.4).',
+    rows: '·  ·  ·  o  ·  o  o  o  o  o  ·  ·  | MarkNoticeRead MarkAllNoticesRead',
+  },
+  {
     why: 'Machines move messages and threads on (4.8.2, 4.8.4): queued, held back, handed over, reported, due at their hour; what a kill switch stopped, on an administrator’s word (4.7.2).',
     rows: `
-·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | QueueMessage DeferMessage ResumeMessage SuppressMessage HandMessageToProvider ResendMessage
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | QueueMessage PostNotice DeferMessage ResumeMessage SuppressMessage HandMessageToProvider ResendMessage
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | SendScheduledMessage WakeThread AwaitAnswer
 ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | ResendHeldMessages
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ●  | FailMessage RecordMessageSent RecordMessageDelivered RecordMessageUndelivered RecordMessageBounced RecordMessageComplained ReceiveSms`,

@@ -1,6 +1,6 @@
 import { ERASED, json, notNull, oneOf, type Recorded, type Row, type RowFold, type RowOf, view } from '@jurilien/event-sourcing';
-import { segments } from '@jurilien/reference';
-import { isFinal, message, MESSAGE_STATES, type QueuedMessage } from '../message.js';
+import { segmentsOf } from '@jurilien/reference';
+import { isFinal, message, MESSAGE_CHANNELS, MESSAGE_STATES, type QueuedMessage } from '../message.js';
 import { withoutSecrets } from '../without-secrets.js';
 
 /** One step of a message on its way, in the order of the log. */
@@ -32,13 +32,23 @@ const final =
 
 /** What a message is when it is written, whether it goes now or at an hour someone chose. */
 const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'version'> & { readonly data: QueuedMessage }): Row => {
-  const { messageId: _, sendKey: _key, template: _words, templateVersion: _version, html: _html, occasion: _occasion, ...said } = data;
+  const {
+    messageId: _,
+    sendKey: _key,
+    template: _words,
+    templateVersion: _version,
+    html: _html,
+    occasion: _occasion,
+    accountId: _account,
+    link: _link,
+    ...said
+  } = data;
   return {
     ...said,
     contactId: data.contactId ?? data.threadId,
     subject: withoutSecrets(data.subject, data.class),
     body: withoutSecrets(data.body, data.class),
-    ...(data.channel === 'sms' && data.body !== ERASED ? { segments: segments(data.body).segments } : {}),
+    ...(data.channel === 'sms' && data.body !== ERASED ? { segments: segmentsOf(data.body).segments } : {}),
     queuedAt: occurredAt,
     attempts: 0,
     version,
@@ -53,7 +63,7 @@ export const messages = view(message)({
   columns: {
     id: 'uuid',
     rule: 'text not null',
-    channel: notNull(oneOf(['sms', 'email'])),
+    channel: notNull(oneOf(MESSAGE_CHANNELS)),
     class: 'text not null',
     lang: notNull(oneOf(['fr', 'en'])),
     recipientKind: 'text not null',
