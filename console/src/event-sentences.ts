@@ -1,5 +1,6 @@
 import { eventsOfAcceptances } from './features/acceptances/events-of-acceptances';
 import { eventsOfBooks } from './features/books/events-of-books';
+import { eventsOfFollowUps } from './features/followUps/events-of-follow-ups';
 import { eventsOfLeadCredits } from './features/credits/events-of-lead-credits';
 import { eventsOfMoney } from './features/credits/events-of-money';
 import { eventsOfPurchases } from './features/credits/events-of-purchases';
@@ -13,6 +14,7 @@ import { eventsOfExclusions } from './features/exclusions/events-of-exclusions';
 import { eventsOfCandidates } from './features/recruiting/events-of-candidates';
 import { eventsOfAccounts } from './features/accounts/events-of-accounts';
 import { eventsOfConfig } from './features/configuration/events-of-config';
+import { eventsOfTemplates } from './features/templates/events-of-templates';
 import { withNames } from './in-force/names';
 import type { Sentences, Words } from './components/text/sentence-tools';
 
@@ -26,12 +28,14 @@ const sentences: Sentences = {
   ...eventsOfMoney,
   ...eventsOfPurchases,
   ...eventsOfOthers,
+  ...eventsOfFollowUps,
   ...eventsOfMessages,
   ...eventsOfMembers,
   ...eventsOfAccounts,
   ...eventsOfExclusions,
   ...eventsOfCandidates,
   ...eventsOfConfig,
+  ...eventsOfTemplates,
 };
 const erased = { fr: 'donnée effacée', en: 'erased' };
 

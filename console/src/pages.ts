@@ -10,7 +10,15 @@ const page = (open: () => Promise<{ default: ComponentType }>, ...features: Feat
     return opened;
   });
 
-export const Dashboard = page(() => import('./features/dashboard/Dashboard'), 'requests', 'search', 'books', 'inbox', 'dashboard');
+export const Dashboard = page(
+  () => import('./features/dashboard/Dashboard'),
+  'requests',
+  'search',
+  'books',
+  'followUps',
+  'inbox',
+  'dashboard',
+);
 export const LeadList = page(() => import('./features/requests/LeadList'), 'requests', 'search');
 const LeadBoard = page(() => import('./features/requests/LeadBoard'), 'requests', 'search');
 const PhoneRequest = page(() => import('./features/requests/PhoneRequest'), 'requests', 'lead', 'validations');
@@ -25,6 +33,7 @@ export const LeadPage = page(
   'lawyers',
   'acceptances',
   'questions',
+  'rules',
 );
 export const Queue = page(() => import('./features/validations/Queue'), 'requests', 'validations', 'search');
 export const Workbench = page(
@@ -64,8 +73,12 @@ const Inbox = page(() => import('./features/inbox/Inbox'), 'inbox');
 export const JobApplications = page(() => import('./features/site/JobApplications'), 'site', 'inbox');
 export const Enquiries = page(() => import('./features/site/Enquiries'), 'site', 'inbox');
 export const Surveys = page(() => import('./features/surveys/Surveys'), 'surveys', 'inbox');
+const TemplateList = page(() => import('./features/templates/TemplateList'), 'inbox', 'templates');
+const TemplatePage = page(() => import('./features/templates/TemplatePage'), 'inbox', 'templates');
 const Delivery = page(() => import('./features/inbox/Delivery'), 'inbox');
 const KillSwitches = page(() => import('./features/inbox/switches/KillSwitches'), 'inbox');
+const RuleList = page(() => import('./features/rules/RuleList'), 'inbox', 'rules');
+const RulePage = page(() => import('./features/rules/RulePage'), 'inbox', 'rules');
 const Sales = page(() => import('./features/books/Sales'), 'books', 'credits', 'prices');
 const Plans = page(() => import('./features/prices/Plans'), 'books', 'credits', 'prices');
 const PromoCodes = page(() => import('./features/prices/PromoCodes'), 'prices');
@@ -88,7 +101,11 @@ export const MessageList = page(() => import('./features/inbox/MessageList'), 'i
 export const PAGES: readonly (readonly [path: Path, page: ComponentType])[] = [
   ['/comms', Inbox],
   ['/comms/delivery', Delivery],
+  ['/comms/templates', TemplateList],
+  ['/comms/templates/:code', TemplatePage],
   ['/comms/switches', KillSwitches],
+  ['/comms/rules', RuleList],
+  ['/comms/rules/:rule', RulePage],
   ['/comms/:threadId', Inbox],
   ['/dashboard', Dashboard],
   ['/lawyers/:id/dashboard', LawyerDashboard],

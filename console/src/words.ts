@@ -12,7 +12,9 @@ export const WORDS = {
   audit: { fr: () => import('./features/audit/words.fr'), en: () => import('./features/audit/words.en') },
   site: { fr: () => import('./features/site/words.fr'), en: () => import('./features/site/words.en') },
   surveys: { fr: () => import('./features/surveys/words.fr'), en: () => import('./features/surveys/words.en') },
+  followUps: { fr: () => import('./features/followUps/words.fr'), en: () => import('./features/followUps/words.en') },
   inbox: { fr: () => import('./features/inbox/words.fr'), en: () => import('./features/inbox/words.en') },
+  rules: { fr: () => import('./features/rules/words.fr'), en: () => import('./features/rules/words.en') },
   recruiting: { fr: () => import('./features/recruiting/words.fr'), en: () => import('./features/recruiting/words.en') },
   figures: { fr: () => import('./features/figures/words.fr'), en: () => import('./features/figures/words.en') },
   books: { fr: () => import('./features/books/words.fr'), en: () => import('./features/books/words.en') },
@@ -24,6 +26,7 @@ export const WORDS = {
   legal: { fr: () => import('./features/legal/words.fr'), en: () => import('./features/legal/words.en') },
   questions: { fr: () => import('./features/questions/words.fr'), en: () => import('./features/questions/words.en') },
   finder: { fr: () => import('./features/finder/words.fr'), en: () => import('./features/finder/words.en') },
+  templates: { fr: () => import('./features/templates/words.fr'), en: () => import('./features/templates/words.en') },
   matching: { fr: () => import('./features/matching/words.fr'), en: () => import('./features/matching/words.en') },
   dashboard: { fr: () => import('./features/dashboard/words.fr'), en: () => import('./features/dashboard/words.en') },
 };

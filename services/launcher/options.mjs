@@ -108,6 +108,8 @@ export function childEnvironment({
     ERROR_REPORTS_DSN: `http://demo@127.0.0.1:${sandboxPort}/1`,
     MAIL_WEBHOOK_SECRET: secrets.mailWebhookSecret,
     MAIL_WEBHOOK_URL: `http://127.0.0.1:${port}/api/public/webhooks/mail`,
+    RECEIVED_MAIL_URL: `http://127.0.0.1:${port}/api/public/webhooks/received-mail`,
+    MAIL_REPLY_DOMAIN: 'reponse.jurilien.example',
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     FILES_DIR: `${dataDir}/files`,
     FILE_SCANNER: `clamd://127.0.0.1:${clamdPort}`,

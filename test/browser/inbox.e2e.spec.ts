@@ -80,6 +80,23 @@ describe('the inbox', () => {
     await picture(page, 'delivery');
   });
 
+  it('has the words of messages on a phone, with their preview in both languages', async () => {
+    const { page } = await atTheConsole(browser, system, mireille, { path: '/comms/templates', width: 360 });
+    await page.getByText('R15 · Un professionnel vous joindra').click();
+    await page.getByTitle('Courriel en anglais').waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await barriers(page)).toEqual([]);
+    await picture(page, 'template-phone');
+    // A variable is inserted by keyboard, where the cursor was.
+    await page.getByRole('textbox', { name: 'Objet du courriel – français' }).focus();
+    await page.keyboard.press('End');
+    await page.getByRole('button', { name: 'Insérer : Code de la demande' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('{proName} a accepté votre demande{code}').first().waitFor();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await picture(page, 'template');
+  });
+
   it('says in the log how each message went, and stops sending at once, at 360 px', async () => {
     const { page, complaints } = await atTheConsole(browser, system, mireille, { path: '/messages', width: 360, lang: 'en' });
     const fits = async (): Promise<void> => {

@@ -171,7 +171,7 @@ describe.each([
     await page.locator('#welcomeMessage-fr-error').waitFor();
     await look('pro-automations-error');
     await welcome.locator('#welcomeMessage-fr').fill('Bonjour , je vous appelle.');
-    await welcome.locator('#welcomeMessage-fr').evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(8, 8));
+    await welcome.locator('#welcomeMessage-fr').evaluate((box) => (box as unknown as { setSelectionRange(from: number, to: number): void }).setSelectionRange(8, 8));
     await welcome.locator('.automation-insert button').first().click();
     expect(await welcome.locator('#welcomeMessage-fr').inputValue()).toBe('Bonjour {prenom}, je vous appelle.');
     await welcome.getByRole('button', { name: /^(Aperçu|Preview)/ }).click();

@@ -86,6 +86,8 @@ describe('after an acceptance', () => {
     expect([early.status, early.body.detail]).toEqual([409, expect.stringContaining('contact-not-due')]);
     const { slaDueAt } = await stateOf(system.kernel, acceptance, acceptanceId);
     await system.dispatch('MissContactSla', ids, { at: slaDueAt! });
+    const taskOf = async () => (await staff('GET', `/api/views/follow-ups/contactMissed:${acceptanceId}`)).body as { state?: string };
+    await eventually(async () => (await taskOf()).state === 'Open', 'the task of the team');
     await eventually(async () => (await job.texts(lead.phone)).some((m) => /1 ou 2/.test(m.body)), 'the question by text');
 
     const replaced = await job.command(lead.statusToken, 'RequestReplacement', { acceptanceId, cause: 'notReached' });
@@ -100,6 +102,7 @@ describe('after an acceptance', () => {
     }, 'a new round');
     expect(again.map((o) => o.professionalId)).not.toContain(first);
     expect((await status(lead)).accepted).toMatchObject([{ stage: 'Replaced', actions: [] }]);
+    await eventually(async () => (await taskOf()).state === 'Cancelled', 'nothing left to do for the team');
     // Who was replaced reads nothing any more, by session or by link.
     const closed = (await pro('GET', `/api/pro/acceptances/${acceptanceId}`)).body;
     expect([closed.stage, closed.readable, closed.notesList]).toEqual(['Replaced', false, []]);
@@ -183,9 +186,13 @@ describe('after an acceptance', () => {
       professional: { side: 'professional', asked: 0, answered: 0, toCall: 0, overall: null, recommend: null },
       fees: null,
     });
+    const taskOf = async () => (await staff('GET', `/api/views/follow-ups/lowScore:${acceptanceId}`)).body;
+    await eventually(async () => (await taskOf()).state === 'Open', 'the task of the team');
+    expect(await taskOf()).toMatchObject({ kind: 'lowScore', code, leadId: lead.leadId, professionalId, acceptanceId });
     const label = { commandId: randomUUID(), payload: { acceptanceId, label: 'called' } };
     expect((await staff('POST', '/api/commands/ModerateSurvey', label)).status).toBe(200);
     await eventually(async () => (await listed())?.followUp === false, 'nobody left to call');
+    await eventually(async () => (await taskOf()).state === 'Cancelled', 'nothing left to do for the team');
   });
 
   it('five days after the acceptance the professional says what it was worth, by link or signed in, and asks coins back on the way', async () => {

@@ -34,6 +34,11 @@ const NO_ROW: Readonly<Record<string, string>> = {
   RevealContact: 'a look, which is written down; nothing changes',
   SaveLegalDocument: 'a draft is saved as long as there is a document',
   PublishLegalDocument: 'depends on the draft in the editor, saved or not, and on who wrote it',
+  SaveTemplateDraft: 'a draft is saved as long as the template is not retired',
+  PublishTemplate: 'depends on the draft in the editor, saved or not, and on whether it was looked at',
+  RollbackTemplate: 'stands beside each version that is not in force',
+  RetireTemplate: 'depends on the rules that send it, which its page reads',
+  TestTemplate: 'depends on the draft in the editor, saved or not',
   SaveQuestionSet: 'a draft is saved as long as there is a set',
   PublishQuestionSet: 'depends on the draft in the editor, saved or not',
   ProposeConfigChange: 'makes a new change of the configuration, or corrects one’s own, whose words its page has',
@@ -55,6 +60,8 @@ const NO_ROW: Readonly<Record<string, string>> = {
   AssignThread: 'a conversation is named by the hash of its number, and asked about by no list',
   SnoozeThread: 'a conversation is named by the hash of its number, and asked about by no list',
   CloseThread: 'a conversation is named by the hash of its number, and asked about by no list',
+  PlaceEmail: 'an e-mail is in a conversation, which is named by the hash of its address, and asked about by no list',
+  DiscardEmail: 'an e-mail is in a conversation, which is named by the hash of its address, and asked about by no list',
   ReopenThread: 'a conversation is named by the hash of its number, and asked about by no list',
 };
 

@@ -36,9 +36,10 @@ describe('rules of messages in a running system', () => {
     return body;
   };
   const waiting = async (leadId: string) =>
-    new Map(
-      (await runs(leadId)).waiting.map((r: { rule: string; dueAt: string; ruleVersion: number }) => [r.rule, r] as const),
-    ) as Map<string, { rule: string; key: string; runId: string; dueAt: string; ruleVersion: number; code?: string }>;
+    new Map((await runs(leadId)).waiting.map((r: { rule: string; dueAt: string; ruleVersion: number }) => [r.rule, r] as const)) as Map<
+      string,
+      { rule: string; key: string; runId: string; dueAt: string; ruleVersion: number; code?: string }
+    >;
 
   /** A request that was just accepted. */
   async function accepted() {

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { registryOf, type Actor, type Answer } from '@jurilien/event-sourcing';
 import { createViewTable, openDatabase, waitForViews, type Database } from '@jurilien/persistence';
@@ -20,6 +20,9 @@ import { startProcess, type Running } from './processes.js';
 
 export { call };
 export type Backend = 'postgres' | 'redis';
+/** What the tests' e-mails are signed with, and the sandbox checks. */
+const DKIM_SELECTOR = 'test';
+const dkim = generateKeyPairSync('rsa', { modulusLength: 2_048 });
 const STAFF_PASSWORD = 'une phrase de passe bien longue';
 /** How long a member of the team works with one token before the next is asked for, as the console does. */
 const TOKEN_MS = 5 * 60_000;
@@ -77,7 +80,12 @@ export async function startSystem(
       delaysMs: { sent: 5, delivered: 10 },
       answerAfterMs: options.answerAfterMs,
       retryMs: options.retryMs,
-      mailEvents: { secret: mailSecret, url: `${origin}/api/public/webhooks/mail` },
+      mailEvents: {
+        secret: mailSecret,
+        url: `${origin}/api/public/webhooks/mail`,
+        receivedUrl: `${origin}/api/public/webhooks/received-mail`,
+      },
+      dkim: { selector: DKIM_SELECTOR, publicKey: dkim.publicKey },
       stripe: { ...stripe, webhookUrl: `${origin}/api/public/webhooks/stripe`, bankDelayMs: 500 },
     });
   // Ports of our choosing: they must still be there when the providers come back.
@@ -100,6 +108,10 @@ export async function startSystem(
     STRIPE_SECRET_KEY: stripe.secretKey,
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
     MAIL_WEBHOOK_SECRET: mailSecret,
+    MAIL_REPLY_DOMAIN: 'reply.jurilien.example',
+    MAIL_FROM_SERVICE: 'Jurilien <nouvelles@service.jurilien.example>',
+    MAIL_DKIM_SELECTOR: DKIM_SELECTOR,
+    MAIL_DKIM_PRIVATE_KEY: dkim.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     PAYMENT_CHECK_SECONDS: '2',
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     QUIET_HOURS: 'off',

@@ -1,3 +1,4 @@
+import { DELAY_UNITS } from '@jurilien/contracts';
 import type { Config } from '@jurilien/event-sourcing';
 import {
   addBusinessDays,
@@ -12,8 +13,6 @@ import {
 } from '@jurilien/reference';
 import { z } from 'zod';
 
-/** In what a delay is counted: by the clock, or in the hours and days of the province's offices. */
-export const DELAY_UNITS = ['minutes', 'hours', 'days', 'businessMinutes', 'businessHours', 'businessDays'] as const;
 const unit = z.enum(DELAY_UNITS);
 export type DelayUnit = z.infer<typeof unit>;
 

@@ -18,7 +18,12 @@ const DAY = 1440;
 
 /** The engine with rules as somebody decided about them. */
 const engine = (decided: Readonly<Record<string, Partial<AutomationRuleState>>> = {}) =>
-  rulesEngine(TRIGGERS, () => atWorkByTrigger((code) => ({ ...automationRule.initial, ...decided[code] })));
+  rulesEngine(TRIGGERS, () =>
+    atWorkByTrigger(
+      (code) => ({ ...automationRule.initial, ...decided[code] }),
+      () => 3,
+    ),
+  );
 /** Key, due instant and version of every run that an event makes. */
 const runs = (happened: StoryEvent, decided = {}, config?: ReturnType<typeof configWith>) =>
   effectsOf(
@@ -40,6 +45,13 @@ describe('an event meets the rules that listen to it', () => {
     ]);
     expect(effectsOf(engine(), story(confirmed))[0]).toMatchObject({ do: 'work', job: 'notify', input: { rule: 'R15', ...ids } });
     expect(runs(of('ContactSlaMissed'))).toEqual([[`R19:${acceptanceId}`, undefined, 1]]);
+  });
+
+  it('in the words of now where it waits, so that a later version of them is of later events', () => {
+    const frozen = effectsOf(engine(), story(opened)).map((e) => e.do === 'work' && e.input['templateVersion']);
+    expect(frozen).toEqual([3, 3]);
+    const atOnce = effectsOf(engine(), story(of('ContactSlaMissed')));
+    expect(atOnce.map((e) => e.do === 'work' && e.input['templateVersion'])).toEqual([undefined]);
   });
 
   it('after its delay, as the configuration of the event says: one run per delay, each under a key of its own', () => {

@@ -11,6 +11,8 @@ const work = workOf<SharedWork>();
 /** A rule at work, and the code under which it is. */
 export interface AtWork extends InForce {
   readonly code: Rule['code'];
+  /** The version of its words that is in force: what waits is written in it. */
+  readonly templateVersion: number;
 }
 
 /** Rules of which an event may make an occurrence: those that are active, and paused ones, whose occurrences say why they sent nothing. */
@@ -29,9 +31,11 @@ function duesOf({ delays }: RuleText, occurrence: Occurrence, e: Recorded): read
   const { key, anchor, waited, province = e.province ?? 'QC' } = occurrence;
   if (waited) return [{ occurrence, key }];
   const steps = delays.flatMap((d) => amountsOf(d, e.config, { province }).map((amount) => ({ amount, unit: d.unit })));
-  return steps.map(({ amount, unit }, n): Due => {
+  return steps.flatMap(({ amount, unit }, n): readonly Due[] => {
     const at = amount === 0 && anchor === undefined ? undefined : instantAfter(anchor ?? e.occurredAt, amount, unit, province, e.config);
-    return { occurrence, key: n === 0 ? key : `${key}:${n + 1}`, ...(at ? { dueAt: at } : {}) };
+    // A week before a date that is known three days ahead never was.
+    if (anchor !== undefined && at !== undefined && at <= e.occurredAt) return [];
+    return [{ occurrence, key: n === 0 ? key : `${key}:${n + 1}`, ...(at ? { dueAt: at } : {}) }];
   });
 }
 
@@ -43,9 +47,9 @@ export const occurrencesOf = (trigger: Trigger, text: RuleText, e: Recorded): re
  * What a rule makes of an event: rows of work, due when their time comes, under the keys that make them unique. Nothing is decided yet:
  * conditions, readers and words are looked at when a row is due.
  */
-const runsOf = ({ code, version, text }: AtWork, trigger: Trigger, e: Recorded): readonly Effect[] =>
+const runsOf = ({ code, version, text, templateVersion }: AtWork, trigger: Trigger, e: Recorded): readonly Effect[] =>
   occurrencesOf(trigger, text, e).map(({ occurrence: { about }, key, dueAt }) =>
-    work('notify', `${code}:${key}`, { rule: code, ruleVersion: version, ...about, ...(dueAt ? { dueAt } : {}) }, dueAt),
+    work('notify', `${code}:${key}`, { rule: code, ruleVersion: version, ...about, ...(dueAt ? { dueAt, templateVersion } : {}) }, dueAt),
   );
 
 /**

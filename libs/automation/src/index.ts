@@ -10,6 +10,7 @@ import { saveAutomationRule } from './decisions/save-automation-rule.js';
 import { cancelAutomationRun } from './decisions/cancel-automation-run.js';
 import { startAutomationManually } from './decisions/start-automation-manually.js';
 import { rulesEngine } from './engine.js';
+import { messageTemplate, messageTemplates, sendTests, templateDecisions } from './templates/index.js';
 import { startRuns, startTrials } from './start-runs.js';
 import { TRIGGERS } from './triggers/index.js';
 import { automationRuns } from './views/automation-runs.js';
@@ -17,11 +18,15 @@ import { automationRuns } from './views/automation-runs.js';
 /**
  * Rules, variables and words: how messages come about.
  * @param stateOf what somebody decided about a rule, by its code; as shipped where a process follows no rules
+ * @param wordsOf the version of a template that is in force, by its code; as shipped where a process follows none
  */
-export const automationContext = (stateOf: (code: string) => AutomationRuleState = () => automationRule.initial) =>
+export const automationContext = (
+  stateOf: (code: string) => AutomationRuleState = () => automationRule.initial,
+  wordsOf: (template: string) => number = () => messageTemplate.initial.inForce,
+) =>
   context({
     name: 'automation',
-    deciders: [automationRule, automationRun],
+    deciders: [automationRule, automationRun, messageTemplate],
     decisions: [
       saveAutomationRule,
       dryRunAutomationRule,
@@ -33,9 +38,10 @@ export const automationContext = (stateOf: (code: string) => AutomationRuleState
       endAutomationRun,
       startAutomationManually,
       cancelAutomationRun,
+      ...templateDecisions,
     ],
-    views: [automationRuns],
-    automations: [rulesEngine(TRIGGERS, () => atWorkByTrigger(stateOf)), startRuns, startTrials],
+    views: [automationRuns, messageTemplates],
+    automations: [rulesEngine(TRIGGERS, () => atWorkByTrigger(stateOf, wordsOf)), startRuns, startTrials, sendTests],
   });
 
 export { cancelAutomationRun, startAutomationManually };
@@ -55,6 +61,7 @@ export * from './trigger.js';
 export { TRIGGERS };
 export * from './variable.js';
 export { VARIABLES, variableNamed } from './variables/index.js';
+export * from './templates/index.js';
 export type { AutomationRunRow } from './views/automation-runs.js';
 export { occurrencesOf, type Due } from './engine.js';
 export * from './trial.js';

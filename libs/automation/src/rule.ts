@@ -1,13 +1,9 @@
-import { MESSAGE_RULES } from '@jurilien/contracts';
+import { MESSAGE_RULES, RULE_AUDIENCES, RULE_CHANNELS } from '@jurilien/contracts';
 import { z } from 'zod';
 import type { Both } from './both.js';
 import { condition } from './condition.js';
 import { AT_ONCE, delay } from './delay.js';
 
-/** To whom the messages of a rule go: the catalogue of audiences knows how each is found. */
-export const AUDIENCES = ['client', 'professional'] as const;
-/** On what a rule reaches people: text message, e-mail, notice in the product, a task for the team. */
-export const RULE_CHANNELS = ['sms', 'email', 'inapp', 'followUp'] as const;
 const scope = z.object({
   provinces: z.array(z.enum(['QC', 'ON'])).optional(),
   fields: z.array(z.string().max(40)).optional(),
@@ -36,8 +32,10 @@ export const ruleText = z.object({
     .min(1)
     .max(60 * 24 * 60)
     .optional(),
-  audience: z.enum(AUDIENCES),
+  audience: z.enum(RULE_AUDIENCES),
   channels: z.array(z.enum(RULE_CHANNELS)).min(1),
+  /** Each channel only where the one before it cannot be used; otherwise all of them at once. */
+  inTurn: z.boolean().optional(),
   /** The code of its template. */
   template: z.string().max(60),
   caps: caps.optional(),

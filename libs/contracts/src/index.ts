@@ -1,3 +1,4 @@
+export * from './message-rules.js';
 export * from './clients-waiting.js';
 export * from './roles.js';
 export * from './errors.js';

@@ -4,6 +4,8 @@ export const MESSAGE_RULES = [
   'R02',
   'R03',
   'R04',
+  'R05',
+  'R06',
   'R07',
   'R08',
   'R09',
@@ -35,11 +37,14 @@ export const MESSAGE_RULES = [
   'R49',
   'R50',
   'R50-due',
+  'R53',
   'R54',
+  'R55',
   'R60',
   'R61',
   'R62',
   'R63',
+  'R64',
   'R66',
   'acceptance-replaced',
   'auto-claim-off',
@@ -102,9 +107,9 @@ export type MessageRule = (typeof MESSAGE_RULES)[number];
 /**
  * What a message is beyond its class. An `offer` is paced by waves and the professional's own caps, and may ring outside the usual
  * hours when its search is urgent; a `claim` is news of one's own claim, whose text never waits; a `digest` can be refused by itself;
- * a `carrier-answer` goes out whatever the number said before.
+ * a `carrier-answer` goes out whatever the number said before; a `receipt` answers an e-mail by itself, and no machine may answer it.
  */
-export type MessageKind = 'offer' | 'claim' | 'digest' | 'carrier-answer';
+export type MessageKind = 'offer' | 'claim' | 'digest' | 'carrier-answer' | 'receipt';
 
 /** What a personal link opens (D19). */
 export const LINK_PURPOSES = [
@@ -129,8 +134,12 @@ export interface Occasion {
   readonly rule: MessageRule;
   /** The version of the rule that it began with; the first where a message has no other. */
   readonly ruleVersion?: number;
+  /** The version of its words that it began with; the one in force where it has none. */
+  readonly templateVersion?: number;
   /** When it was to be sent, where that was later than its beginning. */
   readonly dueAt?: string;
+  /** The date or instant that it is about, as it stood when it began. */
+  readonly forDate?: string;
   readonly leadId?: string;
   readonly offerId?: string;
   readonly acceptanceId?: string;
@@ -177,6 +186,14 @@ export interface Occasion {
 export interface SharedWork {
   /** Writes and sends the words of one rule. */
   readonly notify: Occasion;
+  /** Sends a template to the account that asked for it: the draft of a hash, or a version. */
+  readonly 'test-template': {
+    readonly code: string;
+    readonly hash?: string | undefined;
+    readonly version?: number | undefined;
+    readonly lang: 'fr' | 'en';
+    readonly userId: string;
+  };
   /** Replays events through the draft of a rule. */
   readonly 'try-rule': { readonly rule: string; readonly hash: string; readonly runId: string };
   readonly 'remove-file': { readonly fileId: string };

@@ -15,4 +15,4 @@ export const documentsContext = context({
 
 export { documents, type DocumentsState, type LeadDocument } from './documents.js';
 export { keptUntil as documentsKeptUntil } from './decisions/delete-document.js';
-export { DOCUMENT_NAME_MAX } from './decisions/upload-document.js';
+export { DOCUMENT_NAME_MAX, uploadDocument } from './decisions/upload-document.js';

@@ -58,6 +58,9 @@ export const surveyEvents = {
     z.object({
       ...id,
       ...surveyAnswer,
+      /** Absent before a low grade led to the two of the acceptance. */
+      leadId: z.string().optional(),
+      professionalId: z.string().optional(),
       personId: z.string(),
       comment: z.string().max(2_000).optional(),
       /** The key of the free words: a part of the client's, so that it can go before the rest does (4.10.13). */
@@ -79,7 +82,7 @@ export interface SurveyState {
   readonly side: SurveySide;
   readonly invited?: DataOf<'SurveyInvited'>;
   /** What was answered, without the free words. */
-  readonly said?: Omit<DataOf<'SurveySubmitted'>, 'comment' | 'commentKey' | 'personId' | 'acceptanceId'>;
+  readonly said?: Omit<DataOf<'SurveySubmitted'>, 'comment' | 'commentKey' | 'personId' | 'acceptanceId' | 'leadId' | 'professionalId'>;
   readonly anonymous: boolean;
 }
 
@@ -95,7 +98,7 @@ export const survey = decider<SurveyState, typeof surveyEvents>({
       case 'SurveyReminded':
         return { ...s, status: 'Reminded' };
       case 'SurveySubmitted': {
-        const { acceptanceId: _, personId: _p, comment: _c, commentKey: _k, ...said } = e.data;
+        const { acceptanceId: _, personId: _p, leadId: _l, professionalId: _o, comment: _c, commentKey: _k, ...said } = e.data;
         return { ...s, status: 'Answered', said };
       }
       case 'SurveyModerated':

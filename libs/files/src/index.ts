@@ -1,3 +1,4 @@
+export { inThread } from './thread.js';
 export { fileStore, type FileStore, type Kept, type KeptFile } from './store.js';
 export { FILE_KINDS, FileRefused, MIME_OF, type FileKind, type RefusedBecause } from './kinds.js';
 export { allOf, builtInCheck, structureCheck, type Scanner } from './scanner.js';

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID, type CipherGCM } from 'node:crypto';
 import type { KeyVault, Sealed } from '@jurilien/persistence';
 import type { Disk } from 'flydrive';
 import { FILE_KINDS, FileRefused, HEAD_BYTES, kindOf, type FileKind } from './kinds.js';
@@ -20,8 +20,19 @@ export interface KeptFile {
 
 /** Files of people: each under a key of its own that their personal key wraps, so that destroying that key destroys the file. */
 export interface FileStore {
-  /** Keeps what a stream brings, as it comes, when it is of one of the kinds; a refused file leaves nothing behind. @throws FileRefused */
-  keep<K extends FileKind = FileKind>(owner: string, stream: AsyncIterable<Uint8Array>, kinds?: readonly K[]): Promise<Kept<K>>;
+  /**
+   * Keeps what a stream brings, as it comes, when it is of one of the kinds; a refused file leaves nothing behind.
+   * @param fileId where the same file may come twice; one that chance makes otherwise
+   * @throws FileRefused
+   */
+  keep<K extends FileKind = FileKind>(
+    owner: string,
+    stream: AsyncIterable<Uint8Array>,
+    kinds?: readonly K[],
+    fileId?: string,
+  ): Promise<Kept<K>>;
+  /** Keeps bytes that wait for work of ours, whatever they are: nobody has looked at them, and no one is ever handed them. */
+  hold(owner: string, bytes: Uint8Array): Promise<string>;
   /** Opens a file; nothing when it is not there, or when its person was erased. */
   open(owner: string, fileId: string): Promise<KeptFile | undefined>;
   /** Takes a file away. */
@@ -73,13 +84,9 @@ export function fileStore(
       owner: string,
       stream: AsyncIterable<Uint8Array>,
       kinds = FILE_KINDS as unknown as readonly K[],
+      fileId = randomUUID(),
     ) {
-      const fileId = randomUUID();
-      const key = randomBytes(32);
-      const iv = randomBytes(12);
-      await vault.prepare([owner], true);
-      const header: Header = { key: vault.seal(owner, key.toString('base64'), aadOf(fileId)), iv: iv.toString('base64') };
-      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(aadOf(fileId)));
+      const { header, cipher } = await sealing(vault, owner, fileId);
       const hash = createHash('sha256');
       const pieces = stream[Symbol.asyncIterator]();
       const { head, ended } = await headOf(pieces);
@@ -92,7 +99,7 @@ export function fileStore(
       let bytes = 0;
 
       // A bucket wants to know how long a file is before it comes, so a file is sealed whole; a refused one is never written.
-      const sealed = [Buffer.from(`${MARK}${JSON.stringify(header)}\n`)];
+      const sealed: Buffer[] = [header];
       try {
         for await (const piece of from(head, ended, pieces)) {
           bytes += piece.length;
@@ -113,6 +120,13 @@ export function fileStore(
       return { fileId, type, bytes, sha256: hash.digest('hex'), scanner: scanner.name };
     },
 
+    async hold(owner, bytes) {
+      const fileId = randomUUID();
+      const { header, cipher } = await sealing(vault, owner, fileId);
+      await disk.put(pathOf(fileId), Buffer.concat([header, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]));
+      return fileId;
+    },
+
     async open(owner, fileId) {
       if (!ID.test(fileId) || !(await disk.exists(pathOf(fileId)))) return undefined;
       const stored = Buffer.from(await disk.getBytes(pathOf(fileId)));
@@ -124,6 +138,15 @@ export function fileStore(
       if (ID.test(fileId)) await disk.delete(pathOf(fileId));
     },
   };
+}
+
+/** What seals one file under a key of its own: how it begins, and the cipher for the rest. */
+async function sealing(vault: KeyVault, owner: string, fileId: string): Promise<{ header: Buffer; cipher: CipherGCM }> {
+  const [key, iv] = [randomBytes(32), randomBytes(12)];
+  await vault.prepare([owner], true);
+  const header: Header = { key: vault.seal(owner, key.toString('base64'), aadOf(fileId)), iv: iv.toString('base64') };
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(aadOf(fileId)));
+  return { header: Buffer.from(`${MARK}${JSON.stringify(header)}\n`), cipher };
 }
 
 /** The first bytes of a stream, enough to say what it is. */

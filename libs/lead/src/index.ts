@@ -118,6 +118,7 @@ export {
   refuseUnlessHandling,
   refuseUnlessIn,
   validationDueAt,
+  validationRiskMinutes,
 } from './decisions/rules.js';
 export { asConfigured } from './price/own-price.js';
 export { budgetBracket, budgetOf, type Factor, price, type Price, type PriceInput } from './price/price.js';

@@ -26,7 +26,7 @@ export interface RuleFacts {
 }
 
 /** A message, as far as the gate asks about it. */
-export type AtGate = Pick<QueuedMessage, 'channel' | 'class' | 'neutral'> & { readonly kind?: MessageKind | undefined };
+type AtGate = Pick<QueuedMessage, 'channel' | 'class' | 'neutral'> & { readonly kind?: MessageKind | undefined };
 
 /** Everything the gate is told, read once. A fact that is not given says nothing against the message. */
 export interface GateFacts extends RuleFacts {
@@ -82,7 +82,7 @@ export interface Held {
   readonly switchId?: string;
 }
 /** Quiet hours: not now, but at an instant, and then it is looked at again. */
-export interface Later {
+interface Later {
   readonly later: string;
 }
 export type Verdict = 'send' | Held | Later;

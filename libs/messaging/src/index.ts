@@ -2,6 +2,8 @@ import { context } from '@jurilien/event-sourcing';
 import { answerReceivedTexts } from './automations/answer-received-texts.js';
 import { deliverQueuedMessages } from './automations/deliver-queued-messages.js';
 import { mindThreads, openThreads } from './automations/mind-threads.js';
+import { destroyBodyKeys } from './automations/purge-bodies.js';
+import { sortEmails } from './automations/sort-emails.js';
 import { resendHeld } from './automations/resend-held-messages.js';
 import { leaveAddressesAlone } from './automations/leave-addresses-alone.js';
 import { fallBackToEmail, silenceNumbers } from './automations/silence-numbers.js';
@@ -37,8 +39,10 @@ import { openThread } from './decisions/open-thread.js';
 import { optInSms, optOutSms } from './decisions/opt-out-sms.js';
 import { passTextOn } from './decisions/pass-text-on.js';
 import { postNotice } from './decisions/post-notice.js';
+import { bodyKeptUntil, purgeMessageBody } from './decisions/purge-message-body.js';
 import { queueMessage } from './decisions/queue-message.js';
 import { markAllNoticesRead, markNoticeRead } from './decisions/read-notices.js';
+import { discardEmail, forgetEmail, placeEmail, receiveEmail } from './decisions/receive-email.js';
 import { receiveSms } from './decisions/receive-sms.js';
 import { recordMessageBounced, recordMessageComplained } from './decisions/record-bounce.js';
 import { recordMessageDelivered, recordMessageSent, recordMessageUndelivered } from './decisions/record-message-outcome.js';
@@ -62,7 +66,7 @@ import { notices } from './views/notices.js';
 import { relays } from './views/relays.js';
 import { threads } from './views/threads.js';
 
-/** Text messages and e-mails out, text messages in, and who does not want any. */
+/** Text messages and e-mails out and in, and who does not want any. */
 export const messaging = context({
   name: 'messaging',
   deciders: [message, noticeReader, contactPoint, thread, relay, enquiry, killSwitch],
@@ -87,6 +91,11 @@ export const messaging = context({
     optOutSms,
     optInSms,
     receiveSms,
+    receiveEmail,
+    placeEmail,
+    discardEmail,
+    forgetEmail,
+    purgeMessageBody,
     sendMessage,
     scheduleMessage,
     sendScheduledMessage,
@@ -131,6 +140,8 @@ export const messaging = context({
     silenceNumbers,
     fallBackToEmail,
     leaveAddressesAlone,
+    destroyBodyKeys,
+    sortEmails,
     resendHeld,
   ],
 });
@@ -153,20 +164,44 @@ export { contactLinkOf, LINK_GOOD_DAYS, issueContactLink } from './decisions/kee
 export { contactPoint, type ConsentClass, type ContactState, type LinkUse } from './contact-point.js';
 export { askTestText, numberCodeSubject, sendNumberCode, verifyNumber } from './decisions/verify-number.js';
 export { ourNumber } from './our-number.js';
-export { lastAnswerOf, lastWordOf, relay, RELAY_LENGTH, relayDid, type RelayEntry, type RelaySide, type RelayState } from './relay.js';
+export {
+  lastAnswerOf,
+  lastWordOf,
+  relay,
+  RELAY_LENGTH,
+  RELAY_MAIL_LENGTH,
+  relayDid,
+  type RelayEntry,
+  type RelaySide,
+  type RelayState,
+} from './relay.js';
 export { refusedByWish, staffWish, waysUnder, wishesAt, type Way } from './wish-gate.js';
 export { refusedBy } from './send-gate.js';
 export { gate, isHeld, type GateCode, type GateFacts, type Held, type RuleFacts, type Verdict } from './gate.js';
-export { KILL_SWITCH_ID, killSwitch, switchOver, SWITCHES, type SwitchOf } from './kill-switch.js';
+export { KILL_SWITCH_ID, killSwitch, switchOver } from './kill-switch.js';
 export { resendMessage } from './decisions/resend-message.js';
-export { setKillSwitch };
 export { retryMinutes } from './retries.js';
-export { CAPPED, MESSAGE_CLASSES, type PastMessage, sendCaps, type SendCap, type Sent, stoppedByCaps, usedOf } from './send-caps.js';
+export { CAPPED, type PastMessage, sendCaps, type SendCap, type Sent, stoppedByCaps, usedOf } from './send-caps.js';
 export { NEVER, openFrom, type Recipient } from './send-hours.js';
 export { standingOf, type Standing } from './standing.js';
 export { WRITTEN_CLASSES } from './decisions/write-to-member.js';
 export { asksForTeam } from './asks-for-team.js';
-export { thread, type WaitsFor, type ReceivedSms, type ThreadNote, type ThreadState, type ThreadStatus } from './thread.js';
+export {
+  channelOf,
+  isInTriage,
+  thread,
+  type AttachedFile,
+  type ReceivedEmail,
+  type WaitsFor,
+  type ReceivedSms,
+  type ThreadNote,
+  type ThreadState,
+  type ThreadStatus,
+  type TriageCause,
+} from './thread.js';
+export { automaticSign, triageCause, type MailSigns, type ReplyFacts } from './inbound-mail.js';
+export { EMAIL_BODY_MAX, EMAIL_SUBJECT_MAX, discardEmail, placeEmail, receiveEmail } from './decisions/receive-email.js';
+export { bodyKeptUntil, purgeMessageBody };
 export { normaliseSms, parseInbound, type Inbound } from './parse-inbound.js';
 export { quietHours, sendKindOf, textWindows, whenOpen, type OwnHours, type RecipientKind } from './quiet-hours.js';
 export type { MessagingWork } from './work.js';

@@ -32,6 +32,8 @@ const words = {
   body: 'Bonjour',
 };
 const queued = ['MessageQueued', words] as const;
+/** The part of the recipient's key that the words of a message are sealed with. */
+const bodyKey = (id: string): string => `${words.recipientId}/message-${id}`;
 const deferred = ['MessageDeferred', { messageId, until: at(60), sequence: 1 }] as const;
 const handed = (attempt = 1) => ['MessageHandedToProvider', { messageId, attempt }] as const;
 const sent = ['MessageSent', { messageId, providerId: 'SM1' }] as const;
@@ -48,7 +50,7 @@ const occasion = { channel: 'sms', rule: 'R10', leadId: uuidFor('l') };
 describe('a message', () => {
   it('is queued once per send key', () => {
     expect(given().when(queueMessage, words).events()).toEqual({
-      message: [{ type: 'MessageQueued', data: { ...words, threadId: 'h:phone:+15145550101' } }],
+      message: [{ type: 'MessageQueued', data: { ...words, threadId: 'h:phone:+15145550101', bodyKey: bodyKey(messageId) } }],
     });
     expect(past(queued).when(queueMessage, words).types()).toEqual({});
     expect(
@@ -201,7 +203,10 @@ describe('a message sent again', () => {
       .when(resendMessage, again)
       .events();
     expect(events).toEqual([
-      { type: 'MessageQueued', data: { ...words, messageId: other, resendOf: messageId, sendKey: `R10:o/sms/resend-${other}` } },
+      {
+        type: 'MessageQueued',
+        data: { ...words, messageId: other, resendOf: messageId, sendKey: `R10:o/sms/resend-${other}`, bodyKey: bodyKey(other) },
+      },
     ]);
   });
   it('is not late when the first one went out; what never went out may be', () => {

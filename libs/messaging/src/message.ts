@@ -1,4 +1,4 @@
-import { decider, event, type EventOf } from '@jurilien/event-sourcing';
+import { decider, ERASED, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { contactId } from './contact-point.js';
 
@@ -14,7 +14,7 @@ const text = { to: z.string(), subject: z.string(), body: z.string(), html: z.st
 const messageClass = z.enum(['otp', 'transactional', 'service', 'marketing']);
 export const recipientKind = z.enum(['client', 'professional', 'staff', 'anyone']);
 
-/** What a message is, beside its id; the words and the address are sealed with the recipient's key. */
+/** What a message is, beside its id; the address is sealed with the recipient's key, the words with a part of it. */
 export const queued = z.object({
   sendKey: z.string().max(300),
   rule: z.string().max(60),
@@ -25,6 +25,8 @@ export const queued = z.object({
   recipientId: z.string().min(1),
   leadId: z.string().optional(),
   offerId: z.string().optional(),
+  /** The template of its words, where that is not the rule's own. */
+  template: z.string().max(60).optional(),
   templateVersion: z.number().int().positive(),
   resendOf: z.string().optional(),
   /** It says nothing of what it is about: the person must be able to receive it unnoticed (IN5). */
@@ -41,9 +43,15 @@ export const queued = z.object({
   author: z.enum(['staff', 'professional', 'client']).optional(),
   /** The occasion as it was asked for, ids alone: what another channel is tried with when this one ends badly. */
   occasion: z.object({ key: z.string(), input: z.record(z.string(), z.unknown()) }).optional(),
+  /** The key of the words: a part of the recipient's, so that they can go before the person does. Absent in messages from before it. */
+  bodyKey: z.string().optional(),
   ...text,
 });
-const sealed = { to: 'recipientId', subject: 'recipientId', body: 'recipientId', html: 'recipientId' } as const;
+const sealed = { to: 'recipientId', subject: 'bodyKey', body: 'bodyKey', html: 'bodyKey' } as const;
+
+/** The part of its recipient's key that the words of one message are sealed with. */
+export const bodyKeyOf = ({ recipientId, messageId: id }: { readonly recipientId: string; readonly messageId: string }): string =>
+  `${recipientId}/message-${id}`;
 
 /** Every event of one message to one address, in the order of its way out (4.8.2). */
 export const messageEvents = {
@@ -72,6 +80,8 @@ export const messageEvents = {
   ),
   /** Who got an e-mail called it unwanted. */
   MessageComplained: event(z.object({ ...step, contactId })),
+  /** Its words have been kept long enough (4.8.1): no one reads them from now on. What it was, and what became of it, stays. */
+  MessageBodyPurged: event(z.object({ messageId: step.messageId, threadId: z.string().optional(), bodyKey: z.string().optional() })),
 };
 export type MessageEvent = EventOf<typeof messageEvents>;
 export type QueuedMessage = Extract<MessageEvent, { type: 'MessageQueued' }>['data'];
@@ -98,11 +108,11 @@ export type MessageStatus = 'None' | (typeof MESSAGE_STATES)[number];
 export interface MessageState {
   readonly status: MessageStatus;
   readonly message?: QueuedMessage;
+  /** When it came into the line: its words are kept so many days from then. */
+  readonly queuedAt?: string;
   /** How often the message was handed over, and when last: an answer that never came is looked up before a new try. */
   readonly attempts: number;
   readonly handedAt?: string;
-  /** When it came into the line. */
-  readonly queuedAt?: string;
   readonly sendAt?: string;
   readonly deferredUntil?: string;
   /** Until when quiet hours kept it, last: it is late from then on. */
@@ -112,11 +122,16 @@ export interface MessageState {
   /** The mailbox refused it for good. */
   readonly bounced?: true;
   readonly complained?: true;
+  /** Its words are no longer kept. */
+  readonly purged?: true;
 }
 
 const initial: MessageState = { status: 'None', attempts: 0, deferrals: 0 };
 
 export const message = decider<MessageState, typeof messageEvents>({ category: 'message', events: messageEvents, initial, evolve });
+
+/** What is left of a message once its words are gone. They read as erased, whichever key sealed them. */
+const withoutWords = ({ html: _, ...m }: QueuedMessage): QueuedMessage => ({ ...m, subject: ERASED, body: ERASED });
 
 /** A final word of the provider is never taken back, whatever arrives later. */
 const FINAL: readonly MessageStatus[] = ['Delivered', 'Undelivered', 'Bounced', 'Suppressed', 'Failed', 'Cancelled'];
@@ -154,6 +169,8 @@ function evolve(s: MessageState, e: MessageEvent, meta: { occurredAt: string }):
       return { ...s, bounced: true, status: isFinal(s.status) ? s.status : 'Bounced' };
     case 'MessageComplained':
       return { ...s, complained: true };
+    case 'MessageBodyPurged':
+      return { ...s, purged: true, message: s.message && withoutWords(s.message) };
     default:
       return e satisfies never;
   }

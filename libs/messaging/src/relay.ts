@@ -1,8 +1,11 @@
 import { decider, event, type EventOf, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
-/** The longest thing that is said at once; what a text message cannot hold is read on the page. */
+/** The longest thing that is said at once on a page; what a text message cannot hold is read there. */
 export const RELAY_LENGTH = 1_600;
+/** The longest answer by e-mail that goes on to the other of the two; a longer one is for the team to read. */
+export const RELAY_MAIL_LENGTH = 4_000;
+const via = z.enum(['page', 'sms', 'email']);
 
 /** One word in the conversation; the words are sealed with the client's key, no matter which of the two wrote them. */
 const word = {
@@ -11,8 +14,8 @@ const word = {
   professionalId: z.string(),
   personId: z.string(),
   entryId: ids.entryId,
-  via: z.enum(['page', 'sms']),
-  body: z.string().max(4_000),
+  via,
+  body: z.string().max(RELAY_MAIL_LENGTH),
 };
 const sealed = { personal: { body: 'personId' as const } };
 
@@ -32,7 +35,7 @@ export type RelaySide = 'professional' | 'client';
 export interface RelayEntry {
   readonly entryId: string;
   readonly by: RelaySide;
-  readonly via: 'page' | 'sms';
+  readonly via: z.infer<typeof via>;
   readonly body: string;
   readonly at: string;
   /** Sent by an automation of the professional: the rule that carries it. */

@@ -4,7 +4,6 @@ import type { MessageState } from './message.js';
 
 type MessageClass = NonNullable<MessageState['message']>['class'];
 
-export const MESSAGE_CLASSES: readonly MessageClass[] = ['otp', 'transactional', 'service', 'marketing'];
 /** Messages that no one waits for. */
 export const CAPPED: readonly MessageClass[] = ['service', 'marketing'];
 
@@ -13,8 +12,6 @@ export interface SendCap {
   readonly days: number;
   readonly classes: readonly MessageClass[];
   readonly most: number;
-  /** Of one rule about one request, on each channel. */
-  readonly of?: { readonly rule: string; readonly leadId: string; readonly channel: 'sms' | 'email' };
 }
 
 /**
@@ -35,18 +32,14 @@ export function sendCaps(messageClass: MessageClass, config: Config, place: Conf
 /** A message that a person was sent, as far as caps ask about it. */
 export interface Sent {
   readonly class: MessageClass;
-  readonly rule: string;
-  readonly leadId?: string | null;
-  readonly channel: 'sms' | 'email';
   readonly at: string;
 }
 
 /** How much of each cap is used up. */
 export const usedOf = (caps: readonly SendCap[], sent: readonly Sent[], now: string): { readonly sent: number; readonly most: number }[] =>
-  caps.map(({ days, classes, most, of }) => {
+  caps.map(({ days, classes, most }) => {
     const since = Date.parse(now) - days * DAY_MS;
-    const isOf = (s: Sent): boolean => !of || (s.rule === of.rule && s.leadId === of.leadId && s.channel === of.channel);
-    return { most, sent: sent.filter((s) => classes.includes(s.class) && isOf(s) && Date.parse(s.at) >= since).length };
+    return { most, sent: sent.filter((s) => classes.includes(s.class) && Date.parse(s.at) >= since).length };
   });
 
 /** A message of the past, by what the caps count. */

@@ -1,14 +1,54 @@
-import { decider, event, type EventOf, ids } from '@jurilien/event-sourcing';
+import { decider, ERASED, event, type EventOf, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
-/** Keyed hash of the number that writes: a thread has no name before someone knows whose number it is. */
+/** Keyed hash of the number or e-mail address that writes: a thread has no name before someone knows whose number it is. */
 export const threadId = ids.threadId;
+
+/** Why an e-mail was written by a machine (RFC 3834): it is filed, and nothing follows from it. */
+export const AUTOMATIC_SIGNS = ['auto-submitted', 'bulk', 'report', 'null-sender', 'list', 'own'] as const;
+/** Why no one can say by machine whose words an e-mail holds: staff decide. */
+export const TRIAGE_CAUSES = ['no-token', 'unknown-token', 'not-holder', 'expired', 'not-authenticated', 'unreadable'] as const;
+export type TriageCause = (typeof TRIAGE_CAUSES)[number];
+
+/** What came with an e-mail: kept, or why not, as the files say it. */
+export const attached = z.object({
+  name: z.string(),
+  type: z.string().optional(),
+  bytes: z.number().optional(),
+  /** A file of the e-mail's own, or a document of the request it belongs to. */
+  fileId: z.string().optional(),
+  documentId: z.string().optional(),
+  refused: z.string().optional(),
+});
+export type AttachedFile = z.infer<typeof attached>;
+
+/** An e-mail as it was received; the words are text alone, without what it quotes. */
+export const receivedEmail = z.object({
+  threadId,
+  mailId: z.string(),
+  from: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  /** Once their key is gone they read as erased, like every word. */
+  files: z.array(attached).or(z.literal(ERASED)),
+  /** The key of its words: a part of the thread's. */
+  bodyKey: z.string(),
+  /** The message of ours whose reply address it came to. */
+  answers: z.string().optional(),
+  /** The request it belongs to; for one in triage, the request that the reply address was about. */
+  leadId: z.string().optional(),
+  professionalId: z.string().optional(),
+  automatic: z.enum(AUTOMATIC_SIGNS).optional(),
+  triage: z.enum(TRIAGE_CAUSES).optional(),
+  /** It was longer than what is kept. */
+  cut: z.literal(true).optional(),
+});
 
 /** Why a text that went on to the professional waits for the team as well. */
 export const waitsFor = z.enum(['complaint', 'team', 'unanswered']);
 export type WaitsFor = z.infer<typeof waitsFor>;
 
-/** Every event of the conversation with one number (4.8.4); text and number are sealed with the thread's own key. */
+/** Every event of the conversation with one number or address (4.8.4); words and address are sealed with the thread's own key. */
 export const threadEvents = {
   SmsReceived: event(z.object({ threadId, from: z.string(), to: z.string().optional(), body: z.string(), providerMessageId: z.string() }), {
     personal: { from: 'threadId', body: 'threadId' },
@@ -30,6 +70,13 @@ export const threadEvents = {
   ThreadSnoozed: event(z.object({ threadId, until: z.string(), sequence: z.number().int().positive() })),
   ThreadReopened: event(z.object({ threadId, cause: z.enum(['inbound', 'snooze-over', 'staff']) })),
   ThreadClosed: event(z.object({ threadId })),
+  /** An e-mail reached one of our reply addresses (EM2). */
+  EmailReceived: event(receivedEmail, { personal: { from: 'threadId', subject: 'bodyKey', body: 'bodyKey', files: 'bodyKey' } }),
+  /** Someone of the team said which request an e-mail of the triage is about. */
+  EmailPlaced: event(z.object({ threadId, mailId: z.string(), leadId: z.string() })),
+  EmailDiscarded: event(z.object({ threadId, mailId: z.string() })),
+  /** Its words have been kept long enough (4.10.13). */
+  EmailForgotten: event(z.object({ threadId, mailId: z.string(), bodyKey: z.string(), fileIds: z.array(z.string()) })),
   ThreadNoteAdded: event(z.object({ threadId, noteId: z.string(), note: z.string() }), { personal: { note: 'threadId' } }),
 };
 export type ThreadEvent = EventOf<typeof threadEvents>;
@@ -46,6 +93,14 @@ export interface ReceivedSms {
   /** To whom it went on, where it was meant for them instead of the team. */
   readonly passedOn?: { readonly relayId: string; readonly to: 'professional' | 'client' };
 }
+export interface ReceivedEmail extends Omit<z.infer<typeof receivedEmail>, 'threadId' | 'files'> {
+  readonly at: string;
+  readonly files: readonly AttachedFile[];
+  readonly passedOn?: ReceivedSms['passedOn'];
+  /** What staff made of one of the triage. */
+  readonly sorted?: 'placed' | 'discarded';
+  readonly forgotten?: true;
+}
 export interface ThreadNote {
   readonly noteId: string;
   readonly note: string;
@@ -58,6 +113,7 @@ export interface ThreadState {
   /** The number the conversation is with, where it began with a text of ours. */
   readonly openedTo?: string;
   readonly received: readonly ReceivedSms[];
+  readonly emails: readonly ReceivedEmail[];
   readonly notes: readonly ThreadNote[];
   /** Texts that wait for a person. */
   readonly awaiting: readonly string[];
@@ -68,10 +124,14 @@ export interface ThreadState {
   readonly snoozes: number;
 }
 
-/** The number a conversation is with. */
-export const numberOf = (s: ThreadState): string | undefined => s.received.at(-1)?.from ?? s.openedTo;
+/** The number or e-mail address a conversation is with. */
+export const addressOf = (s: ThreadState): string | undefined => s.received.at(-1)?.from ?? s.emails.at(-1)?.from ?? s.openedTo;
+/** On which way a conversation goes on: an address is written to by e-mail, a number by text. */
+export const channelOf = (s: ThreadState): 'sms' | 'email' => (s.emails.length > 0 || s.openedTo?.includes('@') ? 'email' : 'sms');
+/** Whether an e-mail waits for someone to say what it is about. */
+export const isInTriage = (e: ReceivedEmail | undefined): boolean => e?.triage !== undefined && !e.sorted && !e.forgotten;
 
-const initial: ThreadState = { status: 'None', received: [], notes: [], awaiting: [], snoozes: 0 };
+const initial: ThreadState = { status: 'None', received: [], emails: [], notes: [], awaiting: [], snoozes: 0 };
 
 export const thread = decider<ThreadState, typeof threadEvents>({ category: 'thread', events: threadEvents, initial, evolve });
 
@@ -97,9 +157,21 @@ function evolve(s: ThreadState, e: ThreadEvent, meta: { occurredAt: string; acto
       };
     case 'TextPassedOn': {
       const { providerMessageId, relayId, to } = e.data;
-      const received = s.received.map((r) => (r.providerMessageId === providerMessageId ? { ...r, passedOn: { relayId, to } } : r));
-      return { ...s, received };
+      const passedOn = { relayId, to };
+      const received = s.received.map((r) => (r.providerMessageId === providerMessageId ? { ...r, passedOn } : r));
+      return withEmail({ ...s, received }, providerMessageId, { passedOn });
     }
+    case 'EmailReceived': {
+      const { threadId: _, ...email } = e.data;
+      const files = email.files === ERASED ? [] : email.files;
+      return { ...s, status: s.status === 'None' ? 'Open' : s.status, emails: [...s.emails, { ...email, files, at: meta.occurredAt }] };
+    }
+    case 'EmailPlaced':
+      return withEmail(s, e.data.mailId, { sorted: 'placed', leadId: e.data.leadId });
+    case 'EmailDiscarded':
+      return withEmail(s, e.data.mailId, { sorted: 'discarded' });
+    case 'EmailForgotten':
+      return withEmail(s, e.data.mailId, { forgotten: true, subject: ERASED, body: ERASED, files: [] });
     case 'ThreadRead':
       return { ...s, awaiting: [] };
     case 'ThreadAssigned':
@@ -116,6 +188,12 @@ function evolve(s: ThreadState, e: ThreadEvent, meta: { occurredAt: string; acto
       return e satisfies never;
   }
 }
+
+/** The same conversation, with more known of one of its e-mails. */
+const withEmail = (s: ThreadState, mailId: string, more: Partial<ReceivedEmail>): ThreadState => ({
+  ...s,
+  emails: s.emails.map((e) => (e.mailId === mailId ? { ...e, ...more } : e)),
+});
 
 /** One event of a conversation, typed by its name. */
 export const threadDid = <T extends ThreadEvent['type']>(type: T, data: Extract<ThreadEvent, { type: T }>['data']): ThreadEvent =>

@@ -9,6 +9,10 @@ interface OfMessage {
 export interface MessagingWork {
   readonly deliver: OfMessage;
   readonly 'answer-sms': { readonly threadId: string; readonly providerMessageId: string };
+  /** Files an e-mail that waits, as it came, under this id. */
+  readonly 'file-email': { readonly mailId: string; readonly rawId: string };
+  /** Gives the files of an e-mail to the request that staff placed it at. */
+  readonly 'place-email': { readonly threadId: string; readonly mailId: string };
   readonly 'silence-number': { readonly contactId: string };
   readonly 'unreachable-number': OfMessage;
   /** Sends again what a kill switch stopped. */

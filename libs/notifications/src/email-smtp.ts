@@ -16,6 +16,10 @@ export interface EmailMessage {
   senderName?: string;
   /** The name it is from instead of ours, of a message that says nothing of who writes. */
   neutralName?: string;
+  /** Where an answer goes, where one is read. */
+  replyTo?: string;
+  /** It answers someone by itself (RFC 3834): no machine may answer it. */
+  answersByItself?: boolean;
 }
 export interface EmailGateway {
   /** Hands one e-mail over; answers with the Message-ID it left under or throws a SendFailure. */
@@ -28,11 +32,14 @@ export interface SmtpOptions {
   secure?: boolean;
   user?: string;
   password?: string;
-  /** `Name <address>`; the name is that of messages which bring none. */
+  /** `Name <address>` for codes and news of something under way; the name is that of messages which bring none. */
   from: string;
+  /** The same for service and marketing messages, so that a complaint about these never harms the others; `from` when absent. */
+  fromByClass?: Partial<Record<MessageClass, string>>;
+  /** Signs what leaves for the domain of its sender (RFC 6376); nothing is signed without. */
+  dkim?: { readonly selector: string; readonly privateKey: string };
   /** The plain address of messages that must not say who writes; that of `from` when absent. */
   neutralAddress?: string;
-  replyTo?: string;
   /** Right side of the Message-ID. */
   domain: string;
   timeoutMs?: number;
@@ -102,8 +109,24 @@ const inOnePiece = (): Transform => {
   });
 };
 
+/** The name of `Name <address>`; none of a plain address. */
+const nameIn = (from: string): string => /^\s*"?([^"<]*?)"?\s*</.exec(from)?.[1] ?? '';
 /** The address of `Name <address>`. */
 const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
+
+/** Whom a message is from: its class has an address of its own, and a neutral one says nothing of us. */
+function senderOf(options: SmtpOptions, message: EmailMessage): { readonly name: string; readonly address: string } {
+  const from = (message.class && options.fromByClass?.[message.class]) ?? options.from;
+  if (message.neutralName) return { name: message.neutralName, address: options.neutralAddress ?? addressIn(from) };
+  return { name: message.senderName ?? nameIn(from), address: addressIn(from) };
+}
+
+/** The signature is that of the sender's own domain: a receiver compares the two (DMARC). */
+const signedBy = ({ selector, privateKey }: NonNullable<SmtpOptions['dkim']>, { address }: { readonly address: string }) => ({
+  domainName: address.slice(address.lastIndexOf('@') + 1),
+  keySelector: selector,
+  privateKey,
+});
 
 /** Sends e-mail over SMTP with pooled connections. The Message-ID is derived from our id, so a second hand-over is recognisable. */
 export const smtpGateway = (options: SmtpOptions): EmailGateway => {
@@ -131,14 +154,12 @@ export const smtpGateway = (options: SmtpOptions): EmailGateway => {
   return {
     async send(message) {
       const providerId = `<${message.messageId}@${options.domain}>`;
+      const from = senderOf(options, message);
       const stoppable = (message.class === 'service' || message.class === 'marketing') && message.unsubscribeUrl;
       try {
         await transport.sendMail({
-          from: message.neutralName
-            ? { name: message.neutralName, address: options.neutralAddress ?? addressIn(options.from) }
-            : message.senderName
-              ? { name: message.senderName, address: addressIn(options.from) }
-              : options.from,
+          from,
+          ...(options.dkim ? { dkim: signedBy(options.dkim, from) } : {}),
           to: message.to,
           subject: message.subject,
           text: message.text,
@@ -146,9 +167,9 @@ export const smtpGateway = (options: SmtpOptions): EmailGateway => {
           // What it would find out letter by letter: both our languages are written in Latin letters.
           textEncoding: 'quoted-printable',
           ...(message.html ? { html: message.html } : {}),
-          ...(options.replyTo && !message.neutralName ? { replyTo: options.replyTo } : {}),
+          ...(message.replyTo ? { replyTo: message.replyTo } : {}),
           headers: {
-            'Auto-Submitted': 'auto-generated',
+            'Auto-Submitted': message.answersByItself ? 'auto-replied' : 'auto-generated',
             ...(stoppable
               ? { 'List-Unsubscribe': `<${message.unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
               : {}),

@@ -10,6 +10,7 @@ export {
   render,
   renderNotice,
   samples,
+  senderVars,
   channelsOf,
   hasNotice,
   kindOf,
@@ -23,4 +24,6 @@ export { shortened } from './shortened.js';
 export { neutralSender, renderNeutral, type NeutralContent } from './neutral.js';
 export { renderWritten, type Written } from './written.js';
 export { templateGaps, type TemplateGap } from './text-gaps.js';
+export { templateFaults, type TemplateFault } from './template-faults.js';
+export { textOfTemplate, worded, type EmailWords, type TemplateText } from './wording.js';
 export { templates } from './templates/index.js';

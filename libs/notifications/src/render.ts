@@ -2,10 +2,11 @@ import type { MessageKind } from '@jurilien/contracts';
 import type { Channel, EmailText, Lang, NoticeText, Template } from './template.js';
 import { withCoinName } from '@jurilien/reference';
 import { defaultSender, type Sender } from './sender.js';
-import { emailHtml, emailPlain } from './html.js';
+import { writeMail } from './email/write-mail.js';
 import { footerOf } from './footer.js';
 import { toGsm7 } from './segments.js';
 import { templates } from './templates/index.js';
+import { worded, type TemplateText } from './wording.js';
 
 export type Vars = Record<string, string | number>;
 export interface Rendered {
@@ -18,6 +19,8 @@ export interface RenderOptions {
   preferencesUrl?: string;
   /** The short text, where the rule has one. */
   short?: boolean;
+  /** The words of another version than the first. */
+  text?: TemplateText;
 }
 
 /** A variable, with what it counts: one of them is written without its plural. */
@@ -25,7 +28,7 @@ const placeholder = /\{(\w+)\}(?: (minutes|heures|hours|jours ouvrables|jours|bu
 const counted = (value: string, what: string): string => `${value} ${value === '1' ? what.replace(/s\b/g, '') : what}`;
 
 /** Words of a template that come from us rather than from the caller. */
-const senderVars = (sender: Sender, lang: Lang): Vars => ({
+export const senderVars = (sender: Sender, lang: Lang): Vars => ({
   sender: sender.name,
   senderPhone: sender.contactPhone,
   senderHours: sender.hours[lang],
@@ -103,7 +106,7 @@ function fillerOf(t: Template, lang: Lang, vars: Vars, sender: Sender): { readon
  * SMS come back in GSM-7, unless that would take letters from a professional's name.
  */
 export const render = (rule: string, channel: Channel, lang: Lang, vars: Vars, options: RenderOptions = {}): Rendered => {
-  const t = templateOf(rule);
+  const t = options.text ? worded(templateOf(rule), options.text) : templateOf(rule);
   const sender = options.sender ?? defaultSender;
   const { known, fill } = fillerOf(t, lang, vars, sender);
   if (channel === 'sms') {
@@ -127,7 +130,7 @@ export const render = (rule: string, channel: Channel, lang: Lang, vars: Vars, o
     after: (source.after ?? []).map(say),
   };
   const footer = footerOf(lang, t.audience, t.class, sender, options.preferencesUrl);
-  return { subject: mail.subject, text: emailPlain(mail, footer, lang), html: emailHtml(mail, footer, lang, sender) };
+  return { subject: mail.subject, ...writeMail(mail, { footer, lang, sender }) };
 };
 
 /**

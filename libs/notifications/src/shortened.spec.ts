@@ -1,27 +1,27 @@
-import { asShipped, configWith } from '@jurilien/event-sourcing/testing';
+import { asShipped } from '@jurilien/event-sourcing/testing';
 import { render, samples } from './render.js';
-import { segments, smsMaxSegments } from '@jurilien/reference';
+import { segmentsOf, smsMaxSegments } from '@jurilien/reference';
 import { shortened } from './shortened.js';
 
 const { words: _words, ...vars } = samples['relay-to-client']!.fr;
-const config = asShipped();
+const MOST = asShipped().value(smsMaxSegments);
 const textOf = (words: string): string => render('relay-to-client', 'sms', 'fr', { ...vars, words }).text;
 
 describe('what one of the two wrote, as a text message', () => {
   it('is said whole where it fits', () => {
-    expect(shortened(config, 'relay-to-client', 'fr', vars, 'Bonjour, à demain!')).toBe('Bonjour, à demain!');
+    expect(shortened(MOST, textOf, 'Bonjour, à demain!')).toBe('Bonjour, à demain!');
   });
   it.each([
     ['plain letters', 'Voici ce que je propose pour la suite. '.repeat(30)],
     ['another alphabet', 'Встретимся завтра утром в моём офисе. '.repeat(20)],
     ['one endless word', 'a'.repeat(1_600)],
   ])('is cut between words, as long as the segments in force allow: %s', (_what, body) => {
-    const words = shortened(config, 'relay-to-client', 'fr', vars, body.trim());
+    const words = shortened(MOST, textOf, body.trim());
     expect(words.endsWith('...')).toBe(true);
     expect(body.startsWith(words.slice(0, -3))).toBe(true);
-    expect(segments(textOf(words)).segments).toBe(config.value(smsMaxSegments));
-    const longer = shortened(configWith({ 'sms.maxSegments': 5 }), 'relay-to-client', 'fr', vars, body.trim());
-    expect(segments(textOf(longer)).segments).toBe(5);
+    expect(segmentsOf(textOf(words)).segments).toBe(MOST);
+    const longer = shortened(5, textOf, body.trim());
+    expect(segmentsOf(textOf(longer)).segments).toBe(5);
     if (body.includes(' ')) expect(body.charAt(words.length - 3)).toMatch(/\s/);
   });
 });

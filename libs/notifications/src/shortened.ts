@@ -1,10 +1,12 @@
-import { segments, smsMaxSegments, type Config } from '@jurilien/reference';
-import { render, type Vars } from './render.js';
+import { segmentsOf } from '@jurilien/reference';
 
-/** As many whole words as a text message holds; the page behind the link has the rest. */
-export function shortened(config: Config, rule: string, lang: 'fr' | 'en', vars: Vars, body: string): string {
-  const fits = (words: string): boolean =>
-    segments(render(rule, 'sms', lang, { ...vars, words }).text).segments <= config.value(smsMaxSegments);
+/**
+ * As many whole words as a text message holds; the page behind the link has the rest.
+ * @param most segments it may take
+ * @param textOf the message with these words in it
+ */
+export function shortened(most: number, textOf: (words: string) => string, body: string): string {
+  const fits = (words: string): boolean => segmentsOf(textOf(words)).segments <= most;
   if (fits(body)) return body;
   const letters = [...body];
   let [fit, over] = [1, letters.length];

@@ -1,9 +1,9 @@
 import { footerOf } from './footer.js';
-import { emailHtml, emailPlain } from './html.js';
+import { writeMail } from './email/write-mail.js';
 import type { Rendered } from './render.js';
 import { toGsm7 } from './segments.js';
 import type { Sender } from './sender.js';
-import type { Channel, EmailText, Lang, MessageClass } from './template.js';
+import type { Audience, Channel, EmailText, Lang, MessageClass } from './template.js';
 
 /** What someone of the team wrote, before it is dressed. */
 export interface Written {
@@ -16,12 +16,18 @@ const NAME = /\{(?:nom|name)\}/g;
 const stop: Record<Lang, string> = { fr: 'ARRET pour cesser', en: 'STOP to opt out' };
 
 /**
- * Free words of the team to one professional, as they leave: with the name of the sender, and how to say no. A blank line ends a
+ * Free words of the team to one person, as they leave: with the name of the sender, and how to say no. A blank line ends a
  * paragraph; `{nom}` or `{name}` is the reader's.
  */
 export function renderWritten(
   channel: Channel,
-  { lang, messageClass, name, sender }: { lang: Lang; messageClass: MessageClass; name: string; sender: Sender },
+  {
+    lang,
+    messageClass,
+    audience = 'professional',
+    name,
+    sender,
+  }: { lang: Lang; messageClass: MessageClass; audience?: Audience; name: string; sender: Sender },
   { subject, body }: Written,
 ): Rendered {
   const fill = (text: string): string => text.replace(NAME, () => name).trim();
@@ -32,6 +38,6 @@ export function renderWritten(
     .map((line) => line.trim())
     .filter(Boolean);
   const mail: EmailText = { subject: fill(subject).replace(/[\r\n]+/g, ' '), preview: paragraphs[0] ?? '', body: paragraphs };
-  const footer = footerOf(lang, 'professional', messageClass, sender);
-  return { subject: mail.subject, text: emailPlain(mail, footer, lang), html: emailHtml(mail, footer, lang, sender) };
+  const footer = footerOf(lang, audience, messageClass, sender);
+  return { subject: mail.subject, ...writeMail(mail, { footer, lang, sender }) };
 }

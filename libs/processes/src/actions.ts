@@ -4,6 +4,7 @@ import { balanceActions, creditAccount, planActions, proposalActions, purchaseAc
 import { type ActionOf, actionsOn, streamOf } from '@jurilien/event-sourcing';
 import { liftBlacklistEntry, onEntry, reviewBlacklistEntry } from '@jurilien/exclusions';
 import { surveyActions } from '@jurilien/feedback';
+import { followUpActions } from '@jurilien/follow-ups';
 import { accountActions, sessionActions } from '@jurilien/identity';
 import { lead, leadActions } from '@jurilien/lead';
 import { enquiryActions, messageActions } from '@jurilien/messaging';
@@ -71,6 +72,7 @@ export const actions = {
     decisions: [setCandidateVisibility, eraseCandidate],
   }),
   surveys: surveyActions,
+  'follow-ups': followUpActions,
   enquiries: enquiryActions,
   messages: messageActions,
   'user-accounts': accountActions,

@@ -2,7 +2,7 @@ import { closeStaleLeads } from './automations/close-stale-leads.js';
 import { eraseInactiveCandidates } from './automations/erase-inactive-candidates.js';
 import { watchLeadCredits } from './automations/lead-credits.js';
 import { sendPlannedOffers } from './automations/send-planned-offers.js';
-import { recheckDeferred } from './automations/recheck-deferred.js';
+import { recheckDeferred } from './automations/messages/recheck-deferred.js';
 import { announcePublishedTerms, announceTerms } from './automations/announce-terms.js';
 import { context } from '@jurilien/event-sourcing';
 import { applyBlacklistEntry, checkLeadAgainstBlacklist, tellWhoIsListed } from './automations/blacklist.js';
@@ -29,6 +29,11 @@ import { confirmContact, mailDrafts, sendNewLink, tellClient, tellProfessional }
 import { tellOfCandidateContacts } from './automations/notify-candidates.js';
 import { findEmployeeWatchers, tellEmployeeWatchers } from './automations/employee-alerts.js';
 import { tellOfEndings } from './automations/notify-endings.js';
+import { callDissatisfied, settleOpinions } from './automations/follow-ups/opinions.js';
+import { followUpContacts } from './automations/follow-ups/contacts.js';
+import { followUpLicences } from './automations/follow-ups/licences.js';
+import { followUpPayments } from './automations/follow-ups/payments.js';
+import { followUpSearches, watchValidation } from './automations/follow-ups/requests.js';
 import { tellOfBalance, tellOfPayments } from './automations/notify-money.js';
 import { tellAfterAcceptance } from './automations/notify-acceptances.js';
 import { askForOpinions } from './automations/notify-surveys.js';
@@ -39,6 +44,8 @@ import { closeCreditAccountWithMembership } from './automations/close-credit-acc
 import { openCreditAccountWhenProfessionalApproved } from './automations/open-credit-account-when-professional-approved.js';
 import { addBlacklistEntry } from './decisions/add-blacklist-entry.js';
 import { addBlock } from './decisions/add-block.js';
+import { alarmValidation } from './decisions/alarm-validation.js';
+import { createFollowUp } from './decisions/create-follow-up.js';
 import { planAutoClaim, switchOffAutoClaim } from './decisions/auto-claim.js';
 import { fundClaim } from './decisions/fund-claim.js';
 import { startSubscription } from './decisions/start-subscription.js';
@@ -127,6 +134,8 @@ export const processes = context({
     setAutoTopUp,
     startAutoTopUp,
     approveTopUp,
+    createFollowUp,
+    alarmValidation,
   ],
   views: [leads, leadDetails, leadStatuses, offerHealth, matchProfiles, leadTimeline, professionalMetrics],
   automations: [
@@ -192,6 +201,13 @@ export const processes = context({
     settleOwnAutomations,
     sendPipelineWebhooks,
     tellOfPipelineWebhook,
+    callDissatisfied,
+    settleOpinions,
+    followUpContacts,
+    followUpLicences,
+    followUpPayments,
+    followUpSearches,
+    watchValidation,
   ],
 });
 
@@ -228,6 +244,8 @@ export {
   TOP_UP_BUTTONS,
 } from './own-actions.js';
 export { writeToClient, writeToProfessional } from './decisions/write-through-relay.js';
+export { endFollowUp, followUp, type FollowUpAsked } from './automations/follow-ups/follow-up.js';
+export { createFollowUp };
 export { settleOwnAutomation } from './decisions/own-automations.js';
 export { OWN_RULES, ownKindOf } from './own-rules.js';
 export { filledWords, ownWords } from './own-words.js';

@@ -4,6 +4,7 @@ import { creditAccount, credits, purchase, subscription } from '@jurilien/credit
 import { at, type Past, T0, uuidFor } from '@jurilien/event-sourcing/testing';
 import { blacklistEntry } from '@jurilien/exclusions';
 import { survey } from '@jurilien/feedback';
+import { followUp } from '@jurilien/follow-ups';
 import { lead } from '@jurilien/lead';
 import { accepted, offering, personId, withdrawn } from '@jurilien/lead/testing';
 import { message, messaging } from '@jurilien/messaging';
@@ -53,6 +54,7 @@ const words = {
   body: 'Bonjour',
 };
 const joins = member(1);
+const task = { followUpId: ID };
 
 const setting = { key: 'lead.files.max', scope: {}, value: 5, before: null };
 const change = { changeId: ID, set: [setting], base: [null], hash: 'hash-of-it', secondPerson: true, reason: 'Trop de pièces' };
@@ -308,6 +310,27 @@ export const VIEW_LIVES: Readonly<Record<Exclude<Actionable, 'leads'>, Lives>> =
       },
     ],
     inputs: { ModerateSurvey: { label: 'called' } },
+  },
+  'follow-ups': {
+    row: { id: ID },
+    streams: [
+      {
+        decider: followUp,
+        id: ID,
+        begins: [[], [['FollowUpOpened', { ...task, ownerId: personId, leadId, kind: 'custom', dueAt: at(60), priority: 'normal' }]]],
+        events: [
+          ['FollowUpAssigned', { ...task, assigneeId: STAFF }],
+          ['FollowUpSnoozed', { ...task, until: at(90), sequence: 3 }],
+          ['FollowUpCompleted', { ...task, ownerId: personId, outcome: 'reached', note: 'Tout va bien' }],
+          ['FollowUpCancelled', { ...task, cause: 'ended' }],
+        ],
+      },
+    ],
+    inputs: {
+      AssignFollowUp: { assigneeId: leadId },
+      SnoozeFollowUp: { until: at(2_000) },
+      CompleteFollowUp: { outcome: 'settled', note: 'Réglé au téléphone' },
+    },
   },
   enquiries: {
     row: { id: ID },

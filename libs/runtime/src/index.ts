@@ -31,6 +31,7 @@ export * from './links/links.js';
 export * from './links/issue-link.js';
 export * from './links/lead-refs.js';
 export * from './links/contact-links.js';
+export { answeredBy, replyAddress } from './links/reply-address.js';
 export * from './links/opened-contact-link.js';
 export * from './links/earlier-tokens.js';
 
@@ -48,6 +49,7 @@ export { expectationsOf } from './matching/expectations.js';
 export * from './messages/message-ids.js';
 export * from './messages/reachable.js';
 export * from './messages/sender.js';
+export * from './messages/words.js';
 export * from './messages/sms-reports.js';
 export * from './messages/mail-events.js';
 

@@ -43,6 +43,7 @@ import { SiteModule } from './site/site.module.js';
 import { SmsModule } from './sms/sms.module.js';
 import { SurveysModule } from './surveys/surveys.module.js';
 import { TalkModule } from './talk/talk.module.js';
+import { TemplatesModule } from './templates/templates.module.js';
 import { ViewsModule } from './views/views.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 import { CoreModule } from './core.module.js';
@@ -97,6 +98,7 @@ export class AppModule {
         SmsModule,
         SurveysModule,
         TalkModule,
+        TemplatesModule,
         ViewsModule,
         WebhooksModule,
       ],

@@ -1,4 +1,5 @@
 import { routeOf } from '@jurilien/contracts';
+import { contractOf, type ApiRoute } from '@jurilien/contracts/api';
 import type { FastifyInstance } from 'fastify';
 
 /** The pages that describe the API: its readers may read all of its files. */
@@ -7,13 +8,16 @@ const DOCUMENTATION = /^\/api\/docs(\/|-|$).*$/;
 const known = new WeakMap<object, Set<string>>();
 
 /**
- * Keeps a list of every route as it is registered, and refuses to start with one the permission matrix does not have: what
+ * Keeps a list of every route as it is registered, lets in bodies as long as its contract says, and refuses to start with one the permission matrix does not have: what
  * no one decided about is never served.
  */
 export function watchRoutes(fastify: FastifyInstance): void {
   const seen = new Set<string>();
   known.set(fastify.server, seen);
-  fastify.addHook('onRoute', ({ method, url }) => {
+  fastify.addHook('onRoute', (route) => {
+    const { method, url } = route;
+    const limit = contractOf(`${[method].flat()[0]} ${url}` as ApiRoute)?.bodyLimit;
+    if (limit) route.bodyLimit = limit;
     // A HEAD is served beside each GET, and an OPTIONS answers for what the others allow.
     for (const verb of [method].flat())
       if (verb !== 'HEAD' && verb !== 'OPTIONS') seen.add(`${verb} ${url.replace(DOCUMENTATION, '/api/docs/*')}`);

@@ -14,6 +14,8 @@ export interface MailEventsOptions {
   readonly secret: string;
   /** Where the application hears of it. */
   readonly url: string;
+  /** Where it takes what people write back. */
+  readonly receivedUrl: string;
 }
 
 /** Addresses that misbehave by their name, on any domain: `hard-bounce@…`, `lea+soft-bounce@…`, `lea+complaint@…`. */
@@ -23,7 +25,7 @@ export const outcomeOf = (address: string): Outcome | undefined => {
 };
 
 /** Signs as Standard Webhooks does. */
-function signedHeaders(secret: string, id: string, body: string, seconds = Math.floor(Date.now() / 1_000)): Record<string, string> {
+export function signedHeaders(secret: string, id: string, body: string, seconds = Math.floor(Date.now() / 1_000)): Record<string, string> {
   const mac = createHmac('sha256', secret).update(`${id}.${seconds}.${body}`).digest('base64');
   return { 'webhook-id': id, 'webhook-timestamp': String(seconds), 'webhook-signature': `v1,${mac}` };
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { dkimVerdict, type PublishedKeys } from './dkim.js';
 import { emailModes, type Faults } from './faults.js';
 import { outcomeOf, type Outcome } from './mail-events.js';
 import type { Mail } from './records.js';
@@ -16,7 +17,7 @@ const read = async (stream: AsyncIterable<Buffer | string>): Promise<Buffer> => 
 };
 
 /** Parses what arrived and keeps it under the envelope's recipients, which are who really gets it. */
-const parse = async (raw: Buffer, session: SMTPServerSession): Promise<Mail> => {
+const parse = async (raw: Buffer, session: SMTPServerSession, publishedKeys: PublishedKeys): Promise<Mail> => {
   const mail = await PostalMime.parse(raw);
   return {
     id: createHash('sha256')
@@ -31,6 +32,7 @@ const parse = async (raw: Buffer, session: SMTPServerSession): Promise<Mail> => 
     html: mail.html ?? '',
     headers: Object.fromEntries(mail.headers.map((h) => [h.key, h.value])),
     at: new Date().toISOString(),
+    dkim: dkimVerdict(raw, publishedKeys),
   };
 };
 
@@ -54,6 +56,8 @@ interface MailServerParts {
   readonly store: Store;
   readonly faults: Faults;
   readonly answering: () => Promise<void>;
+  /** Keys that domains publish for their signatures. */
+  readonly publishedKeys: PublishedKeys;
   /** What becomes of a mail once it was taken. */
   readonly after: (mail: Mail, what: Outcome) => void;
 }
@@ -62,7 +66,7 @@ interface MailServerParts {
  * A real SMTP server that keeps every message it takes. Domains ending in `.invalid` bounce at the door; what an address does by its
  * name comes later, as events: what bounces was never in the mailbox.
  */
-export const mailServer = ({ store, faults, answering, after }: MailServerParts): SMTPServer =>
+export const mailServer = ({ store, faults, answering, publishedKeys, after }: MailServerParts): SMTPServer =>
   new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -89,7 +93,7 @@ export const mailServer = ({ store, faults, answering, after }: MailServerParts)
           if (mode === '500') return done(refusal(554, 'Message refused'));
           if (mode === 'timeout') return undefined;
           if (mode === 'drop') return hangUp(this, session);
-          const mail = await parse(raw, session);
+          const mail = await parse(raw, session, publishedKeys);
           const outcome = outcomeOf(mail.to[0] ?? '');
           const comesBack = outcome !== undefined && outcome !== 'complaint';
           if (!comesBack && !alreadyHas(store, mail)) store.write({ kind: 'mail', mail });

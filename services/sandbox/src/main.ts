@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto';
 import { join } from 'node:path';
 import { startSandbox } from './sandbox.js';
 
@@ -16,8 +17,15 @@ const sandbox = await startSandbox({
   defaultFrom: env.SMS_FROM ?? env.TWILIO_FROM,
   publicOrigin: env.STRIPE_PAGE_ORIGIN,
   mailEvents: env.MAIL_WEBHOOK_SECRET
-    ? { secret: env.MAIL_WEBHOOK_SECRET, url: env.MAIL_WEBHOOK_URL ?? `${api}/api/public/webhooks/mail` }
+    ? {
+        secret: env.MAIL_WEBHOOK_SECRET,
+        url: env.MAIL_WEBHOOK_URL ?? `${api}/api/public/webhooks/mail`,
+        receivedUrl: env.RECEIVED_MAIL_URL ?? `${api}/api/public/webhooks/received-mail`,
+      }
     : undefined,
+  ...(env.MAIL_DKIM_PRIVATE_KEY && env.MAIL_DKIM_SELECTOR
+    ? { dkim: { selector: env.MAIL_DKIM_SELECTOR, publicKey: createPublicKey(env.MAIL_DKIM_PRIVATE_KEY.replaceAll('\\n', '\n')) } }
+    : {}),
   stripe: {
     secretKey: env.STRIPE_SECRET_KEY ?? 'sk_test_unset',
     webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? 'whsec_unset',

@@ -26,6 +26,7 @@ const words = {
   noTexts: { fr: 'Aucun texto pour l’instant.', en: 'No text messages yet.' },
   noMails: { fr: 'Aucun courriel pour l’instant.', en: 'No e-mails yet.' },
   answer: { fr: 'Répondre depuis ce téléphone', en: 'Answer from this phone' },
+  answerMail: { fr: 'Répondre à ce courriel', en: 'Answer this e-mail' },
   send: { fr: 'Envoyer', en: 'Send' },
   quick: { fr: 'Réponses rapides', en: 'Quick answers' },
   from: { fr: 'De', en: 'From' },

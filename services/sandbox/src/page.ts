@@ -106,6 +106,9 @@ ${
     ? html`<iframe title="${say(v.lang, 'content')}" src="/mail/${mail.id}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe><details><summary>${say(v.lang, 'plainText')}</summary><pre>${linked(mail.text)}</pre></details>`
     : html`<pre>${linked(mail.text)}</pre>`
 }
+<form class="answer" method="post" action="/mail/${mail.id}/reply?${new URLSearchParams({ back: address(v, {}) }).toString()}">
+<label for="mail-body">${say(v.lang, 'answerMail')}</label>
+<div class="row"><textarea id="mail-body" name="body" rows="3"></textarea><button type="submit">${say(v.lang, 'send')}</button></div></form>
 <form method="post" action="/mail/${mail.id}/complain?${new URLSearchParams({ back: address(v, {}) }).toString()}"><button class="quiet" type="submit">${say(v.lang, 'complain')}</button></form></article>`;
 
 const mails = (v: View, c: Contact): Html => html`<div data-live="mails"${v.mail && html` class="reading"`}>

@@ -1,3 +1,5 @@
+import type { DkimVerdict } from './dkim.js';
+
 /** What the sandbox remembers; each kind is one line of its journal. */
 export interface Sms {
   sid: string;
@@ -23,6 +25,8 @@ export interface Mail {
   html: string;
   headers: Record<string, string>;
   at: string;
+  /** What a receiver finds out about its signature. */
+  dkim: DkimVerdict;
   /** How often the same message was handed over, when more than once. */
   copies?: number;
 }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Server } from 'node:net';
 import formbody from '@fastify/formbody';
 import { fastify } from 'fastify';
@@ -6,6 +7,7 @@ import { clamdServer } from './clamd.js';
 import { errorReportService } from './error-reports.js';
 import { faultSwitches } from './faults.js';
 import { mailEventRoutes, mailEvents, type MailEventsOptions } from './mail-events.js';
+import { mailReplyRoutes } from './mail-replies.js';
 import { mailServer } from './mailbox.js';
 import { jsonRoutes, pageRoutes } from './routes.js';
 import { smsNetwork } from './sms.js';
@@ -38,6 +40,8 @@ export interface SandboxOptions {
   publicOrigin?: string | undefined;
   /** Tells the application of bounces and complaints. */
   mailEvents?: MailEventsOptions;
+  /** The key that the senders of what arrives publish for their signatures (DKIM); none when absent. */
+  dkim?: { readonly selector: string; readonly publicKey: KeyObject };
   /** Plays the payment provider too. */
   stripe?: StripeOptions;
 }
@@ -105,10 +109,12 @@ async function providers(options: SandboxOptions, origin: () => string) {
 
   const events = mailEvents(hooks, options.mailEvents);
   mailEventRoutes(app, { store, events });
+  mailReplyRoutes(app, { store, hooks, options: options.mailEvents });
   const smtp = mailServer({
     store,
     faults,
     answering,
+    publishedKeys: (selector) => (selector === options.dkim?.selector ? options.dkim.publicKey : undefined),
     after: (mail, what) => hooks.later(delaysMs?.delivered ?? 500, () => events.report(mail, what)),
   });
   // A client that drops its connection is its own affair; without a listener it would end the process.

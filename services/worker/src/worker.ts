@@ -40,6 +40,7 @@ import { failing, ownTroubles } from './health.js';
 import { backOffSeconds } from './work/back-off.js';
 import { gatewaysOf } from './work/gateways.js';
 import type { JobHandlers } from './work/handlers.js';
+import { PURGE_MS, purgeBodies } from './messages/purge-bodies.js';
 import { AGAIN_SECONDS, heldQueues, openQueues, shapesOf, sweepOnce } from './work/queues.js';
 import { atLeastSecondsOf, retryInSecondsOf } from './work/too-early.js';
 import { Jobs } from './jobs.js';
@@ -165,7 +166,7 @@ function runner(kernel: Kernel, desk: WorkDesk, handlers: JobHandlers, log: Logg
   };
 }
 
-/** What a worker does beside its work: forgets what is over, drops unfinished uploads, places reports, reconciles, seals. */
+/** What a worker does beside its work: forgets what is over, erases words that were kept long enough, drops unfinished uploads, places reports, reconciles, seals. */
 function startUpkeep(
   kernel: Kernel,
   db: Kernel['db'],
@@ -195,7 +196,8 @@ function startUpkeep(
   const placing = startLoop(() => placeParkedReports(kernel), PARKED_MS, onError('parked reports'));
   const reconciling = startLoop(() => owePlainDay(kernel), RECONCILE_MS, onError('reconciliation'));
   const sealing = startLoop(() => sealOnce(kernel, log), SEAL_MS, onError('seals'));
-  return [forgetting, clearing, placing, reconciling, sealing];
+  const purging = startLoop(() => purgeBodies(kernel), PURGE_MS, onError('message bodies'));
+  return [forgetting, clearing, placing, reconciling, sealing, purging];
 }
 
 /** Health, and the beat by which other processes see it. */

@@ -20,6 +20,8 @@ interface Props<V extends Version> {
   readonly versions: readonly V[];
   /** The number of the one in force; later ones are to come. */
   readonly inForce: number;
+  /** Later versions come into force on their day; where they do not, they were gone back on. */
+  readonly planned?: boolean;
   readonly disabled: boolean;
   readonly nameOf: (version: V) => string;
   readonly onTake: (version: V) => void;
@@ -28,7 +30,7 @@ interface Props<V extends Version> {
 }
 
 /** Every version with who published it, when and why; an earlier one can be taken up again as a draft. */
-export function Versions<V extends Version>({ versions, inForce, disabled, nameOf, onTake, children }: Props<V>) {
+export function Versions<V extends Version>({ versions, inForce, planned = true, disabled, nameOf, onTake, children }: Props<V>) {
   const t = useT();
   const staff = useStaff();
   return (
@@ -39,7 +41,7 @@ export function Versions<V extends Version>({ versions, inForce, disabled, nameO
             <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
               <strong>{nameOf(version)}</strong>
               {version.version === inForce && <Tag tone="success">{t('drafting.inForce')}</Tag>}
-              {version.version > inForce && <Tag tone="info">{t('drafting.coming')}</Tag>}
+              {planned && version.version > inForce && <Tag tone="info">{t('drafting.coming')}</Tag>}
               {n > 0 && (
                 <Button
                   size="small"

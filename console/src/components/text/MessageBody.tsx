@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { formatMoment } from '../../format';
-import { useCode } from '../../useT';
+import { useCode, useT } from '../../useT';
 import { OwnWords } from './OwnWords';
 import { Loaded } from '../page/Panel';
 import { State } from '../Tone';
@@ -13,11 +13,12 @@ export const MessageBody = ({ id }: { id: string }) => {
   // The list may just have put its own row there, without the text.
   const query = useGetOne<MessageRow>('messages', { id }, { staleTime: 0 });
   const message = query.data;
+  const t = useT();
   return (
     <Loaded query={query} lines={2}>
       <OwnWords lang={message?.lang}>
         {message?.subject && <Box sx={{ fontWeight: 700, mb: 1 }}>{message.subject}</Box>}
-        {message?.body ?? '–'}
+        {message?.body ?? (message && !message.bodyKept ? t('messages.notKept') : '–')}
       </OwnWords>
     </Loaded>
   );

@@ -7,3 +7,5 @@ export const maskEmail = (email: string | null | undefined) => {
   const [user, domain] = (email ?? '').split('@');
   return user && domain ? `${user[0]}•••@${domain}` : email || '–';
 };
+/** Whichever of the two it is. */
+export const maskAddress = (address: string | null | undefined) => (address?.includes('@') ? maskEmail(address) : maskPhone(address));

@@ -31,6 +31,7 @@ export const words: Texts<typeof fr> = {
       purchases: 'Purchases and subscriptions',
       acceptance: 'After acceptance',
       surveys: 'Surveys',
+      'follow-ups': 'Follow-ups of the team',
       recruiting: 'Recruiting',
       exclusions: 'Blocks and blacklist',
       professionals: 'Professionals',

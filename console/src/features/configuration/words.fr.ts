@@ -29,6 +29,7 @@ export const words = {
       purchases: 'Achats et abonnements',
       acceptance: 'Suites de l’acceptation',
       surveys: 'Sondages',
+      'follow-ups': 'Suivis de l’équipe',
       recruiting: 'Recrutement',
       exclusions: 'Blocages et liste noire',
       professionals: 'Professionnels',

@@ -17,6 +17,7 @@ import { licenceSoonDays, slaSoonMinutes } from '../../in-force/soon';
 import { useConfig } from '../../in-force/useConfig';
 import { useNow } from '../../useNow';
 import { useCode, useT, type Key } from '../../useT';
+import { FollowUpPanel } from '../followUps';
 import { SwitchedOff } from '../inbox';
 import { Marks, Next } from '../lead';
 import type { Overview } from './overview';
@@ -241,6 +242,7 @@ export default function Dashboard() {
                 <Skeleton variant="rounded" height={280} />
               )}
             </Panel>
+            {mayRead(me().role, 'followUps') && <FollowUpPanel />}
             {validates && <NextUp />}
             {leads && <Searches now={now} someWait={someWait} />}
           </Box>

@@ -5,12 +5,15 @@ import { useCommand } from '../../components/commands/useCommand';
 import { formatDate, formatFull, formatTime } from '../../format';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
-import type { Entry } from './useThread';
+import { MailFiles } from './MailFiles';
+import { Triage } from './Triage';
+import type { Entry, Talk } from './useThread';
 
 const day = (at: string) => formatDate(at);
 
 /** Both sides of a conversation, oldest first, with what became of each text of ours. */
-export const Bubbles = ({ entries }: { entries: readonly Entry[] }) => {
+export const Bubbles = ({ talk }: { talk: Talk }) => {
+  const entries = talk.said;
   const end = useRef<HTMLDivElement>(null);
   const last = entries.at(-1)?.id;
   // In braces: newer browsers answer with a promise, which React would take for a clean-up.
@@ -24,7 +27,7 @@ export const Bubbles = ({ entries }: { entries: readonly Entry[] }) => {
           {(at === 0 || day(entries[at - 1]!.at) !== day(each.at)) && (
             <Box sx={{ textAlign: 'center', color: 'text.secondary', fontSize: '.75rem', fontWeight: 650, my: 1 }}>{day(each.at)}</Box>
           )}
-          <Bubble entry={each} />
+          <Bubble entry={each} threadId={talk.thread.id} leads={talk.people.leads} />
         </Box>
       ))}
       <Box ref={end} component="li" aria-hidden />
@@ -61,7 +64,8 @@ const useWriterOf = () => {
   };
 };
 
-const Bubble = ({ entry }: { entry: Entry }) => {
+const Bubble = ({ entry, threadId, leads }: { entry: Entry; threadId: string; leads: Talk['people']['leads'] }) => {
+  const t = useT();
   const ours = isOurs(entry);
   return (
     <Box sx={{ display: 'grid', justifyItems: ours ? 'end' : 'start', gap: 0.5 }}>
@@ -76,9 +80,16 @@ const Bubble = ({ entry }: { entry: Entry }) => {
           ...lookOf(entry),
         }}
       >
-        {entry.body}
+        {entry.subject !== undefined && (
+          <Box sx={{ fontWeight: 700, mb: 1 }}>
+            {entry.subject ? t('comms.mail.subject', { subject: entry.subject }) : t('comms.mail.noSubject')}
+          </Box>
+        )}
+        {entry.notKept ? <em>{t('comms.notKept')}</em> : entry.body}
+        <MailFiles entry={entry} threadId={threadId} />
       </Box>
       <Fate entry={entry} />
+      {entry.triage && <Triage entry={entry} threadId={threadId} leads={leads} />}
     </Box>
   );
 };
@@ -103,6 +114,9 @@ const Fate = ({ entry }: { entry: Entry }) => {
       }}
     >
       {who && <span>{who}</span>}
+      {entry.automatic && <span>{t('comms.mail.automatic')}</span>}
+      {entry.cut && <span>{t('comms.mail.cut')}</span>}
+      {entry.sorted && <span>{t(`comms.mail.${entry.sorted}`)}</span>}
       {entry.passedTo && <span>{t(`comms.passed_${entry.passedTo}`)}</span>}
       <time dateTime={entry.at} title={formatFull(entry.at)}>
         {planned ? t('comms.planned', { at: formatFull(entry.sendAt) }) : formatTime(entry.at)}

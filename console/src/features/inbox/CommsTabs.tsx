@@ -8,7 +8,9 @@ const places = [
   { to: '/enquiries', label: 'comms.tabs.site', screen: 'enquiries' },
   { to: '/job-applications', label: 'comms.tabs.jobs', screen: 'jobApplications' },
   { to: '/surveys', label: 'comms.tabs.surveys', screen: 'surveys' },
+  { to: '/comms/rules', label: 'comms.tabs.rules', screen: 'rules' },
   { to: '/messages', label: 'comms.tabs.log', screen: 'messages' },
+  { to: '/comms/templates', label: 'comms.tabs.templates', screen: 'templates' },
   { to: '/automation-runs', label: 'comms.tabs.runs', screen: 'runs' },
   { to: '/comms/delivery', label: 'comms.tabs.delivery', screen: 'delivery' },
   { to: '/comms/switches', label: 'comms.tabs.switches', screen: 'killSwitches' },
@@ -18,8 +20,18 @@ const places = [
 export const CommsTabs = () => {
   const t = useT();
   const { pathname } = useLocation();
-  // An open conversation belongs to the inbox; the figures and the switches have addresses of their own under it.
-  const under = ['/comms/delivery', '/comms/switches', '/comms', '/enquiries', '/job-applications', '/surveys', '/automation-runs'];
+  // An open conversation belongs to the inbox; words, figures and switches have addresses of their own under it.
+  const under = [
+    '/comms/templates',
+    '/comms/rules',
+    '/comms/delivery',
+    '/comms/switches',
+    '/comms',
+    '/enquiries',
+    '/job-applications',
+    '/surveys',
+    '/automation-runs',
+  ];
   const at = under.find((path) => pathname.startsWith(path)) ?? '/messages';
   return (
     <Box

@@ -13,7 +13,9 @@ interface Part {
 
 const Words = ({ reply, input, onSend }: Part & { input: RefObject<HTMLTextAreaElement | null>; onSend: () => void }) => {
   const t = useT();
-  const { body, lang, tooLong, onlyCanned, may } = reply;
+  const { body, lang, tooLong, onlyCanned, may, byEmail } = reply;
+  const hint = byEmail ? 'comms.mail.replyHint' : 'comms.replyHint';
+  const longHint = byEmail ? 'comms.mail.tooLong' : 'comms.tooLong';
   return (
     <TextField
       inputRef={input}
@@ -30,21 +32,21 @@ const Words = ({ reply, input, onSend }: Part & { input: RefObject<HTMLTextAreaE
         onSend();
       }}
       error={tooLong}
-      helperText={t(tooLong ? 'comms.tooLong' : onlyCanned ? 'comms.cannedOnly' : 'comms.replyHint')}
+      helperText={t(tooLong ? longHint : onlyCanned ? 'comms.cannedOnly' : hint)}
       slotProps={{ htmlInput: { readOnly: onlyCanned }, inputLabel: { shrink: true } }}
     />
   );
 };
 
 /** As the carrier counts it. */
-const Count = ({ reply: { body, counted, tooLong, lang } }: Part) => {
+const Count = ({ reply: { body, counted, tooLong, lang, byEmail } }: Part) => {
   const t = useT();
   return (
     <Box
       aria-live="polite"
       sx={{ fontSize: '.75rem', color: tooLong ? 'error.main' : 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
     >
-      {body.trim()
+      {body.trim() && !byEmail
         ? `${t('comms.count', { units: counted.units, segments: counted.segments })} · ${counted.encoding}`
         : t(`comms.inLang.${lang}`)}
     </Box>

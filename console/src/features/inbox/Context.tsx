@@ -9,7 +9,7 @@ import { formatMoment, formatPhone } from '../../format';
 import { whyNotAs, me } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useCode, useT } from '../../useT';
-import { maskPhone } from '../../components/text/mask';
+import { maskAddress } from '../../components/text/mask';
 import type { Talk } from './useThread';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -26,12 +26,17 @@ export const Context = ({ talk }: { talk: Talk }) => {
   const t = useT();
   const code = useCode();
   const { leads, professionals } = talk.people;
+  const byEmail = talk.thread.channel === 'email';
   return (
     <Box sx={{ display: 'grid', gap: 5, p: 4, alignContent: 'start' }}>
       <Part title={t('comms.person')}>
         <Phone talk={talk} />
-        {leads.length === 0 && professionals.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('comms.stranger')}</Box>}
-        {professionals.length > 0 && leads.length > 0 && <Alert severity="info">{t('comms.several')}</Alert>}
+        {leads.length === 0 && professionals.length === 0 && (
+          <Box sx={{ color: 'text.secondary' }}>{t(byEmail ? 'comms.mail.stranger' : 'comms.stranger')}</Box>
+        )}
+        {professionals.length > 0 && leads.length > 0 && (
+          <Alert severity="info">{t(byEmail ? 'comms.mail.several' : 'comms.several')}</Alert>
+        )}
       </Part>
       {professionals.length > 0 && (
         <Part title={t('comms.professionals')}>
@@ -46,7 +51,7 @@ export const Context = ({ talk }: { talk: Talk }) => {
         </Part>
       )}
       {leads.length > 0 && (
-        <Part title={t('comms.leads')}>
+        <Part title={t(byEmail ? 'comms.mail.leads' : 'comms.leads')}>
           {leads.map((each) => (
             <Box key={each.id} sx={{ display: 'grid', gap: 1 }}>
               <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -71,6 +76,7 @@ export const Context = ({ talk }: { talk: Talk }) => {
 const Phone = ({ talk }: { talk: Talk }) => {
   const t = useT();
   const { act, busy, problem } = useCommand();
+  const byEmail = talk.thread.channel === 'email';
   const [phone, setPhone] = useState<string>();
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
@@ -85,14 +91,16 @@ const Phone = ({ talk }: { talk: Talk }) => {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Box sx={{ fontWeight: 750, fontSize: '1rem', fontVariantNumeric: 'tabular-nums' }}>
-          {phone ? formatPhone(phone) : maskPhone(talk.thread.from)}
+          {phone ? (byEmail ? phone : formatPhone(phone)) : maskAddress(talk.thread.from)}
         </Box>
-        {!phone && !asking && !whyNotAs(me().role, 'RevealContact') && <Button onClick={() => setAsking(true)}>{t('comms.show')}</Button>}
+        {!phone && !asking && !whyNotAs(me().role, 'RevealContact') && (
+          <Button onClick={() => setAsking(true)}>{t(byEmail ? 'comms.mail.show' : 'comms.show')}</Button>
+        )}
       </Box>
       {asking && (
         <Box component="form" onSubmit={(event) => (event.preventDefault(), void show())} sx={{ display: 'grid', gap: 2 }}>
           <TextField
-            label={t('comms.showWhy')}
+            label={t(byEmail ? 'comms.mail.showWhy' : 'comms.showWhy')}
             helperText={t('comms.showWhyHint')}
             value={reason}
             onChange={(event) => setReason(event.target.value)}

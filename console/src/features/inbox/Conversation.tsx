@@ -1,5 +1,5 @@
 import { Box, Skeleton, useMediaQuery, type Theme } from '@mui/material';
-import { maskPhone } from '../../components/text/mask';
+import { maskAddress } from '../../components/text/mask';
 import { ErrorPanel } from '../../components/page/Pages';
 import { Bubbles } from './Bubbles';
 import { Compose } from './Compose';
@@ -36,9 +36,9 @@ export const Conversation = ({ id }: { id: string }) => {
           sx={{ overflowY: 'auto', minHeight: 200, maxHeight: wide ? undefined : '55vh' }}
           tabIndex={0}
           role="log"
-          aria-label={maskPhone(talk.thread.from)}
+          aria-label={maskAddress(talk.thread.from)}
         >
-          <Bubbles entries={talk.said} />
+          <Bubbles talk={talk} />
         </Box>
         <Box sx={{ p: 3, borderTop: 1, borderColor: 'divider' }}>
           <Compose key={talk.thread.id} talk={talk} />

@@ -1,9 +1,8 @@
-import { DAY_MS } from '@jurilien/reference';
-import { Box, Button, Menu, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import BackIcon from '@mui/icons-material/ArrowBackOutlined';
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { maskPhone } from '../../components/text/mask';
+import { maskAddress } from '../../components/text/mask';
+import { LaterMenu } from '../../components/commands/LaterMenu';
 import { ProblemAlert } from '../../components/commands/ProblemAlert';
 import { Tag } from '../../components/Tone';
 import { useCommand, type Undo } from '../../components/commands/useCommand';
@@ -13,21 +12,6 @@ import { me, whyNotAs } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useT } from '../../useT';
 import type { Talk } from './useThread';
-
-const HOUR = 9;
-/** Instants people mean when they say "later". */
-const LATER = {
-  tomorrow: () => at((d) => (d.setDate(d.getDate() + 1), d.setHours(HOUR, 0, 0, 0))),
-  threeDays: () => at((d) => (d.setDate(d.getDate() + 3), d.setHours(HOUR, 0, 0, 0))),
-  monday: () => at((d) => (d.setDate(d.getDate() + ((8 - d.getDay()) % 7 || 7)), d.setHours(HOUR, 0, 0, 0))),
-  twoWeeks: () => at((d) => (d.setDate(d.getDate() + 14), d.setHours(HOUR, 0, 0, 0))),
-  month: () => at((d) => d.setTime(d.getTime() + 30 * DAY_MS - 60_000)),
-};
-const at = (move: (d: Date) => unknown): string => {
-  const d = new Date();
-  move(d);
-  return d.toISOString();
-};
 
 /** What takes an act on a conversation back; no one outside hears of any of them. */
 const undoOf = (command: string, { id: threadId, assigneeId, snoozedUntil }: Talk['thread']): Undo | undefined => {
@@ -77,26 +61,14 @@ const Assign = ({ thread, may, act }: Part) => {
 
 const Snooze = ({ may, act }: Part) => {
   const t = useT();
-  const [menu, setMenu] = useState<HTMLElement>();
   return (
-    <>
-      <Button variant="outlined" aria-haspopup="menu" disabled={!may('SnoozeThread')} onClick={(event) => setMenu(event.currentTarget)}>
-        {t('comms.snooze')}
-      </Button>
-      <Menu open={menu !== undefined} anchorEl={menu} onClose={() => setMenu(undefined)}>
-        {(Object.keys(LATER) as (keyof typeof LATER)[]).map((name) => (
-          <MenuItem
-            key={name}
-            onClick={() => {
-              act('SnoozeThread', { until: LATER[name]() });
-              setMenu(undefined);
-            }}
-          >
-            {t(`comms.snoozeUntil.${name}`)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+    <LaterMenu onPick={(until) => act('SnoozeThread', { until })}>
+      {(open) => (
+        <Button variant="outlined" aria-haspopup="menu" disabled={!may('SnoozeThread')} onClick={open}>
+          {t('comms.snooze')}
+        </Button>
+      )}
+    </LaterMenu>
   );
 };
 
@@ -143,7 +115,7 @@ export const ConversationHead = ({ talk }: { talk: Talk }) => {
           {t('comms.back')}
         </Button>
         <Typography variant="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {people.professionals[0]?.name ?? people.leads[0]?.code ?? maskPhone(thread.from)}
+          {people.professionals[0]?.name ?? people.leads[0]?.code ?? maskAddress(thread.from)}
         </Typography>
         <Tag tone={thread.state === 'Open' ? 'info' : 'neutral'}>
           {thread.snoozedUntil ? t('comms.snoozedUntil', { at: formatFull(thread.snoozedUntil) }) : t(`comms.states.${thread.state}`)}

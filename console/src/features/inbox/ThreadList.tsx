@@ -10,13 +10,14 @@ import { useChanges } from '../../live';
 import { me } from '../../roles';
 import { useStaff } from '../../useStaff';
 import { useT } from '../../useT';
-import { maskPhone } from '../../components/text/mask';
+import { maskAddress } from '../../components/text/mask';
 
-const FILTERS = ['waiting', 'clients', 'mine', 'unassigned', 'snoozed', 'closed', 'all'] as const;
+const FILTERS = ['waiting', 'triage', 'clients', 'mine', 'unassigned', 'snoozed', 'closed', 'all'] as const;
 type Filter = (typeof FILTERS)[number];
 const filterOf = (name: Filter): object =>
   ({
     waiting: { awaiting_gt: 0, state: ['Open'] },
+    triage: { triage_gt: 0 },
     clients: CLIENTS_WAITING,
     mine: { assigneeId: me().id, state: ['Open', 'Snoozed'] },
     unassigned: { assigned: false, state: ['Open'] },
@@ -135,13 +136,14 @@ const Row = ({ row, current, search, assignee }: { row: ThreadRow; current: bool
           '&:hover': { bgcolor: current ? 'action.selected' : 'action.hover' },
         }}
       >
-        <Box sx={{ fontWeight: row.awaiting > 0 ? 800 : 650, fontVariantNumeric: 'tabular-nums' }}>{maskPhone(row.from)}</Box>
+        <Box sx={{ fontWeight: row.awaiting > 0 ? 800 : 650, fontVariantNumeric: 'tabular-nums' }}>{maskAddress(row.from)}</Box>
         <Box component="time" dateTime={row.lastAt} title={formatFull(row.lastAt)} sx={{ color: 'text.secondary', fontSize: '.75rem' }}>
           {formatMoment(row.lastAt)}
         </Box>
         <Box sx={{ color: 'text.secondary', fontSize: '.8125rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {row.channel === 'email' && <strong>{t('comms.mail.tag')} · </strong>}
           {before}
-          {row.lastBody}
+          {row.lastBody ?? t('comms.notKept')}
         </Box>
         {row.awaiting > 0 ? (
           <Tag tone="accent" title={t('comms.waitsSince', { at: formatFull(row.waitingSince) })}>

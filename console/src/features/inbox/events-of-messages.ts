@@ -38,10 +38,10 @@ export const eventsOfMessages = {
     (d, w) => (d.assigneeId ? `Conversation assigned to ${w.staff(d.assigneeId)}` : 'Conversation assigned to nobody'),
   ),
   ThreadAwaitsAnswer: s('Une réponse de l’équipe est attendue', 'An answer from the team is expected'),
-  ThreadOpened: s('Conversation ouverte par un texto envoyé', 'Conversation opened by a text message sent'),
+  ThreadOpened: s('Conversation ouverte par un message envoyé', 'Conversation opened by a message sent'),
   TextPassedOn: s(
-    (d) => (d.to === 'client' ? 'Texto transmis au client' : 'Texto transmis au professionnel'),
-    (d) => (d.to === 'client' ? 'Text passed on to the client' : 'Text passed on to the professional'),
+    (d) => (d.to === 'client' ? 'Message transmis au client' : 'Message transmis au professionnel'),
+    (d) => (d.to === 'client' ? 'Message passed on to the client' : 'Message passed on to the professional'),
   ),
   ProfessionalWroteToClient: s(
     (d, w) => `${w.name(d.professionalId)} a écrit au client par notre intermédiaire`,
@@ -56,6 +56,14 @@ export const eventsOfMessages = {
     (d, w) => `The client wrote to ${w.name(d.professionalId)} through us`,
   ),
   NoticesRead: s('Avis lus', 'Notices read'),
+  EmailReceived: s(
+    (d) => (d.automatic ? 'Courriel automatique reçu' : d.triage ? 'Courriel reçu, à trier' : 'Courriel reçu'),
+    (d) => (d.automatic ? 'Automatic e-mail received' : d.triage ? 'E-mail received, to sort' : 'E-mail received'),
+  ),
+  EmailPlaced: s('Courriel classé dans une demande', 'E-mail filed under a request'),
+  EmailDiscarded: s('Courriel écarté', 'E-mail discarded'),
+  EmailForgotten: s('Texte du courriel effacé', 'Text of the e-mail erased'),
+  MessageBodyPurged: s('Texte du message effacé', 'Text of the message erased'),
   ThreadRead: s('Conversation lue', 'Conversation read'),
   ThreadNoteAdded: s('Note ajoutée à la conversation', 'Note added to the conversation'),
   ThreadSnoozed: s(

@@ -1,5 +1,5 @@
 import { smsMaxSegments } from '@jurilien/reference';
-import { outsideGsm7, segments } from '@jurilien/reference/segments';
+import { outsideGsm7, segmentsOf } from '@jurilien/reference/segments';
 import { useState } from 'react';
 import { useCommand } from '../../components/commands/useCommand';
 import { useConfig } from '../../in-force/useConfig';
@@ -12,6 +12,9 @@ const recipientOf = ({ professionals, leads }: Talk['people']) => {
   return leads.length === 1 ? { recipientKind: 'client', leadId: leads[0]!.id } : {};
 };
 
+/** As long as an answer by e-mail may be. */
+const MAIL_LENGTH = 5_000;
+
 /** An answer as it is written: its words, how the carrier counts them, and how it goes out. */
 export const useReply = (talk: Talk) => {
   const { run, busy, problem } = useCommand();
@@ -19,8 +22,9 @@ export const useReply = (talk: Talk) => {
   const [draft, setDraft] = useDraft<{ body: string; canned?: string }>(`inbox ${talk.thread.id}`);
   const [lang, setLang] = useState(talk.lang);
   const body = draft?.body ?? '';
-  const counted = segments(body.trim());
-  const tooLong = counted.segments > config.value(smsMaxSegments);
+  const counted = segmentsOf(body.trim());
+  const byEmail = talk.thread.channel === 'email';
+  const tooLong = byEmail ? body.trim().length > MAIL_LENGTH : counted.segments > config.value(smsMaxSegments);
   /** @returns whether it went out, or will at that instant */
   const send = async (sendAt?: string): Promise<boolean> => {
     const payload = {
@@ -44,7 +48,8 @@ export const useReply = (talk: Talk) => {
     counted,
     tooLong,
     /** Signs that make a text cost more. */
-    dear: outsideGsm7(body),
+    dear: byEmail ? [] : outsideGsm7(body),
+    byEmail,
     onlyCanned: talk.mayWrite === 'c',
     may: body.trim() !== '' && !tooLong && !busy,
     sending: busy === 'SendMessage',

@@ -3,6 +3,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import type { Lead } from './lead';
 import { askFile, problemOf, type Problem } from '../../api/http';
+import { saveFile } from '../../api/save-file';
 import { Panel } from '../../components/page/Panel';
 import { ProblemAlert } from '../../components/commands/ProblemAlert';
 import { formatBytes, formatMoment } from '../../format';
@@ -23,11 +24,7 @@ export const Documents = ({ lead }: { lead: Lead }) => {
     setBusy(id);
     try {
       const params = { leadId: lead.id, documentId: id };
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(await askFile('GET /api/leads/:leadId/documents/:documentId', { params }));
-      link.download = name ?? `document-${id.slice(0, 8)}.${type}`;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      saveFile(await askFile('GET /api/leads/:leadId/documents/:documentId', { params }), name ?? `document-${id.slice(0, 8)}.${type}`);
     } catch (error) {
       setProblem(problemOf(error));
     } finally {

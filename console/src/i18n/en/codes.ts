@@ -178,6 +178,8 @@ export const codesEn: Texts<typeof codesFr> = {
     'job-applications': 'Job applications',
     enquiries: 'Messages of the site',
     surveys: 'Surveys',
+    followup: 'Follow-up',
+    'follow-ups': 'Follow-ups',
     'candidate-files': 'List of candidates',
     'candidate-contacts': 'Requests to candidates',
     'user-accounts': 'List of accounts',

@@ -14,6 +14,7 @@ export const componentsEn: Texts<typeof componentsFr> = {
   lead: { more: 'More actions', given: 'given', notGiven: 'not given' },
   money: { downloading: 'Preparing…' },
   dashboard: { table: 'Show as table', hideTable: 'Hide table', download: 'Download (CSV)' },
+  later: { tomorrow: 'Tomorrow, 9 a.m.', threeDays: 'In 3 days', monday: 'Monday, 9 a.m.', twoWeeks: 'In 2 weeks', month: 'In 30 days' },
   drafting: {
     versionInForce: 'Version {version} in force',
     inForce: 'In force',

@@ -186,6 +186,8 @@ export const codesFr = {
     'job-applications': 'Candidatures',
     enquiries: 'Messages du site',
     surveys: 'Sondages',
+    followup: 'Suivi',
+    'follow-ups': 'Suivis',
     'candidate-files': 'Liste des candidats',
     'candidate-contacts': 'Demandes aux candidats',
     'user-accounts': 'Liste des comptes',

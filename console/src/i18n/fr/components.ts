@@ -11,6 +11,7 @@ export const componentsFr = {
   lead: { more: 'Plus d’actions', given: 'donné', notGiven: 'non donné' },
   money: { downloading: 'Préparation…' },
   dashboard: { table: 'Voir en tableau', hideTable: 'Masquer le tableau', download: 'Télécharger (CSV)' },
+  later: { tomorrow: 'Demain, 9 h', threeDays: 'Dans 3 jours', monday: 'Lundi, 9 h', twoWeeks: 'Dans 2 semaines', month: 'Dans 30 jours' },
   drafting: {
     versionInForce: 'Version {version} en vigueur',
     inForce: 'En vigueur',

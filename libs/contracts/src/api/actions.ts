@@ -1,3 +1,4 @@
+import { ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { contracts } from './contract.js';
 
@@ -19,7 +20,7 @@ export const actionsApi = contracts({
       ids: z
         .string()
         .transform((text) => text.split(','))
-        .pipe(z.array(z.uuid()).max(AT_ONCE)),
+        .pipe(z.array(z.union([z.uuid(), ids.followUpId])).max(AT_ONCE)),
     }),
     answer: z.record(z.string(), z.record(z.string(), availability)),
     errors: ['FORBIDDEN', 'NOT_FOUND'],

@@ -28,6 +28,8 @@ export interface Contract {
   readonly body?: z.ZodType;
   /** A body of another kind than JSON, by its media type. The handler reads it. */
   readonly bytes?: string;
+  /** How long a body may be, in bytes, where it may be longer than others. */
+  readonly bodyLimit?: number;
   /** The JSON of a success; absent where the answer is empty. */
   readonly answer?: z.ZodType | FileAnswer;
   /** Status of a success, 200 by default. */

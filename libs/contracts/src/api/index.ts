@@ -39,6 +39,7 @@ import { noticesApi } from './messages/notices.js';
 import { smsApi } from './messages/sms.js';
 import { surveysApi } from './requests/surveys.js';
 import { talkApi } from './messages/talk.js';
+import { templatesApi } from './messages/templates.js';
 import { rulesApi } from './messages/rules.js';
 import { documentsApi } from './requests/documents.js';
 import { frontEndsApi } from './front-ends.js';
@@ -82,6 +83,7 @@ export const API = {
   ...smsApi,
   ...surveysApi,
   ...talkApi,
+  ...templatesApi,
   ...auditApi,
   ...configurationApi,
   ...rulesApi,

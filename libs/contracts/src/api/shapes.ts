@@ -2,7 +2,7 @@
 import { filledLine, ids } from '@jurilien/event-sourcing';
 import { SAFE_CHANNELS } from '@jurilien/reference';
 import { z } from 'zod';
-import { instant } from './contract.js';
+import { file, instant } from './contract.js';
 
 export const lang = z.enum(['fr', 'en']);
 export const province = z.enum(['QC', 'ON']);
@@ -83,3 +83,15 @@ export const creditShown = z.object({
 });
 /** One document of a request, as a list shows it. */
 export const documentShown = z.object({ id: ids.documentId, name: z.string().optional(), type: z.string(), bytes: z.int(), at: instant });
+
+/** A document, to be downloaded: its own bytes say which of the kinds it is. */
+export const documentFile = file(
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'image/heic',
+  'image/webp',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.oasis.opendocument.text',
+);

@@ -5,6 +5,9 @@ import { contracts } from './contract.js';
 const FORM = 'application/x-www-form-urlencoded';
 const sid = z.string().min(1).max(64);
 
+/** An e-mail is fifteen megabytes at most, which base 64 writes in twenty. */
+const RECEIVED_MAIL_BASE64 = 20 * 1024 * 1024;
+
 /** Signed calls of providers; the signature is looked at before anything else. */
 export const webhooksApi = contracts({
   'POST /api/public/webhooks/sms': {
@@ -42,6 +45,21 @@ export const webhooksApi = contracts({
         code: z.string().max(40).optional(),
       }),
     }),
+    status: 204,
+  },
+  'POST /api/public/webhooks/received-mail': {
+    summary: 'An e-mail that arrived at one of our reply addresses, as it was sent (docs/mail-events.md)',
+    body: z.object({
+      type: z.literal('email.received'),
+      data: z.object({
+        recipient: z.string().min(3).max(320),
+        /** The address the servers were told it is from; empty for one that no one may answer. */
+        sender: z.string().max(320),
+        authentication: z.enum(['pass', 'fail', 'none']).optional(),
+        raw: z.base64().min(4).max(RECEIVED_MAIL_BASE64),
+      }),
+    }),
+    bodyLimit: RECEIVED_MAIL_BASE64 + 10_000,
     status: 204,
   },
   'POST /api/public/webhooks/stripe': {

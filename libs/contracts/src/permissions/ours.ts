@@ -201,24 +201,26 @@ export const OURS: readonly Ours[] = [
 ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | ExplainClearingDifference CompareClearingAgain`,
   },
   {
+    why: 'Tasks of the team wake, come first when they stay undone, and end with what answers them (4.10.3, R39, R58).',
+    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | WakeFollowUp EscalateFollowUp CancelFollowUp AlarmValidation NoteSurveyFollowedUp',
+  },
+  {
     why: 'The holder of an account reads the notices in their own list, and nobody else does (channel A of 4.7.4).',
     rows: '·  ·  ·  o  ·  o  o  o  o  o  ·  ·  | MarkNoticeRead MarkAllNoticesRead',
   },
   {
-    why: 'The life of a message (4.8.2): queued, held back, handed over and reported by machines.',
+    why: 'What becomes of an e-mail that arrived is decided by rules (EM2); staff sort those that no rule can place. Words that were kept long enough go by the clock (4.8.1).',
     rows: `
-·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | QueueMessage PostNotice DeferMessage ResumeMessage SuppressMessage HandMessageToProvider
-·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ●  | FailMessage RecordMessageSent RecordMessageDelivered RecordMessageUndelivered RecordMessageBounced RecordMessageComplained ReceiveSms`,
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ReceiveEmail ForgetEmail PurgeMessageBody
+·  ·  ·  ·  ·  ●  p  s  ·  s  ·  ·  | PlaceEmail DiscardEmail`,
   },
   {
-    why: 'What a kill switch stopped is sent again on an administrator’s word, message by message, by the worker (4.7.2).',
+    why: 'Machines move messages and threads on (4.8.2, 4.8.4): queued, held back, handed over, reported, due at their hour; what a kill switch stopped, on an administrator’s word (4.7.2).',
     rows: `
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | QueueMessage PostNotice DeferMessage ResumeMessage SuppressMessage HandMessageToProvider ResendMessage
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | SendScheduledMessage WakeThread AwaitAnswer
 ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  | ResendHeldMessages
-·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ResendMessage`,
-  },
-  {
-    why: 'A planned text comes into the line at its hour, and a thread wakes at its own (4.8.2, 4.8.4).',
-    rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | SendScheduledMessage WakeThread AwaitAnswer',
+·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ●  | FailMessage RecordMessageSent RecordMessageDelivered RecordMessageUndelivered RecordMessageBounced RecordMessageComplained ReceiveSms`,
   },
   {
     why: 'A client’s word to the professional that complains, speaks to us or has no answer reaches the team as well (4.8.4); rules alone decide that.',
@@ -347,6 +349,10 @@ export const OURS: readonly Ours[] = [
     why: 'A deployment states what its release ships, before anything of it starts.',
     rows: '·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | NoteShippedValues',
   },
+  {
+    why: 'The route that shows a draft on a real message writes down that it was looked at (4.8.1).',
+    rows: '·  ·  ·  ·  ·  ●  ●  ·  ·  ·  ·  ·  | PreviewTemplate',
+  },
 ];
 
 /** Where `q` has a way: the command itself becomes a proposal that someone else approves. Elsewhere it is refused. */
@@ -406,6 +412,8 @@ export const BEHIND_OWN_ROUTE: ReadonlySet<string> = new Set([
   'WriteToProfessional',
   'WriteToMember',
   'StartCreditPurchase',
+  // What was looked at is known by the route that showed it.
+  'PreviewTemplate',
   // The route that has received, sniffed and sealed the bytes sends the one; its neighbour, with the same link, the other.
   'UploadDocument',
   'DeleteDocument',

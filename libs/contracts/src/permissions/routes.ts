@@ -323,10 +323,14 @@ const TABLE = {
   }),
   'POST /api/public/changes/:id/cancel': behind(CHANGE, { perHour: ['change-cancel-ip', 100] }),
 
-  // Texts and e-mails: the inbox, and how they arrive
+  // Texts and e-mails: their words, the inbox, and how they arrive
+  'GET /api/templates': of(['admin', 'province-admin', 'report']),
+  'GET /api/templates/:code': of(['admin', 'province-admin', 'report']),
+  'POST /api/templates/:code/preview': of(['admin', 'province-admin']),
   'GET /api/inbox/canned': of(LEAD_STAFF),
   'GET /api/inbox/:threadId': of(LEAD_STAFF),
   'POST /api/inbox/:threadId/reveal': of(LEAD_STAFF),
+  'GET /api/inbox/:threadId/files/:fileId': of(LEAD_STAFF),
   'GET /api/delivery': of(STAFF),
   'GET /api/kill-switches/held': of(['admin', 'province-admin']),
   'POST /api/public/unsubscribe': messageLink,
@@ -336,6 +340,7 @@ const TABLE = {
   // Providers
   'POST /api/public/webhooks/stripe': signedBy('stripe'),
   'POST /api/public/webhooks/mail': signedBy('mail'),
+  'POST /api/public/webhooks/received-mail': signedBy('mail'),
   'POST /api/public/webhooks/sms': signedBy('sms'),
   'POST /api/public/webhooks/sms-status': signedBy('sms'),
 } as const satisfies Readonly<Record<string, Route>>;

@@ -2,9 +2,9 @@ import type { Who } from './marks.js';
 
 /**
  * Which rows of a view someone reads (3.0): every one, those of their own province, the work in hand (requests up to Ready, and
- * what was taken or assigned), what was assigned, their own ones, or only figures counted over them.
+ * what was taken or assigned), tasks of that work and those assigned, what was assigned, their own ones, or only figures counted over them.
  */
-export type Scope = 'all' | 'province' | 'work' | 'assigned' | 'own' | 'figures';
+export type Scope = 'all' | 'province' | 'work' | 'tasks' | 'assigned' | 'own' | 'figures';
 
 /** Rows, and whether personal columns stay masked even on the single row. */
 export interface Reading {
@@ -29,6 +29,7 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   searches: leadWork,
   acceptances: leadWork,
   surveys: { admin: 'all', 'province-admin': 'province' },
+  'follow-ups': { admin: 'all', 'province-admin': 'province', validation: 'tasks', restricted: 'assigned, masked' },
   'credit-requests': { admin: 'all', 'province-admin': 'province', report: 'figures' },
 
   // Lawyers, credits
@@ -70,6 +71,7 @@ export const VIEWS: Readonly<Record<string, Row>> = {
   'automation-runs': { admin: 'all', 'province-admin': 'province', validation: 'work' },
   enquiries: { admin: 'all', 'province-admin': 'all', validation: 'all' },
   'contact-points': { admin: 'all' },
+  'message-templates': { admin: 'all', 'province-admin': 'all', report: 'all' },
   'kill-switches': { admin: 'all', 'province-admin': 'all', validation: 'all', report: 'all', restricted: 'all' },
 
   // Accounts

@@ -121,10 +121,10 @@ export const submitSurvey = decision({
     if (stray) throw invalid(stray, 'not-asked');
     const outcomes: readonly string[] = SURVEY_OUTCOMES[side];
     if (answer.outcome && !outcomes.includes(answer.outcome)) throw invalid('outcome', 'not-asked');
-    const { personId, province } = s.invited!;
+    const { personId, professionalId, province } = s.invited!;
     const followUp = answer.callMe || answer.overall <= ctx.config.value(surveyDetractorMax, { province });
     const words = comment ? { comment, commentKey: commentKeyOf(s) } : {};
-    return { survey: [told('SurveySubmitted', { ...answer, personId, ...words, followUp })] };
+    return { survey: [told('SurveySubmitted', { ...answer, leadId, professionalId, personId, ...words, followUp })] };
   },
 });
 
@@ -149,6 +149,16 @@ export const moderateSurvey = decision({
     if (alreadyDone(moderatable({ survey: s }))) return {};
     return { survey: [told('SurveyModerated', { acceptanceId, label })] };
   },
+});
+
+/** The task that an answer asked for is done: what the team did about it is known (R39). */
+export const noteSurveyFollowedUp = decision({
+  name: 'NoteSurveyFollowedUp',
+  input: z.object({ surveyId: ids.acceptanceId, label: z.enum(SURVEY_LABELS) }),
+  streams: ({ surveyId }: { surveyId: string }) => ({ survey: streamOf(survey, surveyId) }),
+  province: surveyProvince,
+  decide: ({ label }, { survey: s }) =>
+    s.status === 'Answered' ? { survey: [told('SurveyModerated', { acceptanceId: s.invited!.acceptanceId, label })] } : {},
 });
 
 /** Two weeks without an answer. */

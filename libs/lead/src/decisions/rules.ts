@@ -11,7 +11,17 @@ import {
   streamOf,
   unless,
 } from '@jurilien/event-sourcing';
-import { addBusinessMinutes, DAY_MS, leadHoldMaxDays, plus, type Province, reached, validationSlaMinutes } from '@jurilien/reference';
+import {
+  addBusinessMinutes,
+  type Config,
+  DAY_MS,
+  leadHoldMaxDays,
+  plus,
+  type Province,
+  reached,
+  validationEscalatePercent,
+  validationSlaMinutes,
+} from '@jurilien/reference';
 import { z } from 'zod';
 import { happened, lead, type LeadEvent } from '../lead.js';
 import { isLive, type LeadState } from '../lead-state.js';
@@ -71,7 +81,10 @@ export function refuseTooFar(field: string, until: string, { now, config }: AsOf
 /** When a request that enters the queue now must have been validated: business minutes of the client's province. */
 export const validationDueAt = (province: Province, { now, config }: AsOf): string =>
   addBusinessMinutes(now, config.value(validationSlaMinutes, { province }), province, config);
-/** The same of a request; the head office's hours where its province is not known. */
+/** How many business minutes are left of the time to validate a request, in its province, when that time is nearly over. */
+export const validationRiskMinutes = (config: Config, province: Province): number =>
+  (config.value(validationSlaMinutes, { province }) * (100 - config.value(validationEscalatePercent, { province }))) / 100;
+/** When the validation of a request is due; the head office's hours where its province is not known. */
 export const slaFrom = ({ facts }: LeadState, asOf: AsOf): string => validationDueAt(facts.province ?? 'QC', asOf);
 
 /** The lead enters the team's queue. */

@@ -1,11 +1,14 @@
 import { allOf, type Availability, ids, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
-import { message, type MessageEvent, type MessageState, type MessageStatus } from '../message.js';
+import { bodyKeyOf, message, type MessageEvent, type MessageState, type MessageStatus, type QueuedMessage } from '../message.js';
 
 export const messageId = ids.messageId;
 export const onMessage = (i: { messageId: string }) => ({ message: streamOf(message, i.messageId) });
 /** One event of a message, typed by its name. */
 export const messageDid = <T extends MessageEvent['type']>(type: T, data: Extract<MessageEvent, { type: T }>['data']): MessageEvent =>
   ({ type, data }) as MessageEvent;
+/** A message comes into the line; its words are sealed under a key of their own. */
+export const messageQueued = (words: Omit<QueuedMessage, 'bodyKey'>): MessageEvent =>
+  messageDid('MessageQueued', { ...words, bodyKey: bodyKeyOf(words) });
 
 /** The occasion of a message, for each of its steps. */
 export const occasionOf = ({ message: m }: MessageState) =>

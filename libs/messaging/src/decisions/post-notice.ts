@@ -2,7 +2,7 @@ import { decision, ids, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { GATE_CODES } from '../gate.js';
 import { queued } from '../message.js';
-import { messageDid, messageId, occasionOf, onMessage } from './on-message.js';
+import { messageDid, messageId, messageQueued, occasionOf, onMessage } from './on-message.js';
 
 /** The longest title of a notice, and the longest sentence below it. */
 const TITLE = 80;
@@ -45,7 +45,7 @@ export const postNotice = decision({
     const step = { ...occasionOf({ ...s, message }), messageId: input.messageId };
     return {
       message: [
-        messageDid('MessageQueued', message),
+        messageQueued(message),
         refused ? messageDid('MessageSuppressed', { ...step, code: refused }) : messageDid('MessageDelivered', step),
       ],
     };

@@ -1,10 +1,10 @@
 import { decision, ids, refuseUnless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { queued } from '../message.js';
-import { messageDid, messageId, onMessage } from './on-message.js';
+import { messageId, messageQueued, onMessage } from './on-message.js';
 
 const written = queued
-  .omit({ resendOf: true, contactId: true, accountId: true, link: true })
+  .omit({ resendOf: true, contactId: true, accountId: true, link: true, bodyKey: true })
   .extend({
     messageId,
     channel: z.enum(['sms', 'email']),
@@ -23,7 +23,7 @@ export const queueMessage = decision({
     // Every text belongs to the conversation with its number, no matter who wrote it.
     const threadId = input.channel === 'sms' ? ctx.hash(`phone:${input.to}`) : undefined;
     const to = threadId ? { threadId } : { contactId: ctx.hash(`email:${input.to.trim().toLowerCase()}`) };
-    if (s.status === 'None') return { message: [messageDid('MessageQueued', { ...input, ...to })] };
+    if (s.status === 'None') return { message: [messageQueued({ ...input, ...to })] };
     refuseUnless(s.message?.sendKey === input.sendKey, 'DUPLICATE', 'message-id-used');
     return {};
   },

@@ -1,7 +1,7 @@
 import { allOf, decision, ERASED, ids, refuseUnless, refuseUnlessAvailable, streamOf, unless } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { message, type MessageState, type QueuedMessage } from '../message.js';
-import { isIn, messageDid, messageId } from './on-message.js';
+import { isIn, messageId, messageQueued } from './on-message.js';
 
 const ended = (s: MessageState) => isIn(s, ['Sent', 'Delivered', 'Undelivered', 'Bounced', 'Suppressed', 'Failed']);
 const available = ({ original: s }: { readonly original: MessageState }) =>
@@ -10,6 +10,7 @@ const available = ({ original: s }: { readonly original: MessageState }) =>
     unless(s.message?.class !== 'otp', 'WRONG_STATE', 'code-not-repeated'),
     unless(s.message?.channel !== 'inapp', 'WRONG_STATE', 'notice-not-repeated'),
     unless(s.message?.to !== ERASED, 'SUPPRESSED', 'person-erased'),
+    unless(s.message?.body !== ERASED, 'WRONG_STATE', 'text-not-kept'),
   );
 
 /** What went out once is not late when a person sends it again; what never went out may be too late by now. */
@@ -38,6 +39,6 @@ export const resendMessage = decision({
     refuseUnless(s.status === 'None', 'DUPLICATE', 'message-id-used');
     refuseUnlessAvailable(available({ original }));
     const said = { ...original.message!, ...(original.status === 'Suppressed' ? {} : atNoHour(original.message!)) };
-    return { message: [messageDid('MessageQueued', { ...said, messageId: id, resendOf, sendKey: `${said.sendKey}/resend-${id}` })] };
+    return { message: [messageQueued({ ...said, messageId: id, resendOf, sendKey: `${said.sendKey}/resend-${id}` })] };
   },
 });

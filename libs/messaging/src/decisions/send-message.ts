@@ -1,23 +1,27 @@
 import { type AsOf, decision, ERASED, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { DAY_MS, segments, smsMaxSegments } from '@jurilien/reference';
+import { DAY_MS, segmentsOf, smsMaxSegments } from '@jurilien/reference';
 import { z } from 'zod';
 import { cannedReply } from '../canned-replies.js';
 import { contactPoint, type ContactState } from '../contact-point.js';
-import { message, recipientKind, type MessageState } from '../message.js';
+import { bodyKeyOf, message, recipientKind, type MessageState } from '../message.js';
 import { refusedBy } from '../send-gate.js';
 import { staffWish } from '../wish-gate.js';
-import { numberOf, thread, threadId, type ThreadState } from '../thread.js';
-import { messageDid, messageId, occasionOf, onMessage, refuseUnlessIn } from './on-message.js';
+import { addressOf, channelOf, thread, threadId, type ThreadState } from '../thread.js';
+import { messageDid, messageId, messageQueued, occasionOf, onMessage, refuseUnlessIn } from './on-message.js';
 
 /** How far ahead a text may be planned (4.8.2). */
 const AHEAD_DAYS = 60;
+
+/** The longest answer of the team by e-mail; a text has its segments. */
+const WRITTEN_MAX = 5_000;
+const SUBJECT_MAX = 150;
 
 const written = z.object({
   messageId,
   threadId,
   lang: z.enum(['fr', 'en']),
   /** Free words, or the key of words written in advance. */
-  body: z.string().trim().max(1_600).optional(),
+  body: z.string().trim().max(WRITTEN_MAX).optional(),
   canned: z.string().max(60).optional(),
   /** Whom the number belongs to, as the thread shows it. */
   recipientKind: recipientKind.default('anyone'),
@@ -35,26 +39,40 @@ interface States {
   readonly contact: ContactState;
 }
 
-/** The text as it will be queued, to the number of the thread; refused where the person does not want it. */
-function textOf(i: z.infer<typeof written>, { thread: t, contact }: States, { now, config }: AsOf) {
-  const to = numberOf(t);
+/** Refuses what the number or address of a conversation does not want. */
+function refuseUnwanted(channel: 'sms' | 'email', { contact }: States, wish: ReturnType<typeof staffWish>, now: string): void {
+  const sms = channel === 'sms';
+  refuseUnless(!sms || !contact.smsOptedOut, 'SUPPRESSED', 'number-said-stop');
+  refuseUnless(!refusedBy(contact, channel, 'transactional', now), 'SUPPRESSED', sms ? 'number-unreachable' : 'address-left-alone');
+  refuseUnless(!wish || wish.channels.includes(channel), 'SUPPRESSED', sms ? 'person-wants-no-texts' : 'person-wants-no-emails');
+}
+
+/** The subject of an answer: that of the last e-mail, marked as answered once. */
+function subjectOf({ emails }: ThreadState): string {
+  const last = emails.at(-1)?.subject.trim() ?? '';
+  return (/^re\s*:/i.test(last) ? last : `Re: ${last === ERASED ? '' : last}`.trim()).slice(0, SUBJECT_MAX);
+}
+
+/** The text or e-mail as it will be queued, to where the conversation is with; refused where the person does not want it. */
+function messageOf(i: z.infer<typeof written>, states: States, { now, config }: AsOf) {
+  const { thread: t, contact } = states;
+  const to = addressOf(t);
   refuseUnless(to !== undefined, 'NOT_FOUND', 'thread');
   refuseUnless(to !== ERASED, 'SUPPRESSED', 'person-erased');
-  refuseUnless(!contact.smsOptedOut, 'SUPPRESSED', 'number-said-stop');
-  refuseUnless(!refusedBy(contact, 'sms', 'transactional', now), 'SUPPRESSED', 'number-unreachable');
+  const channel = channelOf(t);
   const wish = staffWish(contact, i.recipientKind);
-  refuseUnless(!wish || wish.channels.includes('sms'), 'SUPPRESSED', 'person-wants-no-texts');
+  refuseUnwanted(channel, states, wish, now);
   const canned = i.canned === undefined ? undefined : cannedReply(i.canned, config);
   refuseUnless(i.canned === undefined || canned !== undefined, 'NOT_FOUND', 'canned-reply');
   refuseUnless(!wish?.neutral || canned?.neutral === true, 'SUPPRESSED', 'person-wants-neutral-words');
   const body = canned?.[i.lang] ?? i.body ?? '';
   refuseUnless(body !== '', 'VALIDATION', 'nothing-to-say');
-  refuseUnless(segments(body).segments <= config.value(smsMaxSegments), 'VALIDATION', 'too-long');
+  refuseUnless(channel === 'email' || segmentsOf(body).segments <= config.value(smsMaxSegments), 'VALIDATION', 'too-long');
   return {
     messageId: i.messageId,
-    sendKey: `thread:${i.messageId}/sms`,
+    sendKey: `thread:${i.messageId}/${channel}`,
     rule: canned ? `canned-${canned.key}` : 'thread',
-    channel: 'sms' as const,
+    channel,
     class: 'transactional' as const,
     lang: i.lang,
     recipientKind: i.recipientKind,
@@ -62,15 +80,16 @@ function textOf(i: z.infer<typeof written>, { thread: t, contact }: States, { no
     ...(i.leadId ? { leadId: i.leadId } : {}),
     templateVersion: canned?.version ?? 1,
     threadId: i.threadId,
+    ...(channel === 'email' ? { contactId: i.threadId } : {}),
     author: 'staff' as const,
     ...(canned?.neutral ? { neutral: true as const } : {}),
-    to: to,
-    subject: '',
+    to,
+    subject: channel === 'email' ? subjectOf(t) : '',
     body,
   };
 }
 
-/** Staff write to a number that has a thread: queued like every message, and looked at by the same gate. */
+/** Staff write to a number or address that has a thread: queued like every message, and looked at by the same gate. */
 export const sendMessage = decision({
   name: 'SendMessage',
   input: written,
@@ -78,7 +97,7 @@ export const sendMessage = decision({
   decide(i, states, ctx) {
     if (states.message.message?.threadId === i.threadId) return {};
     refuseUnless(states.message.status === 'None', 'DUPLICATE', 'message-id-used');
-    return { message: [messageDid('MessageQueued', textOf(i, states, ctx))] };
+    return { message: [messageQueued(messageOf(i, states, ctx))] };
   },
 });
 
@@ -93,7 +112,8 @@ export const scheduleMessage = decision({
     const ahead = Date.parse(i.sendAt) - Date.parse(ctx.now);
     refuseUnless(ahead > 0, 'VALIDATION', 'not-in-the-future');
     refuseUnless(ahead <= AHEAD_DAYS * DAY_MS, 'VALIDATION', 'too-far');
-    return { message: [messageDid('MessageScheduled', { ...textOf(i, states, ctx), sendAt: i.sendAt })] };
+    const said = messageOf(i, states, ctx);
+    return { message: [messageDid('MessageScheduled', { ...said, bodyKey: bodyKeyOf(said), sendAt: i.sendAt })] };
   },
 });
 
@@ -106,7 +126,7 @@ export const sendScheduledMessage = decision({
     if (s.status !== 'None' && s.status !== 'Scheduled') return {};
     refuseUnlessIn(s, ['Scheduled']);
     refuseUnless(Date.parse(ctx.now) >= Date.parse(s.sendAt!), 'WRONG_STATE', 'too-early');
-    return { message: [messageDid('MessageQueued', { ...s.message!, messageId: input.messageId })] };
+    return { message: [messageQueued({ ...s.message!, messageId: input.messageId })] };
   },
 });
 

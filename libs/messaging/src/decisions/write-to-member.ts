@@ -1,11 +1,11 @@
 import { decision, ids, oneLine, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { segments, smsMaxSegments } from '@jurilien/reference';
+import { segmentsOf, smsMaxSegments } from '@jurilien/reference';
 import { z } from 'zod';
 import { contactId, contactPoint } from '../contact-point.js';
 import { message, queued } from '../message.js';
 import { refusedBy } from '../send-gate.js';
 import { staffWish } from '../wish-gate.js';
-import { messageDid, messageId } from './on-message.js';
+import { messageId, messageQueued } from './on-message.js';
 
 /** What staff may write to many at once: about the membership, or news that anyone may refuse. News that sells is a campaign. */
 export const WRITTEN_CLASSES = ['transactional', 'service'] as const;
@@ -38,10 +38,10 @@ export const writeToMember = decision({
     refuseUnless(!wish || wish.channels.includes(words.channel), 'SUPPRESSED', 'person-wants-another-channel');
     refuseUnless(!wish?.neutral, 'SUPPRESSED', 'person-wants-neutral-words');
     const sms = words.channel === 'sms';
-    refuseUnless(!sms || segments(words.body).segments <= ctx.config.value(smsMaxSegments), 'VALIDATION', 'too-long');
+    refuseUnless(!sms || segmentsOf(words.body).segments <= ctx.config.value(smsMaxSegments), 'VALIDATION', 'too-long');
     return {
       message: [
-        messageDid('MessageQueued', {
+        messageQueued({
           ...words,
           rule: 'team',
           recipientKind: 'professional',

@@ -95,6 +95,11 @@ describe('messages', () => {
       [say('MessageScheduled', { ...queued[3], sendAt: at(60) }), say('MessageCancelled')],
       { state: 'Cancelled' },
     ],
+    [
+      'was kept long enough: what it was stays, its words do not',
+      [queued, sent, say('MessageBodyPurged', {}, 10)],
+      { state: 'Sent', rule: 'R10', body: null, subject: null, bodyKept: false },
+    ],
     ['was handed over', [queued, say('MessageHandedToProvider', { attempt: 2 })], { state: 'Handed', attempts: 2 }],
     [
       'failed for now',
@@ -142,6 +147,35 @@ describe('threads', () => {
       lastAt: at(5),
       received: 2,
     }));
+  const mail = (mailId: string, minutes: number, more: object = {}): StoryEvent => [
+    thread,
+    'thread-1',
+    'EmailReceived',
+    { threadId: 'thread-1', mailId, from: 'elise@exemple.ca', subject: 'Re', body: mailId, files: [], bodyKey: 'k', ...more },
+    minutes,
+  ];
+  const about = (type: string, mailId: string): StoryEvent => [
+    thread,
+    'thread-1',
+    type,
+    { threadId: 'thread-1', mailId, leadId: 'l', bodyKey: 'k', fileIds: [] },
+    9,
+  ];
+  it('keeps e-mails as it keeps texts, and counts those that staff have to sort', () => {
+    const first = [mail('a', 0), mail('b', 1, { triage: 'no-token' }), mail('c', 2, { triage: 'expired' })];
+    expect(row(...first)).toMatchObject({ channel: 'email', from: 'elise@exemple.ca', received: 3, triage: 2, lastBody: 'c', awaiting: 0 });
+    expect(row(...first, about('EmailPlaced', 'b'))).toMatchObject({ triage: 1 });
+    expect(row(...first, about('EmailPlaced', 'b'), about('EmailDiscarded', 'c'))).toMatchObject({ triage: 0 });
+    expect(row(mail('a', 0, { automatic: 'bulk' }))).toMatchObject({ lastKind: 'automatic' });
+  });
+  it('forgets the last word with the e-mail or the message that said it, and no other', () => {
+    expect(row(mail('a', 0), about('EmailForgotten', 'a'))).toMatchObject({ lastBody: null });
+    expect(row(mail('a', 0), mail('b', 1), about('EmailForgotten', 'a'))).toMatchObject({ lastBody: 'b' });
+    const ours = say('MessageQueued', { ...queued[3], threadId: 'thread-1', author: 'staff' }, 3);
+    const purged = say('MessageBodyPurged', { threadId: 'thread-1' }, 10);
+    expect(row(wrote('Bonjour', 0), ours, purged)).toMatchObject({ lastBody: null });
+    expect(row(wrote('Bonjour', 0), ours, wrote('Merci', 5), purged)).toMatchObject({ lastBody: 'Merci' });
+  });
   it('takes an erased text for nothing', () => expect(row(wrote(ERASED, 0))).toMatchObject({ lastKind: 'other' }));
 });
 

@@ -1,10 +1,10 @@
 import { ERASED, json, notNull, oneOf, type Recorded, type Row, type RowFold, type RowOf, view } from '@jurilien/event-sourcing';
-import { segments } from '@jurilien/reference';
+import { segmentsOf } from '@jurilien/reference';
 import { isFinal, message, MESSAGE_CHANNELS, MESSAGE_STATES, type QueuedMessage } from '../message.js';
 import { withoutSecrets } from '../without-secrets.js';
 
 /** One step of a message on its way, in the order of the log. */
-export interface MessageStep {
+interface MessageStep {
   readonly at: string;
   readonly state: MessageState;
   /** Why it was held back, or what the provider said. */
@@ -35,11 +35,13 @@ const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'v
   const {
     messageId: _,
     sendKey: _key,
-    templateVersion: _template,
+    template: _words,
+    templateVersion: _version,
     html: _html,
     occasion: _occasion,
     accountId: _account,
     link: _link,
+    bodyKey: _bodyKey,
     ...said
   } = data;
   return {
@@ -47,9 +49,10 @@ const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'v
     contactId: data.contactId ?? data.threadId,
     subject: withoutSecrets(data.subject, data.class),
     body: withoutSecrets(data.body, data.class),
-    ...(data.channel === 'sms' && data.body !== ERASED ? { segments: segments(data.body).segments } : {}),
+    ...(data.channel === 'sms' && data.body !== ERASED ? { segments: segmentsOf(data.body).segments } : {}),
     queuedAt: occurredAt,
     attempts: 0,
+    bodyKept: true,
     version,
   };
 };
@@ -57,7 +60,7 @@ const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'v
 /** X06: every message with where it stands; words and address only on its own page, for those who may see them. */
 export const messages = view(message)({
   name: 'messages',
-  version: 6,
+  version: 7,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -92,6 +95,8 @@ export const messages = view(message)({
     sendAt: 'timestamptz',
     segments: 'integer',
     sentBy: 'text',
+    /** Its words can still be read (4.10.13). */
+    bodyKept: 'boolean not null',
     /** Why it was sent again. */
     resendReason: 'text',
     /** How it went, step by step. */
@@ -106,6 +111,7 @@ export const messages = view(message)({
     ['recipientId', 'queuedAt'],
     ['contactId', 'queuedAt'],
     ['providerId'],
+    ['bodyKept', 'queuedAt'],
     ['switchId'],
     ['resendOf'],
     ['suppressedCode', 'queuedAt'],
@@ -154,6 +160,7 @@ export const messages = view(message)({
       error: e.data.error,
       ...stepped(row, e, 'Failed', { code: e.data.error }),
     }),
+    MessageBodyPurged: (row, e) => ({ ...row, subject: null, body: null, bodyKept: false, version: e.version }),
     MessageSent: (row, e) => ({
       ...row,
       state: isFinal(row?.state) ? row!.state : 'Sent',

@@ -1,18 +1,20 @@
 import { decision, ERASED, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { acceptance, type AcceptanceState, relayEnd } from '@jurilien/acceptance';
 import { lead, type LeadState, wishOf } from '@jurilien/lead';
-import { relay, RELAY_LENGTH, relayDid, type RelayState } from '@jurilien/messaging';
+import { relay, RELAY_LENGTH, RELAY_MAIL_LENGTH, relayDid, type RelayState } from '@jurilien/messaging';
 import { z } from 'zod';
 
-const written = z.object({
-  acceptanceId: ids.acceptanceId,
-  leadId: ids.leadId,
-  professionalId: ids.professionalId,
-  /** Chosen by who writes: the same words sent twice are said once. */
-  entryId: ids.entryId,
-  body: z.string().trim().min(1).max(RELAY_LENGTH),
-  via: z.enum(['page', 'sms']).default('page'),
-});
+const written = z
+  .object({
+    acceptanceId: ids.acceptanceId,
+    leadId: ids.leadId,
+    professionalId: ids.professionalId,
+    /** Chosen by who writes: the same words sent twice are said once. */
+    entryId: ids.entryId,
+    body: z.string().trim().min(1).max(RELAY_MAIL_LENGTH),
+    via: z.enum(['page', 'sms', 'email']).default('page'),
+  })
+  .refine(({ body, via }) => via === 'email' || body.length <= RELAY_LENGTH, { path: ['body'], message: 'too-long' });
 type Written = z.infer<typeof written>;
 interface States {
   readonly relay: RelayState;

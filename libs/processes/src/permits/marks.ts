@@ -1,5 +1,6 @@
 import { BEFORE_OFFERING, type LeadStatus, type Mark, PROPOSABLE, type Who } from '@jurilien/contracts';
 import { Refused, refuseUnless } from '@jurilien/event-sourcing';
+import type { FollowUpState } from '@jurilien/follow-ups';
 import type { LeadState } from '@jurilien/lead';
 import { notTheirs, type Named } from './subject.js';
 
@@ -47,9 +48,14 @@ export const SEEN_BY_VALIDATION: readonly LeadStatus[] = ['Draft', ...BEFORE_OFF
 
 /**
  * Refuses requests that are neither taken by the caller nor assigned to them. One they may look at is refused as such; of any other they
- * do not learn that it exists.
+ * do not learn that it exists. A task that was given to them is theirs, whoever has its request.
  */
-export function permitInHand({ who, id }: { readonly who: Who; readonly id: string }, leads: readonly LeadState[]): void {
+export function permitInHand(
+  { who, id }: { readonly who: Who; readonly id: string },
+  leads: readonly LeadState[],
+  task?: Pick<FollowUpState, 'assigneeId'>,
+): void {
+  if (task?.assigneeId === id) return;
   if (leads.length === 0) throw notTheirs();
   for (const s of leads) {
     if (s.status === 'None') throw notTheirs();

@@ -141,6 +141,10 @@ describe('whom a command is about', () => {
 });
 
 describe('what is in hand', () => {
+  it('is a task that was given to them, whoever has its request', () => {
+    const of = (assigneeId?: string) => answer(() => permitInHand({ who: 'restricted', id: 'r' }, [requestOf(ready)], { assigneeId }));
+    expect([of('r'), of('other'), of()]).toEqual(['permitted', NOT_THEIRS, NOT_THEIRS]);
+  });
   const hand = (who: Who, id: string, ...pasts: Past[]) => answer(() => permitInHand({ who, id }, pasts.map(requestOf)));
   const assigned: Past = [...ready, ['LeadAssignedToStaff', { leadId, assigneeId: 'r' }]];
   it('is a request that is assigned, or that a validator took', () => {

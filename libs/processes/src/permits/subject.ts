@@ -9,6 +9,7 @@ const NAMES = [
   'acceptanceId',
   'resendOf',
   'purchaseId',
+  'followUpId',
   'threadId',
   'messageId',
   'linkId',

@@ -11,6 +11,7 @@ export * from './keys/taxes.js';
 export * from './keys/purchases.js';
 export * from './keys/acceptance.js';
 export * from './keys/surveys.js';
+export * from './keys/follow-ups.js';
 export * from './keys/recruiting.js';
 export * from './keys/exclusions.js';
 export * from './keys/professionals.js';

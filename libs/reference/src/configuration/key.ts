@@ -42,6 +42,7 @@ export type Group =
   | 'purchases'
   | 'acceptance'
   | 'surveys'
+  | 'follow-ups'
   | 'recruiting'
   | 'exclusions'
   | 'professionals'

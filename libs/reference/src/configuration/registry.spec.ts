@@ -43,6 +43,7 @@ quiet.sms.weekday quiet.sms.weekend quiet.email.marketing quiet.email.service L�
 caps.person.perDay caps.person.perWeek caps.person.marketingPerMonth L·P
 automation.maxLatenessHours sms.maxSegments sms.unreachableFailures counts.min stats.kMin searchSelection.days G
 survey.expireDays survey.remindDays survey.delayDays survey.detractorMax P
+followUp.detractorHours followUp.overdueDays P
 professional.reviewDays professional.titles.enabled claim.conflictMode licence.recheckDays licence.noticeDays licence.graceDays L·P
 recruit.maxOpenContacts recruit.contactDays recruit.staleMonths P
 credits.name.fr credits.name.en i18n.defaultLanguage roles.provinceScope.enabled L·G

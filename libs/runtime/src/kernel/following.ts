@@ -1,8 +1,9 @@
-import { automationRule, RULES } from '@jurilien/automation';
+import { automationRule, messageTemplate, RULES } from '@jurilien/automation';
 import { CONFIGURATION_ID, configuration, type ConfigurationState, type Noted } from '@jurilien/configuration';
 import { type Config, type ConfigVersions, decider, SHIPPED_VERSION } from '@jurilien/event-sourcing';
 import { legalDocument } from '@jurilien/legal';
 import { KILL_SWITCH_ID, killSwitch } from '@jurilien/messaging';
+import { templates } from '@jurilien/notifications';
 import type { KeyVault, Sql } from '@jurilien/persistence';
 import {
   configOf,
@@ -39,11 +40,12 @@ const history = decider<History, typeof configuration.events>({
   },
 });
 
-/** What every process follows: the configuration, the legal documents whose versions rules read beside it, the rules of messages, and what is switched off. */
+/** What every process follows: the configuration, the legal documents whose versions rules read beside it, the rules of messages and their words, and what is switched off. */
 const ALWAYS: readonly Followed[] = [
   { decider: history, ids: () => [CONFIGURATION_ID] },
   { decider: legalDocument, ids: () => LEGAL_CODES },
   { decider: automationRule, ids: () => RULES.map(({ code }) => code) },
+  { decider: messageTemplate, ids: () => Object.keys(templates) },
   { decider: killSwitch, ids: () => [KILL_SWITCH_ID] },
 ];
 

@@ -1,7 +1,8 @@
+import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { embedPartners, gstNumber, qstNumber } from '@jurilien/reference';
 import { z } from 'zod';
-import { localObjections, unsafeForProduction, UNSET_TOKEN } from './unsafe-settings.js';
+import { halfSettings, localObjections, unsafeForProduction, UNSET_TOKEN } from './unsafe-settings.js';
 
 /** Values separated by commas; none when absent. */
 const list = z
@@ -33,6 +34,15 @@ const smsPool = z
 
 /** Scheme, host and port as browsers write them, nothing else. */
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text && text !== 'null';
+
+/** An RSA key that what leaves can be signed with; line breaks may be written as `\n`, as a file of settings needs it. */
+function isRsaKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem.replaceAll('\\n', '\n')).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+}
 
 /** A tax registration, written as documents bear it. */
 const registration = (read: (text: string) => string | undefined, like: string) =>
@@ -119,6 +129,20 @@ const schema = z.object({
   MAIL_WEBHOOK_SECRET_EARLIER: list.pipe(z.array(z.string().min(32))),
   SMTP_URL: z.string().default('smtp://127.0.0.1:3125'),
   MAIL_FROM: z.string().default('Jurilien <bonjour@jurilien.example>'),
+  /** The same for service messages, and for marketing; those of before when absent. */
+  MAIL_FROM_SERVICE: z.string().min(3).optional(),
+  MAIL_FROM_MARKETING: z.string().min(3).optional(),
+  /** The domain of the addresses that e-mails are answered at, `reply+…@domain`; without it none says where to answer. */
+  MAIL_REPLY_DOMAIN: z
+    .string()
+    .regex(/^(?=.{1,190}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is not a domain, such as reply.example.ca')
+    .optional(),
+  /** DKIM: the RSA key that what leaves is signed with (PEM), and the selector its public part is published under. */
+  MAIL_DKIM_PRIVATE_KEY: z.string().refine(isRsaKey, 'is not an RSA private key in PEM').optional(),
+  MAIL_DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9-]{1,63}$/)
+    .optional(),
   /** For people who must receive messages unnoticed: a plain address to write from and a plain origin of links; ours when absent. */
   NEUTRAL_MAIL_ADDRESS: z.email().optional(),
   NEUTRAL_URL: z.url().optional(),
@@ -205,7 +229,7 @@ export function readSettings(given: Record<string, string | undefined> = process
   const production = s.NODE_ENV === 'production' && s.DEPLOYMENT !== 'local';
   const publicUrl = (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, '');
   const settings = { ...s, publicUrl, production, docs: s.API_DOCS === undefined ? !production : s.API_DOCS === 'on' };
-  const objections = production ? unsafeForProduction(settings, env) : localObjections(settings);
+  const objections = [...halfSettings(settings), ...(production ? unsafeForProduction(settings, env) : localObjections(settings))];
   if (objections.length > 0) throw new Error(`Settings: ${objections.join(' ')} See docs/settings.md.`);
   return settings;
 }

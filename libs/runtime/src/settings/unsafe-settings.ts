@@ -26,6 +26,11 @@ interface Checked extends Identity {
   readonly TWILIO_AUTH_TOKEN: string;
   readonly TWILIO_BASE_URL?: string | undefined;
   readonly MAIL_FROM: string;
+  readonly MAIL_FROM_SERVICE?: string | undefined;
+  readonly MAIL_FROM_MARKETING?: string | undefined;
+  readonly MAIL_REPLY_DOMAIN?: string | undefined;
+  readonly MAIL_DKIM_PRIVATE_KEY?: string | undefined;
+  readonly MAIL_DKIM_SELECTOR?: string | undefined;
   readonly SMTP_URL: string;
   readonly TRUSTED_PROXIES: number;
   readonly MAIL_WEBHOOK_SECRET?: string | undefined;
@@ -124,7 +129,9 @@ const placeholders = (s: Checked, env: Readonly<Record<string, string | undefine
   ...(s.WEBHOOK_URL && !s.WEBHOOK_URL.startsWith('https://') ? ['WEBHOOK_URL must be an https:// address.'] : []),
   ...mailServer(s, env),
   ...(s.MAIL_WEBHOOK_SECRET ? [] : [`MAIL_WEBHOOK_SECRET is missing: bounces and complaints would not be heard. ${MAKE}`]),
-  ...(/\.example\b/.test(s.MAIL_FROM) ? ['MAIL_FROM is still the example address.'] : []),
+  ...(['MAIL_FROM', 'MAIL_FROM_SERVICE', 'MAIL_FROM_MARKETING', 'MAIL_REPLY_DOMAIN'] as const).flatMap((name) =>
+    /\.example\b/.test(s[name] ?? '') ? [`${name} is still the example address.`] : [],
+  ),
   ...(['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const).flatMap((name) =>
     s[name] === undefined || passwordOf(s[name]) ? [] : [`${name} has no password, or an example one.`],
   ),
@@ -153,6 +160,12 @@ function passwordOf(databaseUrl: string): string | undefined {
   const password = URL.canParse(databaseUrl) ? decodeURIComponent(new URL(databaseUrl).password) : '';
   return password.length >= 12 && !PLACEHOLDER.test(password) ? password : undefined;
 }
+
+/** Settings that mean nothing without their other half. */
+export const halfSettings = (s: Checked): string[] =>
+  (s.MAIL_DKIM_PRIVATE_KEY === undefined) === (s.MAIL_DKIM_SELECTOR === undefined)
+    ? []
+    : ['MAIL_DKIM_PRIVATE_KEY and MAIL_DKIM_SELECTOR go together: set both, or neither.'];
 
 /** A deployment that only says it is none. */
 export const localObjections = (s: Checked): string[] =>

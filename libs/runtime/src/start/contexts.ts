@@ -6,6 +6,7 @@ import { documentsContext } from '@jurilien/documents';
 import type { Context } from '@jurilien/event-sourcing';
 import { exclusions } from '@jurilien/exclusions';
 import { feedbackContext } from '@jurilien/feedback';
+import { followUpContext } from '@jurilien/follow-ups';
 import { identity } from '@jurilien/identity';
 import { leadContext } from '@jurilien/lead';
 import { legalContext } from '@jurilien/legal';
@@ -19,14 +20,19 @@ import { searchContext } from '@jurilien/search';
 /**
  * The contexts of this product; a new one is added here and nowhere else.
  * @param ruleOf the rules of messages as somebody decided about them; as shipped when absent
+ * @param wordsOf the versions of their words that are in force; as shipped when absent
  */
-export const contextsWith = (ruleOf?: (code: string) => AutomationRuleState): readonly Context[] => [
+export const contextsWith = (
+  ruleOf?: (code: string) => AutomationRuleState,
+  wordsOf?: (template: string) => number,
+): readonly Context[] => [
   questionsContext,
   leadContext,
   documentsContext,
   searchContext,
   acceptanceContext,
   feedbackContext,
+  followUpContext,
   professionals,
   credits,
   messaging,
@@ -36,7 +42,7 @@ export const contextsWith = (ruleOf?: (code: string) => AutomationRuleState): re
   legalContext,
   configurationContext,
   processes,
-  automationContext(ruleOf),
+  automationContext(ruleOf, wordsOf),
 ];
 
 /** The contexts with every rule as it is shipped. */

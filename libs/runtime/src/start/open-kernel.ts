@@ -1,4 +1,4 @@
-import { automationRule } from '@jurilien/automation';
+import { automationRule, messageTemplate } from '@jurilien/automation';
 import {
   commandOf,
   execute,
@@ -38,7 +38,7 @@ import { contextsWith } from './contexts.js';
  * @throws WrongKeys
  */
 export async function openKernel(settings: Settings, name: string): Promise<Kernel> {
-  const registry: Registry = registryOf(contextsWith((code) => configuration.books.of(automationRule, code)));
+  const registry: Registry = registryOf(contextsIn(() => configuration.books));
   refuseUnsupplied(registry);
   const db = await openDatabase(settings.DATABASE_URL, { max: settings.POOL_MAX, name, directUrl: settings.DATABASE_DIRECT_URL });
   const compared = keysHeld(db, settings);
@@ -99,6 +99,13 @@ export async function openKernel(settings: Settings, name: string): Promise<Kern
 
 /** Whether a table or a column that this code reads is not there yet: undefined_table, undefined_column. */
 const isUnmigrated = (error: unknown): boolean => ['42P01', '42703'].includes(String((error as { code?: unknown }).code));
+
+/** The contexts, with rules and words as they are followed. @param books read when an event is met: they are opened after the contexts */
+const contextsIn = (books: () => FollowedConfiguration['books']) =>
+  contextsWith(
+    (code) => books().of(automationRule, code),
+    (template) => books().of(messageTemplate, template).inForce,
+  );
 
 /** What this process has changed itself is in force for its next decision; others follow within a second. */
 const followOwn = async (configuration: FollowedConfiguration, { events }: Answer): Promise<void> => {

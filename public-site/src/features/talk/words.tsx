@@ -8,7 +8,7 @@ const LOST = ['Undelivered', 'Bounced', 'Failed', 'Suppressed', 'Cancelled'];
 /** Whether a message of the reader was delivered, in a few words. */
 function Progress({ word }: { word: Word }) {
   const t: Readonly<Record<string, string>> = useWords(talkTexts);
-  if (!word.mine || word.via === 'sms') return null;
+  if (!word.mine || word.via !== 'page') return null;
   const lost = word.state !== undefined && LOST.includes(word.state);
   const way = t[`way_${word.channel ?? 'sms'}`] ?? '';
   const text = lost ? t['state_lost']! : (t[`state_${word.state ?? 'going'}`] ?? t['state_going']!);
@@ -26,6 +26,7 @@ export function Words({ talk, label, end }: { talk: Talk; label: string; end?: R
           <p className="said-who">
             {word.mine ? t.me : talk.name} · <time dateTime={word.at}>{when(word.at, lang)}</time>
             {word.automatic ? ` · ${t.automatic}` : word.via === 'sms' && ` · ${t.byText}`}
+            {word.via === 'email' && ` · ${t.byEmail}`}
           </p>
           <p className="said-body">{word.body}</p>
           <Progress word={word} />

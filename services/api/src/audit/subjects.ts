@@ -17,6 +17,7 @@ const STREAM_OF: Readonly<Record<string, string>> = {
   enquiries: 'enquiry',
   'job-applications': 'jobapp',
   surveys: 'survey',
+  'follow-ups': 'followup',
   users: 'user',
   'user-accounts': 'user',
   staff: 'user',

@@ -1,6 +1,7 @@
 import { type Mark, maySend, needsFreshSignIn } from '@jurilien/contracts';
 import { purchase } from '@jurilien/credits';
 import { Refused } from '@jurilien/event-sourcing';
+import { followUp, type FollowUpState } from '@jurilien/follow-ups';
 import { session, user } from '@jurilien/identity';
 import { acceptance } from '@jurilien/acceptance';
 import { lead } from '@jurilien/lead';
@@ -45,10 +46,13 @@ export async function permitCommand(kernel: Kernel, name: string, payload: Paylo
   const mark = maySend(name, principal.who);
   if (!mark) throw new Refused('FORBIDDEN', 'role');
   if (needsFreshSignIn(name)) refuseUnlessFresh(principal);
-  refuseMalformedIds(kernel.registry.decisions.get(name)!, payload);
+  const decision = kernel.registry.decisions.get(name)!;
+  refuseMalformedIds(decision, payload);
   if (namedIn(payload).threadId) await refuseStrangers(kernel, payload as unknown as Addressee);
   permitPayload(mark, name, payload);
-  return permitSubject(kernel, mark, payload, principal);
+  // A task in someone's hands opens nothing but the commands that take one.
+  const { followUpId: _, ...others } = payload;
+  return permitSubject(kernel, mark, 'followUpId' in decision.input.shape ? payload : others, principal);
 }
 
 /** Refuses a subject that a mark of the matrix does not give this person, whatever the command. */
@@ -71,8 +75,9 @@ async function inHand(kernel: Kernel, named: Named, principal: Principal): Promi
   const conversation = await threadOf(kernel, named);
   // A thread is in hand where it is visible: of a lead in validation, or assigned. What a text in it names belongs to its number.
   if (conversation) return visible(kernel, conversation, principal);
-  const leads = inHandLeads(named, await about(kernel, named));
-  permitInHand({ who: principal.who, id: principal.actor.id }, await Promise.all(leads.map((id) => stateOf(kernel, lead, id))));
+  const task = await taskOf(kernel, named);
+  const leads = distinct([...inHandLeads(named, await about(kernel, named)), task?.leadId]);
+  permitInHand({ who: principal.who, id: principal.actor.id }, await Promise.all(leads.map((id) => stateOf(kernel, lead, id))), task);
 }
 
 /** Of a province of theirs, wherever the subject says so. */
@@ -80,10 +85,12 @@ async function inProvince(kernel: Kernel, named: Named, principal: Principal): P
   const conversation = await threadOf(kernel, named);
   if (conversation) await visible(kernel, conversation, principal);
   const subject = await about(kernel, named);
+  const task = await taskOf(kernel, named);
   const within = (places: readonly Place[]): void => permitWithin(principal.actor.provinces ?? [], places);
   // One after another: a list may be long, and its first stranger ends it.
-  for (const id of distinct([named.leadId, subject.leadId])) within([placed((await stateOf(kernel, lead, id)).facts.province)]);
-  for (const id of distinct([named.professionalId, subject.professionalId, ...named.professionalIds]))
+  for (const id of distinct([named.leadId, subject.leadId, task?.leadId]))
+    within([placed((await stateOf(kernel, lead, id)).facts.province)]);
+  for (const id of distinct([named.professionalId, subject.professionalId, task?.professionalId, ...named.professionalIds]))
     within([placed((await stateOf(kernel, professional, id)).province)]);
   if (named.linkId) within(await placesOfLink(kernel, named.linkId));
   // A number has no province; who wrote from it may have one.
@@ -123,6 +130,12 @@ async function about(kernel: Kernel, named: Named): Promise<ReturnType<typeof su
     resent: resendOf ? await stateOf(kernel, message, resendOf) : undefined,
     purchase: purchaseId ? await stateOf(kernel, purchase, purchaseId) : undefined,
   });
+}
+
+/** The task a command is about; nothing for one that does not exist yet. */
+async function taskOf(kernel: Kernel, { followUpId }: Named): Promise<FollowUpState | undefined> {
+  const task = followUpId ? await stateOf(kernel, followUp, followUpId) : undefined;
+  return task?.status === 'None' ? undefined : task;
 }
 
 const threadOf = async (kernel: Kernel, named: Named): Promise<string | undefined> =>

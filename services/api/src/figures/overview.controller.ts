@@ -2,13 +2,13 @@ import { Controller, Inject, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { CLIENTS_WAITING, mayRead, maySend } from '@jurilien/contracts';
 import type { Row } from '@jurilien/event-sourcing';
+import { validationRiskMinutes } from '@jurilien/lead';
 import { licenceNoticeDays, PROVINCES, type Province } from '@jurilien/reference';
 import type { Kernel } from '@jurilien/runtime';
 import { DateTime } from 'luxon';
 import { Route } from '../http/contract.js';
 import type { GuardedRequest, Principal } from '../permissions/principal.js';
 import { KERNEL } from '../tokens.js';
-import { riskMinutes } from './sla-risk.js';
 import { CountByDay, CountRows } from '../views/queries.js';
 
 /** Both provinces' offices keep this clock. */
@@ -43,7 +43,10 @@ export class OverviewController {
     const queue = { state: ['ToValidate', 'InValidation'] };
     const figures = await settled({
       toValidate: count('leads', queue),
-      slaRisk: inEach('leads', (province) => ({ ...queue, slaAt_lte: iso(now.plus({ minutes: riskMinutes(config, province) })) })),
+      slaRisk: inEach('leads', (province) => ({
+        ...queue,
+        slaAt_lte: iso(now.plus({ minutes: validationRiskMinutes(config, province) })),
+      })),
       liveOffers: count('offers', { state: ['Sent', 'Seen', 'Late', 'Claimed'] }),
       acceptedToday: count('acceptances', { at_gte: iso(midnight) }),
       contactMissed: count('acceptances', { state: ['ToContact'], slaDueAt_lte: iso(now) }),

@@ -2,11 +2,11 @@ import { acceptance } from '@jurilien/acceptance';
 import type { Answer, Asked } from '@jurilien/contracts/api';
 import { ERASED, Refused } from '@jurilien/event-sourcing';
 import { lead, type LeadState } from '@jurilien/lead';
-import { render, samples, shortened } from '@jurilien/notifications';
+import { samples, shortened } from '@jurilien/notifications';
 import { contactReadable, filledWords, OWN_RULES } from '@jurilien/processes';
 import { textFaults, zoneOfPro } from '@jurilien/professionals';
-import { localDate, segments, startOfDay } from '@jurilien/reference';
-import { senderOf, stateOf, type Kernel } from '@jurilien/runtime';
+import { localDate, segmentsOf, smsMaxSegments, startOfDay } from '@jurilien/reference';
+import { senderOf, stateOf, writeWords, type Kernel } from '@jurilien/runtime';
 import type { AcceptanceRow } from '@jurilien/rows/acceptance';
 import { databaseNow } from '../offers/offer-seen.js';
 import { type Own, ownRows } from './own.js';
@@ -63,18 +63,13 @@ function written(
   const { words: _, ...sample } = samples[rule]![lang];
   const vars = { ...sample, proName: pro.name, code: client.code!, ...('clientName' in sample ? { clientName: client.clientName! } : {}) };
   const sender = senderOf(kernel, pro.province);
-  const text = render(
-    rule,
-    'sms',
-    lang,
-    { ...vars, words: shortened(kernel.configuration.current(), rule, lang, vars, body) },
-    { sender },
-  ).text;
-  const mail = render(rule, 'email', lang, { ...vars, words: body }, { sender });
+  const textOf = (words: string): string => writeWords(kernel, rule, 'sms', lang, { ...vars, words }, { sender }).text;
+  const text = textOf(shortened(kernel.configuration.current().value(smsMaxSegments), textOf, body));
+  const mail = writeWords(kernel, rule, 'email', lang, { ...vars, words: body }, { sender });
   return {
     lang,
     ...(code ? { code } : {}),
-    sms: { text, segments: segments(text).segments },
+    sms: { text, segments: segmentsOf(text).segments },
     email: { subject: mail.subject ?? '', text: mail.text },
   };
 }

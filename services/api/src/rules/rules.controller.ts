@@ -9,7 +9,6 @@ import {
   TRIGGERS,
   VARIABLES,
   versionsOf,
-  type AutomationRuleState,
   type Rule,
   type TrialReport,
 } from '@jurilien/automation';
@@ -41,8 +40,10 @@ export class RulesController {
     const events = await readStream(this.kernel.db, this.kernel.codec, `${automationRule.category}-${shipped.code}`);
     return {
       ...(await this.shown(shipped)),
+      trialRuns: state.trial !== undefined,
+      revision: events.length,
       versions: [...versionsOf(shipped, state)],
-      ...(await this.trialOf(shipped, state)),
+      ...(await this.trialOf(shipped)),
       faults: state.draft ? [...ruleFaults(state.draft.text)] : [],
       history: events.map(({ type, occurredAt, actor, reason, data }) => ({
         ...{ type, at: occurredAt, by: actor.id, reason },
@@ -67,11 +68,11 @@ export class RulesController {
     return runsAbout(this.kernel, { leadId });
   }
 
-  private async trialOf({ code }: Rule, { trial: running }: AutomationRuleState) {
+  private async trialOf({ code }: Rule) {
     const last = await lastTrial(this.kernel.db, code);
     if (!last) return {};
     const { id, done, total, at, report } = last;
-    return { trial: { runId: id, running: running === id, done, total, at, ...(report ? { report: report as TrialReport } : {}) } };
+    return { trial: { runId: id, done, total, at, ...(report ? { report: report as TrialReport } : {}) } };
   }
 
   private async shown(shipped: Rule) {

@@ -19,7 +19,9 @@ export async function scopeOf(kernel: Kernel, view: View, principal: Principal):
     case 'province':
       return ofProvince(kernel, view, principal);
     case 'work':
-      return ofLeads(kernel, view, [{ state: SEEN_BY_VALIDATION }, { takenBy: [actor.id] }, { assigneeId: [actor.id] }]);
+      return workOf(kernel, view, actor.id);
+    case 'tasks':
+      return { ...workOf(kernel, view, actor.id), or: { any: [{ [view.read.assignee!]: [actor.id] }] } };
     case 'assigned':
       if (view.read.assignee) return { any: [{ [view.read.assignee]: [actor.id] }] };
       return ofLeads(kernel, view, [{ assigneeId: [actor.id] }]);
@@ -36,13 +38,17 @@ export async function scopeOf(kernel: Kernel, view: View, principal: Principal):
  * its list, and receives no more than the row's id.
  */
 export const heardScope = async (kernel: Kernel, view: View, principal: Principal): Promise<Scope | undefined> =>
-  mayRead(view.name, principal.who)?.rows === 'work' ? undefined : scopeOf(kernel, view, principal);
+  ['work', 'tasks'].includes(mayRead(view.name, principal.who)?.rows ?? '') ? undefined : scopeOf(kernel, view, principal);
 
 /** A client's own requests: those that name the address the account proved to be theirs. */
 async function ownMatches(kernel: Kernel, userId: string): Promise<Match[]> {
   const { email, emailVerified } = await stateOf(kernel, user, userId);
   return email && emailVerified ? [{ email: [...new Set([email, email.toLowerCase()])] }] : [];
 }
+
+/** Rows about requests in someone's hands, and those that validation waits for. */
+const workOf = (kernel: Kernel, view: View, userId: string): Scope =>
+  ofLeads(kernel, view, [{ state: SEEN_BY_VALIDATION }, { takenBy: [userId] }, { assigneeId: [userId] }]);
 
 function ofProvince(kernel: Kernel, view: View, { actor: { provinces } }: Principal): Scope | undefined {
   if (!provinces) return NOTHING;

@@ -1,7 +1,7 @@
 import type { RuleText } from '@jurilien/automation';
 import type { MessageRule } from '@jurilien/contracts';
 import type { Config, ConfigPlace } from '@jurilien/event-sourcing';
-import type { Vars } from '@jurilien/notifications';
+import type { Channel, Vars } from '@jurilien/notifications';
 import type { NotifyInput } from '@jurilien/processes';
 import {
   authInvitationDays,
@@ -25,9 +25,13 @@ export interface Composed {
   /** On which of its channels the rule writes, where its version says so. */
   readonly channels?: RuleText['channels'];
   readonly addresses: { readonly sms?: string; readonly email?: string };
+  /** Each of them only where the one before cannot be used. */
+  readonly inTurn?: boolean;
   /** They chose short texts. */
   readonly shortTexts?: boolean;
   readonly vars: Vars;
+  /** Whose words it is in; those of the rule's own code where it does not say. */
+  readonly template?: string;
 }
 
 /** Loads what the words of a rule need; nothing when the moment has passed or the person was erased. */

@@ -2,7 +2,7 @@ import { automationRun, endAutomationRun, shippedRule } from '@jurilien/automati
 import { Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { message, queueMessage, type Held, type Way } from '@jurilien/messaging';
-import { render, templateOf, type Sender } from '@jurilien/notifications';
+import { channelsOf, templateOf, type Sender } from '@jurilien/notifications';
 import { derivedId, type WorkItem } from '@jurilien/persistence';
 import { SEVERAL, type NotifyInput } from '@jurilien/processes';
 import {
@@ -15,6 +15,7 @@ import {
   senderOf,
   sendKeyOf,
   stateOf,
+  writeWords,
   type Kernel,
   type Logger,
 } from '@jurilien/runtime';
@@ -49,7 +50,8 @@ async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: S
   const composed = shipped ? await composeRule(kernel, shipped, input, item) : await compose(kernel, input);
   if (!composed) return log.info({ rule: input.rule, work: item.id }, 'nothing to say any more');
   if (isStopped(composed)) return endRun(bus, item, input, composed);
-  const { class: messageClass } = templateOf(input.rule);
+  const { template = input.rule } = composed;
+  const { class: messageClass } = templateOf(template);
   const leadId = input.leadId ?? composed.leadId;
   const queue = async ({ channel, neutral }: Way): Promise<void> => {
     const to = composed.addresses[channel];
@@ -58,10 +60,14 @@ async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: S
     if (!sendKey) return;
     const choices = channel === 'email' ? await choicesUrl(kernel, composed, to) : undefined;
     const words = neutral
-      ? await neutralWords(kernel, composed, { channel, ...(leadId ? { leadId } : {}), ...(choices ? { choices } : {}) })
-      : render(input.rule, channel, composed.lang, composed.vars, {
+      ? {
+          version: 1,
+          ...(await neutralWords(kernel, composed, { channel, ...(leadId ? { leadId } : {}), ...(choices ? { choices } : {}) })),
+        }
+      : writeWords(kernel, template, channel, composed.lang, composed.vars, {
           sender,
           short: composed.shortTexts,
+          version: input.templateVersion,
           ...(choices ? { preferencesUrl: choices } : {}),
         });
     const messageId = messageIdOf(sendKey);
@@ -80,7 +86,8 @@ async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: S
         ...(leadId ? { leadId } : {}),
         ...(neutral ? { neutral } : {}),
         ...(input.offerId ? { offerId: input.offerId } : {}),
-        templateVersion: 1,
+        ...(template === input.rule ? {} : { template }),
+        templateVersion: words.version,
         occasion: { key: item.key, input: { ...occasion } },
         to,
         subject: words.subject ?? '',
@@ -93,7 +100,11 @@ async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: S
       if (!(error instanceof Refused && error.code === 'DUPLICATE')) throw error;
     });
   };
-  await Promise.all((await waysOf(kernel, composed, { ...input, ...(leadId ? { leadId } : {}) })).map(queue));
+  const written = composed.channels && channelsOf(composed.template ?? input.rule).filter((c) => composed.channels!.includes(c));
+  const channels = input.channels ?? written;
+  const ways = await waysOf(kernel, composed, { ...input, ...(channels ? { channels } : {}), ...(leadId ? { leadId } : {}) });
+  const usable = ways.filter(({ channel }) => composed.addresses[channel]);
+  await Promise.all((composed.inTurn ? usable.slice(0, 1) : usable).map(queue));
   // After what travels: an address is never kept waiting for a list.
   if (input.channels || input.instead || (composed.channels && !composed.channels.includes('inapp'))) return;
   await notice(kernel, bus, sender, item, composed, occasion);

@@ -12,9 +12,9 @@ import {
 } from '@jurilien/automation';
 import type { Recorded } from '@jurilien/event-sourcing';
 import { contactPoint, gate, isHeld, openFrom } from '@jurilien/messaging';
-import { kindOf, render, templateOf, type Channel, type Vars } from '@jurilien/notifications';
-import { localDate, segments } from '@jurilien/reference';
-import { asOf, senderOf, type Kernel } from '@jurilien/runtime';
+import { kindOf, templateOf, type Channel, type Vars } from '@jurilien/notifications';
+import { localDate, segmentsOf } from '@jurilien/reference';
+import { asOf, senderOf, writeWords, type Kernel } from '@jurilien/runtime';
 import { readerOf, type Reached } from '../messages/rules/readers.js';
 import type { PastStates } from './past-states.js';
 import type { Replayed } from './try-rule.js';
@@ -93,12 +93,12 @@ async function way(
   const verdict = gate({ now: at, message: asked, contact, opensAt });
   if (isHeld(verdict)) return verdict.code;
   const until = verdict === 'send' ? undefined : verdict.later;
-  const { text } = render(template, channel, reader.lang, vars, { sender: senderOf(kernel) });
+  const { text } = writeWords(kernel, template, channel, reader.lang, vars, { sender: senderOf(kernel) });
   return {
     day: localDate(until ?? at, 'QC'),
     channel,
     recipientId: reader.id,
-    ...(channel === 'sms' ? { segments: segments(text).segments } : {}),
+    ...(channel === 'sms' ? { segments: segmentsOf(text).segments } : {}),
     ...(until ? { deferred: true as const } : {}),
   };
 }
@@ -119,7 +119,7 @@ async function valuesFor(template: string, finder: Finder, reader: Reader, mask 
 async function sampleOf(kernel: Kernel, finder: Finder, { template, channel, at }: Way, reader: Reached): Promise<Sample> {
   const words = async (lang: 'fr' | 'en'): Promise<string> => {
     const vars = await valuesFor(template, finder, { ...reader, lang }, true);
-    return render(template, channel, lang, vars!, { sender: senderOf(kernel) }).text;
+    return writeWords(kernel, template, channel, lang, vars!, { sender: senderOf(kernel) }).text;
   };
   return { recipient: reader.kind, at, channel, fr: await words('fr'), en: await words('en') };
 }

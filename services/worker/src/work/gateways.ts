@@ -11,6 +11,12 @@ export interface Gateways {
   readonly webhooks: WebhookCaller;
 }
 
+/** The address each class of e-mail comes from; that of what is under way is the general one. */
+const sendersOf = ({ MAIL_FROM_SERVICE: service, MAIL_FROM_MARKETING: marketing = service }: Settings) => ({
+  ...(service ? { service } : {}),
+  ...(marketing ? { marketing } : {}),
+});
+
 /** The outside providers, or whatever speaks their protocols at the configured addresses. Their opener closes the mail pool. */
 export function gatewaysOf(s: Settings): Gateways {
   const timeoutMs = s.PROVIDER_TIMEOUT_MS;
@@ -33,6 +39,10 @@ export function gatewaysOf(s: Settings): Gateways {
       smtpGateway({
         ...smtpServerFrom(s.SMTP_URL),
         from: s.MAIL_FROM,
+        fromByClass: sendersOf(s),
+        ...(s.MAIL_DKIM_PRIVATE_KEY && s.MAIL_DKIM_SELECTOR
+          ? { dkim: { selector: s.MAIL_DKIM_SELECTOR, privateKey: s.MAIL_DKIM_PRIVATE_KEY.replaceAll('\\n', '\n') } }
+          : {}),
         ...(s.NEUTRAL_MAIL_ADDRESS ? { neutralAddress: s.NEUTRAL_MAIL_ADDRESS } : {}),
         domain: new URL(s.publicUrl).hostname,
         timeoutMs,

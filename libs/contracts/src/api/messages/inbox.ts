@@ -2,7 +2,7 @@ import { ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { contracts, instant } from '../contract.js';
 import { row } from '../lists.js';
-import { lang } from '../shapes.js';
+import { documentFile, lang } from '../shapes.js';
 
 /** One text of a conversation, theirs or ours. */
 const said = z.object({
@@ -10,6 +10,28 @@ const said = z.object({
   direction: z.enum(['in', 'auto', 'staff', 'professional', 'client']),
   at: instant,
   body: z.string(),
+  /** Its words are no longer kept. */
+  notKept: z.literal(true).optional(),
+  /** Of an e-mail of theirs: what it is about, what came with it, and what a rule made of it. */
+  subject: z.string().optional(),
+  files: z
+    .array(
+      z.object({
+        name: z.string(),
+        bytes: z.number().optional(),
+        /** One of the e-mail's own; a document is one of its request. */
+        fileId: z.string().optional(),
+        documentId: z.string().optional(),
+        refused: z.string().optional(),
+      }),
+    )
+    .optional(),
+  leadId: z.string().optional(),
+  automatic: z.literal(true).optional(),
+  cut: z.literal(true).optional(),
+  /** It waits for staff to say what it is about, and why. */
+  triage: z.string().optional(),
+  sorted: z.enum(['placed', 'discarded']).optional(),
   /** To whom a text of theirs went on, where it was not meant for the team. */
   passedTo: z.enum(['professional', 'client']).optional(),
   rule: z.string().optional(),
@@ -70,6 +92,13 @@ export const inboxApi = contracts({
     ...ofThread,
     body: z.strictObject({ reason: z.string().trim().min(5).max(500) }),
     answer: z.object({ phone: z.string() }),
+    errors: ['NOT_FOUND'],
+  },
+  'GET /api/inbox/:threadId/files/:fileId': {
+    summary: 'A file that came with an e-mail, to be downloaded',
+    params: z.object({ threadId: ids.threadId, fileId: ids.fileId }),
+    malformed: 'NOT_FOUND',
+    answer: documentFile,
     errors: ['NOT_FOUND'],
   },
 });

@@ -18,7 +18,6 @@ const fault = z.object({ field: z.string(), message: z.string() });
 
 const trial = z.object({
   runId: z.string(),
-  running: z.boolean(),
   done: z.int(),
   total: z.int(),
   at: instant,
@@ -73,6 +72,10 @@ export const rulesApi = contracts({
     answer: rule.extend({
       versions: z.array(version),
       faults: z.array(fault),
+      /** Whether a trial runs. */
+      trialRuns: z.boolean(),
+      /** Events of its stream: what a command was sent about. */
+      revision: z.int(),
       /** The last trial of a draft: how far it is, and its report once it is done. */
       trial: trial.optional(),
       history: z.array(

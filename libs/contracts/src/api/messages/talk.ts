@@ -20,7 +20,7 @@ const talk = z.object({
     z.object({
       id: ids.entryId,
       mine: z.boolean(),
-      via: z.enum(['page', 'sms']),
+      via: z.enum(['page', 'sms', 'email']),
       at: instant,
       body: z.string(),
       /** Sent by an automation of the professional. */

@@ -1,23 +1,11 @@
 import { ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
-import { contracts, file } from '../contract.js';
-import { documentShown } from '../shapes.js';
+import { contracts } from '../contract.js';
+import { documentFile, documentShown } from '../shapes.js';
 
 /** How far a file came. */
 const upload = z.object({ uploadId: z.string(), offset: z.int(), size: z.int() });
 const behindLink = ['NOT_FOUND', 'TOKEN_EXPIRED', 'TOKEN_USED', 'WRONG_STATE'] as const;
-/** Its own bytes say which of the kinds it is. */
-const document = file(
-  'application/pdf',
-  'image/jpeg',
-  'image/png',
-  'image/heic',
-  'image/webp',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'application/vnd.oasis.opendocument.text',
-);
-
 /**
  * Documents of a request (IN14, X14): sent by its link in pieces, each at the offset that the server states (as tus 1.0 does), and read
  * by the staff who work on it and by the professional who accepted it.
@@ -60,14 +48,14 @@ export const documentsApi = contracts({
     summary: 'One of them; each look is recorded',
     params: z.object({ leadId: ids.leadId, documentId: ids.documentId }),
     malformed: 'NOT_FOUND',
-    answer: document,
+    answer: documentFile,
     errors: ['NOT_FOUND'],
   },
   'GET /api/pro/acceptances/:acceptanceId/documents/:documentId': {
     summary: 'A document of an accepted request, as long as the contact sheet may be read',
     params: z.object({ acceptanceId: ids.acceptanceId, documentId: ids.documentId }),
     malformed: 'NOT_FOUND',
-    answer: document,
+    answer: documentFile,
     errors: ['NOT_FOUND'],
   },
 });

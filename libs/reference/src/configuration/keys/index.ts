@@ -10,6 +10,7 @@ import * as taxes from './taxes.js';
 import * as purchases from './purchases.js';
 import * as acceptance from './acceptance.js';
 import * as surveys from './surveys.js';
+import * as followUps from './follow-ups.js';
 import * as recruiting from './recruiting.js';
 import * as exclusions from './exclusions.js';
 import * as professionals from './professionals.js';
@@ -36,6 +37,7 @@ const declared = {
   ...purchases,
   ...acceptance,
   ...surveys,
+  ...followUps,
   ...recruiting,
   ...exclusions,
   ...professionals,

@@ -10,6 +10,7 @@ import { words as taxes } from './taxes.js';
 import { words as purchases } from './purchases.js';
 import { words as acceptance } from './acceptance.js';
 import { words as surveys } from './surveys.js';
+import { words as followUps } from './follow-ups.js';
 import { words as recruiting } from './recruiting.js';
 import { words as exclusions } from './exclusions.js';
 import { words as professionals } from './professionals.js';
@@ -37,6 +38,7 @@ export const KEY_WORDS: Readonly<Record<KeyName, KeyWords>> = {
   ...purchases,
   ...acceptance,
   ...surveys,
+  ...followUps,
   ...recruiting,
   ...exclusions,
   ...professionals,

@@ -1,4 +1,4 @@
-import { validationDueAt } from '@jurilien/lead';
+import { validationDueAt, validationRiskMinutes } from '@jurilien/lead';
 import { statement } from '@jurilien/persistence';
 import {
   businessHours,
@@ -11,7 +11,6 @@ import {
   type Province,
 } from '@jurilien/reference';
 import { median } from '../../figures/counted.js';
-import { riskMinutes } from '../../figures/sla-risk.js';
 import { counted, iso, newest, tableOf, weighed } from './cases.js';
 import { type Case, type Change, type Impact, impactOf, MOST_CASES, type Preview } from './preview.js';
 
@@ -29,7 +28,7 @@ function onTime({ place: { province }, queuedAt, validatedAt }: Validated, confi
   return {
     late: done > due,
     // As the overview counts what is about to be late.
-    atRisk: done >= due - riskMinutes(config, province) * MINUTE_MS,
+    atRisk: done >= due - validationRiskMinutes(config, province) * MINUTE_MS,
     minutes: windowMinutesBetween(queuedAt, validatedAt, province, businessHours(config, province)),
   };
 }

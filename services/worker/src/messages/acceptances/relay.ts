@@ -1,10 +1,11 @@
 import { acceptance } from '@jurilien/acceptance';
 import { lead, wishOf } from '@jurilien/lead';
 import { relay, type RelayEntry } from '@jurilien/messaging';
-import { shortened } from '@jurilien/notifications';
+import { shortened, type Lang, type Vars } from '@jurilien/notifications';
 import { isTimely, relayMoments, RELAY_RULES, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
-import { issueLink, linkUrl, stateOf, wayTo, type Addresses, type Kernel } from '@jurilien/runtime';
+import { smsMaxSegments } from '@jurilien/reference';
+import { issueLink, linkUrl, senderOf, stateOf, wayTo, writeWords, type Addresses, type Kernel } from '@jurilien/runtime';
 import { composersOf, LINK_DAYS, type Composed } from '../composed.js';
 
 const TALK = '/messages';
@@ -23,6 +24,9 @@ async function relayedWords(kernel: Kernel, input: NotifyInput): Promise<Compose
 
 /** Composers of relayed messages. */
 export const relayed = composersOf(relayMoments, relayedWords);
+
+/** Whether what is answered to the e-mail goes on by itself, or only what is written on the page. */
+const answerHow = ({ settings }: Kernel): string => (settings.MAIL_REPLY_DOMAIN ? 'mail' : 'page');
 
 /** One way alone: the text, or the e-mail where there is none or it came back. */
 async function oneWay(kernel: Kernel, { channels }: NotifyInput, to: Addresses): Promise<Addresses | undefined> {
@@ -44,6 +48,7 @@ async function toClient(kernel: Kernel, input: NotifyInput, { body }: RelayEntry
     clientName: request.clientName!,
     proName: pro.name,
     code: request.code!,
+    how: answerHow(kernel),
     talkUrl: `${linkUrl(kernel.settings.publicUrl, 'lead-status', lang, token)}${TALK}`,
   };
   return {
@@ -52,7 +57,7 @@ async function toClient(kernel: Kernel, input: NotifyInput, { body }: RelayEntry
     author: 'professional',
     lang,
     addresses,
-    vars: { ...vars, words: addresses.sms ? shortened(input.config, input.rule, lang, vars, body) : body },
+    vars: { ...vars, words: addresses.sms ? asText(kernel, input, lang, vars, body) : body },
   };
 }
 
@@ -64,6 +69,7 @@ async function toProfessional(kernel: Kernel, input: NotifyInput, { body }: Rela
   const vars = {
     proName: pro.name,
     code: request.code!,
+    how: answerHow(kernel),
     sheetUrl: `${kernel.settings.publicUrl}${SHEET[lang]}?demande=${input.acceptanceId}`,
   };
   return {
@@ -72,6 +78,13 @@ async function toProfessional(kernel: Kernel, input: NotifyInput, { body }: Rela
     author: 'client',
     lang,
     addresses,
-    vars: { ...vars, words: addresses.sms ? shortened(input.config, input.rule, lang, vars, body) : body },
+    vars: { ...vars, words: addresses.sms ? asText(kernel, input, lang, vars, body) : body },
   };
+}
+
+/** What one of the two wrote, as far as it fits in a text message of the words in force. */
+function asText(kernel: Kernel, { rule, templateVersion: version, config }: NotifyInput, lang: Lang, vars: Vars, body: string): string {
+  const textOf = (words: string): string =>
+    writeWords(kernel, rule, 'sms', lang, { ...vars, words }, { version, sender: senderOf(kernel) }).text;
+  return shortened(config.value(smsMaxSegments), textOf, body);
 }

@@ -29,6 +29,7 @@ import { HAND_OVERS } from './hand-overs.js';
 import { addressId } from '../address-id.js';
 import { senderNumber } from './sender-number.js';
 import { codesAreFull } from './text-ceilings.js';
+import { answeredAt, dressed } from './mail-parts.js';
 import { unsubscribeUrl } from './unsubscribe-url.js';
 import { textsHeldBack } from '../../metrics.js';
 import type { Gateways } from '../../work/gateways.js';
@@ -91,7 +92,7 @@ async function deliverOne(
   if (state.status === 'Handed') {
     const settled = await settleUnknown(kernel, gateways, messageId, { m, handedAt: state.handedAt! }, item.now);
     if (settled) return void (await act(recordMessageSent, { providerId: settled }));
-    const verdict = gate(await gateFacts(kernel, inLine, item.now));
+    const verdict = await consideredAgain(kernel, inLine, item.now);
     if (isHeld(verdict)) return void (await act(suppressMessage, { ...verdict, notFoundAtProvider: true }));
     if (!(await taken(kernel, act, m, { notFoundAtProvider: true }))) return;
   } else {
@@ -115,6 +116,17 @@ async function considered(kernel: Kernel, inLine: InLine, now: string): Promise<
   if (facts.noTexts) textsHeldBack.inc({ why: 'place' });
   const verdict = gate(facts);
   return verdict === 'send' && (await codesAreFull(kernel, inLine.message)) ? gate({ ...facts, codesFull: true }) : verdict;
+}
+
+/**
+ * What the gate says of a message whose outcome is unknown. A text is not at its provider: everything is asked again. Whether a mailbox has
+ * an e-mail no one can say: it is handed over again under its own Message-ID, unless its reader wants none of it or a kill switch is set.
+ */
+async function consideredAgain(kernel: Kernel, inLine: InLine, now: string): Promise<Verdict> {
+  const facts = await gateFacts(kernel, inLine, now);
+  if (inLine.message.channel === 'sms') return gate(facts);
+  const { message: m, contact, switches, erased } = facts;
+  return gate({ now, message: m, contact, switches, erased });
 }
 
 /**
@@ -160,11 +172,12 @@ async function handOver(
             messageId,
             to: m.to,
             subject: m.subject,
-            text: m.body,
-            ...(m.html ? { html: m.html } : {}),
+            ...dressed(kernel, m),
             class: m.class,
             senderName: kernel.configuration.current().value(senderName),
             ...(m.neutral ? { neutralName: neutralSender(m.lang) } : {}),
+            ...answeredAt(kernel, messageId, m),
+            ...(kindOf(m.rule) === 'receipt' ? { answersByItself: true } : {}),
             unsubscribeUrl: await unsubscribeUrl(kernel, m),
           }),
     );

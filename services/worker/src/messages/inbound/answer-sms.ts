@@ -1,8 +1,7 @@
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { parseInbound, queueMessage, thread } from '@jurilien/messaging';
-import { render } from '@jurilien/notifications';
 import { derivedId, waitForViews, type WorkItem } from '@jurilien/persistence';
-import { senderOf, stateOf, type Kernel } from '@jurilien/runtime';
+import { senderOf, stateOf, writeWords, type Kernel } from '@jurilien/runtime';
 import { answerTo } from './inbound.js';
 import { whoIs } from './people.js';
 import type { CommandBus } from '@nestjs/cqrs';
@@ -41,6 +40,7 @@ export function answerSms(kernel: Kernel, bus: CommandBus): JobHandler<'answer-s
     const from = await whoIs(kernel, received.from, asked);
     const answer = await answerTo(kernel, bus, item, from, asked, received);
     if (!answer) return;
+    const words = writeWords(kernel, answer.rule, 'sms', from.lang, answer.vars ?? {}, { sender: senderOf(kernel, from.province) });
     const queued = command(
       queueMessage,
       {
@@ -52,10 +52,10 @@ export function answerSms(kernel: Kernel, bus: CommandBus): JobHandler<'answer-s
         lang: from.lang,
         recipientKind: from.professional ? 'professional' : from.leadId ? 'client' : 'anyone',
         recipientId: from.professional?.id ?? threadId,
-        templateVersion: 1,
+        templateVersion: words.version,
         to: received.from,
         subject: '',
-        body: render(answer.rule, 'sms', from.lang, answer.vars ?? {}, { sender: senderOf(kernel, from.province) }).text,
+        body: words.text,
       },
       sentBy(item, derivedId('answer-sms:queue', item.position, item.id)),
     );

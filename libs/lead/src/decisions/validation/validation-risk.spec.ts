@@ -1,6 +1,6 @@
 import { asShipped } from '@jurilien/event-sourcing/testing';
 import { configOf } from '@jurilien/reference';
-import { riskMinutes } from './sla-risk.js';
+import { validationRiskMinutes } from '../rules.js';
 
 it('a request is at risk when what is left of its time is what the figures of its province leave', () => {
   const inOntario = (value: number) => [{ scope: { province: 'ON' as const }, value }];
@@ -11,5 +11,7 @@ it('a request is at risk when what is left of its time is what the figures of it
     ]),
     2,
   );
-  expect([riskMinutes(asShipped(), 'ON'), riskMinutes(config, 'ON'), riskMinutes(config, 'QC')]).toEqual([6, 60, 6]);
+  expect([validationRiskMinutes(asShipped(), 'ON'), validationRiskMinutes(config, 'ON'), validationRiskMinutes(config, 'QC')]).toEqual([
+    6, 60, 6,
+  ]);
 });

@@ -1,6 +1,6 @@
 import { configuration } from '@jurilien/configuration';
 import { automation } from '@jurilien/event-sourcing';
-import { work } from '../work.js';
+import { work } from '../../work.js';
 
 /** Quiet hours, and the holidays on which they are others. */
 const OF_HOURS = ['quiet.', 'hours.'];

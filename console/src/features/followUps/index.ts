@@ -1,0 +1,1 @@
+export { FollowUpPanel } from './FollowUpPanel';

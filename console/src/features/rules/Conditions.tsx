@@ -1,0 +1,69 @@
+import { Box } from '@mui/material';
+import { QueryBuilderMaterial } from '@react-querybuilder/material';
+import { useMemo } from 'react';
+import { QueryBuilder, type Field, type RuleGroupType } from 'react-querybuilder';
+import { inLocale } from '../../locale';
+import { useT } from '../../useT';
+import { conditionOf, queryOf } from './condition-form';
+import type { Catalogue, RuleText } from './useRules';
+import { useBuilderWords } from './useBuilderWords';
+
+type Condition = NonNullable<RuleText['when']>;
+type Fact = Catalogue['facts'][number];
+
+const EDITORS = { boolean: 'select', number: 'text', text: 'text', instant: 'text' } as const;
+
+/** The fields of the query builder: facts, with the values that each can have. */
+const useFields = (facts: readonly Fact[]): Field[] => {
+  const t = useT();
+  return useMemo(
+    () =>
+      facts.map(({ key, label, type }): Field => {
+        const field = { name: key, label: inLocale(label) };
+        if (typeof type === 'object') return { ...field, valueEditorType: 'select', values: type.oneOf.map((one) => ({ name: one, label: one })) };
+        if (type === 'boolean')
+          return {
+            ...field,
+            valueEditorType: EDITORS[type],
+            values: [
+              { name: 'true', label: t('rules.yes') },
+              { name: 'false', label: t('rules.no') },
+            ],
+          };
+        return { ...field, valueEditorType: EDITORS[type], inputType: type === 'number' ? 'number' : 'text' };
+      }),
+    [facts, t],
+  );
+};
+
+/** A condition over facts, put together with the query builder; what it is made of is data, as the rule keeps it. */
+export const Conditions = ({
+  facts,
+  value,
+  onChange,
+  label,
+}: {
+  facts: readonly Fact[];
+  value: Condition | undefined;
+  onChange: (condition: Condition | undefined) => void;
+  label: string;
+}) => {
+  const fields = useFields(facts);
+  const words = useBuilderWords();
+  const booleans = useMemo(() => new Set(facts.filter(({ type }) => type === 'boolean').map(({ key }) => key)), [facts]);
+  return (
+    <Box role="group" aria-label={label} sx={{ '& .ruleGroup': { border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }, overflowX: 'auto' }}>
+      <QueryBuilderMaterial>
+        <QueryBuilder
+          fields={fields}
+          query={queryOf(value)}
+          onQueryChange={(query: RuleGroupType) => onChange(conditionOf(query, booleans))}
+          listsAsArrays
+          showNotToggle
+          maxLevels={4}
+          {...words}
+        />
+      </QueryBuilderMaterial>
+    </Box>
+  );
+};

@@ -1,0 +1,177 @@
+import { Box, Checkbox, FormControlLabel, FormGroup, MenuItem, TextField } from '@mui/material';
+import { RULE_AUDIENCES, RULE_CHANNELS } from '@jurilien/contracts';
+import { Link } from 'react-router-dom';
+import { Panel } from '../../components/page/Panel';
+import { quiet } from '../../components/text/who';
+import { inLocale } from '../../locale';
+import { useCode, useT } from '../../useT';
+import { Conditions } from './Conditions';
+import { Delays } from './Delays';
+import type { Catalogue, RuleText } from './useRules';
+
+interface Props {
+  readonly text: RuleText;
+  readonly catalogue: Catalogue;
+  readonly onChange: (text: RuleText) => void;
+}
+
+/** The moment it begins with, and when its messages are due. */
+const Timing = ({ text, catalogue, onChange }: Props) => {
+  const t = useT();
+  return (
+    <Panel title={t('rules.parts.timing')}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <TextField
+          size="small"
+          select
+          label={t('rules.trigger')}
+          value={text.trigger}
+          onChange={(event) => onChange({ ...text, trigger: event.target.value })}
+          sx={{ maxWidth: 520 }}
+        >
+          {catalogue.triggers.map(({ key, label }) => (
+            <MenuItem key={key} value={key}>
+              {inLocale(label)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Delays delays={text.delays} onChange={(delays) => onChange({ ...text, delays })} />
+        <Box sx={quiet}>{t('rules.hoursHint')}</Box>
+      </Box>
+    </Panel>
+  );
+};
+
+/** What must be true when a message is due, and what ends it. */
+const Conditional = ({ text, catalogue, onChange }: Props) => {
+  const t = useT();
+  return (
+    <Panel title={t('rules.parts.conditions')}>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0,1fr)' }}>
+        <Box component="p" sx={{ ...quiet, m: 0 }}>
+          {t('rules.whenHint')}
+        </Box>
+        <Conditions label={t('rules.when')} facts={catalogue.facts} value={text.when} onChange={(when) => onChange({ ...text, when })} />
+        <Box component="p" sx={{ ...quiet, m: 0 }}>
+          {t('rules.stopHint')}
+        </Box>
+        <Conditions label={t('rules.stop')} facts={catalogue.facts} value={text.stop} onChange={(stop) => onChange({ ...text, stop })} />
+      </Box>
+    </Panel>
+  );
+};
+
+/** Who hears, on which ways, in which words. */
+const Reading = ({ text, onChange }: Props) => {
+  const t = useT();
+  const words = useCode();
+  const toggle = (channel: (typeof RULE_CHANNELS)[number], on: boolean) =>
+    onChange({ ...text, channels: RULE_CHANNELS.filter((c) => (c === channel ? on : text.channels.includes(c))) });
+  return (
+    <Panel title={t('rules.parts.reading')}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <TextField
+          size="small"
+          select
+          label={t('rules.audience')}
+          value={text.audience}
+          onChange={(event) => onChange({ ...text, audience: event.target.value as RuleText['audience'] })}
+          sx={{ maxWidth: 320 }}
+        >
+          {RULE_AUDIENCES.map((audience) => (
+            <MenuItem key={audience} value={audience}>
+              {t(`rules.audiences.${audience}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <FormGroup row aria-label={t('rules.ways')}>
+          {RULE_CHANNELS.map((channel) => (
+            <FormControlLabel
+              key={channel}
+              control={<Checkbox checked={text.channels.includes(channel)} onChange={(_event, on) => toggle(channel, on)} />}
+              label={t(`rules.channels.${channel}`)}
+            />
+          ))}
+        </FormGroup>
+        <Box>
+          <Link to={`/comms/templates/${text.template}`}>{t('rules.template', { template: `${text.template} · ${words('rules', text.template)}` })}</Link>
+        </Box>
+      </Box>
+    </Panel>
+  );
+};
+
+const LIMITS = [
+  ['perSubjectPerDay', 50],
+  ['perPersonPerDay', 50],
+  ['perPersonPerWeek', 200],
+] as const;
+
+/** How often it may send, and for which requests it is. */
+const Limits = ({ text, onChange }: Props) => {
+  const t = useT();
+  const { caps = {}, scope = {} } = text;
+  const number = (said: string): number | undefined => (said === '' ? undefined : Number(said));
+  return (
+    <Panel title={t('rules.parts.limits')}>
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+        {LIMITS.map(([name, max]) => (
+          <TextField
+            key={name}
+            size="small"
+            type="number"
+            label={t(`rules.caps.${name}`)}
+            value={caps[name] ?? ''}
+            slotProps={{ htmlInput: { min: 1, max } }}
+            onChange={(event) => onChange({ ...text, caps: { ...caps, [name]: number(event.target.value) } })}
+            sx={{ minWidth: 220 }}
+          />
+        ))}
+        <TextField
+          size="small"
+          type="number"
+          label={t('rules.maxLate')}
+          value={text.maxLateMinutes ?? ''}
+          onChange={(event) => onChange({ ...text, maxLateMinutes: number(event.target.value) })}
+          sx={{ minWidth: 220 }}
+        />
+        <TextField
+          size="small"
+          type="number"
+          label={t('rules.pilot')}
+          value={scope.pilotPercent ?? ''}
+          slotProps={{ htmlInput: { min: 1, max: 100 } }}
+          onChange={(event) => onChange({ ...text, scope: { ...scope, pilotPercent: number(event.target.value) } })}
+          sx={{ minWidth: 220 }}
+        />
+        <FormGroup row aria-label={t('rules.provinces')}>
+          {(['QC', 'ON'] as const).map((province) => (
+            <FormControlLabel
+              key={province}
+              control={
+                <Checkbox
+                  checked={!scope.provinces || scope.provinces.includes(province)}
+                  onChange={(_event, on) => {
+                    const kept = (['QC', 'ON'] as const).filter((p) => (p === province ? on : !scope.provinces || scope.provinces.includes(p)));
+                    onChange({ ...text, scope: { ...scope, provinces: kept.length === 2 ? undefined : kept } });
+                  }}
+                />
+              }
+              label={t(`rules.province.${province}`)}
+            />
+          ))}
+        </FormGroup>
+      </Box>
+    </Panel>
+  );
+};
+
+/** Everything that a version of a rule says. */
+export const RuleFields = (props: Props) => (
+  <>
+    <Timing {...props} />
+    <Conditional {...props} />
+    <Reading {...props} />
+    <Limits {...props} />
+  </>
+);

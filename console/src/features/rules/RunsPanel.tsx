@@ -1,0 +1,108 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { ActionButton } from '../../components/commands/ActionButton';
+import { CommandDialog, type Command } from '../../components/commands/CommandDialog';
+import { Loaded, Panel } from '../../components/page/Panel';
+import { list, quiet } from '../../components/text/who';
+import { formatMoment } from '../../format';
+import { inLocale } from '../../locale';
+import { me, whyNotAs } from '../../roles';
+import { useCode, useT } from '../../useT';
+import { useRuns, type Runs } from './useRules';
+
+type Waiting = Runs['waiting'][number];
+
+/** Why a run ends, or would if it were due now. */
+const useWhy = () => {
+  const codes = useCode();
+  return (code: string | undefined): string => (code ? `${codes('suppressions', code)} (${code})` : '');
+};
+
+const Line = ({ name, when, why, action }: { name: string; when: string; why: string; action?: React.ReactNode }) => (
+  <Box component="li" sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', flexWrap: 'wrap', py: 2 }}>
+    <Box sx={{ minWidth: 0 }}>
+      {name}
+      <Box sx={quiet}>{[when, why].filter(Boolean).join(' · ')}</Box>
+    </Box>
+    {action}
+  </Box>
+);
+
+/** What rules will send about a request, what they did not and why; what waits is cancelled and a rule started by hand (AU2, AU4). */
+export const RunsPanel = ({ leadId }: { leadId: string }) => {
+  const t = useT();
+  const why = useWhy();
+  const query = useRuns(leadId);
+  const [command, setCommand] = useState<Command>();
+  const { waiting = [], ended = [], startable = [] } = query.data ?? {};
+  const cancel = ({ runId, rule, key }: Waiting): Command => ({
+    command: 'CancelAutomationRun',
+    label: t('rules.runs.cancel'),
+    reason: true,
+    fields: [],
+    payload: () => ({ leadId, runId, rule, key }),
+  });
+  const start: Command = {
+    command: 'StartAutomationManually',
+    label: t('rules.runs.start'),
+    reason: true,
+    note: t('rules.runs.startNote'),
+    fields: [
+      {
+        name: 'rule',
+        label: 'rules.runs.rule',
+        kind: 'select',
+        options: startable.map(({ rule, purpose, code }) => ({
+          value: rule,
+          label: [`${rule} · ${inLocale(purpose)}`, why(code)].filter(Boolean).join(' · '),
+        })),
+      },
+    ],
+    payload: ({ rule }) => {
+      const { acceptanceId, professionalId } = startable.find((s) => s.rule === rule) ?? {};
+      return { leadId, rule, runId: crypto.randomUUID(), ...(acceptanceId ? { acceptanceId } : {}), ...(professionalId ? { professionalId } : {}) };
+    },
+  };
+  return (
+    <Panel
+      title={t('rules.runs.title')}
+      aside={
+        <ActionButton
+          variant="outlined"
+          size="small"
+          why={whyNotAs(me().role, 'StartAutomationManually') ?? (startable.length === 0 ? t('rules.runs.noneToStart') : undefined)}
+          onClick={() => setCommand(start)}
+        >
+          {t('rules.runs.start')}
+        </ActionButton>
+      }
+    >
+      <Loaded query={query} isEmpty={waiting.length + ended.length === 0} empty={t('rules.runs.none')}>
+        <Box component="ul" sx={list}>
+          {waiting.map((run) => (
+            <Line
+              key={run.key}
+              name={`${run.rule} · ${inLocale(run.purpose)}`}
+              when={t('rules.runs.due', { at: formatMoment(run.dueAt) })}
+              why={run.code ? t('rules.runs.wouldEnd', { why: why(run.code) }) : ''}
+              action={
+                <ActionButton size="small" why={whyNotAs(me().role, 'CancelAutomationRun')} onClick={() => setCommand(cancel(run))}>
+                  {t('rules.runs.cancel')}
+                </ActionButton>
+              }
+            />
+          ))}
+          {ended.map((run) => (
+            <Line
+              key={`${run.key} ${run.at}`}
+              name={`${run.rule} · ${inLocale(run.purpose)}`}
+              when={`${t(`rules.runs.states.${run.state}`)}, ${formatMoment(run.at)}`}
+              why={why(run.code)}
+            />
+          ))}
+        </Box>
+      </Loaded>
+      {command && <CommandDialog command={command} onClose={() => setCommand(undefined)} onDone={() => void query.refetch()} />}
+    </Panel>
+  );
+};

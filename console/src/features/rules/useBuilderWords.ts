@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { Operator } from 'react-querybuilder';
+import { useT, type Key } from '../../useT';
+
+const OPERATORS = ['=', '!=', '<', '<=', '>', '>=', 'in', 'notIn', 'isSet', 'isMissing'] as const;
+const NAMES = ['is', 'isNot', 'less', 'atMost', 'more', 'atLeast', 'in', 'notIn', 'isSet', 'isMissing'] as const;
+const BUTTONS = ['fields', 'operators', 'values', 'removeRule', 'removeGroup', 'addRule', 'addGroup', 'combinators', 'notToggle'] as const;
+
+/** The words of the query builder, in the language of the page. */
+export const useBuilderWords = () => {
+  const t = useT();
+  return useMemo(() => {
+    const operators = OPERATORS.map((name, n): Operator => {
+      const unary = name === 'isSet' || name === 'isMissing' ? { arity: 'unary' as const } : {};
+      return { name, label: t(`rules.operators.${NAMES[n]!}`), ...unary } as unknown as Operator;
+    });
+    const translations = Object.fromEntries(
+      BUTTONS.map((name) => {
+        const said = t(`rules.builder.${name}` as Key);
+        return [name, { title: said, label: said }];
+      }),
+    );
+    const combinators = [
+      { name: 'and', label: t('rules.builder.and') },
+      { name: 'or', label: t('rules.builder.or') },
+    ];
+    return { operators, translations, combinators };
+  }, [t]);
+};

@@ -1,0 +1,42 @@
+import { Refused, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import type { Config } from '@jurilien/event-sourcing';
+import { templateFaults, templateOf, templates, type TemplateText } from '@jurilien/notifications';
+import { smsMaxSegments } from '@jurilien/reference';
+import { z } from 'zod';
+import { messageTemplate, type MessageTemplateEvent, type MessageTemplateState } from './message-template.js';
+
+/** The code of a template: the rule it is shipped for. */
+export const templateCode = z.enum(Object.keys(templates) as [string, ...string[]]);
+
+/** The stream of a template. */
+export const onTemplate = ({ code }: { readonly code: string }) => ({ template: streamOf(messageTemplate, code) });
+
+/** One event of a template, typed by its name. */
+export const templateDid = <T extends MessageTemplateEvent['type']>(
+  type: T,
+  data: Extract<MessageTemplateEvent, { type: T }>['data'],
+): MessageTemplateEvent => ({ type, data }) as MessageTemplateEvent;
+
+/** @throws Refused where a template is retired */
+export const refuseRetired = ({ retired }: MessageTemplateState): void => refuseUnless(!retired, 'WRONG_STATE', 'template-retired');
+
+/** The draft that was read. @throws Refused where there is none, or it has been written in since */
+export function draftRead({ draft }: MessageTemplateState, hash: string): NonNullable<MessageTemplateState['draft']> {
+  refuseUnless(draft, 'WRONG_STATE', 'nothing-drafted');
+  refuseUnless(draft.hash === hash, 'STALE_VERSION', 'draft-changed');
+  return draft;
+}
+
+/** @throws Refused with every fault of words that are to go out, each at its part and language */
+export function refuseFaulty(code: string, text: TemplateText, config: Config): void {
+  const faults = templateFaults(templateOf(code), config.value(smsMaxSegments), text);
+  if (faults.length === 0) return;
+  throw new Refused(
+    'VALIDATION',
+    'template-incomplete',
+    faults.map(({ part, lang, code: message, of }) => ({
+      field: [part, lang].filter(Boolean).join('.'),
+      message: of ? `${message}:${of}` : message,
+    })),
+  );
+}

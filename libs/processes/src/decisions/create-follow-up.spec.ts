@@ -1,0 +1,80 @@
+import { at, given, type Past, T0 } from '@jurilien/event-sourcing/testing';
+import { accepted, leadId, personId, queued, system } from '@jurilien/lead/testing';
+import { member, pro } from '../claims.testing.js';
+import { createFollowUp } from './create-follow-up.js';
+
+const acceptanceId = '018f0000-0000-7000-8000-000000000001';
+const followUpId = `contactMissed:${acceptanceId}`;
+const asked = { followUpId, kind: 'contactMissed', leadId, acceptanceId, professionalId: pro(1), dueAt: T0 } as const;
+const bySystem = { actor: system };
+const lead = accepted;
+const opened = (more: Record<string, unknown> = {}): Past => [
+  ['FollowUpOpened', { followUpId, kind: 'contactMissed', ownerId: personId, dueAt: T0, priority: 'normal', ...more }],
+];
+const done = (more: Record<string, unknown> = {}): Past => [
+  ...opened(more),
+  ['FollowUpCompleted', { followUpId, ownerId: personId, outcome: 'settled', note: 'Réglé' }],
+];
+const ID = '018f0000-0000-7000-8000-0000000000aa';
+const written = { followUpId: ID, kind: 'custom', leadId, dueAt: at(60), note: 'Rappeler avant midi' } as const;
+
+describe('a task that a rule asks for', () => {
+  it('bears the code and the province of its request, and the key of its client', () => {
+    const { followUp: [first] = [] } = given({ lead, professional: member(1) })
+      .when(createFollowUp, asked, bySystem)
+      .events();
+    expect(first).toMatchObject({ type: 'FollowUpOpened', data: { ...asked, ownerId: personId, code: 'K7QF', province: 'QC' } });
+  });
+  it('is of its professional where there is no request', () => {
+    const payment = { followUpId: `payment:${pro(1)}`, kind: 'payment', professionalId: pro(1), dueAt: T0 } as const;
+    const { followUp: [first] = [] } = given({ professional: member(1) })
+      .when(createFollowUp, payment, bySystem)
+      .events();
+    expect(first).toMatchObject({ data: { ownerId: pro(1), province: 'QC' } });
+  });
+  it('waits once, however often it is asked', () => {
+    const ask = (followUp: Past, occurrence?: string) =>
+      given({ lead, followUp })
+        .when(createFollowUp, { ...asked, occurrence }, bySystem)
+        .types();
+    expect(ask(opened())).toEqual({});
+    expect(ask(opened({ occurrence: '1' }), '2')).toEqual({});
+    expect(ask(done())).toEqual({});
+    expect(ask(done({ occurrence: '1' }), '1')).toEqual({});
+    expect(ask(done({ occurrence: '1' }), '2')).toEqual({ followUp: ['FollowUpOpened'] });
+  });
+  it('is not asked about a blocked request', () => {
+    const blocked: Past = [...queued, ['LeadBlocked', { leadId, blockType: 'spam', reason: 'x' }]];
+    expect(given({ lead: blocked }).when(createFollowUp, asked, bySystem).types()).toEqual({});
+  });
+  it('bears the name of its kind', () =>
+    expect(
+      given({ lead })
+        .when(createFollowUp, { ...asked, followUpId: ID }, bySystem)
+        .refusal(),
+    ).toBe('VALIDATION: not-named-by-its-kind'));
+});
+
+describe('a task that a colleague writes', () => {
+  const ask = (more: object) => given({ lead }).when(createFollowUp, { ...written, ...more });
+  it('says what is to be done, once', () => {
+    expect(ask({}).events()).toMatchObject({ followUp: [{ data: { note: 'Rappeler avant midi', ownerId: personId } }] });
+    expect(given({ lead, followUp: opened() }).when(createFollowUp, written).types()).toEqual({});
+  });
+  it.each([
+    ['of a kind that rules ask for', { kind: 'lowScore' }, 'VALIDATION: asked-by-rules-alone'],
+    ['under the name of a rule’s', { followUpId }, 'VALIDATION: asked-by-rules-alone'],
+    ['without words', { note: undefined }, 'VALIDATION: without-words'],
+    ['that is due already', { dueAt: T0 }, 'VALIDATION: not-in-the-future'],
+    ['about nothing', { leadId: undefined }, 'NOT_FOUND: no-such-subject'],
+  ])('is refused %s', (_, more, refusal) => {
+    const past: Record<string, Past> = 'leadId' in more ? {} : { lead };
+    expect(
+      given(past)
+        .when(createFollowUp, { ...written, ...more } as never)
+        .refusal(),
+    ).toBe(refusal);
+  });
+  it('may be a call without words', () =>
+    expect(ask({ kind: 'callClient', note: undefined }).types()).toEqual({ followUp: ['FollowUpOpened'] }));
+});

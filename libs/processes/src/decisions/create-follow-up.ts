@@ -1,0 +1,62 @@
+import { type Ctx, decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { FOLLOW_UP_KINDS, followed, type FollowUpState, HAND_KINDS, isWaiting, onFollowUp, PRIORITIES } from '@jurilien/follow-ups';
+import { lead, type LeadState } from '@jurilien/lead';
+import { professional, type ProfessionalState } from '@jurilien/professionals';
+import { reached } from '@jurilien/reference';
+import { z } from 'zod';
+
+const input = z.object({
+  followUpId: ids.followUpId,
+  kind: z.enum(FOLLOW_UP_KINDS),
+  occurrence: z.string().min(1).max(120).optional(),
+  leadId: ids.leadId.optional(),
+  acceptanceId: ids.acceptanceId.optional(),
+  professionalId: ids.professionalId.optional(),
+  purchaseId: ids.purchaseId.optional(),
+  dueAt: z.iso.datetime(),
+  priority: z.enum(PRIORITIES).default('normal'),
+  note: z.string().trim().min(3).max(1_000).optional(),
+});
+type Asked = z.infer<typeof input>;
+
+const byHand: readonly string[] = HAND_KINDS;
+
+/** A rule's task bears the name of its kind; what a person writes has an id of its own and kinds of its own. */
+function refuseUnlessNamed({ followUpId, kind, dueAt, note }: Asked, ctx: Ctx): void {
+  if (ctx.actor.kind === 'system') return refuseUnless(followUpId.startsWith(`${kind}:`), 'VALIDATION', 'not-named-by-its-kind');
+  refuseUnless(byHand.includes(kind) && !followUpId.includes(':'), 'VALIDATION', 'asked-by-rules-alone');
+  refuseUnless(kind !== 'custom' || note, 'VALIDATION', 'without-words');
+  refuseUnless(!reached(dueAt, ctx.now), 'VALIDATION', 'not-in-the-future');
+}
+
+/** Whether the task is there already: it waits, or this very occurrence was asked before; what a person wrote is asked once. */
+const isThere = (s: FollowUpState, { occurrence }: Pick<Asked, 'occurrence'>): boolean =>
+  isWaiting(s) || (s.status !== 'None' && s.occurrence === occurrence);
+
+/** Whose key seals the free words, and what lists show of whom the task is about. */
+export const placeOfFollowUp = (
+  l: LeadState,
+  p: ProfessionalState,
+  { followUpId, professionalId }: Pick<Asked, 'followUpId' | 'professionalId'>,
+) => ({ ownerId: l.personId || professionalId || followUpId, code: l.code, province: l.facts.province ?? p.province });
+
+/**
+ * A person of the team has something to do (4.10.3): asked by a rule, at most once per occurrence and one at a time of a kind about a
+ * thing; or by a colleague. A blocked request asks for nothing (4.7.4).
+ */
+export const createFollowUp = decision({
+  name: 'CreateFollowUp',
+  input,
+  streams: (i) => ({
+    ...onFollowUp(i),
+    lead: streamOf(lead, i.leadId ?? ''),
+    professional: streamOf(professional, i.professionalId ?? ''),
+  }),
+  province: ({ lead: l, professional: p }) => l.facts.province ?? p.province,
+  decide(asked, { followUp: s, lead: l, professional: p }, ctx) {
+    refuseUnlessNamed(asked, ctx);
+    if (isThere(s, asked) || l.status === 'Blocked') return {};
+    refuseUnless(l.status !== 'None' || p.status !== 'None', 'NOT_FOUND', 'no-such-subject');
+    return { followUp: [followed('FollowUpOpened', { ...asked, ...placeOfFollowUp(l, p, asked) })] };
+  },
+});

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { survey } from '@jurilien/feedback';
+import { lead as leads } from '@jurilien/lead';
+import { addBusinessHours, MINUTE_MS, plus } from '@jurilien/reference';
+import type { FollowUpRow } from '@jurilien/rows/follow-ups';
+import { stateOf } from '@jurilien/runtime';
+import { eventually } from '../support/eventually.js';
+import { mainJob } from '../support/main-job.js';
+import { happenedBefore } from '../support/past.js';
+import { startSystem, type System } from '../support/system.js';
+
+type Staff = Awaited<ReturnType<System['signIn']>>;
+
+describe('tasks of the team', () => {
+  let system: System;
+  let job: ReturnType<typeof mainJob>;
+  let admin: Staff;
+  let quebec: Staff;
+  let ontario: Staff;
+  let validator: Staff;
+
+  beforeAll(async () => {
+    system = await startSystem();
+    job = mainJob(system);
+    admin = await system.signIn('admin');
+    quebec = await system.signIn('admin_qc');
+    ontario = await system.signIn('admin_on');
+    validator = await system.signIn('admin_validation');
+  });
+  afterAll(() => system?.close());
+
+  const send = (who: Staff, name: string, payload: object, reason?: string) =>
+    who('POST', `/api/commands/${name}`, { commandId: randomUUID(), payload, ...(reason ? { reason } : {}) });
+  const tasks = async (who: Staff, filter: object = {}): Promise<FollowUpRow[]> =>
+    (await who('GET', `/api/views/follow-ups?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body.data;
+  const task = (id: string, state = 'Open', who: Staff = admin) =>
+    eventually(async () => (await tasks(who, { state: [state] })).find((row) => row.id === id), `${id}, ${state}`);
+
+  /** A request that waits for validation. */
+  async function queued() {
+    const lead = await job.submit();
+    expect((await job.confirmPhone(lead)).status).toBe(200);
+    const slaAt = await eventually(async () => (await stateOf(system.kernel, leads, lead.leadId)).slaAt, 'its place in the queue');
+    return { ...lead, slaAt };
+  }
+  const alarm = (leadId: string, at: string) => system.dispatch('AlarmValidation', { leadId }, { at });
+
+  it('a request that no one validates is said to its province, and ends when someone takes it', async () => {
+    const { leadId, slaAt } = await queued();
+    const timers = await eventually(async () => {
+      const found = (await admin('GET', `/api/leads/${leadId}/timers`)).body as { timer: string; dueAt: string }[];
+      return found.some(({ timer }) => timer === 'lead.validation.escalate') && found;
+    }, 'its two clocks');
+    expect(timers).toEqual(expect.arrayContaining([expect.objectContaining({ timer: 'lead.validation.sla', dueAt: slaAt })]));
+    const id = `validationLate:${leadId}`;
+
+    await alarm(leadId, plus(slaAt, -MINUTE_MS));
+    expect(await task(id)).toMatchObject({
+      kind: 'validationLate',
+      leadId,
+      province: 'QC',
+      dueAt: slaAt,
+      priority: 'normal',
+      assigned: false,
+    });
+    expect([(await task(id, 'Open', quebec)).id, (await task(id, 'Open', validator)).id]).toEqual([id, id]);
+    expect(await tasks(ontario)).toEqual([]);
+    const possible = (await validator('GET', `/api/views/follow-ups/actions?ids=${id}`)).body[id];
+    expect(possible.CompleteFollowUp).toMatchObject({ detail: 'not-taken-by-you' });
+    expect((await quebec('GET', `/api/views/follow-ups/actions?ids=${id}`)).body[id]).toMatchObject({
+      AssignFollowUp: true,
+      CompleteFollowUp: true,
+    });
+    const { userId } = await system.staff('admin');
+    expect((await send(ontario, 'AssignFollowUp', { followUpId: id, assigneeId: userId })).status).toBe(404);
+    const notTheirs = await send(validator, 'AssignFollowUp', { followUpId: id, assigneeId: userId });
+    expect([notTheirs.status, notTheirs.body.detail]).toEqual([403, 'not-taken-by-you']);
+
+    await alarm(leadId, slaAt);
+    await eventually(async () => (await task(id)).priority === 'high', 'the alarm of the deadline');
+
+    expect((await send(validator, 'TakeLeadForValidation', { leadId })).status).toBe(200);
+    expect(await task(id, 'Cancelled')).toMatchObject({ cause: 'answered' });
+    // Given back too late: it is said again.
+    expect((await send(validator, 'ReleaseLeadFromValidation', { leadId }, 'Je pars en congé')).status).toBe(200);
+    await alarm(leadId, plus(slaAt, MINUTE_MS));
+    expect(await task(id)).toMatchObject({ priority: 'high' });
+  });
+
+  it('an opinion of 1 out of 5 waits for a call within four business hours; who does it says so once, for both lists', async () => {
+    const { leadId } = await queued();
+    const { personId } = await stateOf(system.kernel, leads, leadId);
+    const [acceptanceId, professionalId] = [randomUUID(), randomUUID()];
+    const invited = { acceptanceId, leadId, professionalId, personId, code: 'K7QF', province: 'QC', lang: 'fr' };
+    await happenedBefore(system.kernel, survey, acceptanceId, [
+      ['SurveyInvited', { ...invited, side: 'client', expiresAt: plus(new Date().toISOString(), 86_400_000) }],
+    ]);
+    const answer = { acceptanceId, leadId, professionalId, side: 'client', overall: 1, callMe: false };
+    await system.dispatch('SubmitSurvey', answer);
+
+    const id = `lowScore:${acceptanceId}`;
+    const row = await task(id);
+    expect(row).toMatchObject({ kind: 'lowScore', leadId, acceptanceId, province: 'QC' });
+    expect(row.dueAt).toBe(addBusinessHours(row.openedAt, 4, 'QC', system.kernel.configuration.current()));
+
+    const { id: me } = (await quebec('GET', '/api/account')).body as { id: string };
+    expect((await send(quebec, 'AssignFollowUp', { followUpId: id, assigneeId: me })).status).toBe(200);
+    await eventually(async () => (await tasks(quebec, { state: ['Open'], assigneeId: me })).some((mine) => mine.id === id), 'one of mine');
+    const far = await send(quebec, 'SnoozeFollowUp', { followUpId: id, until: plus(new Date().toISOString(), 31 * 86_400_000) });
+    expect([far.status, far.body.detail]).toEqual([422, 'too-far']);
+    const until = plus(new Date().toISOString(), 3_600_000);
+    expect((await send(quebec, 'SnoozeFollowUp', { followUpId: id, until })).status).toBe(200);
+    expect(await task(id, 'Snoozed')).toMatchObject({ dueAt: until, snoozes: 1 });
+
+    const result = { followUpId: id, outcome: 'reached', note: 'Jointe, elle retrouve confiance' };
+    expect((await send(quebec, 'CompleteFollowUp', { ...result, note: ' ' })).status).toBe(422);
+    expect((await send(ontario, 'CompleteFollowUp', result)).status).toBe(404);
+    expect((await send(quebec, 'CompleteFollowUp', result)).status).toBe(200);
+    expect((await send(quebec, 'CompleteFollowUp', result)).body.events).toEqual([]);
+    const done = await task(id, 'Done');
+    // The sentence is about a person: lists leave it out.
+    expect([done.outcome, JSON.stringify(done).includes('confiance')]).toEqual(['reached', false]);
+    expect((await quebec('GET', `/api/views/follow-ups/${id}`)).body.result).toBe(result.note);
+    const opinion = await eventually(async () => {
+      const { body } = await admin('GET', `/api/views/surveys/${acceptanceId}`);
+      return body.state === 'Moderated' && body;
+    }, 'the opinion, settled');
+    expect(opinion).toMatchObject({ followUp: false, label: 'called' });
+
+    expect((await send(quebec, 'ReopenFollowUp', { followUpId: id })).status).toBe(200);
+    expect((await task(id)).id).toBe(id);
+  });
+
+  it('a colleague writes one, about a request of their province', async () => {
+    const { leadId } = await queued();
+    const written = {
+      followUpId: randomUUID(),
+      kind: 'custom',
+      leadId,
+      note: 'Rappeler avant midi',
+      dueAt: plus(new Date().toISOString(), 3_600_000),
+    };
+    expect((await send(ontario, 'CreateFollowUp', written)).status).toBe(404);
+    expect((await send(quebec, 'CreateFollowUp', { ...written, kind: 'lowScore' })).status).toBe(422);
+    expect((await send(quebec, 'CreateFollowUp', written)).status).toBe(200);
+    expect(await task(written.followUpId)).toMatchObject({ kind: 'custom', leadId });
+    expect((await quebec('GET', `/api/views/follow-ups/${written.followUpId}`)).body.note).toBe('Rappeler avant midi');
+  });
+
+  it('a task in hand is seen and done by who was given it, and opens nothing else', async () => {
+    const [{ leadId }, other] = [await queued(), await queued()];
+    expect((await job.validate(admin, leadId)).status).toBe(200);
+    const followUpId = randomUUID();
+    const due = plus(new Date().toISOString(), 3_600_000);
+    expect((await send(admin, 'CreateFollowUp', { followUpId, kind: 'callClient', leadId, dueAt: due })).status).toBe(200);
+    await task(followUpId);
+    // The request has left validation: its tasks are no business of validators, but for those they are given.
+    const result = { followUpId, outcome: 'settled', note: 'Réglé par courriel' };
+    expect([
+      (await tasks(validator)).some(({ id }) => id === followUpId),
+      (await send(validator, 'CompleteFollowUp', result)).status,
+    ]).toEqual([false, 404]);
+    const { id: me } = (await validator('GET', '/api/account')).body as { id: string };
+    expect((await send(admin, 'AssignFollowUp', { followUpId, assigneeId: me })).status).toBe(200);
+    expect(await task(followUpId, 'Open', validator)).toMatchObject({ assigneeId: me });
+    const stranger = await send(validator, 'TagLead', { leadId: other.leadId, tagged: true, followUpId });
+    expect([stranger.status, stranger.body.detail]).toEqual([403, 'not-taken-by-you']);
+    expect((await send(validator, 'CompleteFollowUp', result)).status).toBe(200);
+  });
+});
