@@ -115,6 +115,14 @@ describe.each([
     expect(tool.received.at(-1)!.headers['webhook-signature']).toMatch(/^v1,/);
     await look('pro-webhook-tested');
 
+    // What was told of it meanwhile: the bell leads to the list, and all of it is read at once.
+    await page.locator('.bell').click();
+    await page.locator('.notices .unread', { hasText: lead.answer.body.code }).first().waitFor();
+    await look('pro-notices');
+    await page.getByRole('button', { name: /^(Tout marquer comme lu|Mark all as read)$/ }).click();
+    await page.locator('.notices:not(:has(.unread))').waitFor();
+    await look('pro-notices-read');
+
     await page.goto(at.pause);
     await page.locator('.pause-form').waitFor();
     await page.locator('[name=scope][value=field]').check();
