@@ -199,8 +199,8 @@ export {
   type ThreadStatus,
   type TriageCause,
 } from './thread.js';
-export { automaticSign, triageCause, type MailSigns, type ReplyFacts } from './inbound-mail.js';
-export { EMAIL_BODY_MAX, EMAIL_SUBJECT_MAX, discardEmail, placeEmail, receiveEmail } from './decisions/receive-email.js';
+export { automaticSign, triageCause } from './inbound-mail.js';
+export { EMAIL_BODY_MAX, EMAIL_SUBJECT_MAX, receiveEmail } from './decisions/receive-email.js';
 export { bodyKeptUntil, purgeMessageBody };
 export { normaliseSms, parseInbound, type Inbound } from './parse-inbound.js';
 export { quietHours, sendKindOf, textWindows, whenOpen, type OwnHours, type RecipientKind } from './quiet-hours.js';

@@ -29,6 +29,11 @@ const begin = async (more?: object) => {
 };
 
 describe('an e-mail in a conversation', () => {
+  // jsdom has no layout.
+  beforeAll(() => {
+    Element.prototype.scrollIntoView = () => undefined;
+  });
+
   it('shows its subject, its words and its files, with the reason where one was not kept', async () => {
     await begin();
     expect(screen.getByText('Objet : Re: Votre demande')).toBeTruthy();

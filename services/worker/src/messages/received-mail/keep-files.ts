@@ -13,7 +13,7 @@ import { sentBy } from '../../work/sending.js';
 const MEGABYTE = 1024 * 1024;
 
 /** Where the files of one e-mail go. */
-export interface FilePlace {
+interface FilePlace {
   readonly mailId: string;
   /** The key of the e-mail's own words. */
   readonly bodyKey: string;
