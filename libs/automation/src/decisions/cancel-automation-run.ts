@@ -5,7 +5,7 @@ import { automationRun, runDid } from '../automation-run.js';
 import { shippedRule } from '../rules/index.js';
 
 /** The code of a run that somebody cancelled. */
-export const BY_HAND = 'by-hand';
+const BY_HAND = 'by-hand';
 
 /**
  * Cancels a run that waits (4.7.2). It counts for a run of this request alone: the worker compares what the row is about, so that the key
