@@ -7,6 +7,7 @@ import { resendMessage } from './decisions/resend-message.js';
 import { markAllNoticesRead, markNoticeRead } from './decisions/read-notices.js';
 import { message } from './message.js';
 import { noticeReader } from './notice-reader.js';
+import { bodyKeyOf } from './message.js';
 import { notices } from './views/notices.js';
 
 const [messageId, accountId, professionalId, leadId] = ['notice', 'account', 'professional', 'lead'].map(uuidFor) as [
@@ -21,7 +22,7 @@ const said = {
   ...{ title: 'Nouvelle demande K7M2', text: 'Droit de la famille, Montréal.', link: '/mes-offres' },
 };
 const { title, text, ...rest } = said;
-const queued = { ...rest, channel: 'inapp', to: '', subject: title, body: text };
+const queued = { ...rest, channel: 'inapp', to: '', subject: title, body: text, bodyKey: bodyKeyOf(said) };
 const step = { messageId, rule: 'R10', channel: 'inapp', leadId };
 const posted = ['MessageQueued', queued] as const;
 
