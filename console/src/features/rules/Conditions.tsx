@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
-import { QueryBuilderMaterial } from '@react-querybuilder/material';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { QueryBuilder, type Field, type RuleGroupType } from 'react-querybuilder';
 import { inLocale } from '../../locale';
 import { useT } from '../../useT';
@@ -11,6 +10,24 @@ import { useBuilderWords } from './useBuilderWords';
 type Condition = NonNullable<RuleText['when']>;
 type Fact = Catalogue['facts'][number];
 
+/** Its controls are the browser's own, named by their titles. */
+const LOOK = {
+  overflowX: 'auto',
+  '& .ruleGroup': { border: 1, borderColor: 'divider', borderRadius: 1, p: 2, display: 'grid', gap: 2 },
+  '& .ruleGroup-body, & .ruleGroup-header, & .rule': { display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' },
+  '& .ruleGroup-body': { flexDirection: 'column', alignItems: 'stretch' },
+  '& select, & input, & button': {
+    font: 'inherit',
+    minHeight: 40,
+    px: 2,
+    borderRadius: 1,
+    border: 1,
+    borderColor: 'divider',
+    bgcolor: 'background.paper',
+    color: 'text.primary',
+  },
+  '& input[type=checkbox]': { minHeight: 20 },
+};
 const EDITORS = { boolean: 'select', number: 'text', text: 'text', instant: 'text' } as const;
 
 /** The fields of the query builder: facts, with the values that each can have. */
@@ -37,6 +54,17 @@ const useFields = (facts: readonly Fact[]): Field[] => {
   );
 };
 
+/** The query builder names its controls by titles alone, and its frame not at all: both get names that are read aloud. */
+function useNamedControls(label: string) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    frame.current?.querySelector('.queryBuilder')?.setAttribute('aria-label', label);
+    for (const control of frame.current?.querySelectorAll('[title]') ?? [])
+      control.setAttribute('aria-label', control.getAttribute('title')!);
+  });
+  return frame;
+}
+
 /** A condition over facts, put together with the query builder; what it is made of is data, as the rule keeps it. */
 export const Conditions = ({
   facts,
@@ -52,23 +80,18 @@ export const Conditions = ({
   const fields = useFields(facts);
   const words = useBuilderWords();
   const booleans = useMemo(() => new Set(facts.filter(({ type }) => type === 'boolean').map(({ key }) => key)), [facts]);
+  const frame = useNamedControls(label);
   return (
-    <Box
-      role="group"
-      aria-label={label}
-      sx={{ '& .ruleGroup': { border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }, overflowX: 'auto' }}
-    >
-      <QueryBuilderMaterial>
-        <QueryBuilder
-          fields={fields}
-          query={queryOf(value)}
-          onQueryChange={(query: RuleGroupType) => onChange(conditionOf(query, booleans))}
-          listsAsArrays
-          showNotToggle
-          maxLevels={4}
-          {...words}
-        />
-      </QueryBuilderMaterial>
+    <Box ref={frame} sx={LOOK}>
+      <QueryBuilder
+        fields={fields}
+        query={queryOf(value)}
+        onQueryChange={(query: RuleGroupType) => onChange(conditionOf(query, booleans))}
+        listsAsArrays
+        showNotToggle
+        maxLevels={4}
+        {...words}
+      />
     </Box>
   );
 };

@@ -54,14 +54,14 @@ const begin = async (over: Partial<RuleDetails> = {}) => {
   await screen.findByRole('heading', { name: /R18/ });
   return { ...shown, sent: () => asked.filter(({ path }) => path.startsWith('/api/commands/')) };
 };
-const button = (name: string) => screen.getByRole('button', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('the page of a rule', () => {
   it('reads it as a sentence, and has nothing that a screen reader trips over', async () => {
     const { container } = await begin();
     expect(screen.getByText('Le client attend toujours : le professionnel, par texto, 210 minutes ouvrables après.')).toBeTruthy();
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
   });
   it('saves a draft with the delay that was typed', async () => {
     const { sent } = await begin();
@@ -73,7 +73,7 @@ describe('the page of a rule', () => {
   });
   it('is activated once its draft was tried, never before', async () => {
     await begin({ draft });
-    expect(button('Mettre en service').getAttribute('aria-disabled')).toBe('true');
+    expect(button(/^Mettre en service/).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText('Le brouillon n’a pas encore été essayé.')).toBeTruthy();
   });
   it('tries the draft that was read, and shows what it came to', async () => {

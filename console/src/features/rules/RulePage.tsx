@@ -109,7 +109,7 @@ function Editor({ rule, catalogue, reread }: { rule: RuleDetails; catalogue: Cat
         }
       />
       <DraftStanding editor={editor} inForce={rule.version} draft={Boolean(rule.draft)} faults={faults}>
-        <RuleMark rule={rule} />
+        <RuleMark rule={{ status: rule.status }} />
       </DraftStanding>
       <Alert severity="info" icon={false} sx={{ mb: 4 }}>
         {sentence(editor.typed)}
