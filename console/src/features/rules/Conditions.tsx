@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { QueryBuilder, type Field, type RuleGroupType } from 'react-querybuilder';
 import { inLocale } from '../../locale';
 import { useT } from '../../useT';
 import { conditionOf, queryOf } from './condition-form';
+import { NamedSelect, NamedValue } from './controls';
 import type { Catalogue, RuleText } from './useRules';
 import { useBuilderWords } from './useBuilderWords';
 
@@ -54,16 +55,8 @@ const useFields = (facts: readonly Fact[]): Field[] => {
   );
 };
 
-/** The query builder names its controls by titles alone, and its frame not at all: both get names that are read aloud. */
-function useNamedControls(label: string) {
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    frame.current?.querySelector('.queryBuilder')?.setAttribute('aria-label', label);
-    for (const control of frame.current?.querySelectorAll('[title]') ?? [])
-      control.setAttribute('aria-label', control.getAttribute('title')!);
-  });
-  return frame;
-}
+/** Controls of the query builder that are read aloud by their names. */
+const CONTROLS = { fieldSelector: NamedSelect, operatorSelector: NamedSelect, combinatorSelector: NamedSelect, valueEditor: NamedValue };
 
 /** A condition over facts, put together with the query builder; what it is made of is data, as the rule keeps it. */
 export const Conditions = ({
@@ -80,13 +73,13 @@ export const Conditions = ({
   const fields = useFields(facts);
   const words = useBuilderWords();
   const booleans = useMemo(() => new Set(facts.filter(({ type }) => type === 'boolean').map(({ key }) => key)), [facts]);
-  const frame = useNamedControls(label);
   return (
-    <Box ref={frame} sx={LOOK}>
+    <Box component="section" aria-label={label} sx={LOOK}>
       <QueryBuilder
         fields={fields}
         query={queryOf(value)}
         onQueryChange={(query: RuleGroupType) => onChange(conditionOf(query, booleans))}
+        controlElements={CONTROLS}
         listsAsArrays
         showNotToggle
         maxLevels={4}
