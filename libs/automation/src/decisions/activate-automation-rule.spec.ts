@@ -83,14 +83,15 @@ describe('ActivateAutomationRule, of marketing', () => {
 describe('ActivateAutomationRule, without a draft', () => {
   const { next, begin, ready, activated, paused, resumed, retired } = of('R05');
 
-  it('lets a paused rule, or one that is shipped switched off, work as it is', () => {
+  it('lets a paused rule work again as it is', () => {
     expect(begin([paused]).events()).toEqual({ rule: [{ type: 'AutomationRuleResumed', data: { rule: 'R05' } }] });
     expect(begin([...ready(), activated(2, next), paused]).types()).toEqual({ rule: ['AutomationRuleResumed'] });
-    expect(of('R64').begin([]).events()).toEqual({ rule: [{ type: 'AutomationRuleResumed', data: { rule: 'R64' } }] });
   });
   it('is refused of a rule that works already, or is retired', () => {
     for (const past of [[], [paused, resumed], [...ready(), activated(2, next)]])
       expect(begin(past).refusal()).toBe('WRONG_STATE: rule-active');
     expect(begin([paused, retired]).refusal()).toBe('WRONG_STATE: rule-retired');
   });
+  it('is refused of one that is shipped switched off: it is tried, and marketing is seen by a second person, like any other', () =>
+    expect(of('R64').begin([]).refusal()).toBe('WRONG_STATE: rule-draft'));
 });

@@ -62,7 +62,7 @@ describe('StartAutomationManually', () => {
 
 describe('CancelAutomationRun', () => {
   const cancel = (past: Record<string, Past> = {}, over: object = {}) =>
-    given({ lead: submitted, ...past }).when(cancelAutomationRun, { ...run, leadId, ...over }, admin('a'));
+    given({ lead: submitted, ...past }).when(cancelAutomationRun, { ...run, leadId, waits: true, ...over }, admin('a'));
 
   it('ends a run that waits, by hand: one of the log under its own version, one of the work rows for this request alone', () => {
     const byHand = { ...run, outcome: 'Cancelled', code: 'by-hand' };
@@ -72,8 +72,9 @@ describe('CancelAutomationRun', () => {
     });
   });
   it('is no news once it has ended, whatever the cause', () => expect(cancel({ run: ended }).events()).toEqual({}));
-  it('is refused of a request that is none, and of a rule that is none', () => {
+  it('is refused of a request that is none, of what does not wait about it, and of what ended about another', () => {
     expect(cancel({ lead: [] }, { leadId: otherLead }).refusal()).toBe('NOT_FOUND: run');
-    expect(cancel({}, { rule: 'R999' }).refusal()).toBe('NOT_FOUND: run');
+    expect(cancel({}, { waits: false }).refusal()).toBe('NOT_FOUND: run');
+    expect(cancel({ run: ended, lead: submitted }, { leadId: otherLead }).refusal()).toBe('NOT_FOUND: run');
   });
 });
