@@ -22,8 +22,17 @@ const asked = new Set<string>(Object.values(actions).flatMap(({ decisions }) => 
 /** A command that is named, or that is the key of an action. */
 const sent = commands.filter((name) => sources.some(([, text]) => new RegExp(`['"\`]${name}['"\`]|^  ${name}: \\{`, 'm').test(text)));
 
+const RULE = 'a rule is no row of a view: its page has the state it asks about, and the API refuses the rest';
 /** Commands of the console that no row's actions answer, each with the reason. */
 const NO_ROW: Readonly<Record<string, string>> = {
+  SaveAutomationRule: RULE,
+  DryRunAutomationRule: RULE,
+  CancelDryRun: RULE,
+  ActivateAutomationRule: RULE,
+  PauseAutomationRule: RULE,
+  RetireAutomationRule: RULE,
+  StartAutomationManually: 'the page of the request is answered which rules can be started',
+  CancelAutomationRun: 'what waits about a request is no row of a view: its list has what can be cancelled',
   InviteStaff: 'makes a new account',
   SubmitLead: 'makes a new request, by phone',
   SavePromoCode: 'makes a code, or other terms for it, whatever became of it',

@@ -5,8 +5,9 @@ import { fallBackToEmail } from './automations/silence-numbers.js';
 import { postNotice } from './decisions/post-notice.js';
 import { resendMessage } from './decisions/resend-message.js';
 import { markAllNoticesRead, markNoticeRead } from './decisions/read-notices.js';
-import { message } from './message.js';
+import { bodyKeyOf, message } from './message.js';
 import { noticeReader } from './notice-reader.js';
+import { bodyKeyOf } from './message.js';
 import { notices } from './views/notices.js';
 
 const [messageId, accountId, professionalId, leadId] = ['notice', 'account', 'professional', 'lead'].map(uuidFor) as [
@@ -21,7 +22,7 @@ const said = {
   ...{ title: 'Nouvelle demande K7M2', text: 'Droit de la famille, Montréal.', link: '/mes-offres' },
 };
 const { title, text, ...rest } = said;
-const queued = { ...rest, channel: 'inapp', to: '', subject: title, body: text };
+const queued = { ...rest, channel: 'inapp', to: '', subject: title, body: text, bodyKey: bodyKeyOf(said) };
 const step = { messageId, rule: 'R10', channel: 'inapp', leadId };
 const posted = ['MessageQueued', queued] as const;
 
@@ -114,6 +115,8 @@ describe('the list of notices', () => {
       row(told, readBy(accountId), [noticeReader, accountId, 'NoticesRead', { userId: accountId, messageIds: [messageId] }, 9]),
     ).toMatchObject({ readAt: at(5) }));
   it('is changed by nobody else', () => expect(row(told, readBy(uuidFor('another')))).not.toHaveProperty('readAt'));
+  it('has no notice whose words are no longer kept', () =>
+    expect(row(told, [message, messageId, 'MessageBodyPurged', { messageId }])).toBeUndefined());
   it('leaves out what the gate held back, what went to an address, and what was said to somebody who was erased', () => {
     expect(row(told, [message, messageId, 'MessageSuppressed', { ...step, code: 'Z12' }])).toBeUndefined();
     expect(row([message, messageId, 'MessageQueued', { ...queued, channel: 'sms' }])).toBeUndefined();

@@ -73,7 +73,7 @@ export const words = {
     builder: {
       fields: 'Donnée',
       operators: 'Comparaison',
-      values: 'Valeur',
+      value: 'Valeur',
       removeRule: 'Enlever la condition',
       removeGroup: 'Enlever le groupe',
       addRule: 'Ajouter une condition',

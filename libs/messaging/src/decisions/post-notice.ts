@@ -9,7 +9,7 @@ const TITLE = 80;
 const TEXT = 300;
 
 const posted = queued
-  .pick({ sendKey: true, rule: true, class: true, lang: true, recipientKind: true, templateVersion: true, occasion: true })
+  .pick({ sendKey: true, rule: true, class: true, lang: true, recipientKind: true, template: true, templateVersion: true, occasion: true })
   .extend({
     messageId,
     recipientId: ids.recipientId,

@@ -47,6 +47,8 @@ export const notices = view(
             },
     },
     MessageSuppressed: { keys: notice, fold: (row) => row && null },
+    // Its words are no longer kept.
+    MessageBodyPurged: (row) => row && null,
     NoticesRead: {
       keys: ({ data }) => data.messageIds,
       fold: (row, { data, occurredAt }) => (row && row.accountId === data.userId && !row.readAt ? { ...row, readAt: occurredAt } : row),

@@ -37,10 +37,11 @@ export async function notice(
   occasion: Occasion,
 ): Promise<void> {
   const { rule, offerId } = occasion;
-  const words = renderNotice(rule, composed.lang, composed.vars, sender);
+  const { template = rule } = composed;
+  const words = renderNotice(template, composed.lang, composed.vars, sender);
   const accountId = words && (await accountOf(kernel, composed));
   if (!words || !accountId) return;
-  const { class: messageClass } = templateOf(rule);
+  const { class: messageClass } = templateOf(template);
   const { recipientId, recipientKind, lang } = composed;
   const leadId = occasion.leadId ?? composed.leadId;
   const about = { ...(leadId ? { leadId } : {}), ...(offerId ? { offerId } : {}) };
@@ -51,6 +52,7 @@ export async function notice(
     {
       ...{ messageId: messageIdOf(sendKey), sendKey, rule, class: messageClass, lang, recipientKind, recipientId, accountId },
       ...about,
+      ...(template === rule ? {} : { template }),
       templateVersion: 1,
       occasion: { key: item.key, input: { ...occasion } },
       ...{ title: words.title, text: words.text, ...(words.url ? { link: words.url } : {}) },
