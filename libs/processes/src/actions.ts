@@ -13,11 +13,11 @@ import { onCandidate } from '@jurilien/recruiting';
 import { distribution, openOnBoard, skipWave } from '@jurilien/search';
 import { addBlacklistEntry } from './decisions/add-blacklist-entry.js';
 import { decideLeadCredit } from './decisions/decide-lead-credit.js';
-import { eraseCandidate } from './decisions/erase-candidate.js';
+import { eraseCandidate } from './decisions/candidates/erase-candidate.js';
 import { blockLead, closeLead, decideOffering, stopOffering, withdrawLead } from './decisions/end-lead.js';
 import { offerLeadManually } from './decisions/offer-lead-manually.js';
 import { releaseClaim } from './decisions/release-claim.js';
-import { setCandidateVisibility } from './decisions/request-candidate-contact.js';
+import { setCandidateVisibility } from './decisions/candidates/request-candidate-contact.js';
 
 /** The buttons of the console's pages, by the view whose rows they act on. */
 export const actions = {

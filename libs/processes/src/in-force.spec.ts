@@ -11,8 +11,8 @@ import { eraseInactiveCandidates } from './automations/erase-inactive-candidates
 import { account, member, pro } from './claims.testing.js';
 import { addBlacklistEntry } from './decisions/add-blacklist-entry.js';
 import { saveEmployeeAlert } from './decisions/employee-alerts.js';
-import { eraseCandidate } from './decisions/erase-candidate.js';
-import { requestCandidateContact } from './decisions/request-candidate-contact.js';
+import { eraseCandidate } from './decisions/candidates/erase-candidate.js';
+import { requestCandidateContact } from './decisions/candidates/request-candidate-contact.js';
 import { setAutoTopUp } from './decisions/set-auto-top-up.js';
 import { approveTopUp, startAutoTopUp } from './decisions/start-auto-top-up.js';
 import { startSubscription } from './decisions/start-subscription.js';

@@ -9,7 +9,7 @@ import {
   pauseEmployeeAlert,
   removeCandidateCv,
 } from '@jurilien/recruiting';
-import { requestCandidateContact } from './decisions/request-candidate-contact.js';
+import { requestCandidateContact } from './decisions/candidates/request-candidate-contact.js';
 import { approveTopUp } from './decisions/start-auto-top-up.js';
 
 /** Buttons of pages about one's own things; answers ask `availableIn` of them, beside each thing that they list. */

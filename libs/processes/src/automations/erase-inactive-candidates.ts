@@ -1,6 +1,6 @@
 import { at, automation, forEach, timer } from '@jurilien/event-sourcing';
 import { candidate, erasure as erasureOf } from '@jurilien/recruiting';
-import { eraseCandidate } from '../decisions/erase-candidate.js';
+import { eraseCandidate } from '../decisions/candidates/erase-candidate.js';
 import { say } from './notify.js';
 
 const erasure = timer('candidate.erase', eraseCandidate);

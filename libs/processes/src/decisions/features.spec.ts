@@ -6,7 +6,7 @@ import { account, asPro, asSystem, leadId, made, member, ofOffer, pro, ready, ro
 import { claimOffer } from './claim-offer.js';
 import { noteEmployeeMatch, saveEmployeeAlert } from './employee-alerts.js';
 import { planAutoClaim } from './auto-claim.js';
-import { requestCandidateContact, setCandidateVisibility } from './request-candidate-contact.js';
+import { requestCandidateContact, setCandidateVisibility } from './candidates/request-candidate-contact.js';
 import { startSubscription } from './start-subscription.js';
 
 const id = (n: number): string => `018f0000-0000-4000-8000-${String(n).padStart(12, '0')}`;

@@ -1,7 +1,7 @@
 import { at, effectsOf, given, rowsOf, story, T0, type Past } from '@jurilien/event-sourcing/testing';
 import { identity, user } from '@jurilien/identity';
 import { candidate, recruiting } from '@jurilien/recruiting';
-import { eraseInactiveCandidates } from '../automations/erase-inactive-candidates.js';
+import { eraseInactiveCandidates } from '../../automations/erase-inactive-candidates.js';
 import { eraseCandidate } from './erase-candidate.js';
 
 const candidateId = '018f0000-0000-4000-8000-000000000001';
