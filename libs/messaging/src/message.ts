@@ -108,8 +108,6 @@ export interface MessageState {
   /** How often the message was handed over, and when last: an answer that never came is looked up before a new try. */
   readonly attempts: number;
   readonly handedAt?: string;
-  /** When it came into the line. */
-  readonly queuedAt?: string;
   readonly sendAt?: string;
   readonly deferredUntil?: string;
   /** Until when quiet hours kept it, last: it is late from then on. */
