@@ -19,6 +19,8 @@ const base = {
 const engines = { globalSetup: '<rootDir>/test/support/global-setup.mjs', globalTeardown: '<rootDir>/test/support/global-teardown.mjs' };
 /** Packages are loaded once per process, not once per suite: of the time of a journey, loading them took the most. */
 const oneRealm = { runtime: '<rootDir>/test/support/packages-once.cjs', testEnvironment: '<rootDir>/test/support/one-realm.cjs' };
+/** The same for the code of packages, where each suite has a page of its own. */
+const ownPage = { runtime: '<rootDir>/test/support/compiled-once.cjs', testEnvironment: '<rootDir>/test/support/browser-page.mjs' };
 const COMPONENTS = {
   swcrc: false,
   jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2024' },
@@ -52,9 +54,9 @@ export default {
     },
     {
       ...base,
+      ...ownPage,
       // Components of the console, in a page without a window; their packages come in the CommonJS form, which Jest reads faster.
       displayName: 'component',
-      testEnvironment: '<rootDir>/test/support/browser-page.mjs',
       testEnvironmentOptions: { url: 'http://localhost/admin/' },
       extensionsToTreatAsEsm: [],
       transform: { '^.+\\.tsx?$': ['@swc/jest', COMPONENTS], '\\.css$': '<rootDir>/test/support/as-text.mjs' },
@@ -67,9 +69,9 @@ export default {
     },
     {
       ...base,
+      ...ownPage,
       // Components of the public site, the same way; its router comes as ES modules only and is turned into CommonJS.
       displayName: 'site',
-      testEnvironment: '<rootDir>/test/support/browser-page.mjs',
       extensionsToTreatAsEsm: [],
       transform: { '^.+\\.tsx?$': ['@swc/jest', COMPONENTS], 'react-router/.+\\.js$': ['@swc/jest', ROUTER] },
       transformIgnorePatterns: ['/node_modules/(?!react-router/)'],

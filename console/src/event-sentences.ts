@@ -7,6 +7,7 @@ import { eventsOfPurchases } from './features/credits/events-of-purchases';
 import { eventsOfActions } from './features/lead/actions';
 import { eventsOfLeads } from './features/lead/events-of-leads';
 import { eventsOfMessages } from './features/inbox/events-of-messages';
+import { eventsOfRules } from './features/rules/events-of-rules';
 import { eventsOfOffers } from './features/search/events-of-offers';
 import { eventsOfOthers } from './features/requests/events-of-others';
 import { eventsOfMembers } from './features/lawyers/events-of-members';
@@ -30,6 +31,7 @@ const sentences: Sentences = {
   ...eventsOfOthers,
   ...eventsOfFollowUps,
   ...eventsOfMessages,
+  ...eventsOfRules,
   ...eventsOfMembers,
   ...eventsOfAccounts,
   ...eventsOfExclusions,

@@ -92,6 +92,7 @@ const LegalList = page(() => import('./features/legal/LegalList'), 'legal');
 const LegalPage = page(() => import('./features/legal/LegalPage'), 'legal');
 const QuestionPage = page(() => import('./features/questions/QuestionPage'), 'questions');
 export const CandidateList = page(() => import('./features/recruiting/CandidateList'), 'inbox', 'recruiting');
+const Notices = page(() => import('./features/notices/Notices'));
 const Site = page(() => import('./features/site/Site'), 'lead', 'site');
 export const RunList = page(() => import('./features/inbox/RunList'), 'inbox', 'dashboard');
 export const MessageList = page(() => import('./features/inbox/MessageList'), 'inbox', 'dashboard');
@@ -124,5 +125,6 @@ export const PAGES: readonly (readonly [path: Path, page: ComponentType])[] = [
   ['/questions/:field', QuestionPage],
   ['/legal', LegalList],
   ['/legal/:code', LegalPage],
+  ['/notices', Notices],
   ['/site', Site],
 ];

@@ -44,6 +44,7 @@ export const pages = {
   offers: { fr: '/mes-offres', en: '/en/my-offers', file: 'routes/professional/offers.tsx' },
   board: { fr: '/leads', en: '/en/leads', file: 'routes/professional/board.tsx' },
   leadOffer: { fr: '/leads/:lead/:token', en: '/en/leads/:lead/:token', file: 'routes/professional/lead-offer.tsx' },
+  notices: { fr: '/avis', en: '/en/notices', file: 'routes/professional/notices.tsx' },
   pause: { fr: '/pause', en: '/en/pause', file: 'routes/professional/pause.tsx' },
   automations: { fr: '/automatisations', en: '/en/automations', file: 'routes/professional/automations.tsx' },
   sms: { fr: '/sms', en: '/en/sms', file: 'routes/account/sms.tsx' },
@@ -101,6 +102,7 @@ export const PLAIN_LINK = '/m/:token';
 
 /** Older and mixed-language addresses, answered with a permanent redirect that keeps the query. */
 export const aliases: Readonly<Record<string, { readonly page: PageId; readonly lang: Lang }>> = {
+  '/en/avis': { page: 'notices', lang: 'en' },
   '/en/confirmation-aj': { page: 'confirmationLegalAid', lang: 'en' },
   '/en/confirmation-mp': { page: 'confirmationMandate', lang: 'en' },
   '/en/requete': { page: 'request', lang: 'en' },

@@ -115,6 +115,14 @@ describe.each([
     expect(tool.received.at(-1)!.headers['webhook-signature']).toMatch(/^v1,/);
     await look('pro-webhook-tested');
 
+    // What was told of it meanwhile: the bell leads to the list, and all of it is read at once.
+    await page.locator('.bell').click();
+    await page.locator('.notices .unread', { hasText: lead.answer.body.code }).first().waitFor();
+    await look('pro-notices');
+    await page.getByRole('button', { name: /^(Tout marquer comme lu|Mark all as read)$/ }).click();
+    await page.locator('.notices:not(:has(.unread))').waitFor();
+    await look('pro-notices-read');
+
     await page.goto(at.pause);
     await page.locator('.pause-form').waitFor();
     await page.locator('[name=scope][value=field]').check();
@@ -162,9 +170,9 @@ describe.each([
     await welcome.locator('button[type=submit]').click();
     await page.locator('#welcomeMessage-fr-error').waitFor();
     await look('pro-automations-error');
-    await welcome.locator('#welcomeMessage-fr').fill('Bonjour , je vous appelle.');
-    await welcome.locator('#welcomeMessage-fr').evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(8, 8));
+    await welcome.locator('#welcomeMessage-fr').fill('Bonjour ');
     await welcome.locator('.automation-insert button').first().click();
+    await welcome.locator('#welcomeMessage-fr').pressSequentially(', je vous appelle.');
     expect(await welcome.locator('#welcomeMessage-fr').inputValue()).toBe('Bonjour {prenom}, je vous appelle.');
     await welcome.getByRole('button', { name: /^(Aperçu|Preview)/ }).click();
     await page.locator('.automation-previews').getByText('Bonjour Élise').first().waitFor();

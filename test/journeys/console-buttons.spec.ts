@@ -22,8 +22,17 @@ const asked = new Set<string>(Object.values(actions).flatMap(({ decisions }) => 
 /** A command that is named, or that is the key of an action. */
 const sent = commands.filter((name) => sources.some(([, text]) => new RegExp(`['"\`]${name}['"\`]|^  ${name}: \\{`, 'm').test(text)));
 
+const RULE = 'a rule is no row of a view: its page has the state it asks about, and the API refuses the rest';
 /** Commands of the console that no row's actions answer, each with the reason. */
 const NO_ROW: Readonly<Record<string, string>> = {
+  SaveAutomationRule: RULE,
+  DryRunAutomationRule: RULE,
+  CancelDryRun: RULE,
+  ActivateAutomationRule: RULE,
+  PauseAutomationRule: RULE,
+  RetireAutomationRule: RULE,
+  StartAutomationManually: 'the page of the request is answered which rules can be started',
+  CancelAutomationRun: 'what waits about a request is no row of a view: its list has what can be cancelled',
   InviteStaff: 'makes a new account',
   SubmitLead: 'makes a new request, by phone',
   SavePromoCode: 'makes a code, or other terms for it, whatever became of it',
@@ -52,6 +61,8 @@ const NO_ROW: Readonly<Record<string, string>> = {
   DecideManualOffer: 'one of several proposals of a request, which are no rows',
   RevokeContactLinks: 'of an address, which has no row in a list',
   CancelScheduledMessage: 'of a bubble in a conversation, which is read as a whole',
+  MarkNoticeRead: 'of a list that its reader alone has, and which says itself what was read',
+  MarkAllNoticesRead: 'of a list that its reader alone has, and which says itself what was read',
   SetKillSwitch: 'a switch that was never set has no row; its button says what it does, and the same twice says nothing',
   ResendHeldMessages: 'of a switch that is cleared, which is the only kind whose row has the button',
   ReadThread: 'a conversation is named by the hash of its number, and asked about by no list',

@@ -21,6 +21,8 @@ const isSent = (name: string): boolean => new RegExp(`['"\`]${name}['"\`]|\\b${n
 /** Commands staff may send that have no button, each with the reason. */
 const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   WidenSearch: 'the client widens it on their own page; staff edit the request and start the search again',
+  CreateFollowUp: 'tasks come up by themselves; asking for one by hand waits for the screen of tasks (X12)',
+  ReopenFollowUp: 'what was done is listed by the screen of tasks (X12); until then a task that is needed again comes up again',
   StartLeadDraft: 'a request by phone is kept in the browser until it is sent',
   SaveLeadDraft: 'a request by phone is kept in the browser until it is sent',
   ProvideLeadInfo: 'what the client says on the phone goes into the answers (EditLead), by its author',

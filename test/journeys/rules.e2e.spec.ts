@@ -87,7 +87,7 @@ describe('rules of messages in a running system', () => {
       return shown.draft.triedAt && shown.trial;
     }, 'the trial');
     // The call is not due yet: it would be sent later, and nothing was.
-    expect(trial).toMatchObject({ running: false, report: { occurrences: 1, waiting: 1, sent: [], stopped: {} } });
+    expect(trial).toMatchObject({ report: { occurrences: 1, waiting: 1, sent: [], stopped: {} } });
     await done('ActivateAutomationRule', { rule: 'R18', hash });
     expect(await rule('R18')).toMatchObject({ version: 2, status: 'Active', text: moved });
 

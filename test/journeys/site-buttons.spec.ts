@@ -26,6 +26,8 @@ const MAKES = 'makes a new thing, or other words for it, whatever became of it';
 const OF_FORM = 'depends on what the form holds';
 const WITHOUT_RULE: Readonly<Record<string, string>> = {
   RecordOfferViewed: 'sent by the page itself, not by a button',
+  MarkNoticeRead: 'the list itself says what was read',
+  MarkAllNoticesRead: 'the list itself says what was read',
   VerifyEmail: 'the link is the proof; it is used or not',
   SubmitProfessionalApplication: 'the steps of the form say what is missing',
   SaveProfessionalApplication: MAKES,

@@ -30,7 +30,8 @@ export async function testDatabase({ migrate, template = 'schema' }: TestDatabas
   const admin = await adminUrl();
   const name = `test_${Date.now().toString(36)}_${randomBytes(4).toString('hex')}`;
   const from = migrate ? await templateDatabase(admin, `template_${template}`, migrate) : undefined;
-  await query(admin, `create database ${name}${from ? ` template ${from}` : ''}`);
+  // As files: written row by row into the log of changes, as is usual, a copy costs the server five times as much.
+  await query(admin, `create database ${name}${from ? ` template ${from} strategy file_copy` : ''}`);
   return {
     url: withDatabase(admin, name),
     drop: async () => {

@@ -16,6 +16,9 @@ const OF_ONE_SUITE = [
   'LOG_ERRORS_BEFORE_RETRY',
 ];
 
+/** What Node.js itself keeps of where an error comes from. */
+const TRACE_LINES = 10;
+
 module.exports = class OneRealm extends NodeEnvironment {
   constructor(config, context) {
     super(config, context);
@@ -26,6 +29,12 @@ module.exports = class OneRealm extends NodeEnvironment {
     this.fakeTimersModern = new ModernFakeTimers({ config: config.projectConfig, global: globalThis });
     this.exit = process.exit;
     this.env = { ...process.env };
+  }
+
+  async setup() {
+    await super.setup();
+    // As in the product: refusals are thrown by the thousand, and Jest would have each remember a hundred lines.
+    Error.stackTraceLimit = TRACE_LINES;
   }
 
   async teardown() {

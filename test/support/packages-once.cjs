@@ -14,6 +14,10 @@ const isPackage = (path) => /\/node_modules\/.*\.[cm]?js$/.test(path);
 const PURE = new RegExp(`/libs/(${PURE_LIBS.join('|')})/src/(?!(.*[/.])?(spec|testing)\\.ts$).*\\.ts$`);
 /** The packages of this process, as modules that ours can import. */
 const packages = new Map();
+/** Their compiled code where each suite has a module of its own: Jest's own packages, which every suite begins with. */
+const compiled = new Map();
+/** Who imports for packages that were compiled for an earlier suite: one suite runs at a time. */
+let importer;
 /** The modules of pure rooms that suites of this process loaded, by address. */
 const pure = new Map();
 
@@ -22,12 +26,14 @@ module.exports = class PackagesOnce extends Runtime {
     super(...args);
     const { esmLoader, executor, _resolution: resolution, registries } = this;
     esmLoader.getContext = () => undefined;
-    executor.compile = (source, filename) =>
-      vm.compileFunction(source, executor.injectedModuleParameters, {
-        filename,
-        importModuleDynamically: (specifier, _function, attributes, phase) =>
-          executor.dynamicImport(specifier, filename, undefined, attributes, phase),
-      });
+    importer = executor;
+    executor.compile = (source, filename) => {
+      const known = compiled.get(filename);
+      if (known?.source === source) return known.code;
+      const code = compile(source, filename, executor.injectedModuleParameters);
+      if (isPackage(filename)) compiled.set(filename, { source, code });
+      return code;
+    };
     const known = (path) => {
       const isOfPackage = isPackage(path);
       if (isOfPackage || PURE.test(path)) {
@@ -51,6 +57,14 @@ module.exports = class PackagesOnce extends Runtime {
     super.teardown();
   }
 };
+
+function compile(source, filename, parameters) {
+  return vm.compileFunction(source, parameters, {
+    filename,
+    importModuleDynamically: (specifier, _function, attributes, phase) =>
+      importer.dynamicImport(specifier, filename, undefined, attributes, phase),
+  });
+}
 
 function packageAt(path) {
   if (!packages.has(path)) packages.set(path, moduleOf(path, exportsOf(path)));

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { registryOf, type Actor, type Answer } from '@jurilien/event-sourcing';
 import { createViewTable, openDatabase, waitForViews, type Database } from '@jurilien/persistence';
-import { contexts, errorReports, openKernel, openLog, readSettings, type Kernel } from '@jurilien/runtime';
+import { contexts, errorReports, openKernel, openLog, openQueue, readSettings, type Kernel } from '@jurilien/runtime';
 import { createApp } from '../../services/api/src/app.js';
 import { startSandbox } from '../../services/sandbox/src/sandbox.js';
 import { freePort } from '../../services/launcher/processes/ports.mjs';
@@ -34,11 +34,15 @@ async function createViews(db: Database): Promise<void> {
 }
 
 /** A database as the first worker leaves it: copied, its tables cost a fraction of what creating them does. */
-async function withViews(url: string): Promise<void> {
+async function asWorkersLeaveIt(url: string): Promise<void> {
   const db = await openDatabase(url, { max: 2 });
   await db.migrate();
   await createViews(db);
   await db.close();
+  // The first that asks a queue makes the tables of all of them.
+  const queue = openQueue({ DATABASE_URL: url });
+  await queue.waiting();
+  await queue.close();
 }
 
 /**
@@ -63,7 +67,7 @@ export async function startSystem(
     processEnv?: Record<string, string>;
   } = {},
 ) {
-  const database = options.database ?? (await testDatabase({ template: 'product', migrate: withViews }));
+  const database = options.database ?? (await testDatabase({ template: 'product', migrate: asWorkersLeaveIt }));
   const dataDir = await mkdtemp(join(tmpdir(), 'jurilien-'));
   const secret = randomBytes(32).toString('hex');
   const stripe = { secretKey: `sk_test_${randomBytes(12).toString('hex')}`, webhookSecret: `whsec_${randomBytes(12).toString('hex')}` };

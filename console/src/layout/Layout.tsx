@@ -10,6 +10,7 @@ import { takeNames } from '../in-force/names';
 import { locale } from '../locale';
 import { useConfigInForce } from '../in-force/useConfig';
 import { useT } from '../useT';
+import { Bell } from './Bell';
 import { ImpersonationBar } from './ImpersonationBar';
 import { NetworkBars } from './NetworkBars';
 import { PageViews } from './PageViews';
@@ -62,6 +63,9 @@ const PhoneBar = ({ onMenu }: { onMenu: () => void }) => {
         <MenuIcon />
       </IconButton>
       <Wordmark inverse />
+      <Box sx={{ ml: 'auto' }}>
+        <Bell />
+      </Box>
     </Box>
   );
 };

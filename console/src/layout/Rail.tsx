@@ -8,6 +8,7 @@ import { Monogram, Wordmark } from '../components/Drawing';
 import { addressIn, locale } from '../locale';
 import { mayRead, me, whyNotAs } from '../roles';
 import { useT, type Key } from '../useT';
+import { Bell } from './Bell';
 import { groups, type Place } from './rail-places';
 import { UserMenu } from './UserMenu';
 
@@ -206,6 +207,7 @@ export const Rail = ({ onHelp, narrow = false }: { onHelp: () => void; narrow?: 
     <Box sx={{ flex: 'none', p: 2, borderTop: '1px solid #383050', [SHORT]: { py: 0.5 } }}>
       <UserMenu narrow={narrow} />
       <Box sx={{ display: 'flex', flexDirection: narrow ? 'column' : 'row', alignItems: 'center', mt: 1 }}>
+        <Bell />
         <Tools onHelp={onHelp} narrow={narrow} />
         <LanguageLink narrow={narrow} />
       </Box>

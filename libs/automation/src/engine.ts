@@ -31,9 +31,11 @@ function duesOf({ delays }: RuleText, occurrence: Occurrence, e: Recorded): read
   const { key, anchor, waited, province = e.province ?? 'QC' } = occurrence;
   if (waited) return [{ occurrence, key }];
   const steps = delays.flatMap((d) => amountsOf(d, e.config, { province }).map((amount) => ({ amount, unit: d.unit })));
-  return steps.map(({ amount, unit }, n): Due => {
+  return steps.flatMap(({ amount, unit }, n): readonly Due[] => {
     const at = amount === 0 && anchor === undefined ? undefined : instantAfter(anchor ?? e.occurredAt, amount, unit, province, e.config);
-    return { occurrence, key: n === 0 ? key : `${key}:${n + 1}`, ...(at ? { dueAt: at } : {}) };
+    // A week before a date that is known three days ahead never was.
+    if (anchor !== undefined && at !== undefined && at <= e.occurredAt) return [];
+    return [{ occurrence, key: n === 0 ? key : `${key}:${n + 1}`, ...(at ? { dueAt: at } : {}) }];
   });
 }
 

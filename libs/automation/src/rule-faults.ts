@@ -1,4 +1,4 @@
-import { channelsOf, templateOf, templates } from '@jurilien/notifications';
+import { channelsOf, hasNotice, templateOf, templates } from '@jurilien/notifications';
 import { KEYS } from '@jurilien/reference';
 import { factsNamed } from './condition.js';
 import { FACTS } from './facts/index.js';
@@ -36,7 +36,7 @@ export function ruleFaults(text: RuleText): readonly RuleFault[] {
 
 function templateFaults({ template, channels }: RuleText): readonly RuleFault[] {
   if (!templates[template]) return [{ field: 'template', message: 'unknown-template' }];
-  const written: readonly string[] = channelsOf(template);
+  const written: readonly string[] = [...channelsOf(template), ...(hasNotice(template) ? ['inapp'] : [])];
   const unwritten = channels.filter((c) => c !== 'followUp' && !written.includes(c));
   const unknown = Object.keys(templateOf(template).vars).filter((name) => !variableNamed(name));
   return [

@@ -34,6 +34,8 @@ export const ruleText = z.object({
     .optional(),
   audience: z.enum(RULE_AUDIENCES),
   channels: z.array(z.enum(RULE_CHANNELS)).min(1),
+  /** Each channel only where the one before it cannot be used; otherwise all of them at once. */
+  inTurn: z.boolean().optional(),
   /** The code of its template. */
   template: z.string().max(60),
   caps: caps.optional(),

@@ -4,6 +4,8 @@ export const MESSAGE_RULES = [
   'R02',
   'R03',
   'R04',
+  'R05',
+  'R06',
   'R07',
   'R08',
   'R09',
@@ -35,11 +37,14 @@ export const MESSAGE_RULES = [
   'R49',
   'R50',
   'R50-due',
+  'R53',
   'R54',
+  'R55',
   'R60',
   'R61',
   'R62',
   'R63',
+  'R64',
   'R66',
   'acceptance-replaced',
   'auto-claim-off',
@@ -133,6 +138,8 @@ export interface Occasion {
   readonly templateVersion?: number;
   /** When it was to be sent, where that was later than its beginning. */
   readonly dueAt?: string;
+  /** The date or instant that it is about, as it stood when it began. */
+  readonly forDate?: string;
   readonly leadId?: string;
   readonly offerId?: string;
   readonly acceptanceId?: string;
@@ -166,6 +173,7 @@ export interface Occasion {
   readonly happenedAt?: string;
   /** The contact point a code proves. */
   readonly contactId?: string;
+  /** On these addresses alone; then no notice either. */
   readonly channels?: readonly ('sms' | 'email')[];
   /** It goes instead of one that the person's wish held back (Z13). */
   readonly instead?: boolean;

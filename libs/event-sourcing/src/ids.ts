@@ -50,7 +50,7 @@ export const ids = {
   replyId: uuid('reply'),
   enquiryId: uuid('enquiry'),
   /** Of a task someone wrote; one that a rule asks for is named by its kind and its thing: `lowScore:018f…`. */
-  followUpId: kind('follow-up', z.string().regex(/^([a-z][A-Za-z]*:)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
+  followUpId: kind('task', z.string().regex(/^([a-z][A-Za-z]*:)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
   changeId: uuid('change'),
   factorId: uuid('factor'),
   applicationId: uuid('application'),

@@ -25,6 +25,8 @@ export interface Reading<Name extends string = string, Detail extends string = s
   readonly professional?: Name;
   /** Column with the number of a client or professional, where no column names who it is. */
   readonly phone?: Name;
+  /** Column with the account a row belongs to: its holder alone reads it (`own`). */
+  readonly account?: Name;
   /** Column with the account a row is assigned to, where the row itself is given to someone. */
   readonly assignee?: Name;
   /** Personal columns that lists show as they are: the names of colleagues. */

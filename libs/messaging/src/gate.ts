@@ -32,7 +32,7 @@ type AtGate = Pick<QueuedMessage, 'channel' | 'class' | 'neutral'> & { readonly 
 export interface GateFacts extends RuleFacts {
   readonly now: string;
   readonly message?: AtGate;
-  /** The address it goes to. */
+  /** The address it goes to; of a notice, the e-mail address of its account, which may refuse its kind. */
   readonly contact?: ContactState;
   /** What its reader was sent lately, and how much it may be at most: clients and professionals, all rules together. */
   readonly caps?: readonly { readonly sent: number; readonly most: number }[];
@@ -100,6 +100,6 @@ export function gate(f: GateFacts): Verdict {
 }
 
 const ofAddress = ({ message: m, contact, now }: GateFacts): 'Z04' | 'Z05' | undefined =>
-  m && contact && (refusedBy(contact, m.channel, m.class, now) ?? refusedKind(contact, m.kind));
+  m && contact && ((m.channel === 'inapp' ? undefined : refusedBy(contact, m.channel, m.class, now)) ?? refusedKind(contact, m.kind));
 
 const switchedOff = ({ message, switches }: GateFacts): string | undefined => message && switches && switchOver(switches, message);

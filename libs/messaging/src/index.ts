@@ -38,8 +38,10 @@ import {
 import { openThread } from './decisions/open-thread.js';
 import { optInSms, optOutSms } from './decisions/opt-out-sms.js';
 import { passTextOn } from './decisions/pass-text-on.js';
+import { postNotice } from './decisions/post-notice.js';
 import { bodyKeptUntil, purgeMessageBody } from './decisions/purge-message-body.js';
 import { queueMessage } from './decisions/queue-message.js';
+import { markAllNoticesRead, markNoticeRead } from './decisions/read-notices.js';
 import { discardEmail, forgetEmail, placeEmail, receiveEmail } from './decisions/receive-email.js';
 import { receiveSms } from './decisions/receive-sms.js';
 import { recordMessageBounced, recordMessageComplained } from './decisions/record-bounce.js';
@@ -53,21 +55,26 @@ import { writeToMember } from './decisions/write-to-member.js';
 import { writeToTeam } from './decisions/write-to-team.js';
 import { killSwitch } from './kill-switch.js';
 import { message } from './message.js';
+import { noticeReader } from './notice-reader.js';
 import { relay } from './relay.js';
 import { thread } from './thread.js';
 import { contactPoints } from './views/contact-points.js';
 import { enquiries } from './views/enquiries.js';
 import { killSwitches } from './views/kill-switches.js';
 import { messages } from './views/messages.js';
+import { notices } from './views/notices.js';
 import { relays } from './views/relays.js';
 import { threads } from './views/threads.js';
 
 /** Text messages and e-mails out and in, and who does not want any. */
 export const messaging = context({
   name: 'messaging',
-  deciders: [message, contactPoint, thread, relay, enquiry, killSwitch],
+  deciders: [message, noticeReader, contactPoint, thread, relay, enquiry, killSwitch],
   decisions: [
     queueMessage,
+    postNotice,
+    markNoticeRead,
+    markAllNoticesRead,
     deferMessage,
     resumeMessage,
     suppressMessage,
@@ -123,7 +130,7 @@ export const messaging = context({
     takeUpEnquiry,
     forgetEnquiry,
   ],
-  views: [messages, contactPoints, threads, relays, enquiries, killSwitches],
+  views: [messages, notices, contactPoints, threads, relays, enquiries, killSwitches],
   automations: [
     forgetEnquiries,
     answerReceivedTexts,
@@ -139,7 +146,15 @@ export const messaging = context({
   ],
 });
 
-export { message, isFinal, type MessageState, type MessageStatus, type QueuedMessage } from './message.js';
+export {
+  message,
+  isAddressed,
+  isFinal,
+  type AddressedMessage,
+  type MessageState,
+  type MessageStatus,
+  type QueuedMessage,
+} from './message.js';
 export { HAND_OVER_MS, handMessageToProvider } from './decisions/hand-message-to-provider.js';
 export { failMessage } from './decisions/fail-message.js';
 export { cannedReplies, cannedReply, type CannedReply } from './canned-replies.js';
@@ -205,6 +220,8 @@ export { receiveSms } from './decisions/receive-sms.js';
 export { deferMessage, resumeMessage } from './decisions/defer-message.js';
 export { awaitAnswer } from './decisions/keep-thread.js';
 export { optInSms, optOutSms } from './decisions/opt-out-sms.js';
+export { postNotice } from './decisions/post-notice.js';
+export { READ_AT_ONCE, unreadNotices } from './decisions/read-notices.js';
 export { passTextOn } from './decisions/pass-text-on.js';
 export { queueMessage } from './decisions/queue-message.js';
 export { recordMessageBounced, recordMessageComplained } from './decisions/record-bounce.js';

@@ -72,6 +72,6 @@ describe('a kill switch', () => {
     expect(unexercised(killSwitches, story(...said))).toEqual([]);
     expect(row).toMatchObject({ of: 'sms', setAt: T0, clearedAt: at(5), resentAt: at(6) });
   });
-  it('names every class and both channels', () =>
-    expect([...SWITCHES]).toEqual(['all', 'sms', 'email', 'otp', 'transactional', 'service', 'marketing']));
+  it('names every class and every channel', () =>
+    expect([...SWITCHES]).toEqual(['all', 'sms', 'email', 'inapp', 'otp', 'transactional', 'service', 'marketing']));
 });

@@ -8,7 +8,7 @@ const DIGEST = 'R13';
 
 /** Where a message waits for its provider; a code goes first, what no one waits for goes last. */
 export const laneOf = (m: Partial<Pick<QueuedMessage, 'channel' | 'class' | 'rule'>>): Lane => ({
-  queue: m.channel ?? 'work',
+  queue: m.channel === undefined || m.channel === 'inapp' ? 'work' : m.channel,
   priority: priorityOf(m),
 });
 

@@ -2,17 +2,15 @@ import { decider, ERASED, event, type EventOf } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 import { contactId } from './contact-point.js';
 
+/** On what a message reaches its reader: through a provider, or as a notice in the product itself. */
+export const MESSAGE_CHANNELS = ['sms', 'email', 'inapp'] as const;
+const channel = z.enum(MESSAGE_CHANNELS);
+
 /** What every step of a message says of its occasion, so that a lead's timeline can tell it without looking anything up. */
-const step = {
-  messageId: z.string(),
-  leadId: z.string().optional(),
-  rule: z.string().optional(),
-  channel: z.enum(['sms', 'email']).optional(),
-};
+const step = { messageId: z.string(), leadId: z.string().optional(), rule: z.string().optional(), channel: channel.optional() };
 const messageId = step.messageId;
 const text = { to: z.string(), subject: z.string(), body: z.string(), html: z.string().optional() };
 
-const channel = z.enum(['sms', 'email']);
 const messageClass = z.enum(['otp', 'transactional', 'service', 'marketing']);
 export const recipientKind = z.enum(['client', 'professional', 'staff', 'anyone']);
 
@@ -37,6 +35,10 @@ export const queued = z.object({
   contactId: z.string().optional(),
   /** The conversation a text belongs to: the keyed hash of its number. */
   threadId: z.string().optional(),
+  /** The account whose notice it is; it has no address (`to` is empty), and its title is the subject. */
+  accountId: z.string().optional(),
+  /** Where a notice leads: a page of ours, by its path. */
+  link: z.string().optional(),
   /** Who wrote it, when no rule did. */
   author: z.enum(['staff', 'professional', 'client']).optional(),
   /** The occasion as it was asked for, ids alone: what another channel is tried with when this one ends badly. */
@@ -83,6 +85,9 @@ export const messageEvents = {
 };
 export type MessageEvent = EventOf<typeof messageEvents>;
 export type QueuedMessage = Extract<MessageEvent, { type: 'MessageQueued' }>['data'];
+/** A message that a provider carries to an address. */
+export type AddressedMessage = QueuedMessage & { readonly channel: 'sms' | 'email' };
+export const isAddressed = (m: QueuedMessage): m is AddressedMessage => m.channel !== 'inapp';
 
 /** States of a message, in the order of its way out. */
 export const MESSAGE_STATES = [

@@ -2,5 +2,6 @@
 export type { EnquiryRow } from './views/enquiries.js';
 export type { KillSwitchRow } from './views/kill-switches.js';
 export type { MessageRow } from './views/messages.js';
+export type { NoticeRow } from './views/notices.js';
 export type { RelayRow } from './views/relays.js';
 export type { ThreadRow } from './views/threads.js';

@@ -1,7 +1,7 @@
 import type { MessageKind } from '@jurilien/contracts';
 import type { AsOf } from '@jurilien/event-sourcing';
 import type { DayWindow, Province } from '@jurilien/reference';
-import type { QueuedMessage } from './message.js';
+import type { AddressedMessage } from './message.js';
 import { sendKindOf, whenOpen, type OwnHours } from './quiet-hours.js';
 
 /** Where a recipient is, and what they have said about hours. */
@@ -26,7 +26,7 @@ export const NEVER = 'never';
  * @returns the instant to wait for; nothing when it may go now; NEVER when no hour is right for both
  */
 export function openFrom(
-  m: Pick<QueuedMessage, 'channel' | 'class' | 'recipientKind'> & { readonly kind?: MessageKind | undefined },
+  m: Pick<AddressedMessage, 'channel' | 'class' | 'recipientKind'> & { readonly kind?: MessageKind | undefined },
   { province, zone, own = {}, theirs = [] }: Recipient,
   asked: AsOf,
   urgent: boolean,

@@ -12,7 +12,7 @@ import {
   type StoryEvent,
   uuidFor,
 } from '@jurilien/event-sourcing/testing';
-import { isGsm7, segments } from '@jurilien/reference';
+import { isGsm7, segmentsOf } from '@jurilien/reference';
 import { answerReceivedTexts } from './automations/answer-received-texts.js';
 import { mindThreads } from './automations/mind-threads.js';
 import { deliverQueuedMessages } from './automations/deliver-queued-messages.js';
@@ -339,7 +339,7 @@ describe('canned replies', () => {
     (_key, c) => {
       for (const text of [c.fr, c.en]) {
         expect(isGsm7(text)).toBe(true);
-        expect(segments(text).segments).toBeLessThanOrEqual(2);
+        expect(segmentsOf(text).segments).toBeLessThanOrEqual(2);
         // Someone who must not be found out is told nothing of who writes (IN5).
         if (!c.neutral) expect(text).toContain('Jurilien');
         else expect(text).not.toMatch(/jurilien/i);

@@ -32,7 +32,7 @@ export const staffWish = (
  * What sells is never sent to someone who has to hide what they receive. The hour is `whenOpen`'s to say.
  */
 export function refusedByWish(m: Sent, wish: ContactWish | undefined): 'Z13' | undefined {
-  if (!wish) return undefined;
+  if (!wish || m.channel === 'inapp') return undefined;
   if (!wish.channels.includes(m.channel)) return 'Z13';
   return wish.neutral && (m.class === 'marketing' || !m.neutral) ? 'Z13' : undefined;
 }

@@ -1,6 +1,11 @@
 import type { Audience, Lang, MessageClass } from './template.js';
 import type { Sender } from './sender.js';
-import type { Footer } from './html.js';
+
+/** What stands under every e-mail. */
+export interface Footer {
+  readonly lines: readonly string[];
+  readonly preferences: { readonly label: string; readonly url: string };
+}
 
 const why = {
   fr: {

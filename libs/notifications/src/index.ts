@@ -8,9 +8,11 @@ export * from './sms-twilio.js';
 export * from './email-smtp.js';
 export {
   render,
+  renderNotice,
   samples,
   senderVars,
   channelsOf,
+  hasNotice,
   kindOf,
   rulesOfKind,
   templateOf,

@@ -1,5 +1,5 @@
 import type { Channel, Lang } from './template.js';
-import { escapeHtml } from './html.js';
+import { writeNeutral } from './email/write-mail.js';
 import type { Rendered } from './render.js';
 import { toGsm7 } from './segments.js';
 
@@ -43,17 +43,7 @@ export function renderNeutral(channel: Channel, lang: Lang, content: NeutralCont
   if (channel === 'sms')
     return { text: toGsm7(isCode ? w.code.replace('{otp}', content.otp) : w.text.replace('{url}', content.url) + w.stop) };
   const subject = isCode ? w.codeSubject : w.subject;
-  const said = isCode ? [w.code.replace('{otp}', content.otp)] : [w.more, content.url];
-  const choices = choicesUrl ? [`${w.choices}${lang === 'fr' ? '\u00a0: ' : ': '}${choicesUrl}`] : [];
-  return { subject, text: [...said, ...choices].join('\n\n'), html: page(lang, subject, content, w, choicesUrl) };
-}
-
-/** No colours, name or drawing of ours. */
-function page(lang: Lang, subject: string, content: NeutralContent, w: (typeof WORDS)[Lang], choicesUrl: string | undefined): string {
-  const link = (url: string, label: string): string => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
-  const said =
-    'otp' in content ? escapeHtml(w.code.replace('{otp}', content.otp)) : `${escapeHtml(w.more)} ${link(content.url, content.url)}`;
-  return `<!doctype html>
-<html lang="${lang}-CA"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body><p>${said}</p>${choicesUrl ? `<p>${link(choicesUrl, w.choices)}</p>` : ''}</body></html>`;
+  const said = isCode ? w.code.replace('{otp}', content.otp) : w.more;
+  const choices = choicesUrl ? { label: w.choices, url: choicesUrl } : undefined;
+  return { subject, ...writeNeutral({ lang, subject, said, url: isCode ? undefined : content.url, choices }) };
 }

@@ -1,8 +1,8 @@
 import type { MessageKind } from '@jurilien/contracts';
-import type { Channel, EmailText, Lang, Template } from './template.js';
+import type { Channel, EmailText, Lang, NoticeText, Template } from './template.js';
 import { withCoinName } from '@jurilien/reference';
 import { defaultSender, type Sender } from './sender.js';
-import { emailHtml, emailPlain } from './html.js';
+import { writeMail } from './email/write-mail.js';
 import { footerOf } from './footer.js';
 import { toGsm7 } from './segments.js';
 import { templates } from './templates/index.js';
@@ -83,23 +83,32 @@ export const kindOf = (rule: string): MessageKind | undefined => templates[rule]
 export const rulesOfKind = (kind: MessageKind): string[] => Object.values(templates).flatMap((t) => (t.kind === kind ? [t.rule] : []));
 
 /**
- * Writes one message. Throws on an unknown or missing variable, rule or channel: a message with a hole in it is never sent.
- * SMS come back in GSM-7, unless that would take letters from a professional's name.
+ * Fills the variables of a template's texts, whose values are `known`.
+ * @throws Error on a variable that is unknown, missing or not declared
  */
-export const render = (rule: string, channel: Channel, lang: Lang, vars: Vars, options: RenderOptions = {}): Rendered => {
-  const t = options.text ? worded(templateOf(rule), options.text) : templateOf(rule);
-  const sender = options.sender ?? defaultSender;
+function fillerOf(t: Template, lang: Lang, vars: Vars, sender: Sender): { readonly known: Vars; readonly fill: (text: string) => string } {
   const known: Vars = { ...senderVars(sender, lang), ...values(t, lang, vars) };
   const fill = (text: string): string =>
     withCoinName(text, lang, sender.coins[lang])
       .replace(placeholder, (_, name: string, what?: string) => {
-        if (!(name in known)) throw new Error(`Template ${rule} uses an undeclared variable: ${name}`);
+        if (!(name in known)) throw new Error(`Template ${t.rule} uses an undeclared variable: ${name}`);
         // Words of a choice are ours, and may hold variables; what a caller says holds none.
         const value = t.choices?.[name] ? fill(String(known[name])) : String(known[name]);
         return what ? counted(value, what) : value;
       })
       // “1:00 p.m.” at the end of a sentence brings its own full stop.
       .replace(/\b([ap])\.m\.\.(?!\.)/g, '$1.m.');
+  return { known, fill };
+}
+
+/**
+ * Writes one message. Throws on an unknown or missing variable, rule or channel: a message with a hole in it is never sent.
+ * SMS come back in GSM-7, unless that would take letters from a professional's name.
+ */
+export const render = (rule: string, channel: Channel, lang: Lang, vars: Vars, options: RenderOptions = {}): Rendered => {
+  const t = options.text ? worded(templateOf(rule), options.text) : templateOf(rule);
+  const sender = options.sender ?? defaultSender;
+  const { known, fill } = fillerOf(t, lang, vars, sender);
   if (channel === 'sms') {
     if (!t.sms) throw new Error(`Rule ${rule} has no SMS`);
     const source = (options.short && t.smsShort ? t.smsShort : t.sms)[lang];
@@ -121,15 +130,31 @@ export const render = (rule: string, channel: Channel, lang: Lang, vars: Vars, o
     after: (source.after ?? []).map(say),
   };
   const footer = footerOf(lang, t.audience, t.class, sender, options.preferencesUrl);
-  return { subject: mail.subject, text: emailPlain(mail, footer, lang), html: emailHtml(mail, footer, lang, sender) };
+  return { subject: mail.subject, ...writeMail(mail, { footer, lang, sender }) };
 };
+
+/**
+ * Writes the notice of a rule; nothing where it has none.
+ * @throws Error on a variable that is unknown, missing or not declared
+ */
+export function renderNotice(rule: string, lang: Lang, vars: Vars, sender: Sender = defaultSender): NoticeText | undefined {
+  const t = templateOf(rule);
+  if (!t.inapp) return undefined;
+  const { title, text, url } = t.inapp[lang];
+  const { fill } = fillerOf(t, lang, vars, sender);
+  const say = (words: string): string => fill(typeset(words, lang));
+  return { title: say(title), text: say(text), ...(url ? { url } : {}) };
+}
 
 /** Sample variables of every rule in both languages: previews, specs and dry-runs write with them. */
 export const samples: Record<string, Record<Lang, Vars>> = Object.fromEntries(
   Object.entries(templates).map(([rule, t]) => [rule, t.samples]),
 );
 
-/** Channels a rule has words for. */
+/** Whether a rule has words for a notice in the product. */
+export const hasNotice = (rule: string): boolean => templateOf(rule).inapp !== undefined;
+
+/** Channels to an address that a rule has words for. */
 export const channelsOf = (rule: string): Channel[] => {
   const t = templateOf(rule);
   return [...(t.sms ? ['sms' as const] : []), ...(t.email ? ['email' as const] : [])];

@@ -1,1 +1,1 @@
-export { isGsm7, outsideGsm7, segments, toGsm7, type SegmentCount } from '@jurilien/reference';
+export { isGsm7, outsideGsm7, segmentsOf, toGsm7, type SegmentCount } from '@jurilien/reference';

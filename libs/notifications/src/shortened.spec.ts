@@ -1,6 +1,6 @@
 import { asShipped } from '@jurilien/event-sourcing/testing';
 import { render, samples } from './render.js';
-import { segments, smsMaxSegments } from '@jurilien/reference';
+import { segmentsOf, smsMaxSegments } from '@jurilien/reference';
 import { shortened } from './shortened.js';
 
 const { words: _words, ...vars } = samples['relay-to-client']!.fr;
@@ -19,9 +19,9 @@ describe('what one of the two wrote, as a text message', () => {
     const words = shortened(MOST, textOf, body.trim());
     expect(words.endsWith('...')).toBe(true);
     expect(body.startsWith(words.slice(0, -3))).toBe(true);
-    expect(segments(textOf(words)).segments).toBe(MOST);
+    expect(segmentsOf(textOf(words)).segments).toBe(MOST);
     const longer = shortened(5, textOf, body.trim());
-    expect(segments(textOf(longer)).segments).toBe(5);
+    expect(segmentsOf(textOf(longer)).segments).toBe(5);
     if (body.includes(' ')) expect(body.charAt(words.length - 3)).toMatch(/\s/);
   });
 });

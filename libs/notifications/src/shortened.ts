@@ -1,4 +1,4 @@
-import { segments } from '@jurilien/reference';
+import { segmentsOf } from '@jurilien/reference';
 
 /**
  * As many whole words as a text message holds; the page behind the link has the rest.
@@ -6,7 +6,7 @@ import { segments } from '@jurilien/reference';
  * @param textOf the message with these words in it
  */
 export function shortened(most: number, textOf: (words: string) => string, body: string): string {
-  const fits = (words: string): boolean => segments(textOf(words)).segments <= most;
+  const fits = (words: string): boolean => segmentsOf(textOf(words)).segments <= most;
   if (fits(body)) return body;
   const letters = [...body];
   let [fit, over] = [1, letters.length];

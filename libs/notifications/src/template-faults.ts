@@ -1,5 +1,5 @@
 import { render, senderVars } from './render.js';
-import { segments } from './segments.js';
+import { segmentsOf } from './segments.js';
 import { defaultSender } from './sender.js';
 import type { Both, Lang, Template } from './template.js';
 import { templateGaps, type TemplateGap } from './text-gaps.js';
@@ -134,7 +134,7 @@ function wrongSms(declared: Template, text: TemplateText | undefined, t: Templat
     const wrong = (isWrong: boolean, code: Fault['code'], of?: string): Fault[] => (isWrong ? [fault({ part, lang }, code, of)] : []);
     const oneOnly = part === 'smsShort' || t.kind === 'carrier-answer';
     const options = { short: part === 'smsShort', ...(text ? { text } : {}) };
-    const { segments: takes } = segments(render(t.rule, 'sms', lang, longest(t, lang), options).text);
+    const { segments: takes } = segmentsOf(render(t.rule, 'sms', lang, longest(t, lang), options).text);
     const allowed = oneOnly ? 1 : most;
     return [
       ...wrong(takes > allowed, 'too-long', `${takes}/${allowed}`),

@@ -23,6 +23,15 @@ export interface EmailText {
   after?: readonly string[];
 }
 
+/** What the product tells the person who uses it: a title, one sentence, and where to go on. Plain text. */
+export interface NoticeText {
+  /** 80 characters at most, and 300 of text. */
+  title: string;
+  text: string;
+  /** A page of ours, by its path: its reader is signed in, so it is no personal link. */
+  url?: string;
+}
+
 export interface Template<V extends string = string> {
   rule: string;
   class: MessageClass;
@@ -42,6 +51,7 @@ export interface Template<V extends string = string> {
   /** Keeps every accent of a text message, at the price of the dearer alphabet; otherwise letters are moved into GSM-7. */
   keepAccents?: true;
   email?: Both<EmailText>;
+  inapp?: Both<NoticeText>;
 }
 
 /** Declares a template; the type of `vars` makes a forgotten sample a compile error. */

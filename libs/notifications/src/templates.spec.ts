@@ -1,9 +1,9 @@
 import { MESSAGE_RULES } from '@jurilien/contracts';
-import { channelsOf, render, samples, templateOf } from './render.js';
+import { channelsOf, hasNotice, render, renderNotice, samples, templateOf } from './render.js';
 import { defaultSender } from './sender.js';
 import { asShipped } from '@jurilien/event-sourcing/testing';
 import { smsMaxSegments } from '@jurilien/reference';
-import { isGsm7, segments } from './segments.js';
+import { isGsm7, segmentsOf } from './segments.js';
 import { templateFaults } from './template-faults.js';
 import { templates } from './templates/index.js';
 import type { Lang } from './template.js';
@@ -15,7 +15,6 @@ const langs: Lang[] = ['fr', 'en'];
 const every = Object.values(templates).flatMap((t) =>
   channelsOf(t.rule).flatMap((channel) => langs.map((lang) => [t.rule, channel, lang] as const)),
 );
-
 describe('templates', () => {
   it.each(every)('%s %s %s renders with its samples and leaves no hole', (rule, channel, lang) => {
     const out = render(rule, channel, lang, samples[rule]![lang]);
@@ -25,8 +24,8 @@ describe('templates', () => {
     if (channel === 'sms') {
       // A name that GSM-7 has no letters for takes the dearer alphabet, and room.
       const named = templateOf(rule).sms![lang].includes('{proName}') && !isGsm7(String(samples[rule]![lang]['proName']));
-      expect(segments(out.text)).toMatchObject({ encoding: named ? 'UCS-2' : 'GSM-7' });
-      expect(segments(out.text).segments).toBeLessThanOrEqual(named ? 4 : 2);
+      expect(segmentsOf(out.text)).toMatchObject({ encoding: named ? 'UCS-2' : 'GSM-7' });
+      expect(segmentsOf(out.text).segments).toBeLessThanOrEqual(named ? 4 : 2);
       expect(out.text).toContain('Jurilien');
       expect(out.text).not.toMatch(/m\.\./);
     }
@@ -80,7 +79,7 @@ describe('templates', () => {
     for (const name of ['Hélène Tessier', 'Éric Müller', 'José Nuñez', 'Noëlla Côté', 'François Lemaître', 'Chloé Bélanger-Huÿ']) {
       expect(said(name)).toContain(name);
       expect([name, isGsm7(said(name))]).toEqual([name, isGsm7(name)]);
-      expect(segments(said(name)).segments).toBeLessThanOrEqual(isGsm7(name) ? MAX_SEGMENTS : 4);
+      expect(segmentsOf(said(name)).segments).toBeLessThanOrEqual(isGsm7(name) ? MAX_SEGMENTS : 4);
     }
   });
 
@@ -96,7 +95,7 @@ describe('templates', () => {
       price: lang === 'fr' ? '12,5 juricoins' : '12.5 juricoins',
     };
     const { text } = render(rule, 'sms', lang, vars, { short: true });
-    expect([rule, lang, segments(text).segments]).toEqual([rule, lang, 1]);
+    expect([rule, lang, segmentsOf(text).segments]).toEqual([rule, lang, 1]);
     expect(text).toContain(lang === 'fr' ? 'OUI K7M2' : 'YES K7M2');
     expect(text).toContain(lang === 'fr' ? 'ARRET' : 'STOP');
     expect(text).not.toContain('http');
@@ -157,6 +156,39 @@ describe('templates', () => {
     expect(out.html).not.toContain('<script>');
     expect(out.subject).toBe('A Bcc: x@y has accepted your request');
   });
+});
+
+/** Rules of 4.7.4 with channel A; those of calendars and of the team's queue come with them. */
+const IN_APP = ['R10', 'R11', 'R12', 'R13', 'R16', 'R17', 'R38', 'R41', 'R42', 'R46', 'R54', 'R66'];
+
+describe('notices in the product', () => {
+  it('are those of the rules with channel A, and what the team is told of its own work', () =>
+    expect(
+      Object.keys(templates)
+        .filter(hasNotice)
+        .filter((rule) => !IN_APP.includes(rule)),
+    ).toEqual(['config-stuck']));
+  it.each([...IN_APP, 'config-stuck'].flatMap((rule) => langs.map((lang) => [rule, lang] as const)))(
+    '%s %s has a short title, one sentence and a page of ours, without a personal link',
+    (rule, lang) => {
+      const { title, text, url } = renderNotice(rule, lang, {
+        ...samples[rule]![lang],
+        ...('field' in templateOf(rule).vars ? { field: lang === 'fr' ? 'Responsabilité civile' : 'Civil liability' } : {}),
+      })!;
+      expect(`${title} ${text}`).not.toMatch(/\{\w+\}|undefined|<|https?:/);
+      expect(title.length).toBeLessThanOrEqual(80);
+      expect(title).not.toMatch(/\.$/);
+      expect(text.length).toBeLessThanOrEqual(200);
+      expect(url).toMatch(lang === 'fr' ? /^\/(?!en\/)[\w-]+/ : /^\/en\/[\w-]+/);
+      expect(url).not.toMatch(/[?{]/);
+    },
+  );
+  it('say nothing personal about offers, and their plural is one of one', () => {
+    for (const rule of IN_APP.filter((r) => templateOf(r).kind === 'offer'))
+      for (const lang of langs) expect(JSON.stringify(templateOf(rule).inapp![lang])).not.toMatch(/Name\}/);
+    expect(renderNotice('R12', 'fr', { ...samples.R12!.fr, minutes: 1 })!.title).toContain('1 minute pour');
+  });
+  it('is nothing for a rule without one', () => expect(renderNotice('R15', 'fr', samples.R15!.fr)).toBeUndefined());
 });
 
 describe('what the coins are called', () => {

@@ -1,10 +1,24 @@
-import type { Both, EmailText, Template } from './template.js';
+import type { Both, EmailText, NoticeText, Template } from './template.js';
 
 /** A text of a message that one language does not have, or whose languages do not fill in the same values. */
 export interface TemplateGap {
   readonly rule: string;
   readonly part:
-    'sms' | 'smsShort' | 'email' | 'subject' | 'preview' | 'body' | 'after' | 'button' | 'more' | 'grades' | 'choice' | 'sample';
+    | 'sms'
+    | 'smsShort'
+    | 'email'
+    | 'subject'
+    | 'preview'
+    | 'body'
+    | 'after'
+    | 'button'
+    | 'more'
+    | 'grades'
+    | 'inapp'
+    | 'title'
+    | 'text'
+    | 'choice'
+    | 'sample';
   /** The code of the choice, or the variable of the sample. */
   readonly of?: string;
   readonly code: 'fr-missing' | 'en-missing' | 'variables';
@@ -79,6 +93,21 @@ const ofText = (part: 'sms' | 'smsShort', text: Partial<Both<string>> | undefine
   ...filled(part, text ?? {}),
 ];
 
+/** A notice: its title, its sentence, and what both fill in. */
+function ofNotice(inapp: Partial<Both<NoticeText>>): Found[] {
+  const whole = both(inapp, ({ title, text }) => `${title} ${text}`);
+  const lacks = missing('inapp', whole);
+  if (lacks.length > 0) return lacks;
+  const parts = (['title', 'text'] as const).flatMap((part) =>
+    missing(
+      part,
+      both(inapp, (said) => said[part]),
+      { must: true },
+    ),
+  );
+  return [...parts, ...filled('inapp', whole)];
+}
+
 const ofChoices = ({ choices = {} }: Template): Found[] =>
   Object.values(choices).flatMap((words) =>
     // Words that are empty in both languages leave the line out.
@@ -91,6 +120,7 @@ export const templateGaps = (t: Template): TemplateGap[] =>
     ...ofText('sms', t.sms),
     ...ofText('smsShort', t.smsShort),
     ...(t.email ? ofEmail(t.email) : []),
+    ...(t.inapp ? ofNotice(t.inapp) : []),
     ...ofChoices(t),
     ...Object.keys(t.vars).flatMap((name) =>
       missing(

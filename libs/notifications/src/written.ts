@@ -1,5 +1,5 @@
 import { footerOf } from './footer.js';
-import { emailHtml, emailPlain } from './html.js';
+import { writeMail } from './email/write-mail.js';
 import type { Rendered } from './render.js';
 import { toGsm7 } from './segments.js';
 import type { Sender } from './sender.js';
@@ -39,5 +39,5 @@ export function renderWritten(
     .filter(Boolean);
   const mail: EmailText = { subject: fill(subject).replace(/[\r\n]+/g, ' '), preview: paragraphs[0] ?? '', body: paragraphs };
   const footer = footerOf(lang, audience, messageClass, sender);
-  return { subject: mail.subject, text: emailPlain(mail, footer, lang), html: emailHtml(mail, footer, lang, sender) };
+  return { subject: mail.subject, ...writeMail(mail, { footer, lang, sender }) };
 }

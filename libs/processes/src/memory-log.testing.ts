@@ -43,7 +43,8 @@ export type Outcome = { readonly answer: Answer; readonly types: readonly string
 /** @param config under which everything is decided */
 export function memoryLog(config: Config = asShipped()) {
   const streams = new Map<string, Recorded[]>();
-  const states = new Map<string, StreamState>();
+  /** Each stream as its decider last folded it: most of a spec's time would go into folding the same past again. */
+  const states = new Map<string, StreamState & { readonly decider: AnyDecider }>();
   const answers = new Map<string, Answer>();
   let position = 0;
   let sent = 0;
@@ -52,9 +53,10 @@ export function memoryLog(config: Config = asShipped()) {
   const eventsOf = (stream: string): Recorded[] => streams.get(stream) ?? [];
   const stateOf = (ref: StreamRef): StreamState => {
     const events = eventsOf(nameOf(ref));
-    const known = states.get(nameOf(ref)) ?? { version: 0, state: ref.decider.initial };
+    const last = states.get(nameOf(ref));
+    const known = last?.decider === ref.decider ? last : { version: 0, state: ref.decider.initial };
     const now = { version: events.length, state: fold(ref.decider, events.slice(known.version), known.state) };
-    states.set(nameOf(ref), now);
+    states.set(nameOf(ref), { ...now, decider: ref.decider });
     return now;
   };
   const store: EventStore = {
@@ -120,6 +122,7 @@ export function memoryLog(config: Config = asShipped()) {
   return {
     /** Puts a past under a stream, before anything happens. */
     seed(decider: AnyDecider, id: string, past: Past): void {
+      states.delete(nameOf({ decider, id }));
       streams.set(
         nameOf({ decider, id }),
         recorded(decider, id, past).map((e) => ({ ...e, position: ++position })),
@@ -137,7 +140,7 @@ export function memoryLog(config: Config = asShipped()) {
     },
     events: (decider: AnyDecider, id: string): readonly Recorded[] => eventsOf(`${decider.category}-${id}`),
     all: (): readonly Recorded[] => [...streams.values()].flat().sort((a, b) => a.position - b.position),
-    state: <S>(decider: Decider<S, any>, id: string): S => fold(decider, eventsOf(nameOf({ decider, id }))),
+    state: <S>(decider: Decider<S, any>, id: string): S => stateOf({ decider, id }).state as S,
     length: (): number => position,
   };
 }

@@ -17,7 +17,7 @@ export const ABSENCE_DAYS = 180;
 export const ownKind = z.enum(OWN_KINDS);
 const words = z.string().trim().max(OWN_TEXT_LENGTH);
 export const ownTexts = z.object({ fr: words.optional(), en: words.optional() });
-export type OwnTexts = z.infer<typeof ownTexts>;
+type OwnTexts = z.infer<typeof ownTexts>;
 
 /** What a version says besides its texts; `from` and `until` are the first instant away and the first instant back. */
 const settings = { afterHours: z.number().int().optional(), from: z.string().optional(), until: z.string().optional() };
@@ -52,7 +52,7 @@ export const ownAutomationEvents = {
 export type OwnAutomationEvent = EventOf<typeof ownAutomationEvents>;
 
 type Saved = Extract<OwnAutomationEvent, { type: 'ProfessionalAutomationSaved' }>['data'];
-export interface OwnVersion extends Pick<Saved, 'afterHours' | 'from' | 'until'> {
+interface OwnVersion extends Pick<Saved, 'afterHours' | 'from' | 'until'> {
   readonly texts: OwnTexts;
   readonly enabled: boolean;
   readonly at: string;

@@ -15,8 +15,6 @@ const replacements: Record<string, string> = {
   '\u02BC': "'",
   '\u201C': '"',
   '\u201D': '"',
-  '«': '"',
-  '»': '"',
   '\u2013': '-',
   '\u2014': '-',
   '\u2011': '-',
@@ -30,7 +28,6 @@ const replacements: Record<string, string> = {
   '×': 'x',
   œ: 'oe',
   Œ: 'OE',
-  Æ: 'AE',
   ç: 'c',
   º: 'o',
   '°': 'o',
@@ -38,42 +35,46 @@ const replacements: Record<string, string> = {
 };
 
 export interface SegmentCount {
-  encoding: 'GSM-7' | 'UCS-2';
-  units: number;
-  segments: number;
+  readonly encoding: 'GSM-7' | 'UCS-2';
+  readonly units: number;
+  readonly segments: number;
+  /** Units that still fit before the text takes another segment. */
+  readonly left: number;
 }
 
 /** True when every character has a place in the GSM-7 alphabet or its extension table. */
 export const isGsm7 = (text: string): boolean => [...text].every((c) => basic.has(c) || extended.has(c));
 
-/** How many parts a text is cut into: a character of two units is never torn in two, so a part may end one unit short. */
-const parts = (sizes: readonly number[], single: number, joined: number): number => {
-  if (sizes.reduce((sum, size) => sum + size, 0) <= single) return 1;
-  let [count, room] = [1, joined];
+/** How many parts a text is cut into, and the room left: a character of two units is never torn in two, so a part may end one unit short. */
+const parts = (sizes: readonly number[], units: number, single: number, joined: number): Pick<SegmentCount, 'segments' | 'left'> => {
+  if (units <= single) return { segments: 1, left: single - units };
+  let [segments, left] = [1, joined];
   for (const size of sizes) {
-    if (size > room) [count, room] = [count + 1, joined];
-    room -= size;
+    if (size > left) [segments, left] = [segments + 1, joined];
+    left -= size;
   }
-  return count;
+  return { segments, left };
 };
 
-/** Counts the segments a carrier will bill for this text: 160 or 153 joined in GSM-7, 70 or 67 joined in UCS-2. */
-export const segments = (text: string): SegmentCount => {
+/** Counts the segments a carrier will bill for this text as it is: 160 or 153 joined in GSM-7, 70 or 67 joined in UCS-2. */
+export const segmentsOf = (text: string): SegmentCount => {
   const gsm = isGsm7(text);
   const sizes = [...text].map((c) => (gsm ? (extended.has(c) ? 2 : 1) : c.length));
-  return {
-    encoding: gsm ? 'GSM-7' : 'UCS-2',
-    units: sizes.reduce((sum, size) => sum + size, 0),
-    segments: gsm ? parts(sizes, 160, 153) : parts(sizes, 70, 67),
-  };
+  const units = sizes.reduce((sum, size) => sum + size, 0);
+  return gsm
+    ? { encoding: 'GSM-7', units, ...parts(sizes, units, 160, 153) }
+    : { encoding: 'UCS-2', units, ...parts(sizes, units, 70, 67) };
 };
 
 /** Characters that force a text out of GSM-7, each once, in the order they are met: what a writer is shown. */
 export const outsideGsm7 = (text: string): string[] => [...new Set([...text].filter((c) => !basic.has(c) && !extended.has(c)))];
 
+/** Straight quotation marks stand against their words, where guillemets have a space inside. */
+const straight = (text: string): string => text.replace(/«[\s\u00A0\u202F]?/g, '"').replace(/[\s\u00A0\u202F]?»/g, '"');
+
 /** Replaces smart punctuation and the accents GSM-7 lacks (ê, ô, ç …); what has no plain form (another script) stays as it is. */
 export const toGsm7 = (text: string): string =>
-  [...text.normalize('NFC')]
+  [...straight(text.normalize('NFC'))]
     .map((c) => {
       if (basic.has(c) || extended.has(c)) return c;
       const plain = replacements[c] ?? c.normalize('NFD').replace(/\p{M}/gu, '');

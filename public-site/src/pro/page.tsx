@@ -8,6 +8,7 @@ import { featureAt, fill, InProvince, useFigures, usePath, useWords } from '../l
 import { useCoins, PauseDrawing } from '../layout';
 import type { Problem } from '../api';
 import { pageAt } from '../routes.table';
+import { Bell } from './bell';
 import styles from '../styles/pro.css?url';
 import { Icon } from './icons';
 import { NAV, type NavItem } from './nav';
@@ -88,6 +89,7 @@ function Navigation({ me }: { me?: Me }) {
           <a href={to('buy')} aria-label={fill(t.balanceBuy, { n: coins(me.balance.availableCc) })}>
             {coins(me.balance.availableCc)}
           </a>
+          <Bell unread={me.counts.notices} />
           {me.paused && <span className="badge warning">{t.paused}</span>}
         </p>
       )}

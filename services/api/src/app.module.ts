@@ -30,6 +30,7 @@ import { RulesModule } from './rules/rules.module.js';
 import { LegalModule } from './legal/legal.module.js';
 import { LinksModule } from './links/links.module.js';
 import { MatchingModule } from './matching/matching.module.js';
+import { NoticesModule } from './notices/notices.module.js';
 import { OffersModule } from './offers/offers.module.js';
 import { PageViewsModule } from './page-views/page-views.module.js';
 import { PasswordsModule } from './passwords/passwords.module.js';
@@ -84,6 +85,7 @@ export class AppModule {
         RulesModule,
         LinksModule,
         MatchingModule,
+        NoticesModule,
         OffersModule,
         PageViewsModule,
         PasswordsModule,

@@ -76,8 +76,10 @@ async function compileAll(root, dist, changed) {
       mkdirSync(dirname(output), { recursive: true });
       if (!/\.tsx?$/.test(source)) return copyFileSync(join(root, source), output);
       try {
+        const parser = { ...options.jsc.parser, tsx: source.endsWith('.tsx') };
         const { code, map } = await swc.transform(readFileSync(join(root, source), 'utf8'), {
           ...options,
+          jsc: { ...options.jsc, parser },
           filename: source,
           sourceFileName: relative(dirname(output), join(root, source)),
         });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { segments } from '@jurilien/notifications';
+import { segmentsOf } from '@jurilien/notifications';
 import type { Faults } from './faults.js';
 import { keywordOf } from './keywords.js';
 import type { Sms } from './records.js';
@@ -100,7 +100,7 @@ const outgoing = ({ accountSid, from, to, body }: Outgoing): Sms => ({
   body,
   status: 'queued',
   at: new Date().toISOString(),
-  segments: segments(body).segments,
+  segments: segmentsOf(body).segments,
 });
 
 const incoming = (answer: Pick<Sms, 'sid' | 'accountSid' | 'from' | 'to' | 'body'>): Sms => ({
@@ -108,7 +108,7 @@ const incoming = (answer: Pick<Sms, 'sid' | 'accountSid' | 'from' | 'to' | 'body
   direction: 'inbound',
   status: 'received',
   at: new Date().toISOString(),
-  segments: segments(answer.body).segments,
+  segments: segmentsOf(answer.body).segments,
 });
 
 /** The form of an answer on its way to the application. */

@@ -55,6 +55,7 @@ export const eventsOfMessages = {
     (d, w) => `Le client a écrit à ${w.name(d.professionalId)} par notre intermédiaire`,
     (d, w) => `The client wrote to ${w.name(d.professionalId)} through us`,
   ),
+  NoticesRead: s('Avis lus', 'Notices read'),
   EmailReceived: s(
     (d) => (d.automatic ? 'Courriel automatique reçu' : d.triage ? 'Courriel reçu, à trier' : 'Courriel reçu'),
     (d) => (d.automatic ? 'Automatic e-mail received' : d.triage ? 'E-mail received, to sort' : 'E-mail received'),

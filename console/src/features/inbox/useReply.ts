@@ -1,5 +1,5 @@
 import { smsMaxSegments } from '@jurilien/reference';
-import { outsideGsm7, segments } from '@jurilien/reference/segments';
+import { outsideGsm7, segmentsOf } from '@jurilien/reference/segments';
 import { useState } from 'react';
 import { useCommand } from '../../components/commands/useCommand';
 import { useConfig } from '../../in-force/useConfig';
@@ -22,7 +22,7 @@ export const useReply = (talk: Talk) => {
   const [draft, setDraft] = useDraft<{ body: string; canned?: string }>(`inbox ${talk.thread.id}`);
   const [lang, setLang] = useState(talk.lang);
   const body = draft?.body ?? '';
-  const counted = segments(body.trim());
+  const counted = segmentsOf(body.trim());
   const byEmail = talk.thread.channel === 'email';
   const tooLong = byEmail ? body.trim().length > MAIL_LENGTH : counted.segments > config.value(smsMaxSegments);
   /** @returns whether it went out, or will at that instant */

@@ -190,6 +190,7 @@ export const words: Texts<typeof fr> = {
       all: 'Every message, on every channel and of every class.',
       sms: 'Every text message, codes and automatic answers included.',
       email: 'Every e-mail, codes included.',
+      inapp: 'All notices in the professional area and in the console. Those held back are not added later.',
       otp: 'Sign-in and confirmation codes, and answers to STOP, HELP and START.',
       transactional: 'What a matter under way needs: receipts, contact details, reminders, invoices.',
       service: 'Surveys, digests, offers to professionals.',

@@ -189,6 +189,7 @@ export const words = {
       all: 'Tous les messages, peu importe le moyen et la catégorie.',
       sms: 'Tous les textos, y compris les codes et les réponses automatiques.',
       email: 'Tous les courriels, y compris les codes.',
+      inapp: 'Tous les avis de l’espace professionnel et de la console. Ceux qui sont retenus ne sont pas ajoutés plus tard.',
       otp: 'Codes de connexion et de confirmation, et réponses à STOP, AIDE et DÉBUT.',
       transactional: 'Ce qui concerne une démarche en cours : accusés, coordonnées, rappels, factures.',
       service: 'Sondages, résumés, offres aux professionnels.',

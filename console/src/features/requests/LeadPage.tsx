@@ -30,6 +30,7 @@ import {
   type Lead,
 } from '../lead';
 import { OfferingProposal, OfferProposals, Offers, SearchState } from '../search';
+import { RunsPanel } from '../rules';
 import { LeadBlacklist } from '../exclusions';
 import { Timeline } from './Timeline';
 import { useLeadActions } from './useLeadActions';
@@ -56,6 +57,7 @@ const Panels = ({ lead, offers, actions }: PanelsProps) => (
       <ContactPanel lead={lead} why={actions.why('EditLead')} />
       <Parties lead={lead} why={actions.why('EditLead')} />
       <Timers lead={lead} />
+      <RunsPanel leadId={lead.id} />
       <Answers lead={lead} why={actions.why('EditLead')} />
       <Documents lead={lead} />
       <NotesAndCalls lead={lead} nameOf={actions.nameOf} />

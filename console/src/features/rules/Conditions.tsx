@@ -1,16 +1,34 @@
 import { Box } from '@mui/material';
-import { QueryBuilderMaterial } from '@react-querybuilder/material';
 import { useMemo } from 'react';
 import { QueryBuilder, type Field, type RuleGroupType } from 'react-querybuilder';
 import { inLocale } from '../../locale';
 import { useT } from '../../useT';
 import { conditionOf, queryOf } from './condition-form';
+import { NamedSelect, NamedValue } from './controls';
 import type { Catalogue, RuleText } from './useRules';
 import { useBuilderWords } from './useBuilderWords';
 
 type Condition = NonNullable<RuleText['when']>;
 type Fact = Catalogue['facts'][number];
 
+/** Its controls are the browser's own, named by their titles. */
+const LOOK = {
+  overflowX: 'auto',
+  '& .ruleGroup': { border: 1, borderColor: 'divider', borderRadius: 1, p: 2, display: 'grid', gap: 2 },
+  '& .ruleGroup-body, & .ruleGroup-header, & .rule': { display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' },
+  '& .ruleGroup-body': { flexDirection: 'column', alignItems: 'stretch' },
+  '& select, & input, & button': {
+    font: 'inherit',
+    minHeight: 40,
+    px: 2,
+    borderRadius: 1,
+    border: 1,
+    borderColor: 'divider',
+    bgcolor: 'background.paper',
+    color: 'text.primary',
+  },
+  '& input[type=checkbox]': { minHeight: 20 },
+};
 const EDITORS = { boolean: 'select', number: 'text', text: 'text', instant: 'text' } as const;
 
 /** The fields of the query builder: facts, with the values that each can have. */
@@ -20,7 +38,8 @@ const useFields = (facts: readonly Fact[]): Field[] => {
     () =>
       facts.map(({ key, label, type }): Field => {
         const field = { name: key, label: inLocale(label) };
-        if (typeof type === 'object') return { ...field, valueEditorType: 'select', values: type.oneOf.map((one) => ({ name: one, label: one })) };
+        if (typeof type === 'object')
+          return { ...field, valueEditorType: 'select', values: type.oneOf.map((one) => ({ name: one, label: one })) };
         if (type === 'boolean')
           return {
             ...field,
@@ -35,6 +54,9 @@ const useFields = (facts: readonly Fact[]): Field[] => {
     [facts, t],
   );
 };
+
+/** Controls of the query builder that are read aloud by their names. */
+const CONTROLS = { fieldSelector: NamedSelect, operatorSelector: NamedSelect, combinatorSelector: NamedSelect, valueEditor: NamedValue };
 
 /** A condition over facts, put together with the query builder; what it is made of is data, as the rule keeps it. */
 export const Conditions = ({
@@ -52,18 +74,17 @@ export const Conditions = ({
   const words = useBuilderWords();
   const booleans = useMemo(() => new Set(facts.filter(({ type }) => type === 'boolean').map(({ key }) => key)), [facts]);
   return (
-    <Box role="group" aria-label={label} sx={{ '& .ruleGroup': { border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }, overflowX: 'auto' }}>
-      <QueryBuilderMaterial>
-        <QueryBuilder
-          fields={fields}
-          query={queryOf(value)}
-          onQueryChange={(query: RuleGroupType) => onChange(conditionOf(query, booleans))}
-          listsAsArrays
-          showNotToggle
-          maxLevels={4}
-          {...words}
-        />
-      </QueryBuilderMaterial>
+    <Box component="section" aria-label={label} sx={LOOK}>
+      <QueryBuilder
+        fields={fields}
+        query={queryOf(value)}
+        onQueryChange={(query: RuleGroupType) => onChange(conditionOf(query, booleans))}
+        controlElements={CONTROLS}
+        listsAsArrays
+        showNotToggle
+        maxLevels={4}
+        {...words}
+      />
     </Box>
   );
 };

@@ -94,7 +94,9 @@ const Reading = ({ text, onChange }: Props) => {
           ))}
         </FormGroup>
         <Box>
-          <Link to={`/comms/templates/${text.template}`}>{t('rules.template', { template: `${text.template} · ${words('rules', text.template)}` })}</Link>
+          <Link to={`/comms/templates/${text.template}`}>
+            {t('rules.template', { template: `${text.template} · ${words('rules', text.template)}` })}
+          </Link>
         </Box>
       </Box>
     </Panel>
@@ -152,7 +154,9 @@ const Limits = ({ text, onChange }: Props) => {
                 <Checkbox
                   checked={!scope.provinces || scope.provinces.includes(province)}
                   onChange={(_event, on) => {
-                    const kept = (['QC', 'ON'] as const).filter((p) => (p === province ? on : !scope.provinces || scope.provinces.includes(p)));
+                    const kept = (['QC', 'ON'] as const).filter((p) =>
+                      p === province ? on : !scope.provinces || scope.provinces.includes(p),
+                    );
                     onChange({ ...text, scope: { ...scope, provinces: kept.length === 2 ? undefined : kept } });
                   }}
                 />

@@ -93,7 +93,11 @@ function Editor({ rule, catalogue, reread }: { rule: RuleDetails; catalogue: Cat
         title={`${rule.rule} · ${inLocale(rule.purpose)}`}
         aside={
           <>
-            <ActionButton variant="outlined" why={editor.forbidden ?? (editor.dirty ? undefined : t('drafting.whySaved'))} onClick={editor.save}>
+            <ActionButton
+              variant="outlined"
+              why={editor.forbidden ?? (editor.dirty ? undefined : t('drafting.whySaved'))}
+              onClick={editor.save}
+            >
               {t(editor.busy ? 'actions.sending' : 'drafting.save')}
             </ActionButton>
             {acts.map(({ name, why, variant }) => (
@@ -105,7 +109,7 @@ function Editor({ rule, catalogue, reread }: { rule: RuleDetails; catalogue: Cat
         }
       />
       <DraftStanding editor={editor} inForce={rule.version} draft={Boolean(rule.draft)} faults={faults}>
-        <RuleMark rule={rule} />
+        <RuleMark rule={{ status: rule.status }} />
       </DraftStanding>
       <Alert severity="info" icon={false} sx={{ mb: 4 }}>
         {sentence(editor.typed)}

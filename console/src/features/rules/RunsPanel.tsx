@@ -60,7 +60,13 @@ export const RunsPanel = ({ leadId }: { leadId: string }) => {
     ],
     payload: ({ rule }) => {
       const { acceptanceId, professionalId } = startable.find((s) => s.rule === rule) ?? {};
-      return { leadId, rule, runId: crypto.randomUUID(), ...(acceptanceId ? { acceptanceId } : {}), ...(professionalId ? { professionalId } : {}) };
+      return {
+        leadId,
+        rule,
+        runId: crypto.randomUUID(),
+        ...(acceptanceId ? { acceptanceId } : {}),
+        ...(professionalId ? { professionalId } : {}),
+      };
     },
   };
   return (

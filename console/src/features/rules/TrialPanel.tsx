@@ -25,7 +25,9 @@ const Figures = ({ report }: { report: Report }) => {
   return (
     <>
       <Typography sx={{ mb: 2 }}>{t('rules.trial.span', { from: formatDate(from), until: formatDate(until) })}</Typography>
-      <Typography sx={{ mb: 3 }}>{t('rules.trial.figures', { occurrences, sent, waiting, deferred, segments, people, busiest })}</Typography>
+      <Typography sx={{ mb: 3 }}>
+        {t('rules.trial.figures', { occurrences, sent, waiting, deferred, segments, people, busiest })}
+      </Typography>
       {days.length > 0 && (
         <Columns
           label={t('rules.trial.perDay')}

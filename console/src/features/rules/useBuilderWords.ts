@@ -4,7 +4,7 @@ import { useT, type Key } from '../../useT';
 
 const OPERATORS = ['=', '!=', '<', '<=', '>', '>=', 'in', 'notIn', 'isSet', 'isMissing'] as const;
 const NAMES = ['is', 'isNot', 'less', 'atMost', 'more', 'atLeast', 'in', 'notIn', 'isSet', 'isMissing'] as const;
-const BUTTONS = ['fields', 'operators', 'values', 'removeRule', 'removeGroup', 'addRule', 'addGroup', 'combinators', 'notToggle'] as const;
+const BUTTONS = ['fields', 'operators', 'value', 'removeRule', 'removeGroup', 'addRule', 'addGroup', 'combinators', 'notToggle'] as const;
 
 /** The words of the query builder, in the language of the page. */
 export const useBuilderWords = () => {

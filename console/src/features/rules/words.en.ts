@@ -73,7 +73,7 @@ export const words = {
     builder: {
       fields: 'Fact',
       operators: 'Comparison',
-      values: 'Value',
+      value: 'Value',
       removeRule: 'Remove the condition',
       removeGroup: 'Remove the group',
       addRule: 'Add a condition',

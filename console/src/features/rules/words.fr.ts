@@ -73,7 +73,7 @@ export const words = {
     builder: {
       fields: 'Donnée',
       operators: 'Comparaison',
-      values: 'Valeur',
+      value: 'Valeur',
       removeRule: 'Enlever la condition',
       removeGroup: 'Enlever le groupe',
       addRule: 'Ajouter une condition',
@@ -93,11 +93,7 @@ export const words = {
       pause: 'Ce qui survient pendant la suspension n’est pas envoyé.',
       retire: 'La règle n’enverra plus rien, et ce qui attend est annulé.',
     },
-    waiting: {
-      label: 'Ce qui attend',
-      keep: 'Le garder : part si la règle est remise en service à temps',
-      cancel: 'L’annuler',
-    },
+    waiting: { label: 'Ce qui attend', keep: 'Le garder : part si la règle est remise en service à temps', cancel: 'L’annuler' },
     history: 'Historique',
     asShipped: 'La règle est comme livrée.',
     events: {

@@ -2,13 +2,13 @@ import type { Answer } from '@jurilien/contracts/api';
 
 export type Lang = 'fr' | 'en';
 export const LANGS = ['fr', 'en'] as const;
-export type Both = Readonly<Record<Lang, string>>;
+type Both = Readonly<Record<Lang, string>>;
 export type Template = Answer<'GET /api/templates/:code'>;
 export type TemplateText = Template['shipped'];
 export type Fault = Answer<'POST /api/templates/:code/preview'>['faults'][number];
 
 /** Parts of an e-mail in the order in which they are read. */
-export const MAIL_PARTS = ['subject', 'preview', 'body', 'button', 'more', 'grades', 'after'] as const;
+const MAIL_PARTS = ['subject', 'preview', 'body', 'button', 'more', 'grades', 'after'] as const;
 type MailPart = (typeof MAIL_PARTS)[number];
 const LISTS: readonly MailPart[] = ['body', 'after'];
 const SMS_PARTS = ['sms', 'smsShort'] as const;

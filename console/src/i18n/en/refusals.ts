@@ -141,6 +141,7 @@ export const refusalsEn = {
       'enquiry-is-answered': 'This message already has its answer.',
       'enquiry-is-open': 'This message still awaits an answer.',
       'no-such-enquiry': 'The words of this message are erased.',
+      'notice-not-repeated': 'A notice is not sent again: it stays in the person’s list.',
       'code-not-repeated': 'A code is not sent again: the client asks for a new one.',
       'message-scheduled': 'The message has not left yet.',
       'message-queued': 'The message has not left yet.',

@@ -141,6 +141,7 @@ export const refusalsFr = {
       'enquiry-is-answered': 'Ce message a déjà sa réponse.',
       'enquiry-is-open': 'Ce message attend encore une réponse.',
       'no-such-enquiry': 'Les mots de ce message sont effacés.',
+      'notice-not-repeated': 'Un avis ne se renvoie pas : il reste dans la liste de la personne.',
       'code-not-repeated': 'Un code ne se renvoie pas : le client en demande un autre.',
       'message-scheduled': 'Le message n’est pas encore parti.',
       'message-queued': 'Le message n’est pas encore parti.',

@@ -1,10 +1,11 @@
 import { factsNamed, type Condition, type FactValue } from '../condition.js';
 import type { Lookup } from '../lookup.js';
 import { acceptanceFacts } from './acceptances.js';
+import { professionalFacts } from './professionals.js';
 import { requestFacts } from './requests.js';
 
 /** Everything that conditions may ask about. */
-export const FACTS = [...acceptanceFacts, ...requestFacts];
+export const FACTS = [...acceptanceFacts, ...professionalFacts, ...requestFacts];
 const BY_KEY = new Map(FACTS.map((f) => [f.key, f]));
 
 /** The facts that conditions name, as they are now. A name that no fact has is missing. */

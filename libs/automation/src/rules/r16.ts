@@ -8,5 +8,5 @@ export const r16 = rule({
   trigger: 'accepted',
   when: isIn('acceptance.status', STANDING),
   audience: 'professional',
-  channels: ['email'],
+  channels: ['email', 'inapp'],
 });

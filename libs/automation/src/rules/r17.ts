@@ -11,5 +11,5 @@ export const r17 = rule({
   when: all(is('acceptance.status', 'ToContact'), is('acceptance.contactOverdue', false)),
   stop: is('lead.isOver', true),
   audience: 'professional',
-  channels: ['sms'],
+  channels: ['inapp', 'sms'],
 });

@@ -12,5 +12,5 @@ export const r54 = rule({
   when: isIn('acceptance.status', UNDER_WAY),
   stop: is('lead.isOver', true),
   audience: 'professional',
-  channels: ['email'],
+  channels: ['inapp', 'email'],
 });

@@ -1,4 +1,6 @@
 import { acceptanceTriggers } from './acceptances.js';
+import { professionalTriggers } from './professionals.js';
+import { requestTriggers } from './requests.js';
 
 /** Every moment that rules may begin with. */
-export const TRIGGERS = [...acceptanceTriggers];
+export const TRIGGERS = [...requestTriggers, ...acceptanceTriggers, ...professionalTriggers];

@@ -35,6 +35,7 @@ import { offersApi } from './search/offers.js';
 import { ownAutomationsApi } from './professionals/own-automations.js';
 import { proApi } from './professionals/pro.js';
 import { recruitingApi } from './professionals/recruiting.js';
+import { noticesApi } from './messages/notices.js';
 import { smsApi } from './messages/sms.js';
 import { surveysApi } from './requests/surveys.js';
 import { talkApi } from './messages/talk.js';
@@ -78,6 +79,7 @@ export const API = {
   ...proApi,
   ...ownAutomationsApi,
   ...recruitingApi,
+  ...noticesApi,
   ...smsApi,
   ...surveysApi,
   ...talkApi,

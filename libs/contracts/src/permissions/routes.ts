@@ -124,6 +124,7 @@ const TABLE = {
   'GET /api/views/:view/:id': session,
   'GET /api/views/:view/actions': session,
   'GET /api/live': session,
+  'GET /api/notices': of(['professional', ...STAFF]),
   'GET /api/overview': of(STAFF),
   'GET /api/config/in-force': of(STAFF),
   'GET /api/page-views': of(['admin', 'report']),

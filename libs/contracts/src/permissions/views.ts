@@ -63,6 +63,8 @@ export const VIEWS: Readonly<Record<string, Row>> = {
 
   // Messages
   messages: { admin: 'all', 'province-admin': 'province', validation: 'work', report: 'figures' },
+  // Everyone's own: by the account that is signed in.
+  notices: { professional: 'own', admin: 'own', 'province-admin': 'own', validation: 'own', report: 'own', restricted: 'own' },
   threads: { admin: 'all', 'province-admin': 'province', validation: 'work', restricted: 'assigned, masked' },
   relays: leadWork,
   'job-applications': { admin: 'all' },

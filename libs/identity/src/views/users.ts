@@ -7,7 +7,7 @@ import { user } from '../user.js';
  */
 export const users = view(user)({
   name: 'users',
-  version: 3,
+  version: 4,
   key: 'id',
   columns: {
     id: 'uuid',
@@ -20,7 +20,7 @@ export const users = view(user)({
     lang: 'text',
     state: 'text',
   },
-  indexes: [['emailHash']],
+  indexes: [['emailHash'], ['professionalId']],
   read: { detailOnly: ['passwordHash'] },
   on: {
     UserCreated: (_row, e) => {

@@ -59,21 +59,10 @@ describe('timers of a lead', () => {
     expect(due(remindOfDrafts, 'LeadDraftSaved', { remind: true, province: 'ON' })).toEqual([at(3 * 60), at(5 * 60)]);
     expect([due(releaseIdleLocks, 'LeadEdited', {}, 'ON'), due(releaseIdleLocks, 'LeadEdited', {}, 'QC')]).toEqual([[at(2)], [at(15)]]);
   });
-  it('ask a question again before its wait ends, where there is time for it', () => {
-    const asked = (hours: number) =>
-      on(
-        timeOutQuestions,
-        'LeadInfoRequested',
-        { dueAt: at(72 * 60) },
-        { config: configOf(new Map([['lead.info.remindHours', [{ scope: {}, value: hours }]]]), 2) },
-      );
-    expect(asked(24)).toMatchObject([
-      { timer: 'lead.info.remind', dueAt: at(24 * 60), command: 'RemindOfQuestion' },
-      { timer: 'lead.info.timeout', dueAt: at(72 * 60) },
-    ]);
-    expect(asked(48)).toMatchObject([{ dueAt: at(48 * 60) }, {}]);
-    expect(asked(72)).toMatchObject([{ timer: 'lead.info.timeout' }]);
-  });
+  it('give a question that nobody answers back to the team', () =>
+    expect(on(timeOutQuestions, 'LeadInfoRequested', { dueAt: at(72 * 60) })).toMatchObject([
+      { timer: 'lead.info.timeout', dueAt: at(72 * 60), command: 'ReleaseLeadFromValidation' },
+    ]));
   it('start the offering at once, or when its instant comes', () => {
     expect(on(startOfferingWhenDue, 'LeadValidated', { sendAfter: T0 })).toEqual([
       { do: 'dispatch', command: 'StartOffering', input: { leadId } },

@@ -9,13 +9,16 @@ const planned = timer('message.send', sendScheduledMessage);
 const resumed = timer('message.resume', resumeMessage);
 const subject = (messageId: string): string => `message-${messageId}`;
 
-/** A message in line is the worker's to deliver; a deferred one comes back in line when its quiet hours are over. */
+/** A message in line is the worker's to deliver, but for a notice, which needs no provider; a deferred one comes back in line when its quiet hours are over. */
 export const deliverQueuedMessages = automation(message)({
   name: 'deliver-queued-messages',
   on: {
     MessageScheduled: ({ data: { messageId, sendAt } }) => [at(sendAt, planned, { messageId }, subject(messageId))],
     MessageCancelled: ({ data }) => [cancelAll(subject(data.messageId))],
-    MessageQueued: ({ data }) => [work('deliver', `deliver-${data.messageId}`, { messageId: data.messageId }, undefined, laneOf(data))],
+    MessageQueued: ({ data }) =>
+      data.channel === 'inapp'
+        ? []
+        : [work('deliver', `deliver-${data.messageId}`, { messageId: data.messageId }, undefined, laneOf(data))],
     MessageDeferred: ({ data: { messageId, until, sequence } }) => [
       at(until, resumed, { messageId }, subject(messageId), String(sequence)),
     ],

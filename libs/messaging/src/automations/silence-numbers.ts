@@ -22,7 +22,9 @@ export const fallBackToEmail = automation(message)({
   name: 'fall-back-to-email',
   on: {
     MessageSuppressed: ({ data }) =>
-      (data.channel === 'sms' && NOT_BY_TEXT.includes(data.code)) || data.code === 'Z13' ? [otherChannel(data.messageId, data.code)] : [],
+      (data.channel === 'sms' && NOT_BY_TEXT.includes(data.code)) || (data.channel !== 'inapp' && data.code === 'Z13')
+        ? [otherChannel(data.messageId, data.code)]
+        : [],
     MessageUndelivered: ({ data }) => (data.channel === 'sms' ? [otherChannel(data.messageId, 'undelivered')] : []),
     MessageFailed: ({ data }) => (data.channel === 'sms' && !data.retryable ? [otherChannel(data.messageId, 'failed')] : []),
   },

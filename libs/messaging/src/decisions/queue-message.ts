@@ -1,11 +1,13 @@
 import { decision, ids, refuseUnless } from '@jurilien/event-sourcing';
+import { z } from 'zod';
 import { queued } from '../message.js';
 import { messageId, messageQueued, onMessage } from './on-message.js';
 
 const written = queued
-  .omit({ resendOf: true, contactId: true, bodyKey: true })
+  .omit({ resendOf: true, contactId: true, accountId: true, link: true, bodyKey: true })
   .extend({
     messageId,
+    channel: z.enum(['sms', 'email']),
     recipientId: ids.recipientId,
     leadId: ids.leadId.optional(),
     offerId: ids.offerId.optional(),

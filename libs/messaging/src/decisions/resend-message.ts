@@ -8,6 +8,7 @@ const available = ({ original: s }: { readonly original: MessageState }) =>
   allOf(
     ended(s),
     unless(s.message?.class !== 'otp', 'WRONG_STATE', 'code-not-repeated'),
+    unless(s.message?.channel !== 'inapp', 'WRONG_STATE', 'notice-not-repeated'),
     unless(s.message?.to !== ERASED, 'SUPPRESSED', 'person-erased'),
     unless(s.message?.body !== ERASED, 'WRONG_STATE', 'text-not-kept'),
   );
@@ -19,7 +20,10 @@ function atNoHour({ occasion }: QueuedMessage): Pick<QueuedMessage, 'occasion'> 
   return { occasion: { ...occasion, input } };
 }
 
-/** Sends the same words again under a new send key. Codes are not repeated: the person asks for a new one. */
+/**
+ * Sends the same words again under a new send key. Codes are not repeated: the person asks for a new one; nor are notices, whose page shows
+ * by itself what they tell.
+ */
 export const resendMessage = decision({
   name: 'ResendMessage',
   input: z.object({ messageId, resendOf: ids.messageId }),

@@ -1,5 +1,5 @@
 import { type AsOf, decision, ERASED, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { DAY_MS, segments, smsMaxSegments } from '@jurilien/reference';
+import { DAY_MS, segmentsOf, smsMaxSegments } from '@jurilien/reference';
 import { z } from 'zod';
 import { cannedReply } from '../canned-replies.js';
 import { contactPoint, type ContactState } from '../contact-point.js';
@@ -67,7 +67,7 @@ function messageOf(i: z.infer<typeof written>, states: States, { now, config }: 
   refuseUnless(!wish?.neutral || canned?.neutral === true, 'SUPPRESSED', 'person-wants-neutral-words');
   const body = canned?.[i.lang] ?? i.body ?? '';
   refuseUnless(body !== '', 'VALIDATION', 'nothing-to-say');
-  refuseUnless(channel === 'email' || segments(body).segments <= config.value(smsMaxSegments), 'VALIDATION', 'too-long');
+  refuseUnless(channel === 'email' || segmentsOf(body).segments <= config.value(smsMaxSegments), 'VALIDATION', 'too-long');
   return {
     messageId: i.messageId,
     sendKey: `thread:${i.messageId}/${channel}`,

@@ -1,5 +1,5 @@
 import { decision, ids, oneLine, refuseUnless, streamOf } from '@jurilien/event-sourcing';
-import { segments, smsMaxSegments } from '@jurilien/reference';
+import { segmentsOf, smsMaxSegments } from '@jurilien/reference';
 import { z } from 'zod';
 import { contactId, contactPoint } from '../contact-point.js';
 import { message, queued } from '../message.js';
@@ -17,8 +17,15 @@ export const WRITTEN_CLASSES = ['transactional', 'service'] as const;
 export const writeToMember = decision({
   name: 'WriteToMember',
   input: queued
-    .pick({ sendKey: true, channel: true, lang: true, to: true, subject: true, body: true, html: true })
-    .extend({ messageId, contactId, professionalId: ids.professionalId, class: z.enum(WRITTEN_CLASSES), subject: oneLine(150) }),
+    .pick({ sendKey: true, lang: true, to: true, subject: true, body: true, html: true })
+    .extend({
+      messageId,
+      contactId,
+      professionalId: ids.professionalId,
+      channel: z.enum(['sms', 'email']),
+      class: z.enum(WRITTEN_CLASSES),
+      subject: oneLine(150),
+    }),
   streams: (i) => ({ message: streamOf(message, i.messageId), contact: streamOf(contactPoint, i.contactId) }),
   decide({ contactId: address, professionalId, ...words }, { message: s, contact }, ctx) {
     if (s.status !== 'None') {
@@ -31,7 +38,7 @@ export const writeToMember = decision({
     refuseUnless(!wish || wish.channels.includes(words.channel), 'SUPPRESSED', 'person-wants-another-channel');
     refuseUnless(!wish?.neutral, 'SUPPRESSED', 'person-wants-neutral-words');
     const sms = words.channel === 'sms';
-    refuseUnless(!sms || segments(words.body).segments <= ctx.config.value(smsMaxSegments), 'VALIDATION', 'too-long');
+    refuseUnless(!sms || segmentsOf(words.body).segments <= ctx.config.value(smsMaxSegments), 'VALIDATION', 'too-long');
     return {
       message: [
         messageQueued({

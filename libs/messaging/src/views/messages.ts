@@ -1,6 +1,6 @@
 import { ERASED, json, notNull, oneOf, type Recorded, type Row, type RowFold, type RowOf, view } from '@jurilien/event-sourcing';
-import { segments } from '@jurilien/reference';
-import { isFinal, message, MESSAGE_STATES, type QueuedMessage } from '../message.js';
+import { segmentsOf } from '@jurilien/reference';
+import { isFinal, message, MESSAGE_CHANNELS, MESSAGE_STATES, type QueuedMessage } from '../message.js';
 import { withoutSecrets } from '../without-secrets.js';
 
 /** One step of a message on its way, in the order of the log. */
@@ -39,6 +39,8 @@ const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'v
     templateVersion: _version,
     html: _html,
     occasion: _occasion,
+    accountId: _account,
+    link: _link,
     bodyKey: _bodyKey,
     ...said
   } = data;
@@ -47,7 +49,7 @@ const written = ({ data, occurredAt, version }: Pick<Recorded, 'occurredAt' | 'v
     contactId: data.contactId ?? data.threadId,
     subject: withoutSecrets(data.subject, data.class),
     body: withoutSecrets(data.body, data.class),
-    ...(data.channel === 'sms' && data.body !== ERASED ? { segments: segments(data.body).segments } : {}),
+    ...(data.channel === 'sms' && data.body !== ERASED ? { segments: segmentsOf(data.body).segments } : {}),
     queuedAt: occurredAt,
     attempts: 0,
     bodyKept: true,
@@ -63,7 +65,7 @@ export const messages = view(message)({
   columns: {
     id: 'uuid',
     rule: 'text not null',
-    channel: notNull(oneOf(['sms', 'email'])),
+    channel: notNull(oneOf(MESSAGE_CHANNELS)),
     class: 'text not null',
     lang: notNull(oneOf(['fr', 'en'])),
     recipientKind: 'text not null',

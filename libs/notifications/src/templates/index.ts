@@ -2,6 +2,7 @@ import type { Template } from '../template.js';
 import { drafts } from './requests/drafts.js';
 import { r03 } from './requests/r03.js';
 import { r04 } from './requests/r04.js';
+import { confirmReminders } from './requests/confirm-reminders.js';
 import { r07 } from './requests/r07.js';
 import { r08 } from './requests/r08.js';
 import { r09 } from './requests/r09.js';
@@ -16,6 +17,8 @@ import { r19 } from './acceptances/r19.js';
 import { r21 } from './requests/r21.js';
 import { r22 } from './requests/r22.js';
 import { r49 } from './professionals/r49.js';
+import { r53 } from './requests/r53.js';
+import { r55 } from './requests/r55.js';
 import { r60 } from './requests/r60.js';
 import { endings } from './offers/endings.js';
 import { afterAcceptance } from './acceptances/after-acceptance.js';
@@ -44,6 +47,7 @@ import { webhookOff } from './professionals/webhook-off.js';
 import { jobReceived } from './professionals/job-received.js';
 import { offerHabits } from './offers/offer-habits.js';
 import { leadCredits } from './acceptances/lead-credits.js';
+import { firstSteps } from './professionals/first-steps.js';
 import { money } from './professionals/money.js';
 import { ownAutomations } from './acceptances/own-automations.js';
 import { relayed } from './acceptances/relay.js';
@@ -55,6 +59,7 @@ const all = [
   referral,
   r03,
   r04,
+  ...confirmReminders,
   r07,
   r08,
   r09,
@@ -71,6 +76,8 @@ const all = [
   r49,
   r50,
   r50Due,
+  r53,
+  r55,
   r60,
   r61,
   clientNote,
@@ -78,6 +85,7 @@ const all = [
   ...afterAcceptance,
   ...surveys,
   ...leadCredits,
+  ...firstSteps,
   ...money,
   ...endings,
   leadLink,

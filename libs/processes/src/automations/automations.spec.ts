@@ -22,7 +22,6 @@ describe('the client is informed', () => {
   const cases: readonly (readonly [string, StoryEvent, readonly object[]])[] = [
     ['the way to the request, once more', onLead('LeadLinkSent'), say('lead-link', `${leadId}:1`, { leadId })],
     ['a question', onLead('LeadInfoRequested', { personId: 'p', questions: [], dueAt: at(60) }), say('R07', `${leadId}:1`, { leadId })],
-    ['the question again', onLead('LeadInfoReminded'), say('R08', `${leadId}:1`, { leadId })],
     [
       'that the search begins',
       onLead('LeadValidated', { by: 's', checklist: {}, sendAfter: at(0) }),

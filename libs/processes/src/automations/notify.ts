@@ -43,7 +43,6 @@ export const tellClient = automation(lead)({
   on: {
     LeadLinkSent: (e) => [toLead('lead-link', e)],
     LeadInfoRequested: (e) => [toLead('R07', e)],
-    LeadInfoReminded: (e) => [toLead('R08', e)],
     LeadValidated: (e) => [toLead('R09', e)],
     LeadClientUpdated: (e) => [toLead('R21', e)],
     LeadUnserved: (e) => [toLead('R22', e)],

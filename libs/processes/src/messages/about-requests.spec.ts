@@ -30,10 +30,6 @@ describe('messages about a request', () => {
     const [none, both] = [false, true].map((is) => given(queued, { emailConfirmed: is, phoneNumberConfirmed: is }));
     for (const rule of ['R03', 'referral', 'R04'] as const) expect([due(rule, none!), due(rule, both!)]).toEqual([true, false]);
   });
-  it('R08 asks again only while the answer is awaited', () => {
-    expect(due('R08', { ...after(queued), status: 'AwaitingInfo' })).toBe(true);
-    expect(due('R08', after(ready))).toBe(false);
-  });
   it('R07 asks only while the answer is awaited', () => {
     expect(due('R07', { ...after(queued), status: 'AwaitingInfo' })).toBe(true);
     expect(due('R07', after(ready))).toBe(false);

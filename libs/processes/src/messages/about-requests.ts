@@ -21,7 +21,6 @@ export const requestMoments = {
   'lead-link': always,
   R04: (s) => !s.facts.phoneNumberConfirmed,
   R07: (s) => s.status === 'AwaitingInfo',
-  R08: (s) => s.status === 'AwaitingInfo',
   R09: (s) => ['Ready', 'Offering', 'SelfServe', 'Accepted', 'InService'].includes(s.status),
   R21: isSearching,
   R22: (s) => s.status === 'Unserved',

@@ -7,7 +7,7 @@ import { professional } from '../professional.js';
 import { happened, isIn, professionalId } from './common.js';
 
 /** What the pause of an absence gives as its reason, so that it is told from one that somebody chose. */
-export const ABSENCE_PAUSE = 'absence';
+const ABSENCE_PAUSE = 'absence';
 
 /** Whether a pause of everything that somebody chose lasts at least as long as an absence: the longer rest wins. */
 export const outlasts = (pause: Pause | undefined, until: string): boolean =>

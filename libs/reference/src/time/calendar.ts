@@ -59,6 +59,9 @@ function opening(day: DateTime, where: Where, w: Window): { from: DateTime; to: 
 /** The local date of an instant: `2026-12-25`. */
 export const localDate = (instant: string, where: Where): string => local(instant, where).toISODate()!;
 
+/** The instant of a full hour on a day of the calendar, where a zone's clocks tell it. */
+export const localTime = (day: string, hour: number, zone: string): string => iso(at(local(day, { province: 'QC', zone }), hour * 60));
+
 /** The instant at which a local date (`2026-12-25`) begins. */
 export const startOfDay = (date: string, where: Where): string => iso(local(date, where).startOf('day'));
 

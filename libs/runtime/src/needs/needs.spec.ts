@@ -78,7 +78,9 @@ describe('what decisions need', () => {
   it('is declared by every decision that ends claims of others, offers by hand, or is sent about a purchase', () => {
     expect(needing(liveClaims)).toEqual(named(has('claimProfessionalIds')));
     expect([...needing(eligibility), ...needing(eligibilityAsProposed)]).toEqual(named(has('checked')));
-    expect(needing(purchaser)).toEqual(named((d) => has('purchaseId', 'professionalId')(d) && byPeople(d)));
+    // A task of the team only names what it is about.
+    const isTask = ({ name }: { readonly name: string }): boolean => name === 'CreateFollowUp';
+    expect(needing(purchaser)).toEqual(named((d) => has('purchaseId', 'professionalId')(d) && byPeople(d) && !isTask(d)));
     expect(needing(boardEligibility, lossNoted)).toEqual(['ClaimOffer']);
   });
   it('is supplied, or the start says what to add', () => {

@@ -1,12 +1,14 @@
 import { purchaser } from '@jurilien/credits';
 import { templateUsers } from '@jurilien/automation';
 import type { AnyDecision, Answer, Need, Registry } from '@jurilien/event-sourcing';
+import { unreadNotices } from '@jurilien/messaging';
 import { boardEligibility, eligibility, eligibilityAsProposed, liveClaims, lossNoted } from '@jurilien/processes';
 import type { Kernel } from '../kernel/kernel.js';
 import { supplyEligibility, supplyEligibilityAsProposed } from './manual-offers.js';
 import { supplyBoardEligibility, supplyLiveClaims, supplyLossNoted } from './needs-of-claims.js';
 import { supplyPurchaser } from './purchasers.js';
 import { supplyTemplateUsers } from './template-users.js';
+import { supplyUnreadNotices } from './unread-notices.js';
 import type { Input, Send, Supplier } from './supplier.js';
 
 /** Who supplies what decisions declare that they need. */
@@ -18,6 +20,7 @@ const SUPPLIERS: ReadonlyMap<Need, Supplier> = new Map<Need, Supplier>([
   [eligibilityAsProposed, supplyEligibilityAsProposed],
   [purchaser, supplyPurchaser],
   [templateUsers, supplyTemplateUsers],
+  [unreadNotices, supplyUnreadNotices],
 ]);
 
 /** Sends a command with everything its decision needs, the first need around the next. */

@@ -56,11 +56,14 @@ function openRedis(urls: string): Redis | Cluster {
 /** Keys of a queue that a script touches together must lie on one node of a cluster: the braces name the part that decides. */
 const QUEUE_PREFIX = '{jurilien}';
 
+/** Where queues lie. */
+type Places = Pick<Settings, 'REDIS_URL' | 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>;
+
 /** Connections of a queue's worker; jobs that run side by side take turns at them. */
 const POSTGRES_CONNECTIONS: Readonly<Record<QueueKind, number>> = { work: 10, sms: 4, email: 4 };
 /** Connections that add and count. */
 const POSTGRES_ADDING: Readonly<Record<QueueKind, number>> = { work: 4, sms: 2, email: 2 };
-const postgres = (s: Settings, max: number) => ({
+const postgres = (s: Places, max: number) => ({
   // It listens, which a pooler's sessions cannot.
   connectionString: s.DATABASE_DIRECT_URL ?? s.DATABASE_URL,
   schema: 'bullmq',
@@ -72,7 +75,7 @@ const postgres = (s: Settings, max: number) => ({
 });
 
 /** Opens a queue on Redis when REDIS_URL is set, else on PostgreSQL. */
-export function openQueue(settings: Settings, kind: QueueKind = 'work'): JobQueue {
+export function openQueue(settings: Places, kind: QueueKind = 'work'): JobQueue {
   const connection = settings.REDIS_URL ? openRedis(settings.REDIS_URL) : undefined;
   const queue = connection
     ? new Queue<JobData, void, string>(NAMES[kind], { connection, prefix: QUEUE_PREFIX, defaultJobOptions: JOB_OPTIONS })

@@ -3,7 +3,7 @@ import { errorsOf } from '../../api';
 import type { Errors } from '../../forms';
 import { useLang, useWords, fill } from '../../lang';
 import { call, Go, LiveForm, sendCommand, Success, useAct, Wrong } from '../../session';
-import { untilWords } from '../pauses/pause-times';
+import { untilWords } from '../pauses';
 import { AutomationFields } from './fields';
 import { askedIn, errorsIn, valuesOf } from './form';
 import { Counts, History } from './history';

@@ -22,7 +22,9 @@ export function Elsewhere({ of: { autoClaim, topUp } }: { readonly of: Automatio
               </p>
               <p className="small soft">{t[`${name}Text`]}</p>
             </div>
-            <a href={href}>{t[`${name}Go`]}</a>
+            <a className="button quiet" href={href}>
+              {t[`${name}Go`]}
+            </a>
           </li>
         ))}
       </ul>

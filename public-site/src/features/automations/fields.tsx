@@ -1,6 +1,7 @@
 import { Area, Check, Line } from '../../forms';
 import { fill, useWords } from '../../lang';
-import { fieldOf, insertAt } from './form';
+import { fieldOf } from './form';
+import { insertAt } from './insert-at';
 import type { Automations, Kind } from './types';
 import { proAutomations } from './words/pro-automations';
 

@@ -42,11 +42,3 @@ export const errorsIn = (kind: Kind, errors: Errors, own: 'fr' | 'en'): Errors =
   const nameOf = (field: string): string => (field === 'form' ? field : fieldOf(kind, field === 'texts' ? first : field));
   return Object.fromEntries(Object.entries(errors).map(([field, text]) => [nameOf(field), text]));
 };
-
-/** Writes a variable where the cursor of a text is, and puts the cursor behind it. */
-export function insertAt(id: string, variable: string): void {
-  const box = document.getElementById(id);
-  if (!(box instanceof HTMLTextAreaElement)) return;
-  box.setRangeText(variable, box.selectionStart, box.selectionEnd, 'end');
-  box.focus();
-}

@@ -10,7 +10,7 @@ export function Previews({ kind, previews }: { readonly kind: Kind; readonly pre
       {previews.length === 0 && <p>{t.nothing}</p>}
       {previews.map((preview) => (
         <div key={`${preview.lang}${preview.code ?? ''}`}>
-          <h4>{preview.code ? fill(t.ofRequest, { code: preview.code }) : t[`sample_${preview.lang}`]}</h4>
+          <h3>{preview.code ? fill(t.ofRequest, { code: preview.code }) : t[`sample_${preview.lang}`]}</h3>
           <p className="small soft">
             {t.bySms} · {preview.sms.segments === 1 ? t.segments1 : fill(t.segmentsMany, { n: preview.sms.segments })}
           </p>

@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ERASED, Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { contactPoint, refusedBy, writeToMember } from '@jurilien/messaging';
-import { renderWritten, segments, type Rendered } from '@jurilien/notifications';
+import { renderWritten, segmentsOf, type Rendered } from '@jurilien/notifications';
 import { derivedId } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
 import { smsMaxSegments } from '@jurilien/reference';
@@ -54,7 +54,7 @@ export class LawyerMessagesController {
     refuseUnlessWritten(what, readers);
     const rendered = readers.map((reader) => ({ reader, message: this.rendered(what, reader) }));
     const most = this.kernel.configuration.current().value(smsMaxSegments);
-    const tooLong = rendered.find(({ message }) => what.channel === 'sms' && segments(message.text).segments > most);
+    const tooLong = rendered.find(({ message }) => what.channel === 'sms' && segmentsOf(message.text).segments > most);
     if (tooLong) throw new Refused('VALIDATION', 'too-long', [{ field: tooLong.reader.lang, message: 'tooLong' }]);
     let queued = 0;
     for (const { reader, message } of rendered) if (await this.queue(batchId, what, reader, message, principal)) queued += 1;
@@ -116,7 +116,7 @@ export class LawyerMessagesController {
     const name = readyIn(readers, lang)[0]?.name ?? (lang === 'fr' ? 'Me Camille Roy' : 'Camille Roy');
     const message = this.rendered(what, { lang, name });
     const most = this.kernel.configuration.current().value(smsMaxSegments);
-    return { ...message, ...(what.channel === 'sms' ? { segments: segments(message.text).segments, most } : {}) };
+    return { ...message, ...(what.channel === 'sms' ? { segments: segmentsOf(message.text).segments, most } : {}) };
   }
 }
 

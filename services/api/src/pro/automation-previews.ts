@@ -5,7 +5,7 @@ import { lead, type LeadState } from '@jurilien/lead';
 import { samples, shortened } from '@jurilien/notifications';
 import { contactReadable, filledWords, OWN_RULES } from '@jurilien/processes';
 import { textFaults, zoneOfPro } from '@jurilien/professionals';
-import { localDate, segments, smsMaxSegments, startOfDay } from '@jurilien/reference';
+import { localDate, segmentsOf, smsMaxSegments, startOfDay } from '@jurilien/reference';
 import { senderOf, stateOf, writeWords, type Kernel } from '@jurilien/runtime';
 import type { AcceptanceRow } from '@jurilien/rows/acceptance';
 import { databaseNow } from '../offers/offer-seen.js';
@@ -69,7 +69,7 @@ function written(
   return {
     lang,
     ...(code ? { code } : {}),
-    sms: { text, segments: segments(text).segments },
+    sms: { text, segments: segmentsOf(text).segments },
     email: { subject: mail.subject ?? '', text: mail.text },
   };
 }

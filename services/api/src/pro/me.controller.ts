@@ -6,6 +6,7 @@ import { termsBarAt, termsStanding } from '@jurilien/reference';
 import { asOf, stateOf, type Kernel } from '@jurilien/runtime';
 import { Route } from '../http/contract.js';
 import type { GuardedRequest } from '../permissions/principal.js';
+import { unreadOf } from '../notices/unread.js';
 import { KERNEL } from '../tokens.js';
 import { licenceStanding } from './licence-standing.js';
 import { ownCounts, ownProfessional } from './own.js';
@@ -21,10 +22,11 @@ export class ProMeController {
   async me(@Req() { principal }: GuardedRequest): Promise<Me> {
     const own = await ownProfessional(this.kernel, principal);
     const { professionalId, state } = own;
-    const [account, offers, acceptances] = await Promise.all([
+    const [account, offers, acceptances, notices] = await Promise.all([
       stateOf(this.kernel, creditAccount, professionalId),
       ownCounts(this.kernel, 'offers', own, 'state'),
       ownCounts(this.kernel, 'acceptances', own, 'state'),
+      unreadOf(this.kernel, principal.actor.id),
     ]);
     const at = asOf(this.kernel);
     const { now } = at;
@@ -42,6 +44,7 @@ export class ProMeController {
         newOffers: (offers['Sent'] ?? 0) + (offers['Late'] ?? 0),
         claimed: offers['Claimed'] ?? 0,
         toContact: acceptances['ToContact'] ?? 0,
+        notices,
       },
       terms: termsStanding(state.termsVersion, at),
       termsBarAt: termsBarAt(state.termsVersion, at),

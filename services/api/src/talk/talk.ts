@@ -88,19 +88,26 @@ async function deliveriesOf(
   words: readonly { readonly entryId: string; readonly rule: string }[],
 ): Promise<Map<string, Delivery>> {
   if (words.length === 0) return new Map();
-  const entryOf = new Map(
+  const sent = new Map(
     words.flatMap(({ entryId, rule }) =>
-      (['sms', 'email'] as const).map((way) => [messageIdOf(sendKeyOf(`${rule}:${entryId}`, recipientId, way)), entryId] as const),
+      (['sms', 'email'] as const).map(
+        (way) => [messageIdOf(sendKeyOf(`${rule}:${entryId}`, recipientId, way)), { entryId, channel: way }] as const,
+      ),
     ),
   );
   const { data } = await listRows(kernel.db, kernel.registry.views.get('messages')!, {
     page: 1,
-    perPage: entryOf.size,
+    perPage: sent.size,
     sort: 'queuedAt',
     order: 'asc',
-    filter: { id: [...entryOf.keys()] },
+    filter: { id: [...sent.keys()] },
   });
-  return new Map((data as unknown as MessageRow[]).map((m) => [entryOf.get(m.id)!, { state: m.state, channel: m.channel }]));
+  return new Map(
+    (data as unknown as MessageRow[]).map(({ id, state }) => {
+      const { entryId, channel } = sent.get(id)!;
+      return [entryId, { state, channel }];
+    }),
+  );
 }
 
 /** One of the two writes to the other. */

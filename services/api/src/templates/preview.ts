@@ -1,7 +1,7 @@
 import {
   channelsOf,
   render,
-  segments,
+  segmentsOf,
   templateOf,
   type Lang,
   type Rendered,
@@ -27,7 +27,7 @@ function written(write: () => Rendered): Rendered | undefined {
 export function previewIn(lang: Lang, code: string, text: TemplateText, vars: Vars, sender: Sender) {
   const said = (channel: 'sms' | 'email', more: RenderOptions = {}): Rendered | undefined =>
     channelsOf(code).includes(channel) ? written(() => render(code, channel, lang, vars, { sender, text, ...more })) : undefined;
-  const counted = (message: Rendered | undefined) => message && { text: message.text, ...segments(message.text) };
+  const counted = (message: Rendered | undefined) => message && { text: message.text, ...segmentsOf(message.text) };
   const mail = said('email');
   const [long, short] = [counted(said('sms')), templateOf(code).smsShort ? counted(said('sms', { short: true })) : undefined];
   return {

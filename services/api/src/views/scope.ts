@@ -26,6 +26,7 @@ export async function scopeOf(kernel: Kernel, view: View, principal: Principal):
       if (view.read.assignee) return { any: [{ [view.read.assignee]: [actor.id] }] };
       return ofLeads(kernel, view, [{ assigneeId: [actor.id] }]);
     case 'own':
+      if (view.read.account) return { any: [{ [view.read.account]: [actor.id] }] };
       return ofLeads(kernel, view, await ownMatches(kernel, actor.id));
     default:
       return NOTHING;

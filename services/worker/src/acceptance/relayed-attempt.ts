@@ -1,7 +1,7 @@
 import { Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { acceptance, logContactAttempt } from '@jurilien/acceptance';
-import { message, relay, lastWordOf } from '@jurilien/messaging';
+import { isAddressed, message, relay, lastWordOf } from '@jurilien/messaging';
 import { derivedId } from '@jurilien/persistence';
 import { localDate } from '@jurilien/reference';
 import { stateOf, type Kernel } from '@jurilien/runtime';
@@ -17,7 +17,7 @@ export function countRelayedAttempt(kernel: Kernel, bus: CommandBus): JobHandler
   return async (item) => {
     const { message: m } = await stateOf(kernel, message, item.input.messageId);
     const acceptanceId = m?.occasion?.input.acceptanceId;
-    if (!m || typeof acceptanceId !== 'string') return;
+    if (!m || !isAddressed(m) || typeof acceptanceId !== 'string') return;
     const [deal, talk] = await Promise.all([stateOf(kernel, acceptance, acceptanceId), stateOf(kernel, relay, acceptanceId)]);
     if (deal.status !== 'ToContact' || lastWordOf(talk, 'client')) return;
     const { leadId, professionalId } = deal;

@@ -1,6 +1,7 @@
+import type { RuleText } from '@jurilien/automation';
 import type { MessageRule } from '@jurilien/contracts';
 import type { Config, ConfigPlace } from '@jurilien/event-sourcing';
-import type { Vars } from '@jurilien/notifications';
+import type { Channel, Vars } from '@jurilien/notifications';
 import type { NotifyInput } from '@jurilien/processes';
 import {
   authInvitationDays,
@@ -21,7 +22,11 @@ export interface Composed {
   /** Who wrote it, when no rule did. */
   readonly author?: 'professional' | 'client';
   readonly lang: 'fr' | 'en';
+  /** On which of its channels the rule writes, where its version says so. */
+  readonly channels?: RuleText['channels'];
   readonly addresses: { readonly sms?: string; readonly email?: string };
+  /** Each of them only where the one before cannot be used. */
+  readonly inTurn?: boolean;
   /** They chose short texts. */
   readonly shortTexts?: boolean;
   readonly vars: Vars;

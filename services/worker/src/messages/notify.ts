@@ -2,7 +2,7 @@ import { automationRun, endAutomationRun, shippedRule } from '@jurilien/automati
 import { Refused } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { message, queueMessage, type Held, type Way } from '@jurilien/messaging';
-import { templateOf, type Sender } from '@jurilien/notifications';
+import { channelsOf, templateOf, type Sender } from '@jurilien/notifications';
 import { derivedId, type WorkItem } from '@jurilien/persistence';
 import { SEVERAL, type NotifyInput } from '@jurilien/processes';
 import {
@@ -23,6 +23,7 @@ import { compose } from './compose.js';
 import type { Composed } from './composed.js';
 import { addressId } from './address-id.js';
 import { neutralWords } from './neutral-words.js';
+import { notice } from './notices.js';
 import { recipientsOf } from './recipients.js';
 import { composeRule, isStopped } from './rules/compose-rule.js';
 import { waysOf } from './wishes.js';
@@ -99,7 +100,14 @@ async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: S
       if (!(error instanceof Refused && error.code === 'DUPLICATE')) throw error;
     });
   };
-  await Promise.all((await waysOf(kernel, composed, { ...input, ...(leadId ? { leadId } : {}) })).map(queue));
+  const written = composed.channels && channelsOf(composed.template ?? input.rule).filter((c) => composed.channels!.includes(c));
+  const channels = input.channels ?? written;
+  const ways = await waysOf(kernel, composed, { ...input, ...(channels ? { channels } : {}), ...(leadId ? { leadId } : {}) });
+  const usable = ways.filter(({ channel }) => composed.addresses[channel]);
+  await Promise.all((composed.inTurn ? usable.slice(0, 1) : usable).map(queue));
+  // After what travels: an address is never kept waiting for a list.
+  if (input.channels || input.instead || (composed.channels && !composed.channels.includes('inapp'))) return;
+  await notice(kernel, bus, sender, item, composed, occasion);
 }
 
 /** Somebody cancelled what waited; a run of another request is no matter of theirs. */

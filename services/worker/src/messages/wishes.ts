@@ -6,7 +6,7 @@ import {
   whenOpen,
   wishesAt,
   sendKindOf,
-  type QueuedMessage,
+  type AddressedMessage,
   type Way,
 } from '@jurilien/messaging';
 import { channelsOf, templateOf, type Channel } from '@jurilien/notifications';
@@ -16,15 +16,15 @@ import type { Composed } from './composed.js';
 import { addressId } from './address-id.js';
 import { zoneOfClient } from './zones.js';
 
-type Addressed = Pick<QueuedMessage, 'recipientKind' | 'author' | 'leadId'>;
+type Addressed = Pick<AddressedMessage, 'recipientKind' | 'author' | 'leadId'>;
 
 /** The extension belongs to the number on file: a code that proves another one goes there. */
-const wishAt = (s: LeadState, addresses: readonly Pick<QueuedMessage, 'channel' | 'to'>[]): ContactWish | undefined =>
+const wishAt = (s: LeadState, addresses: readonly Pick<AddressedMessage, 'channel' | 'to'>[]): ContactWish | undefined =>
   addresses.some((a) => a.channel === 'sms' && a.to !== s.phoneNumber) ? askedWishOf(s) : wishOf(s);
 
 /** What a person asked for about being reached safely: for this request, and at these addresses (IN5). */
 export const wishUnder = (
-  m: Addressed & Pick<QueuedMessage, 'channel' | 'to'>,
+  m: Addressed & Pick<AddressedMessage, 'channel' | 'to'>,
   { request, contact }: { readonly request?: LeadState | undefined; readonly contact: ContactState },
 ): ContactWish | undefined =>
   strictestWish([...(request ? [wishAt(request, [m])] : []), ...wishesAt(contact, m)].filter((w) => w !== undefined));
@@ -33,7 +33,7 @@ export const wishUnder = (
 async function wishFor(
   kernel: Kernel,
   m: Addressed,
-  addresses: readonly Pick<QueuedMessage, 'channel' | 'to'>[],
+  addresses: readonly Pick<AddressedMessage, 'channel' | 'to'>[],
 ): Promise<ContactWish | undefined> {
   const ofRequest = m.recipientKind === 'client' && m.leadId ? wishAt(await stateOf(kernel, lead, m.leadId), addresses) : undefined;
   const contacts = await Promise.all(addresses.map((a) => stateOf(kernel, contactPoint, addressId(kernel, a))));

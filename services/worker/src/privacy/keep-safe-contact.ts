@@ -2,7 +2,7 @@ import { ERASED } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
 import { privateChange, user } from '@jurilien/identity';
 import { lead, wishOf } from '@jurilien/lead';
-import { keepSafeContact as wishKept, type QueuedMessage } from '@jurilien/messaging';
+import { keepSafeContact as wishKept, type AddressedMessage } from '@jurilien/messaging';
 import { derivedId } from '@jurilien/persistence';
 import { professional } from '@jurilien/professionals';
 import { contactWish, type ContactWish, type SafeContact } from '@jurilien/reference';
@@ -16,7 +16,7 @@ interface Holder {
   readonly subjectId: string;
   readonly of: 'request' | 'account';
   readonly wish: ContactWish | undefined;
-  readonly addresses: readonly (Pick<QueuedMessage, 'channel'> & { readonly to: string | undefined; readonly proven: boolean })[];
+  readonly addresses: readonly (Pick<AddressedMessage, 'channel'> & { readonly to: string | undefined; readonly proven: boolean })[];
 }
 
 /** Writes a person's wish about being reached to each of their addresses, so that every sender finds it there (IN5, Z13). */

@@ -13,7 +13,7 @@ import {
 import type { Recorded } from '@jurilien/event-sourcing';
 import { contactPoint, gate, isHeld, openFrom } from '@jurilien/messaging';
 import { kindOf, templateOf, type Channel, type Vars } from '@jurilien/notifications';
-import { localDate, segments } from '@jurilien/reference';
+import { localDate, segmentsOf } from '@jurilien/reference';
 import { asOf, senderOf, writeWords, type Kernel } from '@jurilien/runtime';
 import { readerOf, type Reached } from '../messages/rules/readers.js';
 import type { PastStates } from './past-states.js';
@@ -98,7 +98,7 @@ async function way(
     day: localDate(until ?? at, 'QC'),
     channel,
     recipientId: reader.id,
-    ...(channel === 'sms' ? { segments: segments(text).segments } : {}),
+    ...(channel === 'sms' ? { segments: segmentsOf(text).segments } : {}),
     ...(until ? { deferred: true as const } : {}),
   };
 }

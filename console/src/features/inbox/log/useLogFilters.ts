@@ -2,7 +2,7 @@ import { MESSAGE_RULES } from '@jurilien/contracts';
 import type { MoreFilter, SelectFilter } from '../../../components/list/LiveList';
 import { useCode, useT } from '../../../useT';
 
-const CHANNELS = ['sms', 'email'];
+const CHANNELS = ['sms', 'email', 'inapp'];
 const CLASSES = ['otp', 'transactional', 'service', 'marketing'];
 const STATES = [
   'Scheduled',

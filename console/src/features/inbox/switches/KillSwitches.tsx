@@ -15,7 +15,7 @@ import { SwitchHistory } from './SwitchHistory';
 import { useKillSwitches } from './useKillSwitches';
 
 /** Everything, the channels, then the classes, from what is waited for to what sells. */
-const SWITCHES = ['all', 'sms', 'email', 'otp', 'transactional', 'service', 'marketing'] as const;
+const SWITCHES = ['all', 'sms', 'email', 'inapp', 'otp', 'transactional', 'service', 'marketing'] as const;
 type SwitchOf = (typeof SWITCHES)[number];
 
 const Switch = ({ of, set, onPress }: { of: SwitchOf; set: KillSwitchRow | undefined; onPress: () => void }) => {

@@ -17,7 +17,7 @@ const me = z.object({
   state: z.enum(PROFESSIONAL_STATES),
   paused: z.boolean(),
   balance: z.object({ availableCc: z.int(), heldCc: z.int() }),
-  counts: z.object({ newOffers: z.int(), claimed: z.int(), toContact: z.int() }),
+  counts: z.object({ newOffers: z.int(), claimed: z.int(), toContact: z.int(), notices: z.int() }),
   terms: z.enum(['current', 'notice', 'due']),
   /** From when on offers stop unless the terms in force are agreed to; absent when they are, or when none ever were. */
   termsBarAt: instant.optional(),

@@ -15,6 +15,14 @@ const r17 = template({
     fr: "Rappel : joindre le client {code} d'ici le {slaDueAt}. Fiche : {sheetUrl} {sender}. ARRET pour cesser.",
     en: 'Reminder: contact client {code} by {slaDueAt}. Details: {sheetUrl} {sender}. STOP to end.',
   },
+  inapp: {
+    fr: {
+      title: 'Votre client {code} attend votre appel',
+      text: 'Joignez cette personne d’ici le {slaDueAt}.',
+      url: '/leads-professionnel',
+    },
+    en: { title: 'Your client {code} is expecting your call', text: 'Reach this person by {slaDueAt}.', url: '/en/professional-leads' },
+  },
 });
 
 /** Little time is left. */
@@ -142,6 +150,18 @@ const r54 = template({
         'Record the outcome: consultation, retained, or not retained. It serves your own figures and closes the request. Your answer changes neither the price nor the order of the requests you receive.',
       ],
       button: { label: 'Record the outcome', url: '{leadsUrl}' },
+    },
+  },
+  inapp: {
+    fr: {
+      title: 'Où en est le dossier {code}?',
+      text: 'Consultation, mandat ou sans suite : notez la suite en un instant.',
+      url: '/leads-professionnel',
+    },
+    en: {
+      title: 'Where does file {code} stand?',
+      text: 'Consultation, retained or not retained: record the outcome in a moment.',
+      url: '/en/professional-leads',
     },
   },
 });

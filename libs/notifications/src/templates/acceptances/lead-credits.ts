@@ -62,6 +62,10 @@ const r41 = template({
       button: { label: 'See my accepted requests', url: '{leadsUrl}' },
     },
   },
+  inapp: {
+    fr: { title: 'Demande de crédit {code} : {verdict}', text: '{outcome}', url: '/leads-professionnel' },
+    en: { title: 'Credit request {code}: {verdict}', text: '{outcome}', url: '/en/professional-leads' },
+  },
 });
 
 /** The professional says that a lawyer had the matter already: only the client can say whether it is so. */

@@ -52,4 +52,16 @@ export const r16 = template({
       after: ['This link is personal: please do not forward it.'],
     },
   },
+  inapp: {
+    fr: {
+      title: 'Les coordonnées de votre client {code} sont prêtes',
+      text: 'Joignez cette personne avant le {slaDueAt}, puis notez le contact sur la fiche.',
+      url: '/leads-professionnel',
+    },
+    en: {
+      title: 'Your client {code}: the contact details are ready',
+      text: 'Reach this person before {slaDueAt}, then record the contact on the client page.',
+      url: '/en/professional-leads',
+    },
+  },
 });

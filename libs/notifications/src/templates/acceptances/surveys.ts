@@ -115,6 +115,18 @@ const r38 = template({
       button: button.en,
     },
   },
+  inapp: {
+    fr: {
+      title: 'Que pensez-vous de la demande {code}?',
+      text: 'Quelques questions, une minute. Vos réponses restent entre vous et notre équipe.',
+      url: '/mon-tableau-de-bord',
+    },
+    en: {
+      title: 'How was request {code}?',
+      text: 'A few questions, one minute. Your answers stay between you and our team.',
+      url: '/en/my-dashboard',
+    },
+  },
 });
 
 /** What client and professional think of it (4.10.1). */

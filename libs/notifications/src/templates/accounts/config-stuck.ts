@@ -54,4 +54,8 @@ export const configStuck = template({
       button: { label: 'See the settings', url: '{configUrl}' },
     },
   },
+  inapp: {
+    fr: { title: 'Un changement de réglages est bloqué', text: 'Il devait entrer en vigueur le {when}. {reason}', url: '/admin/config' },
+    en: { title: 'A change of settings is stuck', text: 'It was to take effect on {when}. {reason}', url: '/en/admin/config' },
+  },
 });

@@ -41,6 +41,18 @@ const r46 = template({
       button: { label: 'Adjust or pause', url: '{pauseUrl}' },
     },
   },
+  inapp: {
+    fr: {
+      title: 'Vos {count} dernières offres sont restées sans réponse',
+      text: 'Sans réponse de votre part d’ici {pauseAfterDays} jours, vos offres seront mises en pause pour {pauseDays} jours.',
+      url: '/pause',
+    },
+    en: {
+      title: 'Your last {count} offers went unanswered',
+      text: 'If we hear nothing from you within {pauseAfterDays} days, your offers will be paused for {pauseDays} days.',
+      url: '/en/pause',
+    },
+  },
 });
 
 /** Still no answer: offers rest for a week. */

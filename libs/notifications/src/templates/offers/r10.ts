@@ -70,4 +70,12 @@ export const r10 = template({
       after: ['Not for you this time? Refuse it, it helps us choose better: {refuseUrl}'],
     },
   },
+  inapp: {
+    fr: {
+      title: 'Nouvelle demande {code} : {price}',
+      text: '{field}, {region}. Vous avez la priorité jusqu’à {endsAt}.',
+      url: '/mes-offres',
+    },
+    en: { title: 'New request {code}: {price}', text: '{field}, {region}. You have priority until {endsAt}.', url: '/en/my-offers' },
+  },
 });

@@ -33,4 +33,16 @@ export const r11 = template({
     fr: 'Rappel {code} : {field}, {region}, {price}, avant {endsAt}. OUI {code} ou NON {code}? {sender}. ARRET pour cesser.',
     en: 'Reminder {code}: {field}, {region}, {price}, before {endsAt}. Reply YES {code} or NO {code}. {sender}. STOP to end.',
   },
+  inapp: {
+    fr: {
+      title: 'La demande {code} vous attend encore',
+      text: '{field}, {region}, {price} : votre priorité prend fin {endsAt}.',
+      url: '/mes-offres',
+    },
+    en: {
+      title: 'Request {code} is still waiting for you',
+      text: '{field}, {region}, {price}: your priority ends {endsAt}.',
+      url: '/en/my-offers',
+    },
+  },
 });

@@ -15,4 +15,16 @@ export const r12 = template({
     fr: '{minutes} minutes pour confirmer {code}. Après, la demande redevient libre et vos juricoins vous reviennent : {offerUrl} {sender}. ARRET pour cesser.',
     en: '{minutes} minutes left to confirm {code}. After that the request is free again and your juricoins come back to you: {offerUrl} {sender}. STOP to end.',
   },
+  inapp: {
+    fr: {
+      title: 'Il vous reste {minutes} minutes pour la demande {code}',
+      text: 'Confirmez-la avant la fin du délai. Sinon, elle redevient libre et vos juricoins vous reviennent.',
+      url: '/mes-offres',
+    },
+    en: {
+      title: 'You have {minutes} minutes left for request {code}',
+      text: 'Confirm it in time. Otherwise it becomes free again and your juricoins come back to you.',
+      url: '/en/my-offers',
+    },
+  },
 });

@@ -41,4 +41,16 @@ export const r13 = template({
       button: { label: 'See my offers', url: '{offersUrl}' },
     },
   },
+  inapp: {
+    fr: {
+      title: 'Demandes déjà attribuées aujourd’hui',
+      text: 'Parmi vos offres, prises par d’autres depuis hier ({count}) : {list}.',
+      url: '/mes-offres',
+    },
+    en: {
+      title: 'Requests already taken today',
+      text: 'From your offers, taken by others since yesterday ({count}): {list}.',
+      url: '/en/my-offers',
+    },
+  },
 });

@@ -34,6 +34,18 @@ const r42 = template({
       button: { label: 'Buy juricoins', url: '{buyUrl}' },
     },
   },
+  inapp: {
+    fr: {
+      title: 'Votre solde de juricoins est bas',
+      text: 'Il vous reste {balance}. Les demandes d’un prix plus élevé ne vous sont plus offertes.',
+      url: '/acheter-juricoins',
+    },
+    en: {
+      title: 'Your juricoin balance is low',
+      text: 'You have {balance} left. Requests at a higher price are no longer offered to you.',
+      url: '/en/buy-juricoins',
+    },
+  },
 });
 
 /** Promotional coins end in a week, or tomorrow. */

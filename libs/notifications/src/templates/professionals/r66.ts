@@ -34,4 +34,12 @@ export const r66 = template({
       after: ['If you would rather not accept, you can close your account in your profile.'],
     },
   },
+  inapp: {
+    fr: {
+      title: 'Nouvelles conditions à accepter',
+      text: 'Lisez-les et acceptez-les d’ici le {until} pour continuer de recevoir des offres.',
+      url: '/profil#terms',
+    },
+    en: { title: 'New terms to accept', text: 'Read and accept them by {until} to keep receiving offers.', url: '/en/profile#terms' },
+  },
 });

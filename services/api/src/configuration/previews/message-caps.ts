@@ -20,7 +20,7 @@ async function messagesCapped(reads: Reads): Promise<{ readonly rows: readonly C
          from ${tableOf(reads, 'messages')} m
          left join ${tableOf(reads, 'leads')} l on m."recipientKind" = 'client' and l.id = m."leadId"
          left join ${tableOf(reads, 'match-profiles')} p on m."recipientKind" = 'professional' and p.id::text = m."recipientId"
-        where m."queuedAt" > ${plus(since, -LEAD_IN_MS)} and m.class = any(${CAPPED}) and not m.rule = any(${rulesOfKind('offer')})
+        where m."queuedAt" > ${plus(since, -LEAD_IN_MS)} and m.class = any(${CAPPED}) and m.channel <> 'inapp' and not m.rule = any(${rulesOfKind('offer')})
           and (m.state in ('Handed', 'Sent', 'Delivered') or m."suppressedCode" = 'Z06')
           and (coalesce(l.province, p.province) = any(${provinces}) or (coalesce(l.province, p.province) is null and ${provinces.length > 1}))
         order by m."queuedAt" desc, m.id limit ${MOST_ROWS + 1}`,

@@ -1,4 +1,4 @@
-import { openFrom, type QueuedMessage, type Recipient } from '@jurilien/messaging';
+import { openFrom, type AddressedMessage, type Recipient } from '@jurilien/messaging';
 import { kindOf } from '@jurilien/notifications';
 import { statement } from '@jurilien/persistence';
 import {
@@ -26,7 +26,7 @@ export interface Sent extends Case {
   readonly urgent: boolean;
 }
 
-interface Row extends Pick<QueuedMessage, 'rule' | 'channel'> {
+interface Row extends Pick<AddressedMessage, 'rule' | 'channel'> {
   readonly class: NonNullable<Case['class']>;
   readonly recipientKind: 'client' | 'professional';
   readonly queuedAt: string;
@@ -47,7 +47,7 @@ const messagesTo = (reads: Reads): Promise<Row[]> =>
        left join ${tableOf(reads, 'leads')} l on m."recipientKind" = 'client' and l.id = m."leadId"
        left join ${tableOf(reads, 'match-profiles')} p on m."recipientKind" = 'professional' and p.id::text = m."recipientId"
        left join ${tableOf(reads, 'match-leads')} s on s.id = m."leadId"
-      where m."queuedAt" > ${reads.since} and m.class <> 'otp' and m.state not in ('Scheduled', 'Cancelled', 'Suppressed')
+      where m."queuedAt" > ${reads.since} and m.channel <> 'inapp' and m.class <> 'otp' and m.state not in ('Scheduled', 'Cancelled', 'Suppressed')
         and coalesce(l.province, p.province) = any(${reads.provinces})
       order by m."queuedAt" desc, m.id limit ${MOST_MESSAGES + 1}`,
   );

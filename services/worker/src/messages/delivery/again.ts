@@ -1,6 +1,6 @@
 import { Refused, type Sendable } from '@jurilien/event-sourcing';
 import { command } from '@jurilien/event-sourcing/command-bus';
-import { gate, message, resendMessage, resumeMessage } from '@jurilien/messaging';
+import { gate, isAddressed, message, resendMessage, resumeMessage } from '@jurilien/messaging';
 import { derivedId, placeOf, statement, waitForViews, type WorkItem } from '@jurilien/persistence';
 import { stateOf, type Kernel } from '@jurilien/runtime';
 import { gateFacts } from './gate-facts.js';
@@ -46,7 +46,7 @@ export function recheckDeferred(kernel: Kernel, bus: CommandBus): JobHandler<'re
     );
     await each(deferred, async ({ id }) => {
       const state = await stateOf(kernel, message, id);
-      if (state.status !== 'Deferred' || !state.message) return;
+      if (state.status !== 'Deferred' || !state.message || !isAddressed(state.message)) return;
       const verdict = gate(await gateFacts(kernel, { ...state, message: state.message }, item.now));
       const waitsAsLong =
         typeof verdict === 'object' && 'later' in verdict && Date.parse(verdict.later) >= Date.parse(state.deferredUntil!);

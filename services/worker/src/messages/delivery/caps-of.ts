@@ -1,4 +1,4 @@
-import { CAPPED, sendCaps, usedOf, type QueuedMessage, type Sent } from '@jurilien/messaging';
+import { CAPPED, sendCaps, usedOf, type AddressedMessage, type Sent } from '@jurilien/messaging';
 import { rulesOfKind } from '@jurilien/notifications';
 import { placeOf, statement } from '@jurilien/persistence';
 import { DAY_MS, type Province } from '@jurilien/reference';
@@ -18,7 +18,7 @@ const ENOUGH = 1_000;
  */
 export async function capsOf(
   kernel: Kernel,
-  m: QueuedMessage,
+  m: AddressedMessage,
   province: Province | undefined,
   now: string,
 ): Promise<{ readonly sent: number; readonly most: number }[]> {
@@ -27,7 +27,7 @@ export async function capsOf(
   const since = new Date(Date.parse(now) - Math.max(...caps.map(({ days }) => days)) * DAY_MS).toISOString();
   const sent = await kernel.db.query<Sent & { [column: string]: unknown }>(
     statement`select class, "queuedAt" as at from ${placeOf(kernel.registry.views.get('messages')!)} t
-      where t.id <> ${m.messageId}::uuid and (t."recipientId" = ${m.recipientId} or t."contactId" = ${addressId(kernel, m)}) and t.class = any(${CAPPED}) and t.state = any(${SENT}) and not t.rule = any(${PACED})
+      where t.id <> ${m.messageId}::uuid and (t."recipientId" = ${m.recipientId} or t."contactId" = ${addressId(kernel, m)}) and t.channel <> 'inapp' and t.class = any(${CAPPED}) and t.state = any(${SENT}) and not t.rule = any(${PACED})
         and t."queuedAt" >= ${since}::timestamptz
       order by t."queuedAt" desc limit ${ENOUGH}`,
   );

@@ -4,6 +4,8 @@ import {
   deferMessage,
   failMessage,
   HAND_OVER_MS,
+  isAddressed,
+  type AddressedMessage,
   gate,
   handMessageToProvider,
   isHeld,
@@ -15,8 +17,6 @@ import {
   recordMessageSent,
   suppressMessage,
   switchOver,
-  type MessageState,
-  type QueuedMessage,
   type Verdict,
 } from '@jurilien/messaging';
 import { isSendFailure, kindOf, neutralSender } from '@jurilien/notifications';
@@ -65,7 +65,7 @@ export function deliver(kernel: Kernel, bus: CommandBus, gateways: Gateways): Jo
   const restoredOnce = async (): Promise<RestoredFrom> => (restored ??= { from: await restoredFrom(kernel.db) }).from;
   return async (item) => {
     const { message: queued } = await stateOf(kernel, message, item.input.messageId);
-    if (queued) await inTurn[queued.channel](() => deliverOne(kernel, bus, gateways, item, answers, restoredOnce));
+    if (queued && isAddressed(queued)) await inTurn[queued.channel](() => deliverOne(kernel, bus, gateways, item, answers, restoredOnce));
   };
 }
 
@@ -81,32 +81,33 @@ async function deliverOne(
 ): Promise<void> {
   const { messageId } = item.input;
   const state = await stateOf(kernel, message, messageId);
-  if (!state.message || !['Queued', 'Handed'].includes(state.status)) return;
+  const m = state.message;
+  if (!m || !isAddressed(m) || !['Queued', 'Handed'].includes(state.status)) return;
   const act: Act = (decision, input) => {
     const commandId = derivedId(`deliver:${decision.name}`, state.attempts, `${messageId}/${state.deferrals}`);
     return bus.execute(command(decision, { messageId, ...input } as never, sentBy(item, commandId, 'deliver')));
   };
 
-  const inLine = { ...state, message: state.message };
+  const inLine = { ...state, message: m };
   if (state.status === 'Handed') {
-    const settled = await settleUnknown(kernel, gateways, messageId, state, item.now);
+    const settled = await settleUnknown(kernel, gateways, messageId, { m, handedAt: state.handedAt! }, item.now);
     if (settled) return void (await act(recordMessageSent, { providerId: settled }));
     const verdict = await consideredAgain(kernel, inLine, item.now);
     if (isHeld(verdict)) return void (await act(suppressMessage, { ...verdict, notFoundAtProvider: true }));
-    if (!(await taken(kernel, act, state.message, { notFoundAtProvider: true }))) return;
+    if (!(await taken(kernel, act, m, { notFoundAtProvider: true }))) return;
   } else {
     const verdict = await considered(kernel, inLine, item.now);
     if (isHeld(verdict)) return void (await act(suppressMessage, verdict));
     if (verdict !== 'send') return void (await act(deferMessage, { until: verdict.later }));
-    const lost = await sentInLostTime(kernel, gateways, messageId, state.message, { restored: await restoredOnce(), now: item.now });
-    if (!(await taken(kernel, act, state.message, {}))) return;
+    const lost = await sentInLostTime(kernel, gateways, messageId, m, { restored: await restoredOnce(), now: item.now });
+    if (!(await taken(kernel, act, m, {}))) return;
     if (lost) return void (await act(recordMessageSent, { providerId: lost }));
   }
-  await handOver(kernel, bus, gateways, messageId, state.message, act, answers);
+  await handOver(kernel, bus, gateways, messageId, m, act, answers);
 }
 
 /** The number whose STOP is read in the transaction that writes the attempt down; answers to a keyword go past it. */
-const stopList = (kernel: Kernel, m: QueuedMessage): { contactId?: string } =>
+const stopList = (kernel: Kernel, m: AddressedMessage): { contactId?: string } =>
   m.channel === 'sms' && kindOf(m.rule) !== 'carrier-answer' ? { contactId: addressId(kernel, m) } : {};
 
 /** What the gate says of a message in line. A code takes its place under the ceilings last. */
@@ -132,7 +133,7 @@ async function consideredAgain(kernel: Kernel, inLine: InLine, now: string): Pro
  * Writes the attempt down. False when the number said STOP, or a kill switch was set, between our look and the hand-over: then the message
  * ends here.
  */
-async function taken(kernel: Kernel, act: Act, m: QueuedMessage, again: { readonly notFoundAtProvider?: true }): Promise<boolean> {
+async function taken(kernel: Kernel, act: Act, m: AddressedMessage, again: { readonly notFoundAtProvider?: true }): Promise<boolean> {
   try {
     await takeForHandOver(act, { ...again, ...stopList(kernel, m) });
     return true;
@@ -159,7 +160,7 @@ async function handOver(
   bus: CommandBus,
   gateways: Gateways,
   messageId: string,
-  m: QueuedMessage,
+  m: AddressedMessage,
   act: Act,
   answers: Answers,
 ): Promise<void> {
@@ -209,11 +210,10 @@ async function settleUnknown(
   kernel: Kernel,
   gateways: Gateways,
   messageId: string,
-  state: MessageState,
+  { m, handedAt }: { readonly m: AddressedMessage; readonly handedAt: string },
   now: string,
 ): Promise<string | undefined> {
-  const m = state.message!;
-  const since = new Date(state.handedAt!);
+  const since = new Date(handedAt);
   // A worker whose clock is ahead would give up the answer that is still in flight, and send again.
   const age = Date.parse(now) - since.getTime();
   if (m.channel === 'sms') {
@@ -245,7 +245,7 @@ async function sentInLostTime(
   kernel: Kernel,
   gateways: Gateways,
   messageId: string,
-  m: QueuedMessage,
+  m: AddressedMessage,
   { restored, now }: { restored: RestoredFrom; now: string },
 ): Promise<string | undefined> {
   if (m.channel !== 'sms' || !restored || Date.parse(now) - Date.parse(restored.at) > RECONCILED_AFTER_MS) return undefined;
@@ -255,7 +255,7 @@ async function sentInLostTime(
 }
 
 /** The same words to the same person twice are two messages: what belongs to another one does not settle this one. */
-async function otherTextsTo(kernel: Kernel, messageId: string, m: QueuedMessage): Promise<string[]> {
+async function otherTextsTo(kernel: Kernel, messageId: string, m: AddressedMessage): Promise<string[]> {
   const { data } = await listRows(kernel.db, kernel.registry.views.get('messages')!, {
     page: 1,
     perPage: 100,

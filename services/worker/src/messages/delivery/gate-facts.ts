@@ -7,10 +7,10 @@ import {
   KILL_SWITCH_ID,
   killSwitch,
   openFrom,
+  type AddressedMessage,
   type ContactState,
   type GateFacts,
   type MessageState,
-  type QueuedMessage,
   type Recipient,
   type RuleFacts,
 } from '@jurilien/messaging';
@@ -26,7 +26,7 @@ import { zoneOfClient, zoneOfPro } from '../zones.js';
 import { capsOf } from './caps-of.js';
 
 /** A message in line. */
-export type InLine = Pick<MessageState, 'keptUntil' | 'queuedAt'> & { readonly message: QueuedMessage };
+export type InLine = Pick<MessageState, 'keptUntil' | 'queuedAt'> & { readonly message: AddressedMessage };
 
 /** What a message is about, read once for all that is asked of it. */
 interface Subject {
@@ -62,7 +62,7 @@ export async function gateFacts(kernel: Kernel, s: InLine, now: string): Promise
   return { ...facts, ...ofRule, contact: about.contact, caps, barred, wish, noTexts, opensAt: opensAt(kernel, m, about, { wish, now }) };
 }
 
-async function subjectOf(kernel: Kernel, m: QueuedMessage): Promise<Subject> {
+async function subjectOf(kernel: Kernel, m: AddressedMessage): Promise<Subject> {
   const { leadId, recipientKind } = m;
   const isOffer = kindOf(m.rule) === 'offer' && leadId !== undefined;
   const [request, pro, contact, search] = await Promise.all([
@@ -97,7 +97,7 @@ const dueOf = ({ dueAt }: Occasion, keptUntil: string | undefined): string | und
   dueAt && keptUntil && keptUntil > dueAt ? keptUntil : dueAt;
 
 /** The answer a carrier requires to STOP goes to the United States whatever the setting. */
-function goesNowhere({ settings }: Kernel, m: QueuedMessage): boolean {
+function goesNowhere({ settings }: Kernel, m: AddressedMessage): boolean {
   if (m.channel !== 'sms') return false;
   const unitedStates = settings.SMS_UNITED_STATES || kindOf(m.rule) === 'carrier-answer';
   return phoneFault(m.to, { unitedStates }) !== undefined;
@@ -133,7 +133,7 @@ function recipientOf({ request, pro }: Pick<Subject, 'request' | 'pro'>): Recipi
  */
 function opensAt(
   kernel: Kernel,
-  m: QueuedMessage,
+  m: AddressedMessage,
   about: Subject,
   { wish, now }: { readonly wish: ContactWish | undefined; readonly now: string },
 ): string | undefined {

@@ -1,4 +1,4 @@
-import type { QueuedMessage } from '@jurilien/messaging';
+import type { AddressedMessage } from '@jurilien/messaging';
 import { kindOf } from '@jurilien/notifications';
 import { hitAll } from '@jurilien/persistence';
 import { phoneRange } from '@jurilien/reference';
@@ -13,7 +13,7 @@ const HOUR_SECONDS = 3_600;
  * is taken is used up.
  * @returns whether one of them is full
  */
-export async function codesAreFull(kernel: Kernel, m: QueuedMessage): Promise<boolean> {
+export async function codesAreFull(kernel: Kernel, m: AddressedMessage): Promise<boolean> {
   if (m.channel !== 'sms' || m.class !== 'otp' || kindOf(m.rule) === 'carrier-answer') return false;
   const { settings } = kernel;
   const ceilings = [

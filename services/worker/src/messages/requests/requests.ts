@@ -32,13 +32,6 @@ const reading = ({ state, input }: Client): string => {
   return whenWeRead(input.now, province, state.lang, businessHours(input.config, province));
 };
 
-/** A question that waits, and until when. */
-const questioned: Facts = async (c) => ({
-  ...named(c),
-  dueAt: whenWords(c.state.infoDueAt!, c.state.lang, c.zone),
-  answerUrl: await c.link('lead-status'),
-});
-
 /** Facts of the words about a request, by rule. */
 const OF_REQUEST = {
   R03: async (c) => ({
@@ -55,8 +48,7 @@ const OF_REQUEST = {
     const { at, expiresAt } = state.confirmationsSent.findLast((c) => c.channel === 'sms' && c.sequence === sequence)!;
     return { otp: kernel.secrets.code(`phone:${state.leadId}`, sequence), minutes: codeMinutes(at, expiresAt) };
   },
-  R07: questioned,
-  R08: questioned,
+  R07: async (c) => ({ ...named(c), dueAt: whenWords(c.state.infoDueAt!, c.state.lang, c.zone), answerUrl: await c.link('lead-status') }),
   R09: async (c) => ({ ...named(c), ...searchTimes(c.state, c.zone, c.input), statusUrl: await c.link('lead-status') }),
   R60: (c) => ({
     ...named(c),

@@ -1,6 +1,6 @@
 import { automationRule, stoppedNow, textOf, variableNamed, type Finder, type Reader, type Rule } from '@jurilien/automation';
 import type { Held } from '@jurilien/messaging';
-import { templateOf, type Vars } from '@jurilien/notifications';
+import { channelsOf, templateOf, type Vars } from '@jurilien/notifications';
 import type { NotifyInput } from '@jurilien/processes';
 import type { WorkItem } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
@@ -26,7 +26,7 @@ export async function composeRule(
   const finder = finderOf(kernel, input);
   const code = await stoppedNow(shipped, state, begun, finder);
   if (code) return { code };
-  const { audience, template, caps } = textOf(shipped, state, begun);
+  const { audience, template, caps, channels, inTurn } = textOf(shipped, state, begun);
   const reader = await readerOf(audience, finder);
   if (!reader) return { code: 'Z12' };
   if (caps && (await isRuleFull(kernel, caps, { rule: shipped.code, leadId: reader.leadId ?? input.leadId, now: input.now }, reader)))
@@ -34,7 +34,8 @@ export async function composeRule(
   const vars = await variablesOf(Object.keys(templateOf(template).vars), finder, reader);
   if (!vars) return { code: 'Z08' };
   const { kind: recipientKind, id: recipientId, lang, addresses, leadId } = reader;
-  return { recipientKind, recipientId, lang, addresses, vars, template, ...(leadId ? { leadId } : {}) };
+  const ways = { channels, ...(inTurn ? { inTurn } : {}) };
+  return { recipientKind, recipientId, lang, addresses, vars, template, ...ways, ...(leadId ? { leadId } : {}) };
 }
 
 /** The variables that a template names; nothing when one of them has no value. */

@@ -3,9 +3,9 @@ import { at, automation, cancel, send, timer, type Effect } from '@jurilien/even
 import { message, relay } from '@jurilien/messaging';
 import { ownAutomations } from '@jurilien/professionals';
 import { answerForAbsence, planOwnAutomations, runOwnAutomation } from '../decisions/own-automations.js';
-import { OWN_RULES, ownKindOf } from '../own-rules.js';
+import { OWN_RULES, ownKindOf } from './own-rules.js';
 import { work } from '../work.js';
-import { say } from './notify.js';
+import { say } from '../automations/notify.js';
 
 interface OfAcceptance {
   readonly occurredAt: string;

@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { Route, Routes } from 'react-router-dom';
+import { answering, show } from '../../page.testing';
+import RuleList from './RuleList';
+import RulePage from './RulePage';
+import { RunsPanel } from './RunsPanel';
+import type { RuleDetails } from './useRules';
+
+const catalogue = {
+  triggers: [{ key: 'contactDueSoon', label: { fr: 'Le client attend toujours', en: 'The client still waits' }, about: ['leadId'] }],
+  facts: [
+    { key: 'acceptance.status', label: { fr: 'État', en: 'State' }, type: 'text' },
+    { key: 'lead.isOver', label: { fr: 'Demande terminée', en: 'Request ended' }, type: 'boolean' },
+  ],
+  variables: [],
+};
+const text: RuleDetails['text'] = {
+  trigger: 'contactDueSoon',
+  delays: [{ unit: 'businessMinutes', amount: 210 }],
+  when: { combinator: 'and', rules: [{ field: 'acceptance.status', operator: '=', value: 'ToContact' }] },
+  audience: 'professional',
+  channels: ['sms'],
+  template: 'R18',
+};
+const report = {
+  from: '2026-11-01T05:00:00Z',
+  until: '2026-12-01T05:00:00Z',
+  ...{ occurrences: 12, waiting: 2, deferred: 1, segments: 9, people: 4, busiest: 3, stopped: { Z02: 1 } },
+  sent: [{ day: '2026-11-12', channel: 'sms', count: 9 }],
+  samples: [{ recipient: 'professional', at: '2026-11-12T15:00:00Z', channel: 'sms', fr: 'M••• K7M2', en: 'M••• K7M2' }],
+};
+const rule = (over: Partial<RuleDetails> = {}): RuleDetails => ({
+  ...{ rule: 'R18', version: 1, status: 'Active', class: 'transactional', text, revision: 2, trialRuns: false },
+  ...{ purpose: { fr: 'Rappeler l’appel', en: 'Remind of the call' }, versions: [{ version: 1, text }], faults: [], history: [] },
+  ...over,
+});
+const draft = { text: { ...text, delays: [{ unit: 'businessMinutes' as const, amount: 220 }] }, hash: 'read', writers: ['someone'] };
+
+const begin = async (over: Partial<RuleDetails> = {}) => {
+  const asked = answering(({ method, path }) => {
+    if (path === '/api/automation/catalogue') return { body: catalogue };
+    if (path === '/api/automation/rules/R18') return { body: rule(over) };
+    if (path === '/api/automation/rules') return { body: { rules: [rule(over)] } };
+    return method === 'POST' ? { body: { position: 1, events: [] } } : { body: { data: [], total: 0 } };
+  });
+  const page = (
+    <Routes>
+      <Route path="/comms/rules/:rule" element={<RulePage />} />
+    </Routes>
+  );
+  const shown = await show(page, '/comms/rules/R18');
+  await screen.findByRole('heading', { name: /R18/ });
+  return { ...shown, sent: () => asked.filter(({ path }) => path.startsWith('/api/commands/')) };
+};
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('the page of a rule', () => {
+  it('reads it as a sentence, and has nothing that a screen reader trips over', async () => {
+    const { container } = await begin();
+    expect(screen.getByText('Le client attend toujours : le professionnel, par texto, 210 minutes ouvrables après.')).toBeTruthy();
+    const { violations } = await axe.run(container, {
+      // The query builder's own frame is a form without a name, once per condition.
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false }, 'landmark-unique': { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
+  });
+  it('saves a draft with the delay that was typed', async () => {
+    const { sent } = await begin();
+    const amount = screen.getByRole('spinbutton', { name: 'Délai' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '220');
+    await userEvent.click(button('Enregistrer le brouillon'));
+    expect(sent()).toMatchObject([{ path: '/api/commands/SaveAutomationRule', body: { payload: { rule: 'R18', text: draft.text } } }]);
+  });
+  it('is activated once its draft was tried, never before', async () => {
+    await begin({ draft });
+    expect(button(/^Mettre en service/).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('Le brouillon n’a pas encore été essayé.')).toBeTruthy();
+  });
+  it('tries the draft that was read, and shows what it came to', async () => {
+    const { sent } = await begin({ draft, trial: { runId: 't', done: 12, total: 12, at: '2026-12-01T05:00:00Z', report } });
+    expect(screen.getByText(/12 messages prévus : 9 envoyés, 2 encore à venir/)).toBeTruthy();
+    await userEvent.click(button('Essayer'));
+    expect(sent()).toMatchObject([{ path: '/api/commands/DryRunAutomationRule', body: { payload: { rule: 'R18', hash: 'read' } } }]);
+  });
+  it('is paused with a reason and a choice for what waits', async () => {
+    const { sent } = await begin();
+    await userEvent.click(button('Suspendre'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Raison|Motif/ }), 'Trop de rappels');
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspendre' }));
+    expect(sent()).toMatchObject([
+      { path: '/api/commands/PauseAutomationRule', body: { payload: { rule: 'R18', waiting: 'keep' }, reason: 'Trop de rappels' } },
+    ]);
+  });
+});
+
+it('the list has each rule under its moment, as a sentence, and is searched by its words', async () => {
+  answering(({ path }) => {
+    if (path === '/api/automation/catalogue') return { body: catalogue };
+    return path === '/api/automation/rules' ? { body: { rules: [rule()] } } : { body: { data: [], total: 0 } };
+  });
+  await show(<RuleList />, '/comms/rules');
+  expect(await screen.findByRole('heading', { name: 'Le client attend toujours' })).toBeTruthy();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Chercher une règle' }), 'sondage');
+  expect(screen.getByText('Aucune règle ne correspond.')).toBeTruthy();
+});
+
+it('what waits about a request says why it would not go, and is cancelled with a reason', async () => {
+  const run = { rule: 'R18', purpose: rule().purpose, audience: 'professional', ruleVersion: 1, key: 'R18:a', runId: 'run-1' };
+  const asked = answering(({ method, path }) => {
+    if (path === '/api/leads/l/runs')
+      return { body: { startable: [], waiting: [{ ...run, dueAt: '2026-12-01T15:00:00Z', code: 'Z02' }], ended: [] } };
+    return method === 'POST' ? { body: { position: 1, events: [] } } : {};
+  });
+  await show(<RunsPanel leadId="l" />, '/');
+  expect(await screen.findByText(/ne partirait pas en ce moment : .*\(Z02\)/)).toBeTruthy();
+  await userEvent.click(button('Annuler l’envoi'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Raison|Motif/ }), 'Déjà joint');
+  await userEvent.click(dialog.getByRole('button', { name: 'Annuler l’envoi' }));
+  expect(asked.filter(({ path }) => path.startsWith('/api/commands/'))).toMatchObject([
+    { path: '/api/commands/CancelAutomationRun', body: { payload: { leadId: 'l', rule: 'R18', key: 'R18:a', runId: 'run-1' } } },
+  ]);
+});

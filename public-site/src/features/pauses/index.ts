@@ -1,0 +1,1 @@
+export { untilWords } from './pause-times';
