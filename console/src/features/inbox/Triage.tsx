@@ -39,7 +39,7 @@ export const Triage = ({ entry, threadId, leads }: Part) => {
   return (
     <Alert severity="warning" icon={false} sx={{ maxWidth: 520 }}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <span>{t(`comms.mail.triage.${entry.triage}`)}</span>
+        {entry.triage && <span>{t(`comms.mail.triage.${entry.triage}`)}</span>}
         {entry.leadId && (
           <MuiLink component={Link} to={`/leads/${entry.leadId}`}>
             {t('dashboard.open')}

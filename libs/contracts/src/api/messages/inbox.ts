@@ -22,7 +22,7 @@ const said = z.object({
         /** One of the e-mail's own; a document is one of its request. */
         fileId: z.string().optional(),
         documentId: z.string().optional(),
-        refused: z.string().optional(),
+        refused: z.enum(['empty', 'too-large', 'kind', 'encrypted', 'active', 'infected']).optional(),
       }),
     )
     .optional(),
@@ -30,7 +30,7 @@ const said = z.object({
   automatic: z.literal(true).optional(),
   cut: z.literal(true).optional(),
   /** It waits for staff to say what it is about, and why. */
-  triage: z.string().optional(),
+  triage: z.enum(['no-token', 'unknown-token', 'not-holder', 'expired', 'not-authenticated', 'unreadable']).optional(),
   sorted: z.enum(['placed', 'discarded']).optional(),
   /** To whom a text of theirs went on, where it was not meant for the team. */
   passedTo: z.enum(['professional', 'client']).optional(),
