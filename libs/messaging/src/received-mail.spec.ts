@@ -18,7 +18,7 @@ const messageId = '018f0000-0000-7000-8000-000000000003';
 const FILE = '018f0000-0000-7000-8000-000000000009';
 const files = [
   { name: 'a.pdf', type: 'pdf', bytes: 3, fileId: FILE },
-  { name: 'b.exe', refused: 'kind' },
+  { name: 'b.exe', refused: 'kind' as const },
 ];
 const email = { threadId, mailId, from: 'elise@exemple.ca', subject: 'Re: Votre demande', body: 'Oui.', files };
 const bodyKey = `${threadId}/mail-${mailId}`;

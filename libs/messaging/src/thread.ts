@@ -16,7 +16,7 @@ export const attached = z.object({
   /** A file of the e-mail's own, or a document of the request it belongs to. */
   fileId: z.string().optional(),
   documentId: z.string().optional(),
-  refused: z.string().optional(),
+  refused: z.enum(['empty', 'too-large', 'kind', 'encrypted', 'active', 'infected']).optional(),
 });
 export type AttachedFile = z.infer<typeof attached>;
 

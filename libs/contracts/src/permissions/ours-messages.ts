@@ -24,10 +24,10 @@ export const OURS_OF_MESSAGES: readonly Ours[] = [
     rows: '·  ·  ·  o  ·  o  o  o  o  o  ·  ·  | MarkNoticeRead MarkAllNoticesRead',
   },
   {
-    why: 'What becomes of an e-mail that arrived is decided by rules (EM2); staff sort those that no rule can place. Words that were kept long enough go by the clock (4.8.1).',
+    why: 'What becomes of an e-mail that arrived is decided by rules (EM2); administrators sort those that no rule can place, as the request may be anyone’s. Words that were kept long enough go by the clock (4.8.1).',
     rows: `
 ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ●  ·  | ReceiveEmail ForgetEmail PurgeMessageBody
-·  ·  ·  ·  ·  ●  p  s  ·  s  ·  ·  | PlaceEmail DiscardEmail`,
+·  ·  ·  ·  ·  ●  p  ·  ·  ·  ·  ·  | PlaceEmail DiscardEmail`,
   },
   {
     why: 'Machines move messages and threads on (4.8.2, 4.8.4): queued, held back, handed over, reported, due at their hour; what a kill switch stopped, on an administrator’s word (4.7.2).',

@@ -274,7 +274,7 @@ describe('what is one’s own', () => {
 
 describe('whom a text in a conversation may name', () => {
   const request = requestOf(queued);
-  const threadOf = (phone: string) => `t${phone}`;
+  const threadOf = (index: string) => `t${index.replace('phone:', '')}`;
   const thread = threadOf(form.phoneNumber);
   const me = proOf([['ProfessionalRegistered', { ...ME, phoneNumber: form.phoneNumber }]]);
   const text = (addressee: object, of: object = {}, threadId = thread) =>

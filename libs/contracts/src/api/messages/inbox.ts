@@ -23,7 +23,7 @@ const said = z.object({
         /** One of the e-mail's own; a document is one of its request. */
         fileId: z.string().optional(),
         documentId: z.string().optional(),
-        refused: z.string().optional(),
+        refused: z.enum(['empty', 'too-large', 'kind', 'encrypted', 'active', 'infected']).optional(),
       }),
     )
     .optional(),
