@@ -26,6 +26,8 @@ export const canaries = [
   one('context-is-pure', 'libs/credits/src', 'node:fs'),
   one('processes-stay-inside', 'libs/processes/src', '@jurilien/persistence'),
   one('processes-are-pure', 'libs/processes/src', 'pg'),
+  one('automation-above-processes', 'libs/automation/src', '@jurilien/persistence'),
+  one('automation-is-pure', 'libs/automation/src', 'node:fs'),
   one('kernel-knows-no-context', 'libs/event-sourcing/src', '@jurilien/lead'),
   one('kernel-is-pure', 'libs/event-sourcing/src', '@nestjs/common'),
   one('command-bus-for-services', 'libs/lead/src', '@jurilien/event-sourcing/command-bus'),

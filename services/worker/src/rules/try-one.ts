@@ -17,7 +17,7 @@ import { localDate, segmentsOf } from '@jurilien/reference';
 import { asOf, senderOf, writeWords, type Kernel } from '@jurilien/runtime';
 import { readerOf, type Reached } from '../messages/rules/readers.js';
 import type { PastStates } from './past-states.js';
-import type { Replayed } from './try-rule.js';
+import type { Replayed } from './replayed.js';
 
 interface Outcome {
   readonly waits: boolean;

@@ -8,7 +8,6 @@ import {
   TRIGGERS,
   type RuleText,
   type TrialTally,
-  type Trigger,
 } from '@jurilien/automation';
 import type { Recorded } from '@jurilien/event-sourcing';
 import { countEventsOfTypes, noteTrial, positionSince, readEventsOfTypes } from '@jurilien/persistence';
@@ -18,6 +17,7 @@ import type { CommandBus } from '@nestjs/cqrs';
 import type { JobHandler } from '../work/handlers.js';
 import { send } from '../work/sending.js';
 import { pastStates } from './past-states.js';
+import type { Replayed } from './replayed.js';
 import { tryOne } from './try-one.js';
 
 /** Events that are replayed side by side; after each page others have their turn. */
@@ -57,15 +57,6 @@ export function tryRule(kernel: Kernel, bus: CommandBus): JobHandler<'try-rule'>
     await noteTrial(kernel.db, { id: runId, subject: rule, done: total, total, report });
     await send(bus, item, recordDryRun, { rule: shipped.code, hash, runId, counts: countsOf(report) });
   };
-}
-
-/** What a trial replays. */
-export interface Replayed {
-  readonly rule: string;
-  readonly text: RuleText;
-  readonly trigger: Trigger;
-  /** When it was asked for. */
-  readonly now: string;
 }
 
 async function replay(kernel: Kernel, replayed: Replayed, events: readonly Recorded[], tally: TrialTally): Promise<void> {
