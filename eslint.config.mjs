@@ -116,7 +116,14 @@ export default defineConfig(
   },
   // The kernel holds decisions and views of every context in one list: their types are erased there, and checked where each is written.
   {
-    files: ['libs/event-sourcing/**', '**/*.spec.ts', '**/*.testing.ts', 'test/**'],
+    files: [
+      'libs/event-sourcing/**',
+      'libs/automation/src/{trigger,delay}.ts',
+      'libs/runtime/src/kernel/books.ts',
+      '**/*.spec.ts',
+      '**/*.testing.ts',
+      'test/**',
+    ],
     rules: { '@typescript-eslint/no-explicit-any': 'off' },
   },
   {

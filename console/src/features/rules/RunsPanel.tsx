@@ -28,21 +28,23 @@ const Line = ({ name, when, why, action }: { name: string; when: string; why: st
   </Box>
 );
 
-/** What rules will send about a request, what they did not and why; what waits is cancelled and a rule started by hand (AU2, AU4). */
-export const RunsPanel = ({ leadId }: { leadId: string }) => {
+/** The form that cancels what waits. */
+const useCancel = (leadId: string) => {
   const t = useT();
-  const why = useWhy();
-  const query = useRuns(leadId);
-  const [command, setCommand] = useState<Command>();
-  const { waiting = [], ended = [], startable = [] } = query.data ?? {};
-  const cancel = ({ runId, rule, key }: Waiting): Command => ({
+  return ({ runId, rule, key }: Waiting): Command => ({
     command: 'CancelAutomationRun',
     label: t('rules.runs.cancel'),
     reason: true,
     fields: [],
     payload: () => ({ leadId, runId, rule, key }),
   });
-  const start: Command = {
+};
+
+/** The form that starts a rule by hand, with what each would meet now. */
+const useStart = (leadId: string, startable: Runs['startable']): Command => {
+  const t = useT();
+  const why = useWhy();
+  return {
     command: 'StartAutomationManually',
     label: t('rules.runs.start'),
     reason: true,
@@ -60,15 +62,21 @@ export const RunsPanel = ({ leadId }: { leadId: string }) => {
     ],
     payload: ({ rule }) => {
       const { acceptanceId, professionalId } = startable.find((s) => s.rule === rule) ?? {};
-      return {
-        leadId,
-        rule,
-        runId: crypto.randomUUID(),
-        ...(acceptanceId ? { acceptanceId } : {}),
-        ...(professionalId ? { professionalId } : {}),
-      };
+      const about = { ...(acceptanceId ? { acceptanceId } : {}), ...(professionalId ? { professionalId } : {}) };
+      return { leadId, rule, runId: crypto.randomUUID(), ...about };
     },
   };
+};
+
+/** What rules will send about a request, what they did not and why; what waits is cancelled and a rule started by hand (AU2, AU4). */
+export const RunsPanel = ({ leadId }: { leadId: string }) => {
+  const t = useT();
+  const why = useWhy();
+  const query = useRuns(leadId);
+  const [command, setCommand] = useState<Command>();
+  const { waiting = [], ended = [], startable = [] } = query.data ?? {};
+  const cancel = useCancel(leadId);
+  const start = useStart(leadId, startable);
   return (
     <Panel
       title={t('rules.runs.title')}

@@ -3,7 +3,6 @@ import { lead } from '@jurilien/lead';
 import { z } from 'zod';
 import { automationRule } from '../automation-rule.js';
 import { automationRun, runDid } from '../automation-run.js';
-import { shippedRule } from '../rules/index.js';
 import { TRIGGERS } from '../triggers/index.js';
 import { refuseUnlessStatus, ruleCode, ruleNow } from './on-rule.js';
 

@@ -1,6 +1,5 @@
 import { at, effectsOf, story, unexercised, type StoryEvent } from '@jurilien/event-sourcing/testing';
 import { link } from '@jurilien/identity';
-import { acceptance } from '@jurilien/acceptance';
 import { lead } from '@jurilien/lead';
 import { distribution, offerDigest, offerReceipt } from '@jurilien/search';
 import { professional } from '@jurilien/professionals';
@@ -13,7 +12,6 @@ const onLead = (type: string, data: Record<string, unknown> = {}): StoryEvent =>
 const over = { ...ofClaim(1), round: 1, wave: 1 };
 const accepted = search('AcceptanceConfirmed', { ...over, acceptanceId: claimOf(1), priceCc: 100, capacityFull: true });
 const released = (cause: string) => search('ClaimReleased', { ...over, offerState: 'Sent', cause });
-const ids = { leadId, acceptanceId: claimOf(1), professionalId: pro(1) };
 const say = (rule: string, occasion: string, input: object) => [
   { do: 'work', job: 'notify', key: `${rule}:${occasion}`, input: { rule, ...input } },
 ];

@@ -1,7 +1,7 @@
 import type { RuleText } from '@jurilien/automation';
 import type { MessageRule } from '@jurilien/contracts';
 import type { Config, ConfigPlace } from '@jurilien/event-sourcing';
-import type { Channel, Vars } from '@jurilien/notifications';
+import type { Vars } from '@jurilien/notifications';
 import type { NotifyInput } from '@jurilien/processes';
 import {
   authInvitationDays,

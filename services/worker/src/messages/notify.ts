@@ -50,64 +50,76 @@ async function notifyOne(kernel: Kernel, bus: CommandBus, log: Logger, sender: S
   const composed = shipped ? await composeRule(kernel, shipped, input, item) : await compose(kernel, input);
   if (!composed) return log.info({ rule: input.rule, work: item.id }, 'nothing to say any more');
   if (isStopped(composed)) return endRun(bus, item, input, composed);
-  const { template = input.rule } = composed;
-  const { class: messageClass } = templateOf(template);
   const leadId = input.leadId ?? composed.leadId;
-  const queue = async ({ channel, neutral }: Way): Promise<void> => {
-    const to = composed.addresses[channel];
-    if (!to) return;
-    const sendKey = await keyFor(kernel, sendKeyOf(item.key, composed.recipientId, channel), input.instead);
-    if (!sendKey) return;
-    const choices = channel === 'email' ? await choicesUrl(kernel, composed, to) : undefined;
-    const words = neutral
-      ? {
-          version: 1,
-          ...(await neutralWords(kernel, composed, { channel, ...(leadId ? { leadId } : {}), ...(choices ? { choices } : {}) })),
-        }
-      : writeWords(kernel, template, channel, composed.lang, composed.vars, {
-          sender,
-          short: composed.shortTexts,
-          version: input.templateVersion,
-          ...(choices ? { preferencesUrl: choices } : {}),
-        });
-    const messageId = messageIdOf(sendKey);
-    const queued = command(
-      queueMessage,
-      {
-        messageId,
-        sendKey,
-        rule: input.rule,
-        channel,
-        class: messageClass,
-        lang: composed.lang,
-        recipientKind: composed.recipientKind,
-        recipientId: composed.recipientId,
-        ...(composed.author ? { author: composed.author } : {}),
-        ...(leadId ? { leadId } : {}),
-        ...(neutral ? { neutral } : {}),
-        ...(input.offerId ? { offerId: input.offerId } : {}),
-        ...(template === input.rule ? {} : { template }),
-        templateVersion: words.version,
-        occasion: { key: item.key, input: { ...occasion } },
-        to,
-        subject: words.subject ?? '',
-        body: words.text,
-        ...(words.html ? { html: words.html } : {}),
-      },
-      { ...sentBy(item, queueIdOf(sendKey), `rule:${input.rule}`), begins: true },
-    );
-    await bus.execute(queued).catch((error: unknown) => {
-      if (!(error instanceof Refused && error.code === 'DUPLICATE')) throw error;
-    });
-  };
   const written = composed.channels && channelsOf(composed.template ?? input.rule).filter((c) => composed.channels!.includes(c));
   const channels = input.channels ?? written;
   const ways = await waysOf(kernel, composed, { ...input, ...(channels ? { channels } : {}), ...(leadId ? { leadId } : {}) });
   const usable = ways.filter(({ channel }) => composed.addresses[channel]);
-  await Promise.all((composed.inTurn ? usable.slice(0, 1) : usable).map(queue));
+  const about = { item, input, composed, sender, leadId, occasion };
+  await Promise.all((composed.inTurn ? usable.slice(0, 1) : usable).map((way) => queueOn(kernel, bus, way, about)));
   // After what travels: an address is never kept waiting for a list.
   if (input.channels || input.instead || (composed.channels && !composed.channels.includes('inapp'))) return;
   await notice(kernel, bus, sender, item, composed, occasion);
+}
+
+interface Written {
+  readonly item: WorkItem;
+  readonly input: NotifyInput;
+  readonly composed: Composed;
+  readonly sender: Sender;
+  readonly leadId: string | undefined;
+  /** What it is about, as it is kept for another channel. */
+  readonly occasion: object;
+}
+
+/** Writes the words for one way and puts them in line. */
+async function queueOn(kernel: Kernel, bus: CommandBus, { channel, neutral }: Way, about: Written): Promise<void> {
+  const { item, input, composed, leadId, occasion } = about;
+  const to = composed.addresses[channel]!;
+  const sendKey = await keyFor(kernel, sendKeyOf(item.key, composed.recipientId, channel), input.instead);
+  if (!sendKey) return;
+  const { template = input.rule } = composed;
+  const words = await wordsFor(kernel, { channel, neutral }, to, about);
+  const queued = command(
+    queueMessage,
+    {
+      messageId: messageIdOf(sendKey),
+      sendKey,
+      rule: input.rule,
+      channel,
+      class: templateOf(template).class,
+      lang: composed.lang,
+      recipientKind: composed.recipientKind,
+      recipientId: composed.recipientId,
+      ...(composed.author ? { author: composed.author } : {}),
+      ...(leadId ? { leadId } : {}),
+      ...(neutral ? { neutral } : {}),
+      ...(input.offerId ? { offerId: input.offerId } : {}),
+      ...(template === input.rule ? {} : { template }),
+      templateVersion: words.version,
+      occasion: { key: item.key, input: { ...occasion } },
+      to,
+      subject: words.subject ?? '',
+      body: words.text,
+      ...(words.html ? { html: words.html } : {}),
+    },
+    { ...sentBy(item, queueIdOf(sendKey), `rule:${input.rule}`), begins: true },
+  );
+  await bus.execute(queued).catch((error: unknown) => {
+    if (!(error instanceof Refused && error.code === 'DUPLICATE')) throw error;
+  });
+}
+
+/** The words of one way: those of its template, or neutral ones that say nothing of what it is about. */
+async function wordsFor(kernel: Kernel, { channel, neutral }: Way, to: string, { input, composed, sender, leadId }: Written) {
+  const choices = channel === 'email' ? { preferencesUrl: await choicesUrl(kernel, composed, to) } : {};
+  if (neutral) {
+    const { preferencesUrl } = choices as { preferencesUrl?: string };
+    const asked = { channel, ...(leadId ? { leadId } : {}), ...(preferencesUrl ? { choices: preferencesUrl } : {}) };
+    return { version: 1, ...(await neutralWords(kernel, composed, asked)) };
+  }
+  const { template = input.rule, lang, vars, shortTexts: short } = composed;
+  return writeWords(kernel, template, channel, lang, vars, { sender, short, version: input.templateVersion, ...choices });
 }
 
 /** Somebody cancelled what waited; a run of another request is no matter of theirs. */

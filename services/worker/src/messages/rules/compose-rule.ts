@@ -1,6 +1,6 @@
 import { automationRule, stoppedNow, textOf, variableNamed, type Finder, type Reader, type Rule } from '@jurilien/automation';
 import type { Held } from '@jurilien/messaging';
-import { channelsOf, templateOf, type Vars } from '@jurilien/notifications';
+import { templateOf, type Vars } from '@jurilien/notifications';
 import type { NotifyInput } from '@jurilien/processes';
 import type { WorkItem } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
