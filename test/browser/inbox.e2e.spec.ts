@@ -90,7 +90,7 @@ describe('the inbox', () => {
     // A variable is inserted by keyboard, where the cursor was.
     await page.getByRole('textbox', { name: 'Objet du courriel – français' }).focus();
     await page.keyboard.press('End');
-    await page.getByRole('button', { name: 'Insérer : Code de la demande' }).focus();
+    await page.getByRole('button', { name: '{code}' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('{proName} a accepté votre demande{code}').first().waitFor();
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -119,6 +119,7 @@ const TABLE: Readonly<Record<string, Row>> = {
 
   'POST /api/public/webhooks/stripe': nothing,
   'POST /api/public/webhooks/mail': nothing,
+  'POST /api/public/webhooks/received-mail': nothing,
   'POST /api/public/webhooks/sms': nothing,
   'POST /api/public/webhooks/sms-status': nothing,
 };

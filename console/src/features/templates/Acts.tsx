@@ -34,7 +34,6 @@ const Test = ({ template: { code }, row, dirty, onDone }: Props) => {
           size="small"
           variant="outlined"
           why={why}
-          aria-label={`${t('templates.test')} – ${t(`templates.langs.${lang}`)}`}
           onClick={() => void send(lang)}
         >
           {t('templates.testIn', { lang: t(`templates.langs.${lang}`) })}

@@ -64,10 +64,9 @@ export const History = ({ template, editor, row, onDone }: Props) => {
                 variant="outlined"
                 sx={{ justifySelf: 'start' }}
                 why={why}
-                aria-label={t('templates.rollbackTo', { version: version.version })}
                 onClick={() => setTo(version)}
               >
-                {t('templates.rollback')}
+                {t('templates.rollbackTo', { version: version.version })}
               </ActionButton>
             )}
             {before && <Difference before={typed(before)} after={typed(version)} />}

@@ -6,6 +6,7 @@ import { quiet } from '../../components/text/who';
 import { problemOf } from '../../api/http';
 import { formatMoment } from '../../format';
 import { useT } from '../../useT';
+import { MailFrame } from './MailFrame';
 import { LANGS, type Lang, type Template } from './typed';
 import type { On, Preview } from './usePreview';
 
@@ -42,13 +43,7 @@ const Mail = ({ email, lang }: { email: Shown['fr']['email']; lang: Lang }) => {
       <Box sx={{ fontWeight: 700, mb: 1, overflowWrap: 'anywhere' }} lang={`${lang}-CA`}>
         {email.subject}
       </Box>
-      <Box
-        component="iframe"
-        sandbox=""
-        srcDoc={email.html}
-        title={t('templates.mail', { lang: t(`templates.langs.${lang}`) })}
-        sx={{ width: '100%', height: 420, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: '#fff' }}
-      />
+      <MailFrame html={email.html} title={t('templates.mail', { lang: t(`templates.langs.${lang}`) })} />
     </Box>
   );
 };

@@ -85,8 +85,8 @@ describe('a template in the console', () => {
   it('shows how the draft reads in both languages and on both channels, in a frame where nothing runs, and is accessible', async () => {
     const { container, asked } = await begin();
     expect(screen.getAllByText('1 segment · 20 caractères · GSM-7')).toHaveLength(2);
-    const frame = screen.getByTitle('Courriel en français');
-    expect([frame.getAttribute('sandbox'), frame.getAttribute('srcdoc')]).toEqual(['', '<p>Bonjour</p>']);
+    const frame = screen.getByTitle<HTMLIFrameElement>('Courriel en français');
+    expect([frame.getAttribute('sandbox'), frame.contentDocument?.body.innerHTML]).toEqual(['allow-same-origin', '<p>Bonjour</p>']);
     expect(asked.find(({ path }) => path.endsWith('/preview'))!.body).toEqual({ hash: 'read', on: 'newest' });
     // A browser draws colours and frames; what stands in the page is looked at here.
     const { violations } = await axe.run(container, {
@@ -98,7 +98,7 @@ describe('a template in the console', () => {
   it('saves what is typed, with a variable inserted where the cursor is', async () => {
     const { sent } = await begin();
     await userEvent.type(field('Objet du courriel – français'), ' de ');
-    await press('Insérer : Nom du professionnel');
+    await press('{proName}');
     expect(field('Objet du courriel – français').value).toBe('Bonne nouvelle de {proName}');
     await press('Enregistrer le brouillon');
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -124,7 +124,7 @@ describe('a template in the console', () => {
   });
   it('is tried on oneself, and not retired while something sends it', async () => {
     const { sent } = await begin();
-    await press('M’envoyer un essai – français');
+    await press('Essai en français');
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]!.body).toMatchObject({ payload: { code: 'R15', lang: 'fr', hash: 'read' } });
     expect(screen.getByRole('button', { name: /^Retirer le modèle/ }).getAttribute('aria-disabled')).toBe('true');

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { DraftHead } from '../../components/drafting/DraftHead';
 import { DraftStanding } from '../../components/drafting/DraftStanding';
 import { PublishDraft } from '../../components/drafting/PublishDraft';
+import { NotFoundPage } from '../../components/page/Pages';
 import { Loaded, Panel } from '../../components/page/Panel';
 import { quiet } from '../../components/text/who';
 import { formatMoment } from '../../format';
@@ -29,6 +30,7 @@ import { useInsertion, WordFields } from './WordFields';
 export default function TemplatePage() {
   const { code = '' } = useParams();
   const query = useTemplate(code);
+  if ((query.error as { status?: number } | null)?.status === 404) return <NotFoundPage />;
   return (
     <>
       <CommsTabs />

@@ -27,7 +27,7 @@ export const VariableList = ({
               size="small"
               variant="outlined"
               disabled={disabled}
-              aria-label={t('templates.insert', { name: label?.[locale] ?? name })}
+              title={t('templates.insert', { name: label?.[locale] ?? name })}
               // The cursor stays where it is.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => insertion.insert(name)}
