@@ -1,7 +1,7 @@
 import { acceptance } from '@jurilien/acceptance';
 import { lead, wishOf } from '@jurilien/lead';
 import { relay, type RelayEntry } from '@jurilien/messaging';
-import { shortened, type Lang, type Vars } from '@jurilien/notifications';
+import { shortened, templateOf, type Lang, type Vars } from '@jurilien/notifications';
 import { isTimely, relayMoments, RELAY_RULES, type NotifyInput } from '@jurilien/processes';
 import { professional } from '@jurilien/professionals';
 import { smsMaxSegments } from '@jurilien/reference';
@@ -25,8 +25,9 @@ async function relayedWords(kernel: Kernel, input: NotifyInput): Promise<Compose
 /** Composers of relayed messages. */
 export const relayed = composersOf(relayMoments, relayedWords);
 
-/** Whether what is answered to the e-mail goes on by itself, or only what is written on the page. */
-const answerHow = ({ settings }: Kernel): string => (settings.MAIL_REPLY_DOMAIN ? 'mail' : 'page');
+/** Whether what is answered to the e-mail goes on by itself, or only what is written on the page; for words that say so. */
+const howTo = ({ settings }: Kernel, { rule }: NotifyInput): Vars =>
+  'how' in templateOf(rule).vars ? { how: settings.MAIL_REPLY_DOMAIN ? 'mail' : 'page' } : {};
 
 /** One way alone: the text, or the e-mail where there is none or it came back. */
 async function oneWay(kernel: Kernel, { channels }: NotifyInput, to: Addresses): Promise<Addresses | undefined> {
@@ -48,7 +49,7 @@ async function toClient(kernel: Kernel, input: NotifyInput, { body }: RelayEntry
     clientName: request.clientName!,
     proName: pro.name,
     code: request.code!,
-    how: answerHow(kernel),
+    ...howTo(kernel, input),
     talkUrl: `${linkUrl(kernel.settings.publicUrl, 'lead-status', lang, token)}${TALK}`,
   };
   return {
@@ -69,7 +70,7 @@ async function toProfessional(kernel: Kernel, input: NotifyInput, { body }: Rela
   const vars = {
     proName: pro.name,
     code: request.code!,
-    how: answerHow(kernel),
+    ...howTo(kernel, input),
     sheetUrl: `${kernel.settings.publicUrl}${SHEET[lang]}?demande=${input.acceptanceId}`,
   };
   return {
