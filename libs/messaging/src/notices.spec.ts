@@ -7,7 +7,6 @@ import { resendMessage } from './decisions/resend-message.js';
 import { markAllNoticesRead, markNoticeRead } from './decisions/read-notices.js';
 import { bodyKeyOf, message } from './message.js';
 import { noticeReader } from './notice-reader.js';
-import { bodyKeyOf } from './message.js';
 import { notices } from './views/notices.js';
 
 const [messageId, accountId, professionalId, leadId] = ['notice', 'account', 'professional', 'lead'].map(uuidFor) as [

@@ -1,9 +1,9 @@
 /** Masks for what a person did not ask to see; values the API already masked pass unchanged. */
-export const maskPhone = (phone: string | null | undefined) => {
+const maskPhone = (phone: string | null | undefined) => {
   const digits = (phone ?? '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return digits.length === 10 ? `${digits.slice(0, 3)}-•••-${digits.slice(6)}` : phone || '–';
 };
-export const maskEmail = (email: string | null | undefined) => {
+const maskEmail = (email: string | null | undefined) => {
   const [user, domain] = (email ?? '').split('@');
   return user && domain ? `${user[0]}•••@${domain}` : email || '–';
 };
