@@ -7,7 +7,7 @@ import { endAutomationRun } from './decisions/end-automation-run.js';
 import { pauseAutomationRule, retireAutomationRule } from './decisions/pause-automation-rule.js';
 import { cancelDryRun, dryRunAutomationRule, recordDryRun } from './decisions/record-dry-run.js';
 import { saveAutomationRule } from './decisions/save-automation-rule.js';
-import { cancelAutomationRun } from './decisions/cancel-automation-run.js';
+import { cancelAutomationRun, runWaits } from './decisions/cancel-automation-run.js';
 import { startAutomationManually } from './decisions/start-automation-manually.js';
 import { rulesEngine } from './engine.js';
 import { messageTemplate, messageTemplates, sendTests, templateDecisions } from './templates/index.js';
@@ -44,7 +44,7 @@ export const automationContext = (
     automations: [rulesEngine(TRIGGERS, () => atWorkByTrigger(stateOf, wordsOf)), startRuns, startTrials, sendTests],
   });
 
-export { cancelAutomationRun, startAutomationManually };
+export { cancelAutomationRun, runWaits, startAutomationManually };
 export { activateAutomationRule, endAutomationRun, pauseAutomationRule, recordDryRun, retireAutomationRule, saveAutomationRule };
 export { ruleFaults, type RuleFault } from './rule-faults.js';
 export * from './automation-rule.js';

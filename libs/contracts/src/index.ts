@@ -10,6 +10,7 @@ export { LINK_COMMANDS } from './permissions/links.js';
 export { ROUTES, type LinkRoute, type Route, type RouteKey, type WebhookProvider, type WebhookRoute } from './permissions/routes.js';
 export { VIEWS, type Reading, type Scope } from './permissions/views.js';
 export * from './lead-states.js';
+export { TRIAGE_CAUSES, type TriageCause } from './mail-triage.js';
 export {
   LINK_PURPOSES,
   MESSAGE_RULES,

@@ -29,7 +29,7 @@ const aboutSomeone = { ...id, ownerId: z.string() };
 const note = z.string().max(1_000);
 const sealed = { personal: { note: 'ownerId' as const } };
 /** What it is about: pages lead there, and its province says who looks after it. */
-export const followUpAbout = {
+const followUpAbout = {
   leadId: z.string().optional(),
   acceptanceId: z.string().optional(),
   professionalId: z.string().optional(),

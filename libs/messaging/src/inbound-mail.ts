@@ -1,4 +1,5 @@
-import type { AUTOMATIC_SIGNS, TriageCause } from './thread.js';
+import type { TriageCause } from '@jurilien/contracts';
+import type { AUTOMATIC_SIGNS } from './thread.js';
 
 /** What an e-mail tells of who sent it, beside its words. */
 export interface MailSigns {

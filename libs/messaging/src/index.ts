@@ -197,7 +197,6 @@ export {
   type ThreadNote,
   type ThreadState,
   type ThreadStatus,
-  type TriageCause,
 } from './thread.js';
 export { automaticSign, triageCause } from './inbound-mail.js';
 export { EMAIL_BODY_MAX, EMAIL_SUBJECT_MAX, receiveEmail } from './decisions/receive-email.js';

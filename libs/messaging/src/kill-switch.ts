@@ -7,7 +7,7 @@ export const KILL_SWITCH_ID = 'main';
 
 /** What one switch stops: everything, a channel, or a class of messages. */
 export const SWITCHES = ['all', 'sms', 'email', 'inapp', 'otp', 'transactional', 'service', 'marketing'] as const;
-export type SwitchOf = (typeof SWITCHES)[number];
+type SwitchOf = (typeof SWITCHES)[number];
 
 const span = { of: z.enum(SWITCHES), switchId: z.string() };
 

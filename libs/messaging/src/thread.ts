@@ -1,3 +1,4 @@
+import { TRIAGE_CAUSES } from '@jurilien/contracts';
 import { decider, ERASED, event, type EventOf, ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
 
@@ -6,9 +7,6 @@ export const threadId = ids.threadId;
 
 /** Why an e-mail was written by a machine (RFC 3834): it is filed, and nothing follows from it. */
 export const AUTOMATIC_SIGNS = ['auto-submitted', 'bulk', 'report', 'null-sender', 'list', 'own'] as const;
-/** Why no one can say by machine whose words an e-mail holds: staff decide. */
-const TRIAGE_CAUSES = ['no-token', 'unknown-token', 'not-holder', 'expired', 'not-authenticated', 'unreadable'] as const;
-export type TriageCause = (typeof TRIAGE_CAUSES)[number];
 
 /** What came with an e-mail: kept, or why not, as the files say it. */
 export const attached = z.object({

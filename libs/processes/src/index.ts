@@ -70,7 +70,7 @@ import { declareConflict, expireClaim, refuseOffer, releaseClaim } from './decis
 import { sendOfferLink } from './decisions/send-offer-link.js';
 import { withdrawOffer } from './decisions/withdraw-offer.js';
 import { writeToClient, writeToProfessional } from './decisions/write-through-relay.js';
-import { answerForAbsence, planOwnAutomations, runOwnAutomation, settleOwnAutomation } from './decisions/own-automations.js';
+import { answerForAbsence, planOwnAutomations, runOwnAutomation, settleOwnAutomation } from './own/own-commands.js';
 import { revealClaimNames } from './decisions/reveal-claim-names.js';
 import { leadTimeline } from './views/lead-timeline.js';
 import { offerHealth } from './views/offer-health.js';
@@ -246,7 +246,7 @@ export {
 export { writeToClient, writeToProfessional } from './decisions/write-through-relay.js';
 export { endFollowUp, followUp, type FollowUpAsked } from './automations/follow-ups/follow-up.js';
 export { createFollowUp };
-export { settleOwnAutomation } from './decisions/own-automations.js';
+export { settleOwnAutomation } from './own/own-commands.js';
 export { OWN_RULES, ownKindOf } from './own/own-rules.js';
 export { filledWords, ownWords } from './own/own-words.js';
 export { RELAY_RULES } from './automations/relay-words.js';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { askFile, problemOf, type Problem } from '../../api/http';
 import { saveFile } from '../../api/save-file';
 import { ProblemAlert } from '../../components/commands/ProblemAlert';
-import { useT } from '../../useT';
+import { useT, type Key } from '../../useT';
 import type { Entry } from './useThread';
 
 type AttachedFile = NonNullable<Entry['files']>[number];
@@ -36,7 +36,7 @@ export const MailFiles = ({ entry, threadId }: { entry: Entry; threadId: string 
               </Button>
             ) : (
               <span>
-                {file.name} ({t(`comms.mail.refused.${file.refused ?? 'kind'}`)})
+                {file.name} ({t(`comms.mail.refused.${file.refused ?? 'kind'}` as Key)})
               </span>
             )}
           </li>

@@ -85,6 +85,8 @@ function Editor({ rule, catalogue, reread }: { rule: RuleDetails; catalogue: Cat
     reread,
   });
   const { acts, dialog } = useActs(rule, editor);
+  // What is shipped switched off is put to work by a draft that says the same.
+  const isToBegin = rule.status === 'Draft' && !rule.draft;
   const faults = rule.faults.map(({ field, message }) => t('rules.fault', { field, message }));
   return (
     <>
@@ -95,7 +97,7 @@ function Editor({ rule, catalogue, reread }: { rule: RuleDetails; catalogue: Cat
           <>
             <ActionButton
               variant="outlined"
-              why={editor.forbidden ?? (editor.dirty ? undefined : t('drafting.whySaved'))}
+              why={editor.forbidden ?? (editor.dirty || isToBegin ? undefined : t('drafting.whySaved'))}
               onClick={editor.save}
             >
               {t(editor.busy ? 'actions.sending' : 'drafting.save')}

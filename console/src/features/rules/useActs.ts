@@ -33,7 +33,7 @@ export function useActs(rule: RuleDetails, { dirty }: { readonly dirty: boolean 
   const give = (name: Act, variant: Given['variant'], why?: string): Given => ({ name, variant, why: refused(name) ?? why });
   const acts: Given[] = [
     ...(status === 'Retired' ? [] : [give('activate', 'contained', whyNoActivation())]),
-    ...(status === 'Paused' || status === 'Draft' ? [give('resume', 'outlined')] : []),
+    ...(status === 'Paused' ? [give('resume', 'outlined')] : []),
     ...(status === 'Active' ? [give('pause', 'outlined')] : []),
     ...(status === 'Retired' ? [] : [give('retire', 'outlined')]),
   ];

@@ -8,8 +8,8 @@ import type { RuleText } from '../rule.js';
 import { onRule, ruleCode, ruleDid, ruleNow } from './on-rule.js';
 
 /**
- * Puts the draft to work as the next version: what waits keeps the version it began with. Without a draft a paused rule, or one that was
- * shipped switched off, begins to work as it is. Marketing needs a second administrator.
+ * Puts the draft to work as the next version: what waits keeps the version it began with. Without a draft a paused rule works again as it is.
+ * Marketing needs a second administrator.
  */
 export const activateAutomationRule = decision({
   name: 'ActivateAutomationRule',
@@ -20,7 +20,7 @@ export const activateAutomationRule = decision({
     const now = ruleNow(rule, s);
     refuseUnless(now.status !== 'Retired', 'WRONG_STATE', 'rule-retired');
     if (hash === undefined) {
-      refuseUnless(now.status !== 'Active', 'WRONG_STATE', 'rule-active');
+      refuseUnless(now.status === 'Paused', 'WRONG_STATE', `rule-${now.status.toLowerCase()}`);
       return { rule: [ruleDid('AutomationRuleResumed', { rule })] };
     }
     refuseUnless(s.draft, 'WRONG_STATE', 'nothing-drafted');

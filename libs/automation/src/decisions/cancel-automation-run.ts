@@ -1,25 +1,37 @@
-import { decision, ids, refuseUnless, streamOf } from '@jurilien/event-sourcing';
+import { decision, ids, need, refuseUnless, streamOf } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/lead';
 import { z } from 'zod';
 import { automationRun, runDid } from '../automation-run.js';
-import { shippedRule } from '../rules/index.js';
 
 /** The code of a run that somebody cancelled. */
-export const BY_HAND = 'by-hand';
+const BY_HAND = 'by-hand';
 
-/**
- * Cancels a run that waits (4.7.2). It counts for a run of this request alone: the worker compares what the row is about, so that the key
- * of another request's run cancels nothing.
- */
+interface Of {
+  readonly runId: string;
+  readonly key: string;
+  readonly leadId: string;
+  readonly waits: boolean;
+}
+/** Whether a run of this key waits about this request, and is the one of this id, as the work rows have it. */
+export const runWaits = need<Of>('run-waits');
+
+/** Cancels a run that waits (4.7.2); that of another request is not found. */
 export const cancelAutomationRun = decision({
   name: 'CancelAutomationRun',
-  input: z.object({ runId: ids.runId, rule: z.string().max(60), key: z.string().max(300), leadId: ids.leadId }),
+  input: z.object({
+    runId: ids.runId,
+    rule: z.string().max(60),
+    key: z.string().max(300),
+    leadId: ids.leadId,
+    waits: z.boolean().default(false),
+  }),
+  needs: [runWaits],
   reasonRequired: true,
   streams: (i) => ({ run: streamOf(automationRun, i.runId), lead: streamOf(lead, i.leadId) }),
   province: ({ lead: s }) => s.facts.province ?? undefined,
-  decide({ leadId, ...run }, { run: s, lead: request }) {
-    refuseUnless(request.status !== 'None' && shippedRule(run.rule), 'NOT_FOUND', 'run');
-    if (s.ended) return {};
+  decide({ leadId, waits, ...run }, { run: s, lead: request }) {
+    if (s.ended && s.about?.['leadId'] === leadId) return {};
+    refuseUnless(request.status !== 'None' && waits && !s.ended, 'NOT_FOUND', 'run');
     const ended = { ...run, ruleVersion: s.ruleVersion ?? 1, about: { ...s.about, leadId }, outcome: 'Cancelled', code: BY_HAND } as const;
     return { run: [runDid('AutomationRunEnded', ended)] };
   },

@@ -1,4 +1,4 @@
-import { decision, Refused } from '@jurilien/event-sourcing';
+import { decision, Refused, refuseUnless } from '@jurilien/event-sourcing';
 import { canonical } from '@jurilien/reference';
 import { ruleText } from '../rule.js';
 import { ruleFaults } from '../rule-faults.js';
@@ -14,7 +14,11 @@ export const saveAutomationRule = decision({
     const faults = ruleFaults(text);
     if (faults.length > 0) throw new Refused('VALIDATION', 'rule-incomplete', [...faults]);
     const hash = ctx.hash(canonical(text));
-    const same = s.draft ? s.draft.hash === hash : canonical(text) === canonical(ruleNow(rule, s).text);
+    const now = ruleNow(rule, s);
+    refuseUnless(now.status !== 'Retired', 'WRONG_STATE', 'rule-retired');
+    // What is shipped switched off is put to work by a draft that says the same: it is tried and looked at like any other.
+    const isInForce = now.status !== 'Draft' && canonical(text) === canonical(now.text);
+    const same = s.draft ? s.draft.hash === hash : isInForce;
     return same ? {} : { rule: [ruleDid('AutomationRuleDrafted', { rule, text, hash })] };
   },
 });

@@ -47,6 +47,12 @@ export type Mark = keyof typeof MARKS;
 
 export type Marks = { readonly [W in Who]?: Mark };
 
+/** Commands the table 4.11 does not name, and marks it leaves out, each with the reason it is needed. Never a wider mark than the table's. */
+export interface Ours {
+  readonly why: string;
+  readonly rows: string;
+}
+
 const ORDER: readonly Who[] = Object.values(COLUMNS);
 const isMark = (text: string): text is Mark => Object.hasOwn(MARKS, text);
 

@@ -22,6 +22,7 @@ import { r55 } from './requests/r55.js';
 import { r60 } from './requests/r60.js';
 import { endings } from './offers/endings.js';
 import { afterAcceptance } from './acceptances/after-acceptance.js';
+import { otherProfessional } from './acceptances/other-professional.js';
 import { surveys } from './acceptances/surveys.js';
 import { clientNote } from './acceptances/client-note.js';
 import { r61 } from './acceptances/r61.js';
@@ -83,6 +84,7 @@ const all = [
   clientNote,
   r66,
   ...afterAcceptance,
+  ...otherProfessional,
   ...surveys,
   ...leadCredits,
   ...firstSteps,

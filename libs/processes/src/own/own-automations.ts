@@ -2,7 +2,7 @@ import { acceptance } from '@jurilien/acceptance';
 import { at, automation, cancel, send, timer, type Effect } from '@jurilien/event-sourcing';
 import { message, relay } from '@jurilien/messaging';
 import { ownAutomations } from '@jurilien/professionals';
-import { answerForAbsence, planOwnAutomations, runOwnAutomation } from '../decisions/own-automations.js';
+import { answerForAbsence, planOwnAutomations, runOwnAutomation } from './own-commands.js';
 import { OWN_RULES, ownKindOf } from './own-rules.js';
 import { work } from '../work.js';
 import { say } from '../automations/notify.js';

@@ -1,5 +1,5 @@
 import { purchaser } from '@jurilien/credits';
-import { templateUsers } from '@jurilien/automation';
+import { runWaits, templateUsers } from '@jurilien/automation';
 import type { AnyDecision, Answer, Need, Registry } from '@jurilien/event-sourcing';
 import { unreadNotices } from '@jurilien/messaging';
 import { boardEligibility, eligibility, eligibilityAsProposed, liveClaims, lossNoted } from '@jurilien/processes';
@@ -7,6 +7,7 @@ import type { Kernel } from '../kernel/kernel.js';
 import { supplyEligibility, supplyEligibilityAsProposed } from './manual-offers.js';
 import { supplyBoardEligibility, supplyLiveClaims, supplyLossNoted } from './needs-of-claims.js';
 import { supplyPurchaser } from './purchasers.js';
+import { supplyRunWaits } from './run-waits.js';
 import { supplyTemplateUsers } from './template-users.js';
 import { supplyUnreadNotices } from './unread-notices.js';
 import type { Input, Send, Supplier } from './supplier.js';
@@ -19,6 +20,7 @@ const SUPPLIERS: ReadonlyMap<Need, Supplier> = new Map<Need, Supplier>([
   [eligibility, supplyEligibility],
   [eligibilityAsProposed, supplyEligibilityAsProposed],
   [purchaser, supplyPurchaser],
+  [runWaits, supplyRunWaits],
   [templateUsers, supplyTemplateUsers],
   [unreadNotices, supplyUnreadNotices],
 ]);

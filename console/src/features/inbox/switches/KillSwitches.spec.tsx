@@ -27,7 +27,7 @@ describe('kill switches in the console', () => {
     network([off]);
     await show(<KillSwitches />, '/comms/switches');
     const items = within(await screen.findByRole('region', { name: 'En ce moment' })).getAllByRole('listitem');
-    expect(items).toHaveLength(7);
+    expect(items).toHaveLength(8);
     expect(items.filter(({ textContent }) => textContent?.includes('Coupé le'))).toHaveLength(1);
     await waitFor(() => expect(items[1]!.textContent).toMatch(/Coupé le .* par Aude Roy\. « Le fournisseur répète les textos »/));
   });

@@ -1,5 +1,6 @@
 import { ids } from '@jurilien/event-sourcing';
 import { z } from 'zod';
+import { TRIAGE_CAUSES } from '../../mail-triage.js';
 import { contracts, instant } from '../contract.js';
 import { row } from '../lists.js';
 import { documentFile, lang } from '../shapes.js';
@@ -30,7 +31,7 @@ const said = z.object({
   automatic: z.literal(true).optional(),
   cut: z.literal(true).optional(),
   /** It waits for staff to say what it is about, and why. */
-  triage: z.enum(['no-token', 'unknown-token', 'not-holder', 'expired', 'not-authenticated', 'unreadable']).optional(),
+  triage: z.enum(TRIAGE_CAUSES).optional(),
   sorted: z.enum(['placed', 'discarded']).optional(),
   /** To whom a text of theirs went on, where it was not meant for the team. */
   passedTo: z.enum(['professional', 'client']).optional(),

@@ -1,6 +1,7 @@
 import { ERASED } from '@jurilien/event-sourcing';
 import { lead } from '@jurilien/lead';
-import { automaticSign, bodyKeptUntil, message, triageCause, type MessageState, type TriageCause } from '@jurilien/messaging';
+import type { TriageCause } from '@jurilien/contracts';
+import { automaticSign, bodyKeptUntil, message, triageCause, type MessageState } from '@jurilien/messaging';
 import { RELAY_RULES } from '@jurilien/processes';
 import { reached } from '@jurilien/reference';
 import { answeredBy, mayNotBeContacted, stateOf, type Kernel } from '@jurilien/runtime';

@@ -7,10 +7,10 @@ import { ownAutomations } from '@jurilien/professionals';
 import { addBusinessHours } from '@jurilien/reference';
 import { fold } from '@jurilien/event-sourcing';
 import { asShipped } from '@jurilien/event-sourcing/testing';
-import { answerForAbsences, planOwnRuns, runOwnAutomations, settleOwnAutomations } from '../own/own-automations.js';
+import { answerForAbsences, planOwnRuns, runOwnAutomations, settleOwnAutomations } from './own-automations.js';
 import { relayWords } from '../automations/relay-words.js';
 import { claimOf, member, pro, suspendedMember } from '../claims.testing.js';
-import { answerForAbsence, planOwnAutomations, runOwnAutomation, settleOwnAutomation } from './own-automations.js';
+import { answerForAbsence, planOwnAutomations, runOwnAutomation, settleOwnAutomation } from './own-commands.js';
 
 const DAY = 1_440;
 const acceptanceId = claimOf(1);

@@ -7,7 +7,7 @@ import { lead } from '@jurilien/lead';
 import { relay } from '@jurilien/messaging';
 import { OWN_KINDS, ownAutomations, professional, type OwnKind } from '@jurilien/professionals';
 import { claimOf, member, pro } from '../claims.testing.js';
-import { answerForAbsence, planOwnAutomations, runOwnAutomation } from '../decisions/own-automations.js';
+import { answerForAbsence, planOwnAutomations, runOwnAutomation } from './own-commands.js';
 
 const DAY = 1_440;
 const acceptanceId = claimOf(1);

@@ -18,8 +18,8 @@ import {
 } from '@jurilien/professionals';
 import { addBusinessHours, automationMaxLatenessHours, DAY_MS, HOUR_MS, plus, reached } from '@jurilien/reference';
 import { z } from 'zod';
-import { ownWords } from '../own/own-words.js';
-import { OWN_RULES } from '../own/own-rules.js';
+import { ownWords } from './own-words.js';
+import { OWN_RULES } from './own-rules.js';
 
 const ofAcceptance = { professionalId: ids.professionalId, leadId: ids.leadId, acceptanceId: ids.acceptanceId };
 type Ids = Readonly<Record<keyof typeof ofAcceptance, string>>;
