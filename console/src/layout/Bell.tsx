@@ -34,7 +34,11 @@ const OwnBell = () => {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ color: '#cdc5df', width: 36, height: 36, '&:hover': { color: '#fff', bgcolor: 'rgb(255 255 255 / .1)' } }}
       >
-        <Badge badgeContent={unread > 0 ? unread : undefined} max={99} sx={{ '& .MuiBadge-badge': { bgcolor: '#ffa270', color: '#1d1733', fontWeight: 800 } }}>
+        <Badge
+          badgeContent={unread > 0 ? unread : undefined}
+          max={99}
+          sx={{ '& .MuiBadge-badge': { bgcolor: '#ffa270', color: '#1d1733', fontWeight: 800 } }}
+        >
           <BellIcon fontSize="small" />
         </Badge>
       </IconButton>

@@ -57,9 +57,9 @@ function compare({ operator, value }: Comparison, fact: FactValue): boolean {
     case '!=':
       return fact !== value;
     case 'in':
-      return list.includes(fact as never);
+      return list.includes(fact);
     case 'notIn':
-      return !list.includes(fact as never);
+      return !list.includes(fact);
     default:
       return typeof fact === typeof value && ordered(operator, fact, value as FactValue & {});
   }

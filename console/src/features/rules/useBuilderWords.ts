@@ -12,7 +12,7 @@ export const useBuilderWords = () => {
   return useMemo(() => {
     const operators = OPERATORS.map((name, n): Operator => {
       const unary = name === 'isSet' || name === 'isMissing' ? { arity: 'unary' as const } : {};
-      return { name, label: t(`rules.operators.${NAMES[n]!}`), ...unary } as unknown as Operator;
+      return { name, label: t(`rules.operators.${NAMES[n]!}`), ...unary };
     });
     const translations = Object.fromEntries(
       BUTTONS.map((name) => {

@@ -29,13 +29,7 @@ const Test = ({ template: { code }, row, dirty, onDone }: Props) => {
     <>
       <ProblemAlert problem={problem} />
       {LANGS.map((lang) => (
-        <ActionButton
-          key={lang}
-          size="small"
-          variant="outlined"
-          why={why}
-          onClick={() => void send(lang)}
-        >
+        <ActionButton key={lang} size="small" variant="outlined" why={why} onClick={() => void send(lang)}>
           {t('templates.testIn', { lang: t(`templates.langs.${lang}`) })}
         </ActionButton>
       ))}

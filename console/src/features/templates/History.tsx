@@ -59,13 +59,7 @@ export const History = ({ template, editor, row, onDone }: Props) => {
         {(version, before) => (
           <>
             {version.version !== editor.inForce.version && (
-              <ActionButton
-                size="small"
-                variant="outlined"
-                sx={{ justifySelf: 'start' }}
-                why={why}
-                onClick={() => setTo(version)}
-              >
+              <ActionButton size="small" variant="outlined" sx={{ justifySelf: 'start' }} why={why} onClick={() => setTo(version)}>
                 {t('templates.rollbackTo', { version: version.version })}
               </ActionButton>
             )}

@@ -26,7 +26,7 @@ export function useTemplateEditor(template: Template, row: MessageTemplateRow | 
   const inForce = versions.find(({ version }) => version === (row?.inForce ?? template.inForce))!;
   const drafting = useDrafting<Typed>({
     slot: `template ${code}`,
-    kept: typedOf((row?.draft ?? inForce.text) as TemplateText, shipped),
+    kept: typedOf(row?.draft ?? inForce.text, shipped),
     same,
     command: 'SaveTemplateDraft',
     payload: (typed) => ({ code, text: writtenOf(typed) }),

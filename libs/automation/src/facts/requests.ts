@@ -16,7 +16,7 @@ export const requestFacts = [
     type: 'boolean',
     of: async (l) => {
       const request = await requestOf(l);
-      return request && LEAD_ENDS.includes(request.status as never);
+      return request && LEAD_ENDS.includes(request.status);
     },
   }),
   fact({

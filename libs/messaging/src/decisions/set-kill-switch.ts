@@ -4,7 +4,7 @@ import { KILL_SWITCH_ID, killSwitch, type KillSwitchEvent, SWITCHES } from '../k
 
 const streams = () => ({ killSwitch: streamOf(killSwitch, KILL_SWITCH_ID) });
 const did = (type: KillSwitchEvent['type'], data: KillSwitchEvent['data']): { killSwitch: [KillSwitchEvent] } => ({
-  killSwitch: [{ type, data } as KillSwitchEvent],
+  killSwitch: [{ type, data }],
 });
 
 /**

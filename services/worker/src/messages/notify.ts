@@ -114,7 +114,7 @@ async function queueOn(kernel: Kernel, bus: CommandBus, { channel, neutral }: Wa
 async function wordsFor(kernel: Kernel, { channel, neutral }: Way, to: string, { input, composed, sender, leadId }: Written) {
   const choices = channel === 'email' ? { preferencesUrl: await choicesUrl(kernel, composed, to) } : {};
   if (neutral) {
-    const { preferencesUrl } = choices as { preferencesUrl?: string };
+    const { preferencesUrl } = choices;
     const asked = { channel, ...(leadId ? { leadId } : {}), ...(preferencesUrl ? { choices: preferencesUrl } : {}) };
     return { version: 1, ...(await neutralWords(kernel, composed, asked)) };
   }
