@@ -34,6 +34,7 @@ export const LeadPage = page(
   'acceptances',
   'questions',
   'rules',
+  'inbox',
 );
 export const Queue = page(() => import('./features/validations/Queue'), 'requests', 'validations', 'search');
 export const Workbench = page(
@@ -47,6 +48,7 @@ export const Workbench = page(
   'lawyers',
   'questions',
   'finder',
+  'inbox',
 );
 export const LawyerList = page(() => import('./features/lawyers/LawyerList'), 'lawyers');
 export const LawyerPage = page(
@@ -69,7 +71,7 @@ export const UserPage = page(() => import('./features/accounts/UserPage'), 'lead
 export const AuditList = page(() => import('./features/audit/AuditList'), 'lead', 'audit');
 export const BlacklistList = page(() => import('./features/exclusions/BlacklistList'), 'exclusions');
 export const BlacklistPage = page(() => import('./features/exclusions/BlacklistPage'), 'exclusions');
-const Inbox = page(() => import('./features/inbox/Inbox'), 'inbox');
+const Inbox = page(() => import('./features/inbox/Inbox'), 'inbox', 'dashboard');
 export const JobApplications = page(() => import('./features/site/JobApplications'), 'site', 'inbox');
 export const Enquiries = page(() => import('./features/site/Enquiries'), 'site', 'inbox');
 export const Surveys = page(() => import('./features/surveys/Surveys'), 'surveys', 'inbox');
