@@ -58,6 +58,7 @@ describe('entities', () => {
       'person_keys',
       'provider_inbox',
       'scheduled_actions',
+      'trials',
       'work_items',
     ]);
   });
