@@ -12,7 +12,7 @@ import { startAutomationManually } from './decisions/start-automation-manually.j
 import { rulesEngine } from './engine.js';
 import { messageTemplate, messageTemplates, sendTests, templateDecisions } from './templates/index.js';
 import { startRuns, startTrials } from './start-runs.js';
-import { TRIGGERS } from './triggers/index.js';
+import { neededToStart, triggerNamed, TRIGGERS } from './triggers/index.js';
 import { automationRuns } from './views/automation-runs.js';
 
 /**
@@ -58,7 +58,7 @@ export * from './rule.js';
 export { RULES, shippedRule } from './rules/index.js';
 export { ruleFactsOf, stoppedNow, textOf, type Begun } from './stopped-now.js';
 export * from './trigger.js';
-export { TRIGGERS };
+export { neededToStart, triggerNamed, TRIGGERS };
 export * from './variable.js';
 export { VARIABLES, variableNamed } from './variables/index.js';
 export * from './templates/index.js';

@@ -1,6 +1,7 @@
-import { Box, TextField, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { DraftLine, DraftList } from '../../components/drafting/DraftList';
+import { SearchBox } from '../../components/list/SearchBox';
 import { PageHeader } from '../../components/page/PageHeader';
 import { Loaded } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
@@ -42,14 +43,7 @@ export default function RuleList() {
       <Box component="p" sx={{ color: 'text.secondary', mt: 0, mb: 4, maxWidth: '72ch' }}>
         {t('rules.hint')}
       </Box>
-      <TextField
-        size="small"
-        type="search"
-        label={t('rules.search')}
-        value={sought}
-        onChange={(event) => setSought(event.target.value)}
-        sx={{ mb: 3, width: '100%', maxWidth: 360 }}
-      />
+      <SearchBox label={t('rules.search')} value={sought} onChange={setSought} />
       <Loaded query={query} lines={8} isEmpty={found.length === 0} empty={t('rules.none')}>
         {moments.map(({ key, label }) => (
           <Box component="section" key={key} sx={{ mb: 4 }}>

@@ -1,7 +1,8 @@
 import type { Answer } from '@jurilien/contracts/api';
-import { Box, TextField } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { DraftLine, DraftList } from '../../components/drafting/DraftList';
+import { SearchBox } from '../../components/list/SearchBox';
 import { PageHeader } from '../../components/page/PageHeader';
 import { Loaded } from '../../components/page/Panel';
 import { Tag } from '../../components/Tone';
@@ -56,14 +57,7 @@ export default function TemplateList() {
       <Box component="p" sx={{ color: 'text.secondary', mt: 0, mb: 4, maxWidth: '72ch' }}>
         {t('templates.listHint')}
       </Box>
-      <TextField
-        size="small"
-        type="search"
-        label={t('templates.search')}
-        value={sought}
-        onChange={(event) => setSought(event.target.value)}
-        sx={{ mb: 3, width: '100%', maxWidth: 360 }}
-      />
+      <SearchBox label={t('templates.search')} value={sought} onChange={setSought} />
       <Loaded query={query} lines={8} isEmpty={found.length === 0} empty={t('templates.none')}>
         <DraftList>
           {found.map((template) => (

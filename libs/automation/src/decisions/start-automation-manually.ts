@@ -3,7 +3,7 @@ import { lead } from '@jurilien/lead';
 import { z } from 'zod';
 import { automationRule } from '../automation-rule.js';
 import { automationRun, runDid } from '../automation-run.js';
-import { TRIGGERS } from '../triggers/index.js';
+import { neededToStart } from '../triggers/index.js';
 import { refuseUnlessStatus, ruleCode, ruleNow } from './on-rule.js';
 
 /**
@@ -26,8 +26,7 @@ export const startAutomationManually = decision({
     refuseUnless(request.status !== 'None', 'NOT_FOUND', 'lead');
     refuseUnlessStatus(rule, s, 'Active');
     if (run.started) return {};
-    const needed = TRIGGERS.find((t) => t.key === ruleNow(rule, s).text.trigger)?.about ?? [];
-    const missing = needed.filter((id) => id !== 'offerId' && !(id in about));
+    const missing = neededToStart(ruleNow(rule, s).text.trigger).filter((id) => !(id in about));
     refuseUnless(missing.length === 0, 'VALIDATION', 'run-subject');
     const { version: ruleVersion } = ruleNow(rule, s);
     return { run: [runDid('AutomationRunStarted', { runId, rule, ruleVersion, key: `${rule}:by-hand-${runId}`, about })] };

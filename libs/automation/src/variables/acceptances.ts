@@ -1,7 +1,13 @@
 import { formatPhone } from '@jurilien/notifications';
 import { whenWords } from '@jurilien/reference';
 import { acceptanceOf, professionalOf, requestOf } from '../lookup.js';
-import { variable } from '../variable.js';
+import { variable, type Variable } from '../variable.js';
+
+/** The end of the time for the first call, where its reader lives. */
+const contactDue: Variable['find'] = async (l, { lang, zone }) => {
+  const due = (await acceptanceOf(l))?.slaDueAt;
+  return due && whenWords(due, lang, zone);
+};
 
 export const acceptanceVariables = [
   variable({
@@ -23,20 +29,14 @@ export const acceptanceVariables = [
     label: { fr: 'Fin du délai du premier appel', en: 'End of the time for the first call' },
     privacy: 'public',
     sample: { fr: 'mercredi 30 septembre à 14 h 30', en: 'Wednesday, September 30 at 2:30 p.m.' },
-    find: async (l, { lang, zone }) => {
-      const due = (await acceptanceOf(l))?.slaDueAt;
-      return due && whenWords(due, lang, zone);
-    },
+    find: contactDue,
   }),
   variable({
     key: 'by',
     label: { fr: 'Avant quand le client sera appelé', en: 'By when the client will be called' },
     privacy: 'public',
     sample: { fr: 'mercredi 30 septembre à 14 h 30', en: 'Wednesday, September 30 at 2:30 p.m.' },
-    find: async (l, { lang, zone }) => {
-      const due = (await acceptanceOf(l))?.slaDueAt;
-      return due && whenWords(due, lang, zone);
-    },
+    find: contactDue,
   }),
   variable({
     key: 'clientName',

@@ -9,6 +9,7 @@ import {
   TRIGGERS,
   VARIABLES,
   versionsOf,
+  type AutomationRuleState,
   type Rule,
   type TrialReport,
 } from '@jurilien/automation';
@@ -29,7 +30,7 @@ export class RulesController {
 
   @Route('GET /api/automation/rules')
   async rules() {
-    return { rules: await Promise.all(RULES.map((rule) => this.shown(rule))) };
+    return { rules: await Promise.all(RULES.map(async (rule) => shown(rule, await stateOf(this.kernel, automationRule, rule.code)))) };
   }
 
   @Route('GET /api/automation/rules/:rule')
@@ -39,7 +40,7 @@ export class RulesController {
     const state = await stateOf(this.kernel, automationRule, shipped.code);
     const events = await readStream(this.kernel.db, this.kernel.codec, `${automationRule.category}-${shipped.code}`);
     return {
-      ...(await this.shown(shipped)),
+      ...shown(shipped, state),
       trialRuns: state.trial !== undefined,
       revision: events.length,
       versions: [...versionsOf(shipped, state)],
@@ -74,15 +75,15 @@ export class RulesController {
     const { id, done, total, at, report } = last;
     return { trial: { runId: id, done, total, at, ...(report ? { report: report as TrialReport } : {}) } };
   }
+}
 
-  private async shown(shipped: Rule) {
-    const state = await stateOf(this.kernel, automationRule, shipped.code);
-    const { draft, tried } = state;
-    const triedAt = draft && tried?.hash === draft.hash ? tried.at : undefined;
-    const { text, version, status } = inForce(shipped, state);
-    return {
-      ...{ rule: shipped.code, purpose: shipped.purpose, text, version, status, class: templateOf(text.template).class },
-      ...(draft ? { draft: { ...draft, writers: [...draft.writers], ...(triedAt ? { triedAt } : {}) } } : {}),
-    };
-  }
+/** A rule as it is now, with its draft. */
+function shown(shipped: Rule, state: AutomationRuleState) {
+  const { draft, tried } = state;
+  const triedAt = draft && tried?.hash === draft.hash ? tried.at : undefined;
+  const { text, version, status } = inForce(shipped, state);
+  return {
+    ...{ rule: shipped.code, purpose: shipped.purpose, text, version, status, class: templateOf(text.template).class },
+    ...(draft ? { draft: { ...draft, writers: [...draft.writers], ...(triedAt ? { triedAt } : {}) } } : {}),
+  };
 }

@@ -1,4 +1,4 @@
-import { automationRule, inForce, RULES, shippedRule, stoppedNow, textOf, TRIGGERS, type Lookup } from '@jurilien/automation';
+import { automationRule, inForce, neededToStart, RULES, shippedRule, stoppedNow, textOf, type Lookup } from '@jurilien/automation';
 import type { Occasion } from '@jurilien/contracts';
 import { listRows, pendingMessagesAbout } from '@jurilien/persistence';
 import { distribution } from '@jurilien/search';
@@ -37,8 +37,8 @@ export async function runsAbout(kernel: Kernel, about: { readonly leadId: string
       const { rule, ruleVersion = 1, dueAt: planned, ...ids } = input as Occasion;
       const run = named(kernel, { key, rule, ruleVersion, ...ids });
       if (!run) return [];
-      const lookup: Lookup = { about: ids, ...asOf(kernel, now), state: (decider, id) => stateOf(kernel, decider, id) };
-      const code = await stoppedNow(shippedRule(rule)!, kernel.books.of(automationRule, rule), { ruleVersion, since: occurredAt }, lookup);
+      const begun = { ruleVersion, since: occurredAt, key };
+      const code = await stoppedNow(shippedRule(rule)!, kernel.books.of(automationRule, rule), begun, lookupOf(kernel, ids, now));
       return [{ ...run, dueAt: planned ?? dueAt, ...(code ? { code } : {}) }];
     }),
   );
@@ -55,20 +55,22 @@ export async function runsAbout(kernel: Kernel, about: { readonly leadId: string
 async function startableAbout(kernel: Kernel, leadId: string, now: string) {
   const last = (await stateOf(kernel, distribution, leadId)).acceptances.at(-1);
   const about = { leadId, ...(last ? { acceptanceId: last.acceptanceId, professionalId: last.professionalId } : {}) };
-  const lookup: Lookup = { about, ...asOf(kernel, now), state: (decider, id) => stateOf(kernel, decider, id) };
-  const possible = RULES.filter((shipped) => {
-    const { status, text } = inForce(shipped, kernel.books.of(automationRule, shipped.code));
-    const needed = TRIGGERS.find((t) => t.key === text.trigger)!.about;
-    return status === 'Active' && needed.every((id) => id === 'offerId' || id in about);
+  const lookup = lookupOf(kernel, about, now);
+  const found = RULES.map(async (shipped) => {
+    const state = kernel.books.of(automationRule, shipped.code);
+    const { status, version, text } = inForce(shipped, state);
+    const needed: readonly string[] = neededToStart(text.trigger);
+    if (status !== 'Active' || !needed.every((id) => id in about)) return [];
+    const code = await stoppedNow(shipped, state, { ruleVersion: version }, lookup);
+    const ids = Object.fromEntries(Object.entries(about).filter(([name]) => name !== 'leadId' && needed.includes(name)));
+    return [{ ...ids, rule: shipped.code, purpose: shipped.purpose, audience: text.audience, ...(code ? { code } : {}) }];
   });
-  return Promise.all(
-    possible.map(async (shipped) => {
-      const state = kernel.books.of(automationRule, shipped.code);
-      const { version, text } = inForce(shipped, state);
-      const code = await stoppedNow(shipped, state, { ruleVersion: version }, lookup);
-      const needed: readonly string[] = TRIGGERS.find((t) => t.key === text.trigger)!.about;
-      const ids = Object.fromEntries(Object.entries(about).filter(([name]) => name !== 'leadId' && needed.includes(name)));
-      return { ...ids, rule: shipped.code, purpose: shipped.purpose, audience: text.audience, ...(code ? { code } : {}) };
-    }),
-  );
+  return (await Promise.all(found)).flat();
 }
+
+/** What an occurrence is about, as the log has it now. */
+const lookupOf = (kernel: Kernel, about: Lookup['about'], now: string): Lookup => ({
+  about,
+  ...asOf(kernel, now),
+  state: (decider, id) => stateOf(kernel, decider, id),
+});

@@ -1,21 +1,11 @@
-import {
-  automationRule,
-  masked,
-  shippedRule,
-  stoppedNow,
-  variableNamed,
-  type Due,
-  type Finder,
-  type Reader,
-  type Sample,
-  type Tried,
-} from '@jurilien/automation';
+import { automationRule, masked, shippedRule, stoppedNow, type Due, type Finder, type Sample, type Tried } from '@jurilien/automation';
 import type { Recorded } from '@jurilien/event-sourcing';
 import { contactPoint, gate, isHeld, openFrom } from '@jurilien/messaging';
 import { kindOf, templateOf, type Channel, type Vars } from '@jurilien/notifications';
 import { localDate, segmentsOf } from '@jurilien/reference';
 import { asOf, senderOf, writeWords, type Kernel } from '@jurilien/runtime';
 import { readerOf, type Reached } from '../messages/rules/readers.js';
+import { variablesOf } from '../messages/rules/variables-of.js';
 import type { PastStates } from './past-states.js';
 import type { Replayed } from './replayed.js';
 
@@ -48,7 +38,7 @@ export async function tryOne(kernel: Kernel, states: PastStates, { rule, text, n
   if (code) return nothing({ stopped: [code] });
   const reader = await readerOf(text.audience, finder);
   if (!reader) return nothing({ stopped: ['Z12'] });
-  const vars = await valuesFor(text.template, finder, reader);
+  const vars = await variablesOf(text.template, finder, reader);
   if (!vars) return nothing({ stopped: ['Z08'] });
   const ways = await Promise.all(
     channelsOf(text.channels).map((channel) => way(kernel, states, { template: text.template, channel, at }, reader, vars)),
@@ -103,22 +93,10 @@ async function way(
   };
 }
 
-/** The variables that a template names, in a reader's language; nothing when one of them has no value. */
-async function valuesFor(template: string, finder: Finder, reader: Reader, mask = false): Promise<Vars | undefined> {
-  const found = await Promise.all(
-    Object.keys(templateOf(template).vars).map(async (name) => {
-      const variable = variableNamed(name);
-      const value = await variable?.find(finder, reader);
-      return [name, mask && value !== undefined && variable!.privacy !== 'public' ? masked(String(value)) : value] as const;
-    }),
-  );
-  return found.some(([, value]) => value === undefined || value === '') ? undefined : (Object.fromEntries(found) as Vars);
-}
-
 /** The words of one message in both languages, with what is personal masked. */
 async function sampleOf(kernel: Kernel, finder: Finder, { template, channel, at }: Way, reader: Reached): Promise<Sample> {
   const words = async (lang: 'fr' | 'en'): Promise<string> => {
-    const vars = await valuesFor(template, finder, { ...reader, lang }, true);
+    const vars = await variablesOf(template, finder, { ...reader, lang }, masked);
     return writeWords(kernel, template, channel, lang, vars!, { sender: senderOf(kernel) }).text;
   };
   return { recipient: reader.kind, at, channel, fr: await words('fr'), en: await words('en') };

@@ -5,7 +5,7 @@ import {
   recordDryRun,
   shippedRule,
   trialTally,
-  TRIGGERS,
+  triggerNamed,
   type RuleText,
   type TrialTally,
 } from '@jurilien/automation';
@@ -36,7 +36,7 @@ export function tryRule(kernel: Kernel, bus: CommandBus): JobHandler<'try-rule'>
       return trial === runId && draft?.hash === hash ? draft.text : undefined;
     };
     const text = await wanted();
-    const trigger = TRIGGERS.find((t) => t.key === text?.trigger);
+    const trigger = text && triggerNamed(text.trigger);
     if (!shipped || !text || !trigger) return;
 
     const from = plus(item.now, -kernel.configuration.current().value(automationDryRunDays) * DAY_MS);

@@ -1,6 +1,5 @@
-import { automationRule, stoppedNow, textOf, variableNamed, type Finder, type Reader, type Rule } from '@jurilien/automation';
+import { automationRule, stoppedNow, textOf, type Rule } from '@jurilien/automation';
 import type { Held } from '@jurilien/messaging';
-import { templateOf, type Vars } from '@jurilien/notifications';
 import type { NotifyInput } from '@jurilien/processes';
 import type { WorkItem } from '@jurilien/persistence';
 import type { Kernel } from '@jurilien/runtime';
@@ -8,6 +7,7 @@ import type { Composed } from '../composed.js';
 import { finderOf } from './finder.js';
 import { readerOf } from './readers.js';
 import { isRuleFull } from './rule-caps.js';
+import { variablesOf } from './variables-of.js';
 
 export const isStopped = (c: Composed | Held | undefined): c is Held => c !== undefined && 'code' in c;
 
@@ -31,16 +31,9 @@ export async function composeRule(
   if (!reader) return { code: 'Z12' };
   if (caps && (await isRuleFull(kernel, caps, { rule: shipped.code, leadId: reader.leadId ?? input.leadId, now: input.now }, reader)))
     return { code: 'Z06' };
-  const vars = await variablesOf(Object.keys(templateOf(template).vars), finder, reader);
+  const vars = await variablesOf(template, finder, reader);
   if (!vars) return { code: 'Z08' };
   const { kind: recipientKind, id: recipientId, lang, addresses, leadId } = reader;
   const ways = { channels, ...(inTurn ? { inTurn } : {}) };
   return { recipientKind, recipientId, lang, addresses, vars, template, ...ways, ...(leadId ? { leadId } : {}) };
-}
-
-/** The variables that a template names; nothing when one of them has no value. */
-async function variablesOf(names: readonly string[], finder: Finder, reader: Reader): Promise<Vars | undefined> {
-  const found = await Promise.all(names.map(async (name) => [name, await variableNamed(name)?.find(finder, reader)] as const));
-  if (found.some(([, value]) => value === undefined || value === '')) return undefined;
-  return Object.fromEntries(found) as Vars;
 }

@@ -1,4 +1,4 @@
-import { professionalOf, requestOf, type Finder, type Reader, type RuleText } from '@jurilien/automation';
+import { acceptanceOf, professionalOf, requestOf, type Finder, type Reader, type RuleText } from '@jurilien/automation';
 import { isReachable } from '@jurilien/processes';
 import type { Composed } from '../composed.js';
 import { zoneOfClient, zoneOfPro } from '../zones.js';
@@ -21,7 +21,7 @@ const READERS: Readonly<Record<RuleText['audience'], (l: Finder) => Promise<Reac
     const pro = await professionalOf(l);
     if (!pro || !isReachable(pro.email)) return undefined;
     const sms = pro.channels.includes('sms') ? pro.phoneNumber : undefined;
-    const id = l.about.professionalId ?? (pro as { professionalId?: string }).professionalId!;
+    const id = l.about.professionalId ?? (await acceptanceOf(l))!.professionalId;
     return { kind: 'professional', id, lang: pro.lang, zone: zoneOfPro(pro), addresses: { email: pro.email, ...(sms ? { sms } : {}) } };
   },
 };
